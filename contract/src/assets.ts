@@ -241,7 +241,7 @@ const DuplicateWarning = z
       asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRF',
       similarity: 0.94,
       message:
-        'It says nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may take the other. Say what is different, or archive one of them.',
+        'Its content is nearly the same as an asset of another owner, "Rainfall in Hong Kong, 1990 to 2025": a buyer who sees both may choose the other. Describe the difference, or archive one of them.',
     },
   });
 
@@ -294,7 +294,7 @@ export const Findability = z
         { query: exampleTitle, source: 'title', rank: 1, found: 3, missing_words: [] },
         { query: 'how much did it rain in Kowloon', source: 'expected_query', rank: 14, found: 40, missing_words: ['kowloon'] },
       ],
-      advice: ['"how much did it rain in Kowloon" finds it at place 14 only: where it is true, write "kowloon".'],
+      advice: ['"how much did it rain in Kowloon" finds it only at position 14: where it is true, write "kowloon".'],
     },
   });
 export type Findability = z.output<typeof Findability>;

@@ -166,7 +166,7 @@ export const CapturedSignal = z.object({ status: z.literal('captured'), ...captu
     signal_id: exampleSignalId,
     matches: [exampleOf(DemandMatch)],
     watch: exampleOf(DemandWatch),
-    next: `The signal is stored. Each match says where to get it. Until ${exampleWatchEnd} a signed webhook is sent to agent.example when something that answers it is published; keep watch.secret to verify it.`,
+    next: `The signal is stored. Each match contains its address. Until ${exampleWatchEnd} a signed webhook is sent to agent.example when something that matches it is published; keep watch.secret to verify it.`,
   },
 });
 export type CapturedSignal = z.output<typeof CapturedSignal>;
@@ -198,7 +198,7 @@ export const DemandPaymentRequired = z
       signal_id: exampleSignalId,
       matches: [exampleOf(DemandMatch)],
       watch: null,
-      next: 'The signal is stored. Each match says where to get it. Send it again with callback_url to get a webhook when something that answers it is published.',
+      next: 'The signal is stored. Each match contains its address. Send it again with callback_url to get a webhook when something that matches it is published.',
       statusCode: 402,
       code: 'demand_captured',
       hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',

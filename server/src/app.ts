@@ -70,8 +70,8 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
   const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
 
-  const putAside = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
-  upkeep.every('remove files from quarantine', 6 * hourMs, () => putAside.sweep());
+  const quarantined = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
+  upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
   upkeep.every('forget old requests', hourMs, () => accessLog.sweep());

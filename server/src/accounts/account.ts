@@ -11,9 +11,9 @@ export interface Account {
   payoutWallet: PayoutWallet | null;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** Since when and why an admin has suspended it; null: it is in good standing. */
+  /** Since when and why an admin has suspended the account; null if it is in good standing. */
   suspended: { since: number; reason: string | null } | null;
-  /** Its own limit of what it stores; null: that of the settings. */
+  /** The account's own storage limit; null to use the limit of the settings. */
   storageQuotaBytes: number | null;
 }
 
@@ -39,10 +39,10 @@ export function nameFromEmail(email: string): string {
   return email.slice(0, email.indexOf('@'));
 }
 
-/** The address of the first admin until the set-up link is used; nobody can register it. */
+/** The address of the first admin until the set-up link is used. Nobody can register it. */
 export const unclaimedEmail = '(first admin)';
 
-/** One form for all spellings of an address. Input of the API has it already; settings do not. */
+/** One form for all spellings of an address. API input is already normalized; settings are not. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
 import { standing, type Standing, type StandingOptions } from './standing.ts';
 
-/** Accounts, sessions, API keys, and who calls. */
+/** Accounts, sessions, API keys, and the caller of each request. */
 export interface AccountsRoom {
   accounts: Accounts;
   sessions: Sessions;

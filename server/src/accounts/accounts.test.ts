@@ -17,7 +17,7 @@ eachDatabase('accounts', (open) => {
     room = accountsOn(await open());
   });
 
-  it('register as owners, named after their address, and are logged in', async () => {
+  it('register as owners, named after their email address, and are logged in', async () => {
     const { token, account } = await register();
     expect(account).toEqual({
       id: expect.stringMatching(/^usr_[0-9A-Z]{26}$/),
@@ -33,7 +33,7 @@ eachDatabase('accounts', (open) => {
     expect(await room.accounts.get(account.id)).toEqual(account);
   });
 
-  it('keep no password and no token in the database', async () => {
+  it('store neither passwords nor tokens in the database', async () => {
     const { token } = await register();
     const { setupLink } = await room.accounts.createOwner({ email: 'bob@example.com' });
     const { read } = room.database;
@@ -45,13 +45,13 @@ eachDatabase('accounts', (open) => {
     for (const secret of [password, token, setupLink?.token ?? 'missing']) expect(stored).not.toContain(secret);
   });
 
-  it('are one per address, in any spelling', async () => {
+  it('are unique per email address, in any spelling', async () => {
     await register('ada@example.com');
     await expect(register(' Ada@Example.COM ')).rejects.toEqual(refusal('email_taken'));
     expect((await login('ADA@example.com', password)).account.email).toBe('ada@example.com');
   });
 
-  it('are one per address when many register at once', async () => {
+  it('are unique per email address under concurrent registrations', async () => {
     expect(await outcomes(Array.from({ length: 20 }, () => register()))).toEqual({ succeeded: 1, codes: ['email_taken'] });
     expect((await room.accounts.list({ limit: 10, cursor: null })).items).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ eachDatabase('accounts', (open) => {
     }
   });
 
-  it('change what is given and nothing else', async () => {
+  it('change the given fields and nothing else', async () => {
     const { account, token } = await register();
     const update = (changes: Parameters<typeof room.accounts.update>[2]) => room.accounts.update(account.id, tokenHash(token), changes);
     expect(await update({ payoutWallet: wallet })).toEqual({ ...account, payoutWallet: wallet });
@@ -93,7 +93,7 @@ eachDatabase('accounts', (open) => {
     await expect(room.accounts.setUp({ token: setupLink.token, password })).rejects.toEqual(refusal('invalid_credentials'));
   });
 
-  it('keep their password when the current one is wrong, and everything else of that change too', async () => {
+  it('keep everything unchanged if the current password is wrong', async () => {
     const { account, token } = await register();
     const elsewhere = await login('ada@example.com', password);
     const change = room.accounts.update(account.id, tokenHash(token), {
@@ -105,7 +105,7 @@ eachDatabase('accounts', (open) => {
     expect((await login('ada@example.com', password)).account.displayName).toBe('ada');
   });
 
-  it('take one of two new passwords that come at once', async () => {
+  it('accept only one of two concurrent password changes', async () => {
     const { account, token } = await register();
     const change = (next: string) => room.accounts.update(account.id, tokenHash(token), { password: { current: password, next } });
     const { succeeded, codes } = await outcomes([change('new password one'), change('new password two')]);
@@ -116,7 +116,7 @@ eachDatabase('accounts', (open) => {
     );
   });
 
-  it('open no session for a login whose password changed while it was verified', async () => {
+  it('open no session for a login whose password changed during verification', async () => {
     const argon2id = argon2idPasswords();
     let afterVerifying: () => Promise<unknown> = async () => {};
     const slow: Passwords = {
@@ -149,7 +149,7 @@ eachDatabase('accounts', (open) => {
     expect(seen).toEqual([['e', 'd'], ['c', 'b'], ['a']]);
   });
 
-  it('are made by an admin with a password, or with a link to choose one', async () => {
+  it('are created by an admin with a password, or with a set-up link', async () => {
     const withPassword = await room.accounts.createOwner({ email: 'ada@example.com', password, displayName: 'Ada', payoutWallet: wallet });
     expect(withPassword).toMatchObject({ account: { role: 'owner', displayName: 'Ada', payoutWallet: wallet }, setupLink: null });
     await expect(room.accounts.createOwner({ email: 'ADA@example.com' })).rejects.toEqual(refusal('email_taken'));
@@ -160,7 +160,7 @@ eachDatabase('accounts', (open) => {
     await expect(login('bob@example.com', password)).resolves.toMatchObject({ account });
   });
 
-  it('let a set-up link be used once when many try at once', async () => {
+  it('let a set-up link be used once under concurrent requests', async () => {
     const { setupLink } = await room.accounts.createOwner({ email: 'bob@example.com' });
     const tries = Array.from({ length: 10 }, (_, index) =>
       room.accounts.setUp({ token: setupLink?.token ?? '', password: `password number ${index}` }),
@@ -198,7 +198,7 @@ eachDatabase('accounts', (open) => {
     await expect(login('ada@example.com', password)).rejects.toEqual(refusal('invalid_credentials'));
   });
 
-  it('make no set-up link for an unknown account', async () => {
+  it('have no set-up link if they are unknown', async () => {
     await expect(room.accounts.newSetupLink('usr_unknown')).rejects.toEqual(refusal('not_found'));
     await expect(room.accounts.get('usr_unknown')).rejects.toEqual(refusal('not_found'));
   });

@@ -29,30 +29,30 @@ interface Registration {
 
 interface NewOwner {
   email: string;
-  /** Without one the owner chooses it through a set-up link. */
+  /** Without a password, the owner chooses one through a set-up link. */
   password?: string | undefined;
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
 }
 
 interface AccountFilter {
-  /** Prefix of the address. */
+  /** Prefix of the email address. */
   email?: string | undefined;
   role?: Role | undefined;
 }
 
-/** Absent members stay as they are. */
+/** Absent members stay unchanged. */
 interface AccountChanges {
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
   password?: { current: string; next: string } | undefined;
-  /** Proves other changes. */
+  /** Required for some of the other changes. */
   currentPassword?: string | undefined;
-  /** With a new password: every API key is revoked too. */
+  /** Revokes every API key together with a new password. */
   revokesKeys?: boolean | undefined;
 }
 
-/** An owner has another payout wallet, or none any more. */
+/** Runs when an owner sets, replaces or removes a payout wallet. */
 export type WalletChanged = Hook<[queries: Queries, accountId: string, wallet: PayoutWallet | null]>;
 
 export interface Accounts {
@@ -63,8 +63,9 @@ export interface Accounts {
   /** @throws not_found */
   get(accountId: string): Promise<Account>;
   /**
-   * A new password, and another wallet in place of one, need the current password. A new password ends every session but `sessionHash`
-   * and every set-up link. @throws invalid_credentials, invalid_input, conflict, unavailable
+   * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
+   * `sessionHash` and every set-up link.
+   * @throws invalid_credentials, invalid_input, conflict, unavailable
    */
   update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
   /** Newest first. */
@@ -74,8 +75,8 @@ export interface Accounts {
   /** A link through which the owner chooses a new password; `actorId` is the admin. @throws not_found */
   newSetupLink(accountId: string, actorId?: string): Promise<{ account: Account; setupLink: SetupLink }>;
   /**
-   * Completes a set-up link: sets the password and, where given, the address; ends every session.
-   * @throws invalid_credentials for an invalid link; invalid_input, email_taken: then the link still works.
+   * Completes a set-up link: sets the password and, if given, the address, and ends every session.
+   * @throws invalid_credentials for an invalid link; invalid_input, email_taken, after which the link still works.
    */
   setUp(setup: { token: string; email?: string | undefined; password: string }): Promise<SignedIn>;
 }
@@ -86,7 +87,7 @@ export interface AccountsOptions {
   sessions: Sessions;
   auditTrail: AuditTrail;
   walletChanged?: Pick<WalletChanged, 'run'> | undefined;
-  /** One for the whole process: it limits how many are hashed at once. */
+  /** One per process: it limits how many passwords are hashed at once. */
   passwords?: Passwords;
 }
 
@@ -120,13 +121,13 @@ export function accounts(options: AccountsOptions): Accounts {
     return row;
   }
 
-  /** The stored hash, once the password is verified. */
+  /** The stored hash, after the password was verified. */
   async function verifiedHash(row: Pick<UserRow, 'password_hash'> | undefined, password: string): Promise<string | null> {
     const stored = row?.password_hash ?? null;
     return (await passwords.verify(stored, password)) ? stored : null;
   }
 
-  /** The stored hash of the current password. @throws invalid_credentials */
+  /** The stored hash, after the current password was verified. @throws invalid_credentials */
   async function provenHash(accountId: string, current: string): Promise<string> {
     const row = await database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
     const hash = await verifiedHash(row, current);
@@ -134,7 +135,7 @@ export function accounts(options: AccountsOptions): Accounts {
     return hash;
   }
 
-  /** To be called before the change. @throws invalid_input where the wallet replaces another, and the password was not proven */
+  /** Call this before the change. @throws invalid_input if the wallet replaces another and the password was not verified */
   async function changeWallet(queries: Queries, accountId: string, wallet: PayoutWallet | null, isProven: boolean): Promise<void> {
     const [stored, now] = [storedWallet(wallet), clock.now()];
     const before = await queries.selectFrom('users').select('payout_wallet').where('id', '=', accountId).executeTakeFirst();
@@ -207,7 +208,7 @@ export function accounts(options: AccountsOptions): Accounts {
       const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
       return database.write(async (queries) => {
         const row = await createOwnerRow(queries, owner, passwordHash);
-        // Not the address: nothing is ever removed from the trail, and people may ask to be forgotten.
+        // Without the email address: the trail never loses an entry, and people may ask to be forgotten.
         const details = { role: row.role, hasPassword: passwordHash !== null };
         await auditTrail.record(queries, { actorId, action: 'user.create', subjectId: row.id, details });
         return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
@@ -251,8 +252,8 @@ export function accounts(options: AccountsOptions): Accounts {
 }
 
 /**
- * Locks the row of an account whose password is still the verified one: a login that was verified before the password changed must
- * not open a session afterwards.
+ * Locks the row of an account if its password is still the verified one. Otherwise a login that was verified before the password changed
+ * could open a session afterwards.
  */
 function stillWithHash(queries: Queries, accountId: string, passwordHash: string): Promise<UserRow | undefined> {
   return queries
@@ -265,8 +266,8 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
 }
 
 /**
- * Payouts wait for some time after the wallet has changed, so that the owner can notice an attacker who took over the account.
- * To be called before the change.
+ * Payouts are held for some time after the wallet has changed, so that the owner can notice an attacker who took over the account. Call
+ * this before the change.
  */
 async function noteWalletChange(queries: Queries, accountId: string, wallet: string | null, now: number): Promise<void> {
   await queries
@@ -288,7 +289,7 @@ function beginsWith(column: 'email', start: string) {
   return sql<boolean>`${sql.ref(column)} like ${`${start.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`;
 }
 
-/** Other texts are nobody's address, and some databases cannot store them. */
+/** Any other text is not an email address, and some databases cannot store it. */
 async function findForLogin(database: Database, email: string): Promise<Pick<UserRow, 'id' | 'password_hash'> | undefined> {
   const address = Email.safeParse(email);
   if (!address.success) return undefined;
@@ -303,7 +304,7 @@ function passwordRequired() {
 function linkSpent() {
   return problem('invalid_credentials', {
     message: 'set-up link is not valid',
-    hint: 'It was used, has expired, or was replaced: ask an admin for a new one. The first admin gets one at the next start after a day, or starts the server with FAREBOX_ADMIN_EMAIL and FAREBOX_ADMIN_PASSWORD.',
+    hint: 'The link was used, has expired, or was replaced: ask an admin for a new one. The first admin gets one at the next start after a day, or starts the server with FAREBOX_ADMIN_EMAIL and FAREBOX_ADMIN_PASSWORD.',
   });
 }
 

@@ -26,7 +26,7 @@ eachDatabase('API keys', (open) => {
     bob = (await room.accounts.createOwner({ email: 'bob@example.com' })).account.id;
   });
 
-  it('are shown once, kept by their hash, and told apart by a hint', async () => {
+  it('are shown once, stored as a hash, and told apart by a hint', async () => {
     const { key, apiKey } = await keys.create(ada, plain);
     expect(key).toMatch(/^fbk_[\w-]{43}$/);
     expect(apiKey).toMatchObject({ ...plain, hint: key.slice(0, 8), spentTodayMicros: 0, spentTotalMicros: 0, createdAt: room.time.now });
@@ -35,7 +35,7 @@ eachDatabase('API keys', (open) => {
     expect((await listed(ada)).items).toEqual([apiKey]);
   });
 
-  it('name their services by canonical ids, each once', async () => {
+  it('list their services by canonical ids, without repeats', async () => {
     const { apiKey } = await keys.create(ada, { ...plain, services: ['vendor-time-now', 'slugify', 'timestamp'] });
     expect(apiKey.services).toEqual(['timestamp', 'slugify']);
     expect((await listed(ada)).items[0]?.services).toEqual(['timestamp', 'slugify']);
@@ -48,12 +48,12 @@ eachDatabase('API keys', (open) => {
     expect((await listed(ada)).items).toEqual([]);
   });
 
-  it('are refused for a time that has passed', async () => {
+  it('are refused for an expiry in the past', async () => {
     await expect(keys.create(ada, { ...plain, expiresAt: room.time.now })).rejects.toEqual(refusal('invalid_input'));
     await expect(keys.create(ada, { ...plain, expiresAt: room.time.now + 1 })).resolves.toBeDefined();
   });
 
-  it('say what they have spent, today and in all', async () => {
+  it('report what they have spent, today and in total', async () => {
     const { apiKey } = await keys.create(ada, { ...plain, capDayMicros: 500_000 });
     const spend = () => room.database.write((queries) => countAgainstCaps(queries, apiKey.id, 30_000, room.time.now));
     await spend();
@@ -63,7 +63,7 @@ eachDatabase('API keys', (open) => {
     expect((await listed(ada)).items[0]).toMatchObject({ spentTodayMicros: 0, spentTotalMicros: 60_000 });
   });
 
-  it('are listed newest first, page by page, each to its owner', async () => {
+  it('are listed newest first, page by page, only to their owner', async () => {
     for (const name of ['one', 'two', 'three']) {
       room.time.now += 1;
       await keys.create(ada, { ...plain, name });
@@ -75,7 +75,7 @@ eachDatabase('API keys', (open) => {
     expect(second).toMatchObject({ items: [{ name: 'one' }], nextCursor: null });
   });
 
-  it('are revoked by their owner alone, once', async () => {
+  it('are revoked only by their owner, and once', async () => {
     const { apiKey } = await keys.create(ada, plain);
     await expect(keys.revoke(bob, apiKey.id)).rejects.toEqual(refusal('not_found'));
     expect((await listed(ada)).items).toHaveLength(1);

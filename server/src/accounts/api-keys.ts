@@ -11,9 +11,9 @@ import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 export interface ApiKey {
   id: string;
   name: string;
-  /** The first characters of the key: people tell keys apart by them. */
+  /** The first characters of the key, so that people can tell their keys apart. */
   hint: string;
-  /** Canonical ids; null: every service. */
+  /** Canonical ids; null for every service. */
   services: string[] | null;
   capCallMicros: Micros | null;
   capDayMicros: Micros | null;
@@ -29,24 +29,24 @@ export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'ca
 
 export interface ApiKeys {
   /**
-   * @returns the key itself too, which cannot be read again.
-   * @throws invalid_input for an unknown service or a time that has passed, conflict when the account has too many
+   * @returns also the key itself, which cannot be read again.
+   * @throws invalid_input for an unknown service or a time in the past, conflict if the account has too many keys
    */
   create(accountId: string, key: NewApiKey): Promise<{ apiKey: ApiKey; key: string }>;
   /** The keys of an account that are not revoked, newest first. */
   list(accountId: string, page: PageRequest): Promise<Page<ApiKey>>;
-  /** @throws not_found, also for somebody else's key */
+  /** @throws not_found, also for the key of another account */
   revoke(accountId: string, apiKeyId: string): Promise<void>;
 }
 
 export interface ApiKeysOptions {
   database: Database;
   clock: Clock;
-  /** The canonical id of a service by any of its ids; null for an unknown one. */
+  /** The canonical id of a service, given any of its ids; null for an unknown service. */
   canonicalService(id: string): string | null;
 }
 
-/** Per account, without revoked ones. */
+/** Per account. Revoked keys do not count. */
 export const apiKeysMax = 100;
 const hintLength = 8;
 
@@ -115,7 +115,7 @@ export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): 
   };
 }
 
-/** Ends every key of an account, in the caller's transaction. @returns how many */
+/** Revokes every key of an account, in the caller's transaction. @returns how many */
 export async function revokeKeysOf(queries: Queries, accountId: string, now: number): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('api_keys')
@@ -128,7 +128,7 @@ export async function revokeKeysOf(queries: Queries, accountId: string, now: num
 
 const Services = z.array(z.string());
 
-/** The services of a stored key; null: every service. */
+/** The services of a stored key; null for every service. */
 export function servicesOf({ services }: Pick<ApiKeyRow, 'services'>): string[] | null {
   return services === null ? null : Services.parse(JSON.parse(services));
 }
@@ -149,7 +149,7 @@ function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
   };
 }
 
-/** Each service once, by the canonical id that calls are compared with. */
+/** Removes repeats and returns the canonical ids that calls are compared with. */
 function canonicalServices(ids: readonly string[], canonicalService: ApiKeysOptions['canonicalService']): string[] {
   const found = ids.map((id, index) => ({ path: `services[${index}]`, id, canonical: canonicalService(id) }));
   const issues = found

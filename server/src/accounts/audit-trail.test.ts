@@ -17,7 +17,7 @@ const admin = 'usr_admin';
 eachDatabase('the audit trail', (open) => {
   let shop: Awaited<ReturnType<typeof shopOn>>;
   let ada: string;
-  /** What was there before the test began. */
+  /** The number of acts before the test began. */
   let before: number;
 
   beforeEach(async () => {
@@ -34,20 +34,20 @@ eachDatabase('the audit trail', (open) => {
   const tools = (auditTrail: AuditTrail = shop.auditTrail) =>
     catalog({ ...shop, tools: timeKit(shop), payments: shop.payments, quality: qualityLog({ ...shop, log }), auditTrail });
 
-  describe('has', () => {
-    it('who created an account, and neither address nor password of it', async () => {
+  describe('records', () => {
+    it('who created an account, without its address or password', async () => {
       const { account } = await shop.accounts.createOwner({ email: 'bob@example.com', password, displayName: 'Bob' }, admin);
       expect(await acts()).toEqual([[admin, 'user.create', account.id, { role: 'owner', hasPassword: true }]]);
       expect(JSON.stringify(await all())).not.toMatch(/bob|battery/i);
     });
 
-    it('who made a set-up link, and not the link', async () => {
+    it('who created a set-up link, without the link', async () => {
       const { setupLink } = await shop.accounts.newSetupLink(ada, admin);
       expect(await acts()).toEqual([[admin, 'user.setup_link', ada, {}]]);
       expect(JSON.stringify(await all())).not.toContain(setupLink.token);
     });
 
-    it('who granted credit, once for a request that is repeated', async () => {
+    it('who granted credit, once for a repeated request', async () => {
       const { topUp } = await grant();
       await grant();
       shop.time.now += 1;
@@ -57,7 +57,7 @@ eachDatabase('the audit trail', (open) => {
       expect(await acts()).toHaveLength(2);
     });
 
-    it('who changed a tool to what, under its canonical id', async () => {
+    it('who changed a tool and how, under its canonical id', async () => {
       const sold = tools();
       await sold.configure('current-time', { enabled: false, priceMicros: null }, admin);
       shop.time.now += 1;
@@ -69,7 +69,7 @@ eachDatabase('the audit trail', (open) => {
     });
   });
 
-  it('has no record of an act that failed', async () => {
+  it('does not record an act that failed', async () => {
     await expect(shop.accounts.createOwner({ email: 'ada@example.com' }, admin)).rejects.toEqual(refusal('email_taken'));
     await expect(shop.accounts.newSetupLink('usr_unknown', admin)).rejects.toEqual(refusal('not_found'));
     await expect(grant({ accountId: 'usr_unknown' })).rejects.toEqual(refusal('not_found'));
@@ -80,7 +80,7 @@ eachDatabase('the audit trail', (open) => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it('has every act: one that cannot be recorded does not happen', async () => {
+  it('is complete: an act that cannot be recorded is undone', async () => {
     const full: AuditTrail = { ...shop.auditTrail, record: () => Promise.reject(new Error('disk is full')) };
     const room = { ...shop, auditTrail: full };
     await expect(accounts(room).createOwner({ email: 'bob@example.com' }, admin)).rejects.toThrow('disk is full');
@@ -99,7 +99,7 @@ eachDatabase('the audit trail', (open) => {
     expect(sold.find('timestamp')?.state.enabled).toBe(true);
   });
 
-  it('is append only: the store refuses to change or remove an act', async () => {
+  it('is append only: the database refuses to change or remove an act', async () => {
     await grant();
     const { database } = shop;
     const stored = await all();
@@ -113,7 +113,7 @@ eachDatabase('the audit trail', (open) => {
     expect(await all()).toEqual(stored);
   });
 
-  it('is read in pages, the newest first, of one admin or one subject', async () => {
+  it('is read in pages, newest first, filtered by admin or subject', async () => {
     for (const actorId of [admin, 'usr_other', admin]) {
       shop.time.now += 1;
       await shop.accounts.newSetupLink(ada, actorId);

@@ -38,7 +38,7 @@ export type AdminAction =
   | 'unclaimed.claim'
   | 'wallet_credit.refund';
 
-/** The actor on the command line of the machine itself, where no admin is logged in. */
+/** The actor for the command line on the server itself, where no admin is logged in. */
 export const operatorActor = 'operator';
 
 /** The service itself. */
@@ -48,7 +48,7 @@ type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'
 
 /** The log of administration. Append only: the database refuses to change or remove an act. */
 export interface AuditTrail {
-  /** In the transaction of the act itself, so that no act is unrecorded. `details` never holds a secret. */
+  /** Runs in the transaction of the act itself, so that no act is unrecorded. `details` never holds a secret. */
   record(queries: Queries, act: NewAdminAct): Promise<void>;
   /** Newest first. */
   list(filter: { actorId?: string | undefined; subjectId?: string | undefined }, page: PageRequest): Promise<Page<AdminAct>>;

@@ -34,26 +34,26 @@ eachDatabase('a caller', (open) => {
     apiKeyId = made.apiKey.id;
   });
 
-  it('is the API key of either header', async () => {
+  it('is identified by an API key in either header', async () => {
     const caller = { kind: 'api_key', apiKeyId, accountId, role: 'owner', services: ['timestamp'] };
     expect(await authenticate({ apiKey: key })).toEqual(caller);
     expect(await authenticate({ authorization: `Bearer ${key}` })).toEqual(caller);
     expect(await authenticate({ authorization: `bearer  ${key} `, apiKey: key, clientId: 'somebody else' })).toEqual(caller);
   });
 
-  it('is the account that logged in', async () => {
+  it('is the logged-in account', async () => {
     const caller = { kind: 'account', accountId, role: 'owner', sessionHash: tokenHash(session) };
     expect(await authenticate({ authorization: `Bearer ${session}`, clientId: 'agent-7' })).toEqual(caller);
     expect(await authenticate({ authorization: 'Payment eyJpZCI6MX0', apiKey: session })).toEqual(caller);
   });
 
-  it('has the role that its account has now', async () => {
+  it('has the current role of its account', async () => {
     await room.database.write((queries) => queries.updateTable('users').set({ role: 'admin' }).where('id', '=', accountId).execute());
     expect(await authenticate({ apiKey: key })).toMatchObject({ role: 'admin' });
     expect(await authenticate({ authorization: `Bearer ${session}` })).toMatchObject({ role: 'admin' });
   });
 
-  it('is named or anonymous without a credential, also where a wallet has taken the Authorization header', async () => {
+  it('is named or anonymous without a credential, even if a wallet uses the Authorization header', async () => {
     expect(await authenticate({})).toEqual({ kind: 'anonymous' });
     expect(await authenticate({ clientId: 'agent-7' })).toEqual({ kind: 'named', name: 'agent-7' });
     expect(await authenticate({ authorization: 'Payment eyJpZCI6MX0', clientId: 'agent-7' })).toEqual({ kind: 'named', name: 'agent-7' });
@@ -62,7 +62,7 @@ eachDatabase('a caller', (open) => {
     await expect(authenticate({ clientId: 'usr_1' })).rejects.toEqual(refusal('malformed_header'));
   });
 
-  it('is refused with an API key that is unknown, malformed', async () => {
+  it('is refused with an unknown or malformed API key', async () => {
     for (const apiKey of [nobodysKey, 'fbk_', '', 'hello', `${key}x`, key.slice(0, -1)]) {
       await expect(authenticate({ apiKey })).rejects.toEqual(refusal('api_key_invalid', { status: 401 }));
     }
@@ -72,19 +72,19 @@ eachDatabase('a caller', (open) => {
     }
   });
 
-  it('is refused with a session that is unknown or malformed', async () => {
+  it('is refused with an unknown or malformed session', async () => {
     for (const token of [nobodysSession, 'fbs_', `${session}x`]) {
       await expect(authenticate({ authorization: `Bearer ${token}` })).rejects.toEqual(refusal('authentication_required', { status: 401 }));
     }
   });
 
-  it('is refused with two credentials that differ', async () => {
+  it('is refused with two different credentials', async () => {
     for (const authorization of [`Bearer ${nobodysKey}`, `Bearer ${session}`, 'Bearer']) {
       await expect(authenticate({ authorization, apiKey: key })).rejects.toEqual(refusal('malformed_header', { status: 400 }));
     }
   });
 
-  it('is refused once the key is revoked, at once', async () => {
+  it('is refused as soon as the key is revoked', async () => {
     await keys.revoke(accountId, apiKeyId);
     await expect(authenticate({ apiKey: key })).rejects.toEqual(refusal('api_key_invalid'));
   });
@@ -107,7 +107,7 @@ eachDatabase('a caller', (open) => {
     await expect(authenticate({ authorization })).rejects.toEqual(refusal('authentication_required'));
   });
 
-  it('gets refusals that say nothing about its credential', async () => {
+  it('gets refusals that reveal nothing about its credential', async () => {
     for (const headers of [
       { apiKey: nobodysKey },
       { authorization: `Bearer ${nobodysSession}` },
@@ -119,7 +119,7 @@ eachDatabase('a caller', (open) => {
     }
   });
 
-  it('is never authenticated by random headers, which only cause refusals', async () => {
+  it('is never authenticated by random headers, which are only refused', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

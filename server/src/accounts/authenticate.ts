@@ -9,23 +9,23 @@ import { requireStanding } from './standing.ts';
 
 /** The request headers with credentials. */
 export interface CallerHeaders {
-  /** Authorization */
+  /** The Authorization header. */
   authorization: string | undefined;
-  /** X-API-Key; may hold a session token too, for clients whose wallet uses Authorization. */
+  /** The X-API-Key header. It may also hold a session token, for clients whose wallet uses Authorization. */
   apiKey: string | undefined;
-  /** X-Client-Id */
+  /** The X-Client-Id header. */
   clientId: string | undefined;
 }
 
 export interface Authenticator {
   /**
-   * The caller. An invalid credential is refused, not ignored: the client of a revoked key must find out.
+   * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
    * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
    */
   authenticate(headers: CallerHeaders): Promise<Caller>;
 }
 
-/** Every paid call runs this: one indexed read for a caller with a credential, none for others. */
+/** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
 export function authenticator({ database, clock }: { database: Database; clock: Clock }): Authenticator {
   const { findApiKey, findSession } = statements(database.dialect);
 
@@ -60,8 +60,8 @@ export function authenticator({ database, clock }: { database: Database; clock: 
 }
 
 /**
- * The token of `Authorization: Bearer ...`, empty where the header has none; null without the header or with another
- * scheme: wallet protocols put their `Payment ...` in the same header. Source: RFC 9110, 11.4; RFC 6750, 2.1.
+ * The token of `Authorization: Bearer ...`; empty if the header has none. Null without the header or with another scheme: wallet
+ * protocols put their `Payment ...` in the same header. Source: RFC 9110, 11.4; RFC 6750, 2.1.
  */
 export function bearerToken(authorization: string | undefined): string | null {
   if (authorization === undefined) return null;

@@ -9,7 +9,7 @@ describe('bearer tokens', () => {
     expect(new Set(Array.from({ length: 1000 }, () => newToken('apiKey'))).size).toBe(1000);
   });
 
-  it('are kept as their SHA-256', () => {
+  it('are stored as their SHA-256', () => {
     expect(tokenHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 

@@ -11,12 +11,12 @@ export function newToken(kind: TokenKind): string {
   return prefixes[kind] + newSecret();
 }
 
-/** As the database stores it: SHA-256 in hex. A random token needs no slow hash, and looking up a hash leaks nothing by its timing. */
+/** The stored form: SHA-256 in hex. A random token needs no slow hash, and looking up a hash leaks nothing through timing. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** Whether a text has the form of such a token; others are refused without a look-up. */
+/** Whether a text has the form of a token. Other texts are refused without a look-up. */
 export function isToken(kind: TokenKind, text: string): boolean {
   return text.startsWith(prefixes[kind]) && /^[\w-]{43}$/.test(text.slice(prefixes[kind].length));
 }

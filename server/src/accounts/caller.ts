@@ -1,28 +1,28 @@
 import { problem } from '../errors.ts';
 
-/** A wallet that signed in, and its proof. */
+/** A wallet that signed in, with its proof. */
 export interface SignedInWallet {
   /** In lower case. */
   address: string;
-  /** Path and query that it signed in for: it can spend nothing at another. */
+  /** Path and query that the wallet signed in for. The proof pays for nothing else. */
   signedPath: string;
-  /** Id of the signed text, independent of how its signature is encoded: each text pays once. */
+  /** Id of the signed text, independent of how its signature is encoded. Each text pays once. */
   proofId: string;
 }
 
-/** Who makes a request, as its credentials prove. */
+/** The caller of a request, as proved by its credentials. */
 export type Caller =
   | { kind: 'api_key'; apiKeyId: string; accountId: string; role: Role; /** Null: every service. */ services: readonly string[] | null }
   | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
-  /** Signed in with the key of this address, in lower case. It has no account, only what it paid for. */
+  /** Signed in with the key of this address, in lower case. A wallet has no account, only its purchases. */
   | ({ kind: 'wallet' } & SignedInWallet)
-  /** Chose its own name in X-Client-Id: enough to bind a token, never to spend credit. */
+  /** A self-chosen name from X-Client-Id: enough to bind a token, never to spend credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
 
 export type Role = 'owner' | 'admin';
 
-/** `clientId` of a payment: API key, account, wallet, own name, or `anonymous`. */
+/** The `clientId` of a payment: API key, account, wallet, self-chosen name, or `anonymous`. */
 export function clientIdOf(caller: Caller): string {
   switch (caller.kind) {
     case 'api_key':
@@ -38,19 +38,19 @@ export function clientIdOf(caller: Caller): string {
   }
 }
 
-/** Ids that need a credential or the key of a wallet: `namedCaller` accepts no name of this form. */
+/** Ids that need a credential or a wallet's key. `namedCaller` accepts no name of this form. */
 const provenPattern = /^(?:(?:key|usr)_[0-9A-Z]{26}|0x[0-9a-f]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/;
 
 /**
- * The owner of the records that a client may read and change: an API key, an account, or a wallet. Each key has records of its own:
- * keys of one account are given to different agents, and a leaked key shows only its own records.
+ * The owner of the records that a client may read and change: an API key, an account, or a wallet. Each key has records of its own,
+ * because an account gives its keys to different agents, and a leaked key must show only its own records.
  * @returns null for anonymous callers, and for names that callers choose themselves
  */
 export function provenOwner(clientId: string): string | null {
   return provenPattern.test(clientId) ? clientId : null;
 }
 
-/** Whether a clientId is that of an API key; `namedCaller` accepts no such name. */
+/** Whether a clientId belongs to an API key; `namedCaller` accepts no such name. */
 export function isApiKeyId(clientId: string): boolean {
   return clientId.startsWith('key_');
 }
@@ -59,12 +59,12 @@ export function isAuthenticated(caller: Caller): caller is Extract<Caller, { acc
   return caller.kind === 'api_key' || caller.kind === 'account';
 }
 
-/** The API key whose caps apply; null for others. */
+/** The API key whose caps apply; null for other callers. */
 export function apiKeyIdOf(caller: Caller): string | null {
   return caller.kind === 'api_key' ? caller.apiKeyId : null;
 }
 
-/** The account or wallet whose credit a caller can spend; null for others. */
+/** The account or wallet whose credit the caller can spend; null for other callers. */
 export function creditHolderOf(caller: Caller): string | null {
   if (isAuthenticated(caller)) return caller.accountId;
   return caller.kind === 'wallet' ? caller.address : null;
@@ -73,7 +73,7 @@ export function creditHolderOf(caller: Caller): string | null {
 /** @throws authentication_required, forbidden */
 export function requireAdmin(caller: Caller): Extract<Caller, { accountId: string }> {
   const account = requireAccount(caller);
-  if (account.role !== 'admin') throw problem('forbidden', { hint: 'This needs the role admin.' });
+  if (account.role !== 'admin') throw problem('forbidden', { hint: 'This requires the admin role.' });
   return account;
 }
 
@@ -83,30 +83,36 @@ export function requireAccount(caller: Caller): Extract<Caller, { accountId: str
   return caller;
 }
 
-/** For views of a whole account: not allowed with a key that is restricted to some services. @throws authentication_required, api_key_not_allowed */
+/**
+ * For views of a whole account. Refuses a key that is restricted to some services.
+ * @throws authentication_required, api_key_not_allowed
+ */
 export function requireWholeAccount(caller: Caller): Extract<Caller, { accountId: string }> {
   const account = requireAccount(caller);
   if (account.kind === 'api_key' && account.services !== null) throw problem('api_key_not_allowed');
   return account;
 }
 
-/** @returns the id of the account, or of the wallet that signed in @throws authentication_required */
+/**
+ * @returns the id of the account, or of the wallet that signed in
+ * @throws authentication_required
+ */
 export function requireCreditHolder(caller: Caller): string {
   const holderId = creditHolderOf(caller);
-  if (holderId === null) throw problem('authentication_required', { hint: 'Send an API key, the token of a login, or SIGN-IN-WITH-X.' });
+  if (holderId === null) throw problem('authentication_required', { hint: 'Send an API key, a session token, or SIGN-IN-WITH-X.' });
   return holderId;
 }
 
-/** A key that is restricted to services cannot call or pay for others. @throws api_key_not_allowed */
+/** A key that is restricted to some services cannot call or pay for others. @throws api_key_not_allowed */
 export function requireService(caller: Caller, serviceId: string): void {
   if (caller.kind === 'api_key' && caller.services !== null && !caller.services.includes(serviceId)) throw problem('api_key_not_allowed');
 }
 
 const clientNamePattern = /^[A-Za-z0-9][A-Za-z0-9._:@/-]{0,63}$/;
-/** Names that look like an id that needs a credential or a wallet. */
+/** Names that look like an id which needs a credential or a wallet. */
 const reservedPattern = /^(?:key_|usr_|0x|solana:)/i;
 
-/** The caller that X-Client-Id names. @throws malformed_header */
+/** The caller named by X-Client-Id. @throws malformed_header */
 export function namedCaller(clientId: string | undefined): Caller {
   if (clientId === undefined || clientId === 'anonymous') return { kind: 'anonymous' };
   if (!clientNamePattern.test(clientId) || reservedPattern.test(clientId)) {

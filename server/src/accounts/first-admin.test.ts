@@ -18,7 +18,7 @@ eachDatabase('the first admin', (open) => {
     room = accountsOn(await open());
   });
 
-  it('is the first user of the link that the first start prints', async () => {
+  it('is the first user of the link printed at the first start', async () => {
     const token = await startForLink();
     const { account } = await room.accounts.setUp({ token, email: 'root@example.com', password });
     expect(account).toMatchObject({ email: 'root@example.com', role: 'admin' });
@@ -27,7 +27,7 @@ eachDatabase('the first admin', (open) => {
     expect(await start(preset)).toEqual({ kind: 'exists' });
   });
 
-  it('gets a link whose token stands in the fragment, once', async () => {
+  it('gets a link with its token in the fragment, once', async () => {
     const options = { ...room, preset: null, publicUrl: 'https://farebox.example' };
     const first = await firstAdmin(options);
     const url = first.kind === 'link' ? setupUrl('https://farebox.example', first.link.token) : null;
@@ -36,7 +36,7 @@ eachDatabase('the first admin', (open) => {
     expect(await start()).toEqual({ kind: 'waiting' });
   });
 
-  it('gets a new link at the start after one expired unused; the old one stays dead', async () => {
+  it('gets a new link at the start after an unused one expired; the old one stays invalid', async () => {
     const old = await startForLink();
     room.time.now += setupLinkTtlMs;
     const token = await startForLink();
@@ -47,7 +47,7 @@ eachDatabase('the first admin', (open) => {
     });
   });
 
-  it('is one, with one link, when eight processes start at once', async () => {
+  it('is created once, with one link, when eight processes start at once', async () => {
     const first = await Promise.all(Array.from({ length: 8 }, () => start()));
     expect(first.filter((outcome) => outcome.kind === 'link')).toHaveLength(1);
     room.time.now += setupLinkTtlMs;
@@ -57,7 +57,7 @@ eachDatabase('the first admin', (open) => {
     expect(await room.database.read.selectFrom('setup_links').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is made from the settings, once, when eight processes start at once', async () => {
+  it('is created from the settings, once, when eight processes start at once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => start(preset)));
     expect(outcomes.filter((outcome) => outcome.kind === 'created')).toHaveLength(1);
     await expect(room.accounts.login({ email: 'root@example.com', password })).resolves.toMatchObject({
@@ -66,7 +66,7 @@ eachDatabase('the first admin', (open) => {
     expect((await room.accounts.list({ limit: 10, cursor: null })).items).toHaveLength(1);
   });
 
-  it('is made from settings that come later, and the link of the earlier start dies', async () => {
+  it('is created from settings that are added later, which ends the earlier link', async () => {
     const token = await startForLink();
     expect(await start(preset)).toEqual({ kind: 'created' });
     await expect(room.accounts.setUp({ token, email: 'eve@example.com', password })).rejects.toEqual(refusal('invalid_credentials'));
@@ -79,20 +79,20 @@ eachDatabase('the first admin', (open) => {
     await expect(room.accounts.login({ email: 'root@example.com', password })).resolves.toBeDefined();
   });
 
-  it('is never somebody who registered with its address before', async () => {
+  it('is never an account that registered with the preset address before', async () => {
     await startForLink();
     const { account } = await room.accounts.register({ email: 'root@example.com', password: 'password of eve' });
     await expect(start(preset)).rejects.toThrow('FAREBOX_ADMIN_EMAIL');
     expect((await room.accounts.get(account.id)).role).toBe('owner');
   });
 
-  it('has to choose an address with the link; the link still works without one', async () => {
+  it('must choose an address with the link; without one the link stays valid', async () => {
     const token = await startForLink();
     await expect(room.accounts.setUp({ token, password })).rejects.toEqual(refusal('invalid_input', { message: 'email is required' }));
     await expect(room.accounts.setUp({ token, email: 'root@example.com', password })).resolves.toBeDefined();
   });
 
-  it('is still made where only owners have registered', async () => {
+  it('is still created if only owners have registered', async () => {
     await room.accounts.register({ email: 'ada@example.com', password });
     const token = await startForLink();
     await expect(room.accounts.setUp({ token, email: 'ada@example.com', password })).rejects.toEqual(refusal('email_taken'));

@@ -7,30 +7,30 @@ import { setupLinks, type SetupLink, type SetupLinks } from './setup-links.ts';
 export interface FirstAdminOptions {
   database: Database;
   clock: Clock;
-  /** Address and password from the settings; null: the first user of the link chooses them. */
+  /** Address and password from the settings. If null, the first user of the link chooses them. */
   preset: { email: string; password: string } | null;
   passwords?: Passwords;
 }
 
 export type FirstAdmin =
   | { kind: 'exists' }
-  /** A link that was shown before, or by another process, can still be used. */
+  /** A link that was shown earlier, or by another process, is still valid. */
   | { kind: 'waiting' }
   /** Created from the preset. */
   | { kind: 'created' }
-  /** To be shown once: only the hash of the token is stored. */
+  /** Shown only once: only the hash of the token is stored. */
   | { kind: 'link'; link: SetupLink };
 
 /**
- * The id of the first admin of every installation: of replicas that start together, the one whose insert succeeds creates the admin.
- * As a ULID it sorts before any other.
+ * The first admin's id in every installation. If replicas start together, the one whose insert succeeds creates the admin. As a ULID it
+ * sorts before any other.
  */
 const firstAdminId = 'usr_00000000000000000000000000';
 
 /**
- * Ensures that an installation has an admin: from the preset, or through a set-up link that works once, within 24 hours.
- * A link that expired unused is replaced at the next start. One that still works is kept, although it cannot be shown again.
- * Safe to run in several processes at once: one of them gets the link.
+ * Ensures that an installation has an admin: from the preset, or through a set-up link that works once, within 24 hours. A link that
+ * expired unused is replaced at the next start. A valid link is kept, although it cannot be shown again. Several processes may run this
+ * at once: only one of them gets the link.
  */
 export async function firstAdmin({ database, clock, preset, passwords = argon2idPasswords() }: FirstAdminOptions): Promise<FirstAdmin> {
   const links = setupLinks({ database, clock });
@@ -64,18 +64,19 @@ async function presetAdmin(
   { email, passwordHash }: { email: string; passwordHash: string },
   nowMs: number,
 ): Promise<FirstAdmin> {
-  // An account that registered with the preset address has not proved that it owns it, and does not become admin.
+  // An account that registered with the preset address has not proved ownership of the address, and does not become admin.
   const namesake = await queries
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('id', '!=', firstAdminId)
     .executeTakeFirst();
-  if (namesake !== undefined) throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not the admin; choose another');
+  if (namesake !== undefined)
+    throw new Error('FAREBOX_ADMIN_EMAIL is the address of an account that is not an admin; choose another address');
 
   const isNew = await insertAdmin(queries, { email, displayName: nameFromEmail(email), passwordHash }, nowMs);
   if (isNew) return { kind: 'created' };
-  // An earlier start without a preset left an admin whose link was never used.
+  // An earlier start without a preset created an admin whose link was never used.
   const { numUpdatedRows } = await queries
     .updateTable('users')
     .set({ email, display_name: nameFromEmail(email), password_hash: passwordHash, updated_at: nowMs })
@@ -87,7 +88,7 @@ async function presetAdmin(
   return { kind: 'created' };
 }
 
-/** @returns false where the first admin exists. */
+/** @returns false if the first admin already exists. */
 async function insertAdmin(
   queries: Queries,
   { email, displayName, passwordHash }: { email: string; displayName: string; passwordHash: string | null },

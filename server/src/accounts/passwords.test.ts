@@ -5,7 +5,7 @@ import { argon2idPasswords } from './passwords.ts';
 describe('passwords', () => {
   const passwords = argon2idPasswords();
 
-  it('are kept as argon2id with the cost that OWASP names, each with its own salt', async () => {
+  it('are hashed with argon2id at the OWASP cost, each with its own salt', async () => {
     const [one, other] = await Promise.all([passwords.hash('correct horse battery'), passwords.hash('correct horse battery')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
@@ -18,18 +18,18 @@ describe('passwords', () => {
     expect(await passwords.verify(null, 'correct horse battery')).toBe(false);
   });
 
-  it('are verified against a hash that another Argon2 library made, at its own cost', async () => {
+  it('are verified against the hash of another Argon2 library, at its own cost', async () => {
     const made = '$argon2id$v=19$m=65536,t=3,p=4$1pDkIE3+aiRodegZAKUcBQ$ziS4apS1jqvkwMj2UGKN1RFgeUj2euGjfSX7A4I03XA';
     expect(await passwords.verify(made, 'correct horse battery')).toBe(true);
     expect(await passwords.verify(made, 'correct horse batterz')).toBe(false);
   });
 
-  it('are the same when a keyboard composes their letters differently', async () => {
+  it('are equal if keyboards compose their letters differently', async () => {
     const stored = await passwords.hash('cafe\u0301 cafe\u0301');
     expect(await passwords.verify(stored, 'caf\u00e9 caf\u00e9')).toBe(true);
   });
 
-  it('take as long to refuse for nobody as for somebody', async () => {
+  it('take the same time to refuse for unknown and known accounts', async () => {
     const stored = await passwords.hash('correct horse battery');
     const fastest = async (hash: string | null) => {
       const times: number[] = [];
@@ -45,7 +45,7 @@ describe('passwords', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('are hashed a few at a time; one more is refused with Retry-After', async () => {
+  it('are hashed a few at a time; further requests are refused with Retry-After', async () => {
     const busy = argon2idPasswords({ runningMax: 1, waitingMax: 1 });
     const [running, waiting] = [busy.hash('first password'), busy.hash('second password')];
     await expect(busy.hash('third password')).rejects.toEqual(refusal('unavailable', { details: { retryAfterSeconds: 1 } }));
@@ -53,7 +53,7 @@ describe('passwords', () => {
     await expect(busy.hash('fourth password')).resolves.toContain('$argon2id$');
   });
 
-  it('free their place when hashing fails', async () => {
+  it('free their slot if hashing fails', async () => {
     const busy = argon2idPasswords({ runningMax: 1, waitingMax: 0 });
     await expect(busy.verify('not a hash', 'password')).rejects.toThrow('not argon2id in PHC format');
     await expect(busy.hash('another password')).resolves.toContain('$argon2id$');

@@ -3,23 +3,23 @@ import { promisify } from 'node:util';
 import { problem } from '../errors.ts';
 
 export interface Passwords {
-  /** @throws unavailable when too many wait */
+  /** @throws unavailable if too many requests are waiting */
   hash(password: string): Promise<string>;
   /**
-   * @param stored null where there is no account or no password: the answer is false and takes the same time.
-   * @throws unavailable when too many wait
+   * @param stored null if there is no account or no password: the answer is false and takes the same time.
+   * @throws unavailable if too many requests are waiting
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
 export interface PasswordsOptions {
-  /** Each takes a thread and 19 MiB; Node has four threads, which files and DNS need too. */
+  /** Each hash takes a thread and 19 MiB. Node has four threads, and files and DNS need them too. */
   runningMax?: number;
   /** A login that would wait longer than about a second is refused with `Retry-After`. */
   waitingMax?: number;
 }
 
-/** Argon2id with the first choice of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
+/** Argon2id with the first recommendation of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
@@ -29,7 +29,7 @@ export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: Passwords
   return {
     hash: (password) => inTurn(() => hashOf(password)),
     async verify(stored, password) {
-      const isRight = await inTurn(() => matches(stored ?? nobodysHash, password));
+      const isRight = await inTurn(() => matches(stored ?? unmatchedHash, password));
       return isRight && stored !== null;
     },
   };
@@ -50,7 +50,7 @@ async function hashOf(password: string): Promise<string> {
   return written({ cost, salt, tag: await tagOf(password, { cost, salt, bytes: tagBytes }) });
 }
 
-/** With the cost that the hash was made with. */
+/** Uses the cost with which the hash was made. */
 async function matches(stored: string, password: string): Promise<boolean> {
   const { cost: itsCost, salt, tag } = read(stored);
   return timingSafeEqual(tag, await tagOf(password, { cost: itsCost, salt, bytes: tag.length }));
@@ -60,7 +60,7 @@ function tagOf(password: string, { cost: itsCost, salt, bytes }: { cost: Cost; s
   return derive('argon2id', { message: typed(password), nonce: salt, tagLength: bytes, ...itsCost });
 }
 
-/** The PHC string format, as every Argon2 library writes it. */
+/** The PHC string format, which every Argon2 library uses. */
 function written({ cost: { memory, passes, parallelism }, salt, tag }: StoredHash): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
@@ -81,15 +81,17 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** Of no password, at the same cost. */
-const nobodysHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
+/** A hash that no password matches, at the same cost. */
+const unmatchedHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
 
-/** Keyboards compose the same letters of different code points. Source: NIST SP 800-63B, 3.1.1.2. */
+/** Keyboards compose the same letter from different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Runs `runningMax` works and lets `waitingMax` wait, in order: a flood of logins takes neither all threads nor the memory. */
+/**
+ * Runs at most `runningMax` tasks and queues at most `waitingMax`, in order: a flood of logins takes neither all threads nor all memory.
+ */
 function turns(runningMax: number, waitingMax: number) {
   let running = 0;
   const waiting: Array<() => void> = [];
@@ -106,7 +108,7 @@ function turns(runningMax: number, waitingMax: number) {
     }
   };
 
-  /** A work that ends hands its place to the one that has waited longest. */
+  /** A finished task passes its slot to the one that has waited longest. */
   async function turn(): Promise<void> {
     if (waiting.length >= waitingMax) throw problem('unavailable', { retryAfterSeconds: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));

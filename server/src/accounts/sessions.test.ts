@@ -22,7 +22,7 @@ eachDatabase('sessions', (open) => {
     expect(await room.sessions.expiryOf(tokenHash(token))).toBe(null);
   });
 
-  it('are kept by their hash alone', async () => {
+  it('are stored only as a hash', async () => {
     const { token } = await begin();
     const rows = await room.database.read.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token.slice(4));
@@ -36,7 +36,7 @@ eachDatabase('sessions', (open) => {
     expect(await room.sessions.expiryOf(tokenHash(other.token))).not.toBe(null);
   });
 
-  it('are forgotten once expired, and only then', async () => {
+  it('are removed once expired, and not earlier', async () => {
     await begin();
     room.time.now += sessionTtlMs - 1;
     const young = await begin();
@@ -46,7 +46,7 @@ eachDatabase('sessions', (open) => {
     expect(await room.sessions.expiryOf(tokenHash(young.token))).not.toBe(null);
   });
 
-  it('are limited per account: its oldest end, and no other', async () => {
+  it('are limited per account: the oldest ends, and no other', async () => {
     const other = await room.accounts.register({ email: 'bob@example.com', password });
     const first = await begin();
     for (let count = 0; count < sessionsMax; count += 1) {
@@ -60,7 +60,7 @@ eachDatabase('sessions', (open) => {
   });
 });
 
-describe('what only a person may do', () => {
+describe('an action reserved for people', () => {
   const person = { kind: 'account', accountId: 'usr_1', role: 'owner', sessionHash: 'hash' } as const;
   const agent = { kind: 'api_key', apiKeyId: 'key_1', accountId: 'usr_1', role: 'admin', services: null } as const;
 
@@ -72,7 +72,7 @@ describe('what only a person may do', () => {
     expect(requireAdminSession({ ...person, role: 'admin' })).toMatchObject({ accountId: 'usr_1' });
   });
 
-  it('is refused to anybody without a credential', () => {
+  it('is refused without a credential', () => {
     expect(() => requireSession({ kind: 'anonymous' })).toThrow(refusal('authentication_required'));
     expect(() => requireAdminSession({ kind: 'named', name: 'agent' })).toThrow(refusal('authentication_required'));
   });

@@ -13,7 +13,7 @@ export interface IssuedSession {
 export interface Sessions {
   /** Opens a session in the caller's transaction. If the account has too many, the oldest ends. */
   begin(queries: Queries, accountId: string): Promise<IssuedSession>;
-  /** @returns when it expires; null for an unknown or expired one. */
+  /** @returns when it expires; null for an unknown or expired session. */
   expiryOf(sessionHash: string): Promise<number | null>;
   end(sessionHash: string): Promise<void>;
   /** Ends the sessions of an account, except one, in the caller's transaction. @returns how many */
@@ -27,7 +27,7 @@ export const sessionTtlMs = 30 * dayMs;
 export const sessionsMax = 100;
 const forgetBatch = 5000;
 
-/** Bearer tokens of people. */
+/** Bearer tokens for people. */
 export function sessions({ database, clock }: { database: Database; clock: Clock }): Sessions {
   return {
     async begin(queries, accountId) {
@@ -91,8 +91,8 @@ async function endOldest(queries: Queries, accountId: string): Promise<void> {
 export type LoggedIn = Extract<Caller, { kind: 'account' }>;
 
 /**
- * A person who logged in. API keys belong to agents: they spend, but never change the account, create keys or grant credit, even
- * those of an admin.
+ * Requires a person who logged in. API keys belong to agents. They spend, but cannot change the account, create keys or grant credit,
+ * even if an admin owns them.
  * @throws authentication_required, forbidden
  */
 export function requireSession(caller: Caller): LoggedIn {

@@ -2,20 +2,20 @@ import { dayMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isToken, newToken, tokenHash } from './bearer-token.ts';
 
-/** A link through which a person chooses a password, once. */
+/** A link that lets a person choose a password, once. */
 export interface SetupLink {
   token: string;
   expiresAt: number;
 }
 
 export interface SetupLinks {
-  /** Creates the only link of an account, in the caller's transaction: earlier ones stop working. */
+  /** Creates the only link of an account, in the caller's transaction. Earlier links stop working. */
   issue(queries: Queries, accountId: string): Promise<SetupLink>;
-  /** Creates a new one if the last expired unused. @returns null if it did not, or another process was first. */
+  /** Creates a new link if the last one expired unused. @returns null if it did not, or if another process was first. */
   renew(queries: Queries, accountId: string): Promise<SetupLink | null>;
-  /** The account of a link; null for an invalid one. No effect. */
+  /** The account of a link; null for an invalid link. Changes nothing. */
   accountOf(token: string): Promise<string | null>;
-  /** Uses the link, in the caller's transaction. @returns false when it does not work any more. */
+  /** Uses the link, in the caller's transaction. @returns false if it is no longer valid. */
   use(queries: Queries, token: string): Promise<boolean>;
   /** Ends unused links. */
   revoke(queries: Queries, accountId: string): Promise<void>;
@@ -54,7 +54,7 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
     async renew(queries, accountId) {
       const now = clock.now();
       const link = fresh();
-      // One conditional update: of the replicas that start together one gets the link.
+      // A single conditional update: of several replicas that start together, only one gets the link.
       const { numUpdatedRows } = await queries
         .updateTable('setup_links')
         .set({ token_hash: tokenHash(link.token), created_at: now, expires_at: link.expiresAt })
@@ -91,7 +91,7 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
   };
 }
 
-/** The token is in the fragment, which browsers never send; the address fills in the form. */
+/** The token is in the fragment, which browsers never send. The address fills in the form. */
 export function setupUrl(publicUrl: string, token: string, email?: string): string {
   const fragment = new URLSearchParams({ token, ...(email === undefined ? {} : { email }) });
   return `${publicUrl}/setup#${fragment.toString()}`;

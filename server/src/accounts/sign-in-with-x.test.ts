@@ -18,18 +18,18 @@ function asked(by = signIn): Record<string, string> {
 
 const header = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** What the wallet answers, with members that are in the text it signs. */
+/** The wallet's answer. The members of `info` are part of the signed text. */
 async function proof(info: Record<string, unknown> = asked()) {
   const said = Object({ ...info, address: wallet.address, chainId: network, type: 'eip191' });
   return { ...said, signature: await wallet.signMessage({ message: signedText(said) }) };
 }
 
-describe('the text that is signed', () => {
+describe('the signed text', () => {
   it.each([
     ['as little as can be said', {}],
     ['all that can be said', { statement: 'Sign in', requestId: 'r1', resources: ['https://tools.example/a', 'https://tools.example/b'] }],
     ['an empty statement', { statement: '' }],
-  ])('is that of EIP-4361 with %s', (_name, more) => {
+  ])('follows EIP-4361 with %s', (_name, more) => {
     const { domain = '', uri = '', nonce = '', issuedAt = '', expirationTime = '' } = asked();
     const said = { domain, address: wallet.address, uri, nonce, ...more };
     expect(signedText({ ...said, version: '1', type: 'eip191', chainId: network, issuedAt, expirationTime })).toBe(
@@ -45,7 +45,7 @@ describe('the text that is signed', () => {
 });
 
 describe('signing in', () => {
-  it('proves the wallet that signed', async () => {
+  it('proves which wallet signed', async () => {
     expect(await signIn.caller(header(await proof()))).toEqual({
       kind: 'wallet',
       address: wallet.address.toLowerCase(),
@@ -54,7 +54,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for the same text for some minutes, so that challenges can be cached', () => {
+  it('requests the same text for some minutes, so that challenges can be cached', () => {
     const before = asked();
     time.now += 1000;
     expect(asked()).toEqual(before);
@@ -62,18 +62,18 @@ describe('signing in', () => {
     expect(asked()['nonce']).not.toBe(before['nonce']);
   });
 
-  it('holds for some minutes, and no longer', async () => {
+  it('is valid for some minutes only', async () => {
     const sent = header(await proof());
     time.now += 5 * minuteMs;
     expect(await signIn.caller(sent)).not.toBeNull();
     time.now += 5 * minuteMs;
     expect(await signIn.caller(sent)).toBeNull();
-    // Not with an end and a beginning of its own choice either.
+    // Nor is the old nonce accepted in a text with new times.
     const later = { ...asked(), nonce: Object(JSON.parse(Buffer.from(sent, 'base64').toString())).nonce };
     expect(await signIn.caller(header(await proof(later)))).toBeNull();
   });
 
-  it('works across replicas and the rotation of the secret, but not with the nonce of another service', async () => {
+  it('works across replicas and secret rotation, but not with a nonce of another service', async () => {
     const sent = header(await proof());
     expect(await walletSignIn({ ...options, secrets: ['a new secret', 'a secret'] }).caller(sent)).not.toBeNull();
     expect(await walletSignIn({ ...options, secrets: ['a new secret'] }).caller(sent)).toBeNull();
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await walletSignIn({ ...options, publicUrl: () => 'http://tools.example' }).caller(sent)).toBeNull();
   });
 
-  it('is offered on EVM chains only', () => {
+  it('is offered only on EVM chains', () => {
     expect(signIn.extension('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '/')).toEqual({});
   });
 
@@ -99,7 +99,7 @@ describe('signing in', () => {
     }
   });
 
-  it('refuses a proof with a changed member', async () => {
+  it('refuses a proof with a changed field', async () => {
     const sent = await proof();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(sent)), fc.string({ maxLength: 80 }), async (name, text) => {
@@ -110,7 +110,7 @@ describe('signing in', () => {
     );
   });
 
-  it('answers any input with a wallet, null or malformed_header', async () => {
+  it('turns any input into a wallet, null or malformed_header', async () => {
     const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.base64String({ maxLength: 300 }), fc.json().map(header));
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {

@@ -7,24 +7,24 @@ import { hmac, isSameMac, type Mac } from '../mac.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Signing in with the key of a wallet: without an account, a wallet gets again what it paid for, and spends its credit.
- * Source: CAIP-122, EIP-4361, the extension sign-in-with-x of x402.
+ * Signs in with the key of a wallet. Without an account, a wallet can fetch again what it paid for, and spend its credit. Source:
+ * CAIP-122, EIP-4361, the extension sign-in-with-x of x402.
  */
 export interface WalletSignIn {
-  /** What a wallet is asked to sign, as an extension of the challenge. The same for some minutes. @param network CAIP-2 */
+  /** The sign-in request for a wallet, as an extension of the challenge. It stays the same for some minutes. @param network CAIP-2 */
   extension(network: string, path: string): Readonly<Record<string, unknown>>;
-  /** A nonce that replaces that of an extension, with as many digits, where each challenge needs its own. */
+  /** A nonce of the same length, for challenges that each need their own nonce. */
   freshNonce(): string;
   /**
-   * The wallet that a header proves; null for a proof that is stale, invalid or of another site. The 402 that follows says how to sign
-   * in anew; after a 401 a wallet would neither sign in nor pay.
+   * The wallet that a header proves; null for a stale or invalid proof, or one for another site. The 402 that follows says how to sign in
+   * again; after a 401 a wallet would neither sign in nor pay.
    * @throws malformed_header
    */
   caller(header: string): Promise<Extract<Caller, { kind: 'wallet' }> | null>;
 }
 
 export interface WalletSignInOptions {
-  /** The first makes nonces; nonces of all are accepted. */
+  /** The first secret makes nonces; nonces of all secrets are accepted. */
   secrets: readonly string[];
   clock: Clock;
   /** Without a trailing slash. */
@@ -34,12 +34,12 @@ export interface WalletSignInOptions {
 export const extensionName = 'sign-in-with-x';
 export const signInHeader = 'SIGN-IN-WITH-X';
 
-/** A nonce is made for each span of this length, and valid until the end of the next. */
+/** A nonce is made for each span of this length, and stays valid until the end of the next span. */
 const spanMs = 5 * minuteMs;
-/** The clock of a wallet may be ahead by this. */
+/** How far the clock of a wallet may be ahead. */
 const aheadMs = minuteMs;
 
-/** A line of the signed text. Line breaks would make the text ambiguous. */
+/** One line of the signed text. Line breaks would make the text ambiguous. */
 const Line = z
   .string()
   .max(1024)
@@ -63,17 +63,17 @@ const Proof = z.object({
 });
 type Proof = z.output<typeof Proof>;
 
-/** Longer ones are not read: a proof has about one kilobyte. */
+/** Longer headers are not read: a proof has about one kilobyte. */
 const encodedLengthMax = 6000;
 
 /**
- * Nonces are not stored: a nonce is the start of its span, some digits, and a MAC of both. A proof is valid for a few minutes at this
- * site, like a bearer token: it reads what its wallet has, and gets again what the wallet paid for.
+ * Nonces are not stored. A nonce consists of the start of its span, some digits, and a MAC of both. A proof is valid for a few minutes at
+ * this site, like a bearer token: it reads the wallet's records, and fetches again what the wallet paid for.
  *
- * Spending credit needs more: an attacker who reads a proof in a log or a proxy must not spend it. So a proof pays only for the path
- * that its wallet signed in for, and once: the transaction that takes the credit binds the proof to one payment. The id of a proof is
- * made from the signed text, not from its signature: anybody can compute other valid ECDSA signatures of the same text from one. A
- * wallet signs the same text the same way each time, so each challenge that asks for a spending proof has a nonce of its own.
+ * Spending credit needs more, because an attacker may read a proof in a log or a proxy. So a proof pays only for the path that the wallet
+ * signed in for, and only once: the transaction that takes the credit binds the proof to one payment. The id of a proof is derived from
+ * the signed text, not from its signature: anybody can compute other valid ECDSA signatures of the same text from one. A wallet signs the
+ * same text the same way each time, so each challenge that asks for a spending proof has a nonce of its own.
  */
 export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions): WalletSignIn {
   const macs = secrets.map((secret) =>
@@ -122,7 +122,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
     freshNonce: () => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
     async caller(header) {
       const proof = readProof(header);
-      // The signature last: verifying it takes longest.
+      // The signature comes last, because verifying it takes longest.
       if (!isForUs(proof) || !isInTime(proof) || !isOurNonce(proof.nonce) || !(await isSigned(proof))) return null;
       const { pathname, search } = new URL(proof.uri);
       const proofId = hash('sha256', signedText(proof), 'base64url');
@@ -131,7 +131,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
   };
 }
 
-/** The JSON schema of a proof, as short as possible: a challenge has little room. */
+/** The JSON schema of a proof. It is as short as possible, because a challenge has little room. */
 const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } as const;
 
 function readProof(header: string): Proof {
@@ -145,7 +145,7 @@ function readProof(header: string): Proof {
   const parsed = Proof.safeParse(value);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  throw malformed(first === undefined ? 'it has another shape' : `${first.path.join('.')}: ${first.message}`);
+  throw malformed(first === undefined ? 'it has the wrong structure' : `${first.path.join('.')}: ${first.message}`);
 }
 
 function malformed(what: string) {
@@ -156,21 +156,21 @@ function malformed(what: string) {
 const ownLength = 16;
 const macLength = 32;
 const nonceLengthMax = 80;
-/** The unique part of a nonce that is the same for everybody, so that challenges can be cached. */
+/** The unique part of the nonce that everybody shares, so that challenges can be cached. */
 const sharedDigits = '0'.repeat(ownLength);
 
 function sealedNonce(mac: Mac, said: string): string {
   return said + Buffer.from(mac(said), 'latin1').toString('hex', 0, macLength / 2);
 }
 
-/** Whether the key of the address signed the text. Signatures of contracts are refused: only their chain can verify them. */
+/** Whether the key of the address signed the text. Contract signatures are refused: only their chain can verify them. */
 async function isSigned(proof: Proof): Promise<boolean> {
   const { recoverMessageAddress } = await import('viem');
   try {
     const signer = await recoverMessageAddress({ message: signedText(proof), signature: hexOf(proof.signature) });
     return signer.toLowerCase() === proof.address.toLowerCase();
   } catch {
-    // r or s is not a coordinate of the curve.
+    // r or s is not valid on the curve.
     return false;
   }
 }
@@ -198,7 +198,7 @@ export function signedText(proof: Omit<Proof, 'signature'>): string {
   ].join('\n');
 }
 
-/** The pattern has just checked it; TypeScript cannot see that. */
+/** The pattern has already checked this; TypeScript cannot know it. */
 function hexOf(text: string): `0x${string}` {
   return text as `0x${string}`;
 }

@@ -9,23 +9,27 @@ import type { AdminAction, AuditTrail } from './audit-trail.ts';
 import type { Sessions } from './sessions.ts';
 import type { SetupLinks } from './setup-links.ts';
 
-/** An account was suspended or resumed. */
+/** Runs when an account is suspended or resumed. */
 export type StandingChanged = Hook<[queries: Queries, accountId: string]>;
 
-/** The operator's brake on accounts. Every act is in the audit trail; `actorId` is the admin. */
+/** Lets the operator suspend accounts. Every act is recorded in the audit trail; `actorId` is the admin. */
 export interface Standing {
   /**
    * Ends the sessions and set-up links of an account, and refuses its API keys. Its assets are neither sold nor found, and its payouts
-   * wait. What buyers have paid for is still delivered. Suspending twice is fine. @throws not_found, conflict for the admin's own account
+   * are held. Buyers still get what they paid for. Suspending twice is fine.
+   * @throws not_found, conflict for the admin's own account
    */
   suspend(accountId: string, act: { actorId: string; reason: string | null }): Promise<Account>;
-  /** Its keys work again, and its assets are sold again; it has to log in. @throws not_found */
+  /** Makes the account's keys work again and its assets available. The owner has to log in again. @throws not_found */
   resume(accountId: string, act: { actorId: string }): Promise<Account>;
   /** Ends the sessions of an account and, if asked, its API keys. @returns how many of each @throws not_found */
   endSessions(accountId: string, act: { actorId: string; alsoKeys: boolean }): Promise<{ sessions: number; apiKeys: number }>;
-  /** Revokes anybody's key. @throws not_found */
+  /** Revokes the key of any account. @throws not_found */
   revokeKey(apiKeyId: string, act: { actorId: string }): Promise<void>;
-  /** @param bytes null: the limit of the settings @throws not_found */
+  /**
+   * @param bytes null for the limit of the settings
+   * @throws not_found
+   */
   setQuota(accountId: string, bytes: number | null, act: { actorId: string }): Promise<Account>;
 }
 
@@ -46,7 +50,7 @@ export function requireStanding({ suspended_at: suspendedAt }: Pick<UserRow, 'su
 export function standing({ database, clock, sessions, setupLinks, auditTrail, standingChanged }: StandingOptions): Standing {
   type Details = Record<string, unknown>;
 
-  /** Locks the account, changes it, and records that. @param change null where there is nothing to change */
+  /** Locks the account, changes it, and records the act. @param change null if there is nothing to change */
   function act(
     accountId: string,
     { actorId, action }: { actorId: string; action: AdminAction },
@@ -62,7 +66,7 @@ export function standing({ database, clock, sessions, setupLinks, auditTrail, st
 
   return {
     async suspend(accountId, { actorId, reason }) {
-      if (accountId === actorId) throw problem('conflict', { message: 'an admin cannot suspend the own account' });
+      if (accountId === actorId) throw problem('conflict', { message: 'admins cannot suspend their own account' });
       return act(accountId, { actorId, action: 'user.suspend' }, async (queries, row) => {
         if (row.suspended_at !== null) return null;
         await set(queries, accountId, { suspended_at: clock.now(), suspended_reason: reason });

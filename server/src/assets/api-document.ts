@@ -8,8 +8,8 @@ const documentBytesMax = 2 * 1024 * 1024;
 const documentTimeoutMs = 8000;
 
 /**
- * Gives an API asset its preview, from its OpenAPI document and its schemas. A document that is wrong is refused; one that cannot
- * be read right now is not: the owner knows the API, and its host may just be restarting.
+ * Builds the preview of an API asset from its OpenAPI document and its schemas. An invalid document is refused. A document that cannot be
+ * fetched right now is accepted: the owner knows the API, and its host may just be restarting.
  * @throws invalid_input, address_refused
  */
 export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: GuardedFetch; log: Log; previewer: Previewer }) {

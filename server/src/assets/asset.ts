@@ -4,7 +4,7 @@ import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
 import { textFlags } from './text-flags.ts';
 
-/** Data or an API that its owner offers. */
+/** Data or an API offered by its owner. */
 export interface Asset {
   id: string;
   ownerId: string;
@@ -13,9 +13,9 @@ export interface Asset {
   assetType: AssetType;
   description: string | null;
   licenseTerms: string | null;
-  /** As the owner declared it. */
+  /** As declared by the owner. */
   mimeType: string | null;
-  /** As the uploaded bytes say. */
+  /** As detected from the uploaded bytes. */
   sniffedMimeType: string | null;
   /** Null or 0: free. */
   priceMicros: Micros | null;
@@ -25,23 +25,25 @@ export interface Asset {
   /** Hex. */
   sha256: string | null;
   fileName: string | null;
-  /** Where the uploaded bytes are; null for a URL-backed asset or an API. */
+  /** The key of the uploaded bytes; null for a URL-backed asset or an API. */
   blobKey: string | null;
   preview: Preview;
-  /** What search knows of the content beside title and description. */
+  /** Text from the content that search indexes beside title and description. */
   searchText: string;
-  /** What its owner expects to be asked by who needs it: how well that finds it is reported, nothing else. */
+  /** Queries that the owner expects buyers to send. They are used only to report how well search finds the asset. */
   expectedQueries: readonly string[];
-  /** Why and since when it cannot be delivered, and so is neither sold nor found; null for what can be. */
+  /** Why and since when the asset cannot be delivered. A paused asset is neither sold nor found. Null for an asset that is not paused. */
   paused: { reason: PauseReason; since: number } | null;
-  /** Since when its owner is suspended, and it so is neither sold nor found; null: the owner is not. */
+  /**
+   * Since when the owner is suspended. The assets of a suspended owner are neither sold nor found. Null if the owner is not suspended.
+   */
   ownerSuspendedAt: number | null;
   createdAt: number;
-  /** Grows with every change: a change of what was read before another changed it is refused. */
+  /** Grows with every change. An update based on an older value is refused. */
   updatedAt: number;
 }
 
-/** How an API is invoked; all null for data. Schemas are JSON Schema as text. */
+/** How an API is invoked. All fields are null for data. Schemas are JSON Schema as text. */
 export interface ApiFacts {
   endpointUrl: string | null;
   method: string | null;
@@ -54,7 +56,7 @@ export interface ApiFacts {
   usageExample: string | null;
 }
 
-/** An id of an asset, as far as its form tells: no tool has such a one. */
+/** Whether an id has the form of an asset id. Tool ids never have this form. */
 export function isAssetId(id: string): boolean {
   return id.startsWith('ast_');
 }
@@ -63,20 +65,20 @@ export function isFree(asset: Asset): boolean {
   return asset.priceMicros === null || asset.priceMicros === 0;
 }
 
-/** Whether search shows it. */
+/** Whether search shows the asset. */
 export function isFindable(asset: Asset): boolean {
   return asset.status === 'published' && asset.ownerSuspendedAt === null && (asset.paused === null || isUnread(asset));
 }
 
 /**
- * Whether its source was dead when it was published, and has not been read since. It is found and offered, as its owner said it is
- * there; each sale reads the source before any payment is taken.
+ * Whether the source was dead when the asset was published and has not been read since. The asset is still found and offered, because its
+ * owner stated that the source exists. Each sale reads the source before any payment is taken.
  */
 export function isUnread({ paused, createdAt }: Pick<Asset, 'paused' | 'createdAt'>): boolean {
   return paused !== null && paused.since === createdAt;
 }
 
-/** Why it is not for sale, as buyers see it; null for what is. */
+/** Why the asset is not for sale, as shown to buyers; null if it is for sale. */
 export function pauseOf({ ownerSuspendedAt, paused }: Pick<Asset, 'ownerSuspendedAt' | 'paused'>): Asset['paused'] {
   return ownerSuspendedAt === null ? paused : { reason: 'owner_suspended', since: ownerSuspendedAt };
 }
@@ -85,12 +87,12 @@ export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
   return asset.assetType === 'api' ? 'api_invocation' : 'signed_url';
 }
 
-/** The type that buyers see, and that the bytes are sent with. */
+/** The media type that is shown to buyers and sent with the bytes. */
 export function mimeTypeOf(asset: Asset): string | null {
   return asset.mimeType ?? asset.sniffedMimeType;
 }
 
-/** A row of an asset with what of its owner concerns it. */
+/** A row of an asset together with the standing of its owner. */
 export interface AssetRowOfOwner extends AssetRow {
   owner_suspended_at: number | null;
 }
@@ -135,7 +137,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
 
 const ExpectedQueries = z.array(z.string());
 
-/** A kind of preview that a newer replica has made, and this one does not know, is shown as none. */
+/** A kind of preview that a newer replica wrote and this one cannot read is shown as none. */
 function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
   const parsed = Preview.safeParse(JSON.parse(preview));
   return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };

@@ -33,9 +33,9 @@ export interface AssetsRoom extends DeliveryParts {
   revenueBooks: NetRevenueBooks;
   checkSource: DeliveryParts['checkDeliverable'];
   pausedAssets: PausedAssets;
-  /** Publishes the samples of a fresh start, where there is test money to buy them with. */
+  /** Publishes the samples on a fresh start if test money is accepted. */
   seed(): Promise<void>;
-  /** Ends the process that makes previews. */
+  /** Ends the process that builds previews. */
   close(): Promise<void>;
 }
 
@@ -43,9 +43,9 @@ export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reserv
   assets: Assets;
   auditTrail: AuditTrail;
   search: AssetSearch;
-  /** An asset came up for sale. */
+  /** Runs when an asset becomes available for sale. */
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }]>, 'run'>;
-  /** The owner of assets was suspended or resumed. */
+  /** Runs when an owner of assets is suspended or resumed. */
   standingChanged: Pick<StandingChanged, 'add'>;
 }
 
@@ -71,7 +71,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
-  upkeep.every('look again at paused assets', minuteMs, () => paused.lookAgain(stopping));
+  upkeep.every('recheck paused assets', minuteMs, () => paused.recheck(stopping));
   upkeep.every('remove leftovers of uploads', 6 * hourMs, janitor({ ...common, ...delivery, stagingFolder, blobFolder }));
   return {
     ...delivery,
@@ -84,7 +84,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     checkSource: delivery.checkDeliverable,
     pausedAssets: paused,
     async seed() {
-      // Nobody could be paid for them in real money.
+      // Samples have no owner who could be paid in real money.
       if (!config.isSeeded || !takesTestMoney(config)) return;
       await publishSamples({ database, assets, publisher: published, stagingFolder, clock }).catch((cause: unknown) => {
         log.warn({ err: cause }, 'the sample assets could not be published');
@@ -94,7 +94,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   };
 }
 
-/** Where uploads are until they are assets. */
+/** Where uploads stay until they become assets. */
 export function stagingFolderOf({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'uploads');
 }

@@ -11,29 +11,29 @@ interface AssetListFilter {
   ownerId?: string | undefined;
   status?: AssetStatus | undefined;
   assetType?: AssetType | undefined;
-  /** Only those whose texts speak to models. */
+  /** Only assets whose texts address language models. */
   isFlagged?: boolean | undefined;
 }
 
-/** The rows of the assets. Who may do what with them is decided in `publish.ts` and `fetch.ts`. */
+/** The rows of the assets. `publish.ts` and `fetch.ts` decide who may do what with them. */
 export interface Assets {
   find(id: string): Promise<Asset | null>;
-  /** As it was at most a second ago: enough for an offer, which binds nobody, and too little for a sale. */
+  /** The asset as it was at most a second ago. This is enough for an offer, which is not binding, but not for a sale. */
   glance(id: string): Promise<Asset | null>;
-  /** Those that exist, in the order of the ids. */
+  /** The assets that exist, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<Asset[]>;
-  /** Ones that can be found, with these bytes, the oldest first. */
+  /** Findable assets with these bytes, oldest first. */
   published(of: { sha256: string; except: string; limit: number }): Promise<Asset[]>;
   /** Newest first. */
   list(filter: AssetListFilter, page: PageRequest): Promise<Page<Asset>>;
   insert(queries: Queries, asset: Asset): Promise<void>;
-  /** @returns false when the asset is not any more what `before` says: then nothing changed. */
+  /** @returns false if the asset no longer equals `before`; nothing has changed then. */
   replace(queries: Queries, before: Asset, after: Asset): Promise<boolean>;
-  /** Locks an asset in the caller's transaction. @returns whether it, and the standing of its owner, are as they were read */
+  /** Locks an asset in the caller's transaction. @returns whether the asset and the standing of its owner are unchanged */
   isStill(queries: Queries, asset: Asset): Promise<boolean>;
-  /** @returns false where it was paused before, or is delivered from elsewhere by now. */
+  /** @returns false if the asset was already paused, or is now delivered from another place. */
   pause(queries: Queries, asset: Asset, reason: PauseReason, now: number): Promise<boolean>;
-  /** Of these keys, those that no asset has. */
+  /** The keys among these that no asset uses. */
   unusedBlobs(keys: readonly string[]): Promise<string[]>;
 }
 
@@ -62,7 +62,7 @@ export function assets(database: Database): Assets {
       if (glances.size >= glancesMax) glances.clear();
       const asset = find(id);
       glances.set(id, { at: now, asset });
-      // What could not be read is read anew.
+      // A failed read must not stay cached.
       asset.catch(() => glances.delete(id));
       return asset;
     },
@@ -132,7 +132,7 @@ export function assets(database: Database): Assets {
         .updateTable('assets')
         .set((eb) => ({
           paused_reason: reason,
-          // Since its creation would say that its source was dead when it was published.
+          // A pause that begins at the creation time means that the source was dead at publication.
           paused_at: Math.max(now, createdAt + 1),
           updated_at: eb
             .case()

@@ -49,8 +49,8 @@ function checked(guardedFetch: GuardedFetch, blobs = nowhere) {
 const file: Asset = { ...base, blobKey: 'assets/a', sizeBytes: 5, sha256: 'f' };
 const sized = (sizeBytes: number | null): BlobStore => ({ ...nowhere, stat: async () => (sizeBytes === null ? null : { sizeBytes }) });
 
-describe('what can be delivered', () => {
-  it('is a source whose first byte came within the last minute', async () => {
+describe('an asset that can be delivered', () => {
+  it('is one whose source sent its first byte within the last minute', async () => {
     const { guardedFetch, asked } = sourceOf();
     const { check, time } = checked(guardedFetch);
     await Promise.all([check(behindUrl), check(behindUrl), check(behindUrl)]);
@@ -63,7 +63,7 @@ describe('what can be delivered', () => {
   });
 
   it.each([404, 429, 503, problem('address_unreachable')])(
-    'is not a source that answers %s, which is asked again at once',
+    'is not one whose source answers %s, and the next check asks the source again',
     async (answer) => {
       const { guardedFetch, asked } = sourceOf(answer);
       const { check, told } = checked(guardedFetch);
@@ -73,13 +73,13 @@ describe('what can be delivered', () => {
     },
   );
 
-  it('is an API, and nothing is asked of it', async () => {
+  it('is an API, without any request to it', async () => {
     const { guardedFetch, asked } = sourceOf();
     await checked(guardedFetch).check(anApi);
     expect(asked).toEqual([]);
   });
 
-  it('is a file of its size, looked at each time', async () => {
+  it('is a file of the recorded size, checked each time', async () => {
     const { guardedFetch } = sourceOf();
     const good = checked(guardedFetch, sized(5));
     await good.check(file);
@@ -94,7 +94,7 @@ describe('what can be delivered', () => {
     }
   });
 
-  it('is nothing where the store does not answer, and nothing is lost for it', async () => {
+  it('is not one in a store that does not answer, and nothing is reported lost', async () => {
     const { check, told } = checked(sourceOf().guardedFetch);
     await expect(check(file)).rejects.toThrow(expect.objectContaining({ code: 'asset_not_readable' }));
     expect(told).toEqual([]);
@@ -119,13 +119,13 @@ describe('a download through a source', () => {
     return { failed, told, asked };
   }
 
-  it('that answers too late, twice, gives the purchase back and says so', async () => {
+  it('gives the purchase back if the source times out twice, and says so', async () => {
     const { failed, told } = await tried([late, late]);
     expect(failed).toMatchObject({ code: 'asset_source_timeout', details: { members: { given_back: true } } });
     expect(told).toEqual(['source_timeout']);
   });
 
-  it('that fails once and then gives its first byte does not', async () => {
+  it('does not give the purchase back if the source fails once and then sends its first byte', async () => {
     for (const first of [late, 500, problem('address_unreachable')]) {
       const { failed, told, asked } = await tried([first, 206]);
       expect(failed).toMatchObject({ status: first === late ? 504 : 502, details: {} });
@@ -134,13 +134,13 @@ describe('a download through a source', () => {
     }
   });
 
-  it('says nothing of a purchase where there is none', async () => {
+  it('does not mention a purchase if there is none', async () => {
     const { failed, told } = await tried([404, 404], { isGivenBack: false });
     expect(told).toEqual(['source_refused']);
     expect(failed).not.toHaveProperty('details.members');
   });
 
-  it('whose client went away is no failure', async () => {
+  it('does not count as failed if the client disconnects', async () => {
     const gone = new AbortController();
     const guardedFetch: GuardedFetch = async () => {
       gone.abort(new Error('the client went away'));

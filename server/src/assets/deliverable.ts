@@ -9,18 +9,21 @@ import { LostBytes, type Loss } from '../storage/blobs/lost-bytes.ts';
 import type { Asset } from './asset.ts';
 import { probeSource } from './source-probe.ts';
 
-/** Before each charge, in real money and in test money. @throws asset_not_readable where an asset cannot be delivered right now */
+/** Runs before each charge, in real money and in test money. @throws asset_not_readable if the asset cannot be delivered right now */
 export type CheckDeliverable = (asset: Asset) => Promise<void>;
 
 export interface Deliverability {
   /**
-   * One look at the size of a file, at each sale; the first byte of a source, remembered for a minute. An API passes: its buyer
-   * calls it without this service.
+   * A quick check. For a file it reads the size, at each sale. For a source it reads the first byte and remembers the result for a
+   * minute. An API always passes: its buyer calls it without this service.
    */
   check: CheckDeliverable;
-  /** The same, thoroughly: every byte of a file. Nothing is remembered. @throws asset_not_readable; the signal's reason */
+  /** A full check that reads every byte of a file. Nothing is remembered. @throws asset_not_readable; the signal's reason */
   verify(asset: Asset, signal: AbortSignal): Promise<void>;
-  /** Why the source of a new asset cannot be read; null where it can, or is only busy, and for what has no source. @throws the signal's reason */
+  /**
+   * Why the source of a new asset cannot be read. Null if it can be read, is only busy, or if there is no source.
+   * @throws the signal's reason
+   */
   deadSource(asset: Asset, signal: AbortSignal): Promise<PauseReason | null>;
 }
 
@@ -28,24 +31,24 @@ export interface DeliverabilityOptions {
   blobs: BlobStore;
   guardedFetch: GuardedFetch;
   clock: Clock;
-  /** Told of a file that is lost for sure. */
+  /** Called with a file that is certainly lost. */
   lost: (asset: Asset, failure: PauseReason) => Promise<unknown>;
 }
 
-/** What was read a moment ago is not asked for again. */
+/** A source that was read this recently is not read again. */
 const freshMs = minuteMs;
 const rememberedMax = 1000;
 const statTimeoutMs = 5000;
 
 export function deliverability({ blobs, guardedFetch, clock, lost }: DeliverabilityOptions): Deliverability {
   const readAt = new Map<string, number>();
-  const asked = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
 
-  /** Many who ask at once are one look. */
+  /** Concurrent callers share one check. */
   function atOnce(name: string, look: () => Promise<void>): Promise<void> {
-    const looking = asked.get(name) ?? look().finally(() => asked.delete(name));
-    asked.set(name, looking);
-    return looking;
+    const shared = running.get(name) ?? look().finally(() => running.delete(name));
+    running.set(name, shared);
+    return shared;
   }
 
   async function lookAtFile(asset: Asset, key: string): Promise<void> {
@@ -109,11 +112,11 @@ export function failureOfFile(loss: Loss): PauseReason {
 }
 
 function notDeliverable(cause: unknown) {
-  // The store says when it may be asked again.
+  // The error of the store says when to retry.
   if (cause instanceof Problem && cause.code === 'unavailable') return cause;
   return problem('asset_not_readable', {
     message: 'the asset cannot be delivered right now',
-    hint: 'No payment was used. Retry later; what was paid before stays good.',
+    hint: 'No payment was used. Retry later; earlier payments stay valid.',
     cause,
   });
 }

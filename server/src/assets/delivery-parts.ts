@@ -8,7 +8,7 @@ import { takingBack } from './undelivered.ts';
 import type { Ledger } from '../payments/ledger.ts';
 import type { Reservations } from '../payments/reservations.ts';
 
-/** What sees to it that what is sold can be delivered, and what becomes of it where it cannot. */
+/** Checks that sold assets can be delivered, and handles those that cannot. */
 export interface DeliveryParts {
   pendingBlobs: PendingBlobs;
   deliverability: Deliverability;
@@ -21,7 +21,7 @@ export interface DeliveryPartsOptions extends Omit<DeliverabilityOptions, 'lost'
   search: Pick<AssetSearch, 'remove'>;
   ledger: Ledger;
   reservations: Pick<Reservations, 'revoke'>;
-  /** How long what is given back can be used again, at least. */
+  /** Minimum time for which a payment that was given back can be used again. */
   usableMs: number;
 }
 

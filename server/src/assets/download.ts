@@ -10,9 +10,12 @@ import { isLate, probeSource } from './source-probe.ts';
 
 export interface DownloadRequest extends BytesRequest {
   asset: Asset;
-  /** The header Via: who passes the request on. */
+  /** The Via header: which proxies forwarded the request. */
   via: string | null;
-  /** Told, before the client is, that there is nothing to deliver any more. @returns whether the purchase behind the link is given back */
+  /**
+   * Called before the client gets the error, when there is nothing left to deliver.
+   * @returns whether the purchase behind the link is given back
+   */
   undeliverable: (failure: PauseReason) => Promise<boolean>;
 }
 
@@ -28,8 +31,8 @@ const sourceBytesMax = 1024 ** 4;
 const sourceTimeoutMs = 15_000;
 
 /**
- * The bytes of an asset, streamed from the blob store or through from its source, which stays hidden: of its answer only what
- * describes the bytes is passed on. A whole file ends only where its checksum fits; the part that a Range asks for cannot be verified.
+ * The bytes of an asset, streamed from the blob store or from its source. The source stays hidden: only the headers that describe the
+ * bytes are passed on. A whole file ends successfully only if its checksum matches; a Range cannot be verified.
  * @throws asset_not_found for an API, asset_not_readable, asset_source_timeout, range_not_satisfiable
  */
 export async function download(parts: DownloadParts, request: DownloadRequest): Promise<Download> {
@@ -43,31 +46,34 @@ async function fromBlobs({ blobs }: DownloadParts, request: DownloadRequest, key
   const { asset, undeliverable } = request;
   const { sizeBytes, sha256 } = asset;
   const file = { ...fileOf(asset), key, sizeBytes: sizeBytes ?? 0, sha256, etag: `"${sha256 ?? asset.id}"` };
-  /** Lost while they are read: the connection is cut, and the answer to the next request says why. */
+  /** The bytes were lost during the download: the connection is cut, and the next request gets the reason. */
   const lost = async ({ loss }: LostBytes) => void (await undeliverable(failureOfFile(loss)));
   try {
     return await deliverBlob(blobs, file, request, lost);
   } catch (cause) {
     if (cause instanceof Problem && (cause.code === 'range_not_satisfiable' || cause.code === 'unavailable')) throw cause;
-    // A store that does not answer may have all bytes.
+    // If the store does not answer, the bytes may still be complete.
     if (!(cause instanceof LostBytes)) throw problem('asset_not_readable', { cause });
     const details = { message: 'the file of the asset is lost or damaged', cause };
     throw notDelivered('asset_not_readable', await undeliverable(failureOfFile(cause.loss)), details);
   }
 }
 
-/** What a failed download says of the purchase behind its link. */
+/** The error of a failed download, including what happens to the purchase behind its link. */
 function notDelivered(code: ProblemCode, isGivenBack: boolean, details: ProblemDetails): Problem {
   if (!isGivenBack) return problem(code, details);
   const hint = 'The purchase was given back: the same payment token pays once more, when the asset can be delivered again.';
   return problem(code, { ...details, hint, members: { given_back: true } });
 }
 
-/** Says who asks. A source that is such a service itself must not be asked through another: they could ask each other for ever. */
+/**
+ * Identifies this service. A source that is itself a farebox must not be read through another one, or two of them could request from each
+ * other forever.
+ */
 const via = '1.1 farebox';
 
 /**
- * Bytes that stop half-way are no proof that a source is dead, and may be the doing of a slow reader: who asks for the rest finds out.
+ * A body that stops half-way does not prove that the source is dead; the reader may have been slow. A request for the rest will show it.
  */
 async function fromSource(parts: DownloadParts, request: DownloadRequest, sourceUrl: string): Promise<Download> {
   if (request.via?.includes('farebox') === true) throw problem('loop_detected');
@@ -97,8 +103,8 @@ async function fromSource(parts: DownloadParts, request: DownloadRequest, source
 }
 
 /**
- * A source is dead only where it also refuses its first byte: it may not like HEAD, or a range that the client made up.
- * A timeout counts too: the buyer has nothing either way.
+ * A source counts as dead only if it also refuses its first byte: it may reject HEAD, or a range that the client made up. A timeout
+ * counts as well, because the buyer gets nothing either way.
  */
 async function sourceFailure(
   { guardedFetch }: DownloadParts,
@@ -115,7 +121,7 @@ function fileOf(asset: Asset) {
   return { fileName: fileNameOf(asset), mimeType: mimeTypeOf(asset) ?? 'application/octet-stream' };
 }
 
-/** A name for who saves it. Of a source nothing is said: its path may be as good as a key to it. */
+/** The file name for saving. Nothing of the source URL is used: its path may be a credential. */
 export function fileNameOf(asset: Asset): string {
   if (asset.fileName !== null) return asset.fileName;
   const extension = extensions[mimeTypeOf(asset) ?? ''];

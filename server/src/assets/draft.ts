@@ -3,7 +3,7 @@ import { problem } from '../errors.ts';
 import { requireAmount } from '../money.ts';
 import type { ApiFacts, Asset } from './asset.ts';
 
-/** A new asset as its owner describes it; what its bytes say comes after. */
+/** A new asset as described by its owner. What its bytes reveal is added later. */
 export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }: { id: string; ownerId: string; now: number }): Asset {
   return {
     id,
@@ -32,7 +32,10 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
   };
 }
 
-/** The asset with what its owner changed: absent stays, null removes. @throws invalid_input where it could not be delivered any more. */
+/**
+ * Applies the owner's changes to the asset: absent fields stay, null removes.
+ * @throws invalid_input if the asset could no longer be delivered.
+ */
 export function changed(asset: Asset, changes: UpdateAsset): Asset {
   const after: Asset = {
     ...asset,

@@ -12,19 +12,20 @@ import { isTakenBack, type TakeBack } from './undelivered.ts';
 
 interface FailedDelivery {
   asset: Asset;
-  /** The purchase behind the link; null where nothing was paid. */
+  /** The purchase behind the link; null if nothing was paid. */
   revenueEventId: string | null;
   failure: PauseReason;
 }
 
-/** What becomes of a delivery that failed because there is nothing to deliver any more. */
+/** Handles deliveries that failed because there is nothing left to deliver. */
 export interface FailedDeliveries {
   /**
-   * Gives the purchase back, pauses the asset, and tells the operator: all or nothing, and each once, however often it is reported.
+   * Gives the purchase back, pauses the asset, and notifies the operator. All of this happens together or not at all, and only once,
+   * however often the failure is reported.
    * @returns whether the purchase is given back
    */
   report(failed: FailedDelivery): Promise<boolean>;
-  /** A link that was paid for and given back would deliver for nothing. @throws purchase_given_back */
+  /** A link whose purchase was given back would deliver for free. @throws purchase_given_back */
   requireKept(revenueEventId: string): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export function failedDeliveries({ database, takeBack, pause, auditTrail, metric
         return { taken, isPaused };
       });
       const about = { asset: asset.id, owner: asset.ownerId, reason: failure };
-      if (isPaused) log.error(about, 'an asset cannot be delivered: it is paused for sale');
+      if (isPaused) log.error(about, 'an asset cannot be delivered: its sale is paused');
       if (taken !== null) {
         const { paymentId, lostMicros } = taken;
         log.error({ ...about, revenueEvent: revenueEventId, payment: shortId(paymentId), lostMicros }, 'a purchase was given back');

@@ -20,18 +20,18 @@ export interface AssetFetch {
   caller: Caller;
   request: AgentRequest;
   idempotencyKey: string | null;
-  /** What the caller pays at most; null: any price. */
+  /** The most that the caller will pay; null for any price. */
   maxPriceMicros: Micros | null;
 }
 
-/** What a paid fetch gives: the event that brings its owner the money. */
+/** The result of a paid fetch: the revenue event that credits the owner. */
 interface Sold {
   revenueEventId: string;
 }
 
 export interface FetchedAsset {
   asset: Asset;
-  /** Null for a free asset, and for its owner. */
+  /** Null for a free asset and for the asset's own owner. */
   bought: Bought<Sold> | null;
 }
 
@@ -45,10 +45,11 @@ export interface FetchParts {
 }
 
 /**
- * One fetch of an asset, the same for every surface. What is special about a delivery is here; how it is paid is `payments/purchase.ts`. The
- * use of the payment, the owner's revenue and the log of the delivery are one transaction: there is no paid delivery without its revenue.
+ * One fetch of an asset, the same for every surface. This file holds what is special about a delivery; `payments/purchase.ts` does the
+ * payment. The use of the payment, the owner's revenue and the delivery log are written in one transaction, so no paid delivery goes
+ * without its revenue.
  *
- * What was paid for is delivered again as long as its payment lives, also of an archived asset.
+ * A paid asset can be fetched again as long as its payment is valid, even if the asset is archived.
  */
 export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<FetchedAsset> {
   const { assets, accessLog, purchase } = parts;
@@ -74,7 +75,7 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     return { asset, bought: await purchase.buy(saleOf(parts, asset, request), order) };
   } catch (thrown) {
     const refused = asProblem(thrown);
-    // What is archived is not offered.
+    // Archived assets are not offered.
     if (refused.status === 402 && asset.status === 'archived') throw problem('asset_not_found', { cause: refused });
     throw thrown;
   }
@@ -118,12 +119,12 @@ function saleOf({ revenue, accessLog, checkDeliverable, database }: FetchParts, 
   };
 }
 
-/** What a wallet is shown of an asset. */
+/** What a wallet shows about an asset. */
 function paidResource({ id, title }: Asset): PaidResource {
   return { path: `/api/v1/assets/fetch?asset_id=${id}`, description: title };
 }
 
-/** Owners read their own, admins everything; by a login or a key of theirs. */
+/** Owners read their own assets and admins read everything, by login or by API key. */
 function isOwn(asset: Asset, caller: Caller): boolean {
   return isAuthenticated(caller) && (caller.accountId === asset.ownerId || (caller.kind === 'account' && caller.role === 'admin'));
 }

@@ -34,7 +34,7 @@ describe('safeFileName', () => {
     ['aux .txt', '_aux .txt'],
     ['console.log', 'console.log'],
     ['cafe\u0301.txt', 'caf\u00e9.txt'],
-  ])('makes %j %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
+  ])('turns %j into %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
   it('cuts long names and keeps the extension', () => {
     expect(safeFileName(`${'a'.repeat(500)}.parquet`)).toBe(`${'a'.repeat(192)}.parquet`);
@@ -42,7 +42,7 @@ describe('safeFileName', () => {
     expect([...safeFileName('😀'.repeat(300))]).toHaveLength(200);
   });
 
-  it('is harmless whatever it is given, and leaves its own names alone', () => {
+  it('is safe for any input, and leaves its own results unchanged', () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: fc.constantFrom('.', ' ', '/', '\\', 'a', '\u202e', '\ud800', 'con', 'é'), maxLength: 300 }),

@@ -2,9 +2,9 @@ const lengthMax = 200;
 const extensionMax = 20;
 
 /**
- * A client's name for a file as one that is safe to show, to send in a header and to save under on any system: without path,
- * control and invisible characters (bidirectional overrides make `exe.gpj` of a `jpg.exe`), leading dots, names that Windows
- * keeps for devices; at most 200 characters, of which the extension is kept; `upload` where nothing is left.
+ * Turns a client's file name into one that is safe to show, to send in a header and to save on any system. It removes the path, control
+ * and invisible characters (bidirectional overrides make a `jpg.exe` look like `exe.gpj`), leading dots, and the device names of Windows.
+ * The result has at most 200 characters and keeps its extension; it is `upload` if nothing is left.
  */
 export function safeFileName(name: string): string {
   const base = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -18,7 +18,7 @@ export function safeFileName(name: string): string {
   return safe === '' ? 'upload' : safe;
 }
 
-/** Windows drops dots and spaces at the end; Unix hides what begins with a dot. */
+/** Windows drops dots and spaces at the end; Unix hides names that begin with a dot. */
 function trimmed(name: string): string {
   return name.replace(/^[. ]+/, '').replace(/[. ]+$/, '');
 }

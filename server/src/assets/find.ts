@@ -16,18 +16,18 @@ export interface AssetQuestion {
 }
 
 export interface FoundAssets {
-  /** The query with misspelled words corrected, which were looked for too; null where it has none. */
+  /** The query with spelling corrections, which were searched as well; null if there were none. */
   didYouMean: string | null;
-  /** Synonyms of words of the query that something here says; they were looked for too. */
+  /** Synonyms of the query's words that occur in the index. They were searched as well. */
   expandedTerms: string[];
-  /** Of the query, ISO 639-1; null where it is too short to tell. */
+  /** The language of the query, ISO 639-1; null if the query is too short to tell. */
   language: string | null;
-  /** Before `topK`. */
+  /** Counted before `topK` is applied. */
   total: number;
   results: Array<{ asset: Asset; hit: AssetHit }>;
 }
 
-/** One search, the same for every surface. The query, and whether it found anything, is logged as demand. */
+/** One search, the same for every surface. The query, and whether it found anything, is recorded as demand. */
 export async function findAssets(
   { assets, search, accessLog }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
   { query, vector, topK, filter, request, signal }: AssetQuestion,
@@ -35,7 +35,7 @@ export async function findAssets(
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
   const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, signal });
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
-  // An asset that was archived or paused since the search is no result any more.
+  // Drops assets that were archived or paused after the index was read.
   const results = hits.flatMap((hit) => {
     const asset = found.get(hit.assetId);
     return asset !== undefined && isFindable(asset) ? [{ asset, hit }] : [];

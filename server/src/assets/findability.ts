@@ -3,32 +3,32 @@ import { missingWords } from '../search/missing-words.ts';
 import { isFindable, type Asset } from './asset.ts';
 import { documentOf } from './search-document.ts';
 
-/** How well a published asset is found for what its owner expects to be asked. */
+/** How well search finds a published asset for the queries that its owner expects. */
 export interface Findability {
   queries: QueryFindability[];
-  /** What to do about it, in sentences; empty where all is well. */
+  /** Advice to the owner, in sentences; empty if all is well. */
   advice: string[];
 }
 
 interface QueryFindability {
   query: string;
   source: 'title' | 'expected_query';
-  /** 1 for the first among all published assets; null where search does not show it. */
+  /** 1 for the first among all published assets; null if search does not show the asset. */
   rank: number | null;
-  /** How many search shows. */
+  /** How many assets search shows. */
   found: number;
-  /** Words of the query that neither its title nor its description nor what was read of its content says. */
+  /** Words of the query that occur neither in the title, nor in the description, nor in the text read from the content. */
   missingWords: string[];
 }
 
-/** All that one search can show. */
+/** The most results that one search can show. */
 const rankMax = 200;
-/** Who asks with a limit of ten sees it. */
+/** A search with a limit of ten shows the asset. */
 const rankGood = 10;
 const descriptionWordsMin = 8;
 const wordsInAdviceMax = 8;
 
-/** Asks search for an asset as buyers would, one query after another. */
+/** Searches for an asset as buyers would, one query after another. */
 export async function findabilityOf({ search }: { search: AssetSearch }, asset: Asset, signal: AbortSignal): Promise<Findability> {
   const asked = [
     { query: asset.title, source: 'title' as const },
@@ -45,19 +45,19 @@ export async function findabilityOf({ search }: { search: AssetSearch }, asset: 
 }
 
 function adviceOf(asset: Asset, queries: readonly QueryFindability[]): string[] {
-  if (asset.paused !== null && !isFindable(asset)) return ['It is paused, because it cannot be delivered: search does not show it.'];
-  if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to have it found.`];
+  if (asset.paused !== null && !isFindable(asset)) return ['Search does not show it: it is paused, because it cannot be delivered.'];
+  if (asset.status !== 'published') return [`It is ${asset.status}: search does not show it. Publish it to make it findable.`];
   return [...adviceOnDescription(asset), ...queries.flatMap((query) => adviceOnQuery(query)), ...adviceToExpect(asset)];
 }
 
 function adviceOnDescription({ description }: Asset): string[] {
   if (description === null) {
-    return ['Add a description: what is in it, of where and when, in which form, and what it is good for.'];
+    return ['Add a description: what it contains, for which place and time, in which format, and what it is useful for.'];
   }
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(description)].filter(({ isWordLike }) => isWordLike);
   return words.length >= descriptionWordsMin
     ? []
-    : ['The description is short: say what is in it, of where and when, in which form, and what it is good for.'];
+    : ['The description is short: add what it contains, for which place and time, in which format, and what it is useful for.'];
 }
 
 function adviceOnQuery({ query, source, rank, missingWords }: QueryFindability): string[] {
@@ -66,16 +66,22 @@ function adviceOnQuery({ query, source, rank, missingWords }: QueryFindability):
     .map((word) => `"${word}"`)
     .join(', ');
   if (source === 'title') {
-    if (rank === null) return ['Its own title does not find it: write a title of the words that a buyer would ask with.'];
-    return rank === 1 ? [] : [`Its title finds ${rank - 1} other${rank === 2 ? '' : 's'} first: say in the title what only this one has.`];
+    if (rank === null) return ['A search for its title does not find it: use the words that buyers would search for.'];
+    return rank === 1
+      ? []
+      : [`Its title finds ${rank - 1} other${rank === 2 ? '' : 's'} first: add to the title what only this asset has.`];
   }
   if (rank !== null && rank <= rankGood) return [];
-  const where = rank === null ? 'does not find it' : `finds it at place ${rank} only`;
+  const where = rank === null ? 'does not find it' : `finds it only at position ${rank}`;
   const remedy =
-    said === '' ? 'say in the title or at the beginning of the description that it answers this' : `where it is true, write ${said}`;
+    said === ''
+      ? 'mention in the title or at the beginning of the description that it answers this query'
+      : `where it is true, write ${said}`;
   return [`"${query}" ${where}: ${remedy}.`];
 }
 
 function adviceToExpect({ expectedQueries }: Asset): string[] {
-  return expectedQueries.length > 0 ? [] : ['Set expected_queries to what buyers will ask: this report then says how well they find it.'];
+  return expectedQueries.length > 0
+    ? []
+    : ['Set expected_queries to the queries that you expect from buyers: this report then shows how well they find it.'];
 }

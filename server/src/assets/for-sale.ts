@@ -4,9 +4,9 @@ import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
-/** Assets that are published, cost something, and can be delivered. */
+/** Assets that are published, have a price, and can be delivered. */
 export interface AssetsForSale {
-  /** As of the last minute: a client that lists everything asks for it with every page. */
+  /** At most a minute old: a client that lists everything asks for the count with every page. */
   count(): Promise<number>;
   /** Newest first. */
   page(limit: number, offset: number): Promise<Asset[]>;
@@ -30,16 +30,16 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
     count() {
       const now = clock.now();
       if (counted !== null && Math.abs(now - counted.atMs) < countFreshMs) return counted.count;
-      const asked = { atMs: now, count: countNow() };
-      counted = asked;
-      asked.count.catch(() => {
-        if (counted === asked) counted = null;
+      const entry = { atMs: now, count: countNow() };
+      counted = entry;
+      entry.count.catch(() => {
+        if (counted === entry) counted = null;
       });
-      return asked.count;
+      return entry.count;
     },
     async page(limit, offset) {
       if (limit === 0) return [];
-      // The ids first: an index of them alone finds the page, however far it is.
+      // Select ids first: an index on ids alone finds the page, however far in it is.
       const rows = await database.read
         .selectFrom('assets')
         .select('id')
@@ -53,6 +53,6 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
   };
 }
 
-/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+/** Literals instead of bound parameters: SQLite uses a partial index only if the query text contains the same condition. */
 const isForSale = sql<boolean>`status = 'published' and price_micros > 0 and paused_at is null
   and owner_id not in (select id from users where suspended_at is not null)`;

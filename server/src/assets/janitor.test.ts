@@ -59,7 +59,7 @@ eachDatabase('the janitor', (open) => {
 
   const isThere = async (key: string) => (await blobs.stat(key, { signal })) !== null;
 
-  it('removes what a crashed upload left, a day later, and nothing of what was published', async () => {
+  it('removes leftovers of a crashed upload a day later, and nothing that was published', async () => {
     await published('assets/ours/sold');
     await pending.begin(await put('assets/ours/crashed'));
     await pending.begin('assets/ours/before-its-bytes');
@@ -71,7 +71,7 @@ eachDatabase('the janitor', (open) => {
     expect(await sweep()).toEqual({ removed: 0, unknown: 0 });
   });
 
-  it('removes nothing on an empty or an older database: it counts what it does not know', async () => {
+  it('removes nothing on an empty or an older database, and counts the unknown files', async () => {
     await published('assets/ours/sold');
     await published('assets/ours/sold-later');
     const empty = await open();
@@ -83,7 +83,7 @@ eachDatabase('the janitor', (open) => {
     expect([await isThere('assets/ours/sold'), await isThere('assets/ours/sold-later')]).toEqual([true, true]);
   });
 
-  it('keeps bytes that an asset has, even if a row says that they are pending', async () => {
+  it('keeps the bytes of an asset, even if a row says that they are pending', async () => {
     await published('assets/ours/sold');
     await pending.begin('assets/ours/sold');
     time.now += 2 * day;
@@ -91,7 +91,7 @@ eachDatabase('the janitor', (open) => {
     expect(await isThere('assets/ours/sold')).toBe(true);
   });
 
-  it('lets no asset have bytes that were given up', async () => {
+  it('lets no asset use bytes that were given up', async () => {
     await pending.begin(await put('assets/ours/slow'));
     expect(await pending.discard('assets/ours/slow')).toBe(true);
     await expect(database.write((queries) => pending.keep(queries, 'assets/ours/slow'))).rejects.toThrow('too long');

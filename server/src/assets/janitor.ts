@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import { sweepStaging } from './upload-body.ts';
 
-/** Older than any upload that may still be on its way. */
+/** Longer than any upload may take. */
 const abandonedMs = 24 * hourMs;
 const keysAtOnce = 500;
 
@@ -15,13 +15,13 @@ export interface JanitorOptions {
   assets: Pick<Assets, 'unusedBlobs'>;
   pendingBlobs: PendingBlobs;
   stagingFolder: string;
-  /** Where this installation's blobs are: nothing else is looked at. */
+  /** This installation's blob folder. Nothing else is touched. */
   blobFolder: string;
   clock: Clock;
   log: Log;
 }
 
-/** The same, with what the last round counted as a gauge for the operator. @returns a round */
+/** Returns a janitor whose latest counts are exported to the operator as a gauge. @returns a function that does one round */
 export function janitor(options: JanitorOptions & { metrics: Pick<Metrics, 'gauge'> }): () => Promise<void> {
   let unknown = 0;
   const help = 'Files in the blob store that belong to no asset here; they are never removed.';
@@ -34,23 +34,23 @@ export function janitor(options: JanitorOptions & { metrics: Pick<Metrics, 'gaug
 export interface Leftovers {
   /** Blobs and files of uploads that were never finished. */
   removed: number;
-  /** Blobs that nothing here knows of. They stay: the database may be new, or older than they are. */
+  /** Blobs that no row refers to. They are kept, because the database may be new, or older than the blobs. */
   unknown: number;
 }
 
-/** Removes what crashes left of uploads, as far as their rows tell, and counts the files that nobody knows. */
+/** Removes what crashed uploads left behind, as far as rows prove it, and counts the blobs that no row refers to. */
 export async function sweepLeftovers({ stagingFolder, clock, log, ...parts }: JanitorOptions): Promise<Leftovers> {
   const before = clock.now() - abandonedMs;
   const removed = (await sweepStaging(stagingFolder, abandonedMs, clock)) + (await parts.pendingBlobs.sweep(before));
   if (removed > 0) log.info({ removed }, 'leftovers of uploads removed');
   const unknown = await countUnknown(parts, before);
   if (unknown > 0) {
-    log.warn({ unknown, folder: parts.blobFolder }, 'files in the blob store belong to no asset here; they stay where they are');
+    log.warn({ unknown, folder: parts.blobFolder }, 'files in the blob store belong to no asset; they are kept');
   }
   return { removed, unknown };
 }
 
-/** Younger ones may just be getting their asset. */
+/** Newer blobs may still be waiting for their asset. */
 async function countUnknown({ blobs, assets, blobFolder }: Pick<JanitorOptions, 'blobs' | 'assets' | 'blobFolder'>, before: number) {
   let unknown = 0;
   let keys: string[] = [];

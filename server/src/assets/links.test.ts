@@ -36,11 +36,11 @@ describe('signed links', () => {
     expect(() => made.verify(assetId, forged)).toThrow('invalid signed URL');
   });
 
-  describe('of a purchase', () => {
+  describe('for a purchase', () => {
     const bought = made.sign('ast_A', 'rev_1');
     const sent = { ...queryOf(bought.path), delivery: 'rev_1' };
 
-    it('name it, and work', () => {
+    it('contain its id and work', () => {
       expect(bought.path).toMatch(/^\/assets\/download\/ast_A\?expires=\d+&signature=[\w-]+&delivery=rev_1$/);
       expect(() => made.verify('ast_A', sent)).not.toThrow();
     });
@@ -55,12 +55,12 @@ describe('signed links', () => {
     });
   });
 
-  it('that were made before links knew of purchases still work', () => {
+  it('from before purchase ids were added still work', () => {
     const before = { expires: '1700000060', signature: 'xFdNmq5aFOPHSI73P9lLKDTlw6Wij10AaJouippddLA' };
     expect(() => made.verify('ast_A', before)).not.toThrow();
   });
 
-  it('of an earlier secret still work after it was rotated', () => {
+  it('signed with an earlier secret still work after a rotation', () => {
     const rotated = links({ secrets: ['another secret of a test, longer than thirty-two', secret], ttlMs: 60_000, clock });
     expect(() => rotated.verify('ast_A', query)).not.toThrow();
     expect(rotated.sign('ast_A').path).not.toBe(link.path);

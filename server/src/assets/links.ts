@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { signedLinks, type SignedLinks } from '../net/signed-links.ts';
 
 interface SignedLink {
-  /** Path and query, from `/api/v1`. */
+  /** Path and query, starting with `/api/v1`. */
   path: string;
   /** Epoch milliseconds, a whole second. */
   expiresAt: number;
@@ -10,7 +10,7 @@ interface SignedLink {
 
 /** Download links that need no other credential until they expire. */
 export interface Links extends Pick<SignedLinks, 'verify'> {
-  /** @param revenueEventId the purchase that the link belongs to; null for what was not paid */
+  /** @param revenueEventId the purchase that the link belongs to; null if nothing was paid */
   sign(assetId: string, revenueEventId?: string | null): SignedLink;
 }
 

@@ -3,30 +3,30 @@ import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { documentOf } from './search-document.ts';
 
-/** A published asset that is, or says, nearly the same as another. */
+/** A published asset with the same or nearly the same content as another. */
 export interface NearDuplicate {
   asset: Asset;
-  /** 0..1; 1 for the very same bytes. */
+  /** From 0 to 1; 1 if the bytes are identical. */
   similarity: number;
   hasSameBytes: boolean;
 }
 
 const shownMax = 5;
-/** More than are shown: some are passed over. */
-const lookedAtMax = 4 * shownMax;
+/** More than are shown, because some are skipped. */
+const candidatesMax = 4 * shownMax;
 
-/** Which published assets are nearly the same as a published one, its owner's own and others', the most alike first. */
+/** The published assets most similar to a published one, its owner's and others', most similar first. */
 export async function nearDuplicates(
   { assets, search }: { assets: Assets; search: AssetSearch },
   asset: Asset,
   signal: AbortSignal,
 ): Promise<NearDuplicate[]> {
   const sameBytes = asset.sha256 === null ? [] : await assets.published({ sha256: asset.sha256, except: asset.id, limit: shownMax });
-  const twins = await search.twins(documentOf(asset), { topK: lookedAtMax, signal });
+  const twins = await search.twins(documentOf(asset), { topK: candidatesMax, signal });
   const similarities = new Map(twins.map(({ assetId, similarity }) => [assetId, similarity]));
   const known = new Set(sameBytes.map(({ id }) => id));
   const similar = (await assets.findAll([...similarities.keys()])).filter(
-    (other) => isFindable(other) && !known.has(other.id) && !isAnother(asset, other),
+    (other) => isFindable(other) && !known.has(other.id) && !isDistinct(asset, other),
   );
   return [
     ...sameBytes.map((other) => ({ asset: other, similarity: 1, hasSameBytes: true })),
@@ -34,15 +34,18 @@ export async function nearDuplicates(
   ].slice(0, shownMax);
 }
 
-/** The message for its owner. */
+/** The message to the owner. */
 export function duplicateMessage({ asset, hasSameBytes }: NearDuplicate, ownerId: string): string {
   const whose = asset.ownerId === ownerId ? 'your own asset' : 'an asset of another owner';
-  const isLike = hasSameBytes ? 'It has the very same bytes as' : 'It says nearly the same as';
-  return `${isLike} ${whose}, "${asset.title}": a buyer who sees both may take the other. Say what is different, or archive one of them.`;
+  const isLike = hasSameBytes ? 'Its bytes are identical to those of' : 'Its content is nearly the same as';
+  return `${isLike} ${whose}, "${asset.title}": a buyer who sees both may choose the other. Describe the difference, or archive one of them.`;
 }
 
-/** Two years, two volumes, two stations: alike but for a number in the title, or of another kind. */
-function isAnother(a: Asset, b: Asset): boolean {
+/**
+ * Whether two assets belong to a series (two years, two volumes, two stations: titles that differ only by a number) or are of different
+ * kinds.
+ */
+function isDistinct(a: Asset, b: Asset): boolean {
   return a.assetType !== b.assetType || numbersOf(a.title) !== numbersOf(b.title);
 }
 

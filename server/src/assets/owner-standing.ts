@@ -22,9 +22,9 @@ const Payload = z.object({ ownerId: z.string(), after: z.string() });
 const assetsOfJob = 50;
 
 /**
- * Takes the assets of a suspended owner out of search, and puts them back when it is resumed, page by page: an owner may have a
- * hundred thousand. Selling does not wait for this: every sale looks at the owner itself.
- * @returns what adds the first job, in the transaction that suspends or resumes
+ * Removes the assets of a suspended owner from search, and adds them again when the owner is resumed. It works page by page, because an
+ * owner may have a hundred thousand assets. Sales do not wait for it: every sale checks the owner itself.
+ * @returns a function that adds the first job, in the transaction that suspends or resumes
  */
 export function listingsOfOwner({ database, jobs, log, assets, search, publisher }: OwnerStandingOptions) {
   jobs.handle(kind, async (payload, { signal }) => {
@@ -44,7 +44,7 @@ export function listingsOfOwner({ database, jobs, log, assets, search, publisher
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < assetsOfJob)
-      log.info({ owner: ownerId }, 'the assets of an owner are listed as its standing says');
+      log.info({ owner: ownerId }, 'the search listings of an owner were updated to its standing');
     else await database.write((queries) => add(queries, ownerId, last.id));
   });
 
@@ -55,8 +55,8 @@ export function listingsOfOwner({ database, jobs, log, assets, search, publisher
 }
 
 /**
- * In the transaction that stores something for an owner: one that is suspended by now publishes nothing, and none takes more room than
- * it has. Locks the owner, so that two uploads at once do not share what is left.
+ * Runs in the transaction that stores something for an owner. A suspended owner cannot publish, and no owner can exceed its quota. Locks
+ * the owner, so that two concurrent uploads do not both use the remaining space.
  * @throws account_suspended, storage_quota_exceeded
  */
 export async function requireRoom(
@@ -75,7 +75,7 @@ export async function requireRoom(
   const quota = owner.storage_quota_bytes ?? (quotaBytes === 0 ? null : quotaBytes);
   if (quota === null) return;
   if ((await storedBytes(queries, ownerId)) + sizeBytes <= quota) return;
-  throw problem('storage_quota_exceeded', { message: `the account may store ${quota} bytes in all` });
+  throw problem('storage_quota_exceeded', { message: `the account may store at most ${quota} bytes` });
 }
 
 /** @throws account_suspended */
@@ -84,7 +84,7 @@ export async function requireActive(queries: Queries, ownerId: string): Promise<
   if (owner !== undefined && owner.suspended_at !== null) throw problem('account_suspended');
 }
 
-/** What the files of an owner take. Archived assets count: their bytes are kept for buyers. */
+/** The bytes of an owner's files. Archived assets count, because their bytes are kept for buyers. */
 export async function storedBytes(queries: Queries, ownerId: string): Promise<number> {
   const { total } = await queries
     .selectFrom('assets')

@@ -37,32 +37,32 @@ eachDatabase('paused assets', (open) => {
   const pause = (asset: Asset) =>
     shop.database.write((queries) => pausing({ ...shop, search: { remove: async () => {} } })(queries, asset, 'source_timeout'));
 
-  it('are looked at less and less often, and sold again when they can be delivered', async () => {
+  it('are checked less and less often, and resumed when they can be delivered', async () => {
     const [one] = [await shop.asset(ada), await shop.asset(ada)];
     expect(await pause(one)).toBe(true);
     const seenAt: number[] = [];
     for (let passed = 0; passed < 16; passed += 1) {
-      await paused.lookAgain(signal);
+      await paused.recheck(signal);
       if (looked.splice(0).length > 0) seenAt.push(passed);
       shop.time.now += minute;
     }
     expect(seenAt).toEqual([0, 1, 3, 7, 15]);
     readable.add(one.id);
     shop.time.now += 16 * minute;
-    expect(await paused.lookAgain(signal)).toBe(1);
+    expect(await paused.recheck(signal)).toBe(1);
     expect(resumed).toEqual([one.id]);
   });
 
-  it('are all looked at, also where there are many, but for archived ones', async () => {
+  it('are all checked, however many, except archived ones', async () => {
     const many: Asset[] = [];
     for (let count = 0; count < 103; count += 1) many.push(await shop.asset(ada));
     for (const asset of many) await pause(asset);
     await pause(await shop.asset(ada, { status: 'archived' }));
-    await paused.lookAgain(signal);
+    await paused.recheck(signal);
     expect(looked.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
   });
 
-  it('are paused once, and not for a source that they do not have any more', async () => {
+  it('are paused only once, and not because of a source that they no longer have', async () => {
     const asset = await shop.asset(ada);
     expect(await pause({ ...asset, sourceUrl: 'https://data.example/before.csv' })).toBe(false);
     expect(await pause(asset)).toBe(true);

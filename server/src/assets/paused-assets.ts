@@ -6,10 +6,10 @@ import type { Assets } from './assets.ts';
 import type { Deliverability } from './deliverable.ts';
 import type { Publisher } from './publish.ts';
 
-/** Looks again at assets that are paused, and sells those again that can be delivered. */
+/** Checks paused assets again, and resumes those that can be delivered. */
 export interface PausedAssets {
-  /** @returns how many are sold again */
-  lookAgain(signal: AbortSignal): Promise<number>;
+  /** @returns how many were resumed */
+  recheck(signal: AbortSignal): Promise<number>;
 }
 
 export interface PausedAssetsOptions {
@@ -21,23 +21,23 @@ export interface PausedAssetsOptions {
   log: Log;
 }
 
-/** The next look is this much later, and then twice as much each time. */
+/** Delay before the second check; it doubles with each further check. */
 const firstDelayMs = minuteMs;
 const delayMaxMs = 6 * hourMs;
 const atOnce = 100;
 
-/** How long one file may take to be read. */
+/** The longest time for reading one file. */
 const verifyTimeoutMs = 5 * minuteMs;
 
 export function pausedAssets({ database, assets, deliverability, publisher, clock, log }: PausedAssetsOptions): PausedAssets {
-  /** Of this process: one that starts looks at all of them once. */
+  /** Kept in memory: a new process checks every paused asset once. */
   let looks = new Map<string, { since: number; nextAt: number; delayMs: number }>();
 
   async function isSoldAgain(asset: Asset, signal: AbortSignal): Promise<boolean> {
     try {
       await deliverability.verify(asset, AbortSignal.any([signal, AbortSignal.timeout(verifyTimeoutMs)]));
       await publisher.resume(asset, signal);
-      log.info({ asset: asset.id, owner: asset.ownerId }, 'a paused asset can be delivered, and is sold again');
+      log.info({ asset: asset.id, owner: asset.ownerId }, 'a paused asset can be delivered again and was resumed');
       return true;
     } catch (cause) {
       signal.throwIfAborted();
@@ -47,7 +47,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   }
 
   return {
-    async lookAgain(signal) {
+    async recheck(signal) {
       const now = clock.now();
       const seen: typeof looks = new Map();
       let resumed = 0;
@@ -69,7 +69,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   };
 }
 
-/** The ids of what is paused and not archived. */
+/** The ids of paused assets that are not archived. */
 async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {

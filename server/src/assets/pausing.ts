@@ -13,9 +13,9 @@ interface PausingOptions {
 }
 
 /**
- * Takes an asset that could not be delivered off the market, in the caller's transaction: it is neither sold nor found until it can
- * be delivered again. Links to it still work.
- * @returns false where it was paused before, or is delivered from elsewhere by now
+ * Pauses an asset that could not be delivered, in the caller's transaction. It is neither sold nor found until it can be delivered again.
+ * Its links keep working.
+ * @returns false if it was already paused, or is now delivered from another place
  */
 export type Pause = (queries: Queries, asset: Asset, reason: PauseReason) => Promise<boolean>;
 
@@ -27,16 +27,16 @@ export function pausing({ assets, search, clock }: PausingOptions): Pause {
   };
 }
 
-/** After this long a buyer may ask again for an asset whose source is dead: the source is read again about as often. */
+/** When a buyer may ask again for an asset whose source is dead. The source is read again about as often. */
 const retryAfterSeconds = 60;
 
-/** Nobody is asked to pay for what cannot be delivered. @throws asset_paused */
+/** Buyers are never asked to pay for an asset that cannot be delivered. @throws asset_paused */
 export function requireForSale(asset: Asset): void {
   const paused = pauseOf(asset);
   if (paused === null || (isUnread(asset) && asset.ownerSuspendedAt === null)) return;
   throw problem('asset_paused', {
     members: { paused: paused.reason },
-    // A source may come back by itself; a file has to be put back.
+    // A source may recover by itself; a file must be restored by someone.
     ...(paused.reason.startsWith('source_') ? { retryAfterSeconds } : {}),
   });
 }

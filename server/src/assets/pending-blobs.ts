@@ -4,18 +4,21 @@ import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database, Queries } from '../storage/database.ts';
 
 /**
- * Bytes on their way into the blob store. Their row is written before them and goes with the insert of their asset, so that what a
- * crash leaves is known by a row that is there. Nothing is ever removed because a row is missing: the database may be new, or older
- * than the files.
+ * Blobs that are being written and have no asset yet. Their row is written before the bytes, and is deleted in the transaction that
+ * inserts the asset. So an existing row marks what a crash left behind. Nothing is ever removed because a row is missing: the database
+ * may be new, or older than the files.
  */
 export interface PendingBlobs {
-  /** Before the bytes are put under this key. */
+  /** Call this before the bytes are stored under this key. */
   begin(key: string): Promise<void>;
-  /** In the transaction that inserts the asset with these bytes. @throws unavailable where the janitor has given them up */
+  /**
+   * Runs in the transaction that inserts the asset with these bytes.
+   * @throws unavailable if the janitor has already claimed them for removal
+   */
   keep(queries: Queries, key: string): Promise<void>;
-  /** Gives bytes up that no asset will have, and removes them; those of an asset stay. @returns whether there were any to remove */
+  /** Removes bytes that no asset will use. The bytes of an asset stay. @returns whether anything was removed */
   discard(key: string): Promise<boolean>;
-  /** Removes what began before a time and belongs to no asset. @returns how many blobs */
+  /** Removes blobs that were begun before the given time and belong to no asset. @returns how many blobs */
   sweep(startedBefore: number): Promise<number>;
 }
 
@@ -23,7 +26,7 @@ const rowsAtOnce = 500;
 const statTimeoutMs = 10_000;
 
 export function pendingBlobs({ database, blobs, clock }: { database: Database; blobs: BlobStore; clock: Clock }): PendingBlobs {
-  /** From then on no asset can have these bytes, so it is safe to remove them. */
+  /** After this, no asset can claim these bytes, so they can be removed safely. */
   async function condemn(key: string): Promise<boolean> {
     const { numUpdatedRows } = await database.write((queries) =>
       queries

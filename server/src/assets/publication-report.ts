@@ -6,23 +6,23 @@ import type { Assets } from './assets.ts';
 import { findabilityOf, type Findability } from './findability.ts';
 import { nearDuplicates, type NearDuplicate } from './near-duplicates.ts';
 
-/** The report to an owner on an asset that was just published. */
+/** The report to the owner of an asset that was just published. */
 export interface PublicationReport {
   duplicates: NearDuplicate[];
-  /** Null where there was no time for it. */
+  /** Null if there was not enough time to measure it. */
   findability: Findability | null;
 }
 
 const reportMs = 5 * secondMs;
 
-/** Looks at an asset that is published already: so nothing of this may fail its publication, or hold it up for long. */
+/** The asset is already published, so nothing here may make the publication fail or delay it for long. */
 export async function publicationReport(
   { assets, search, log }: { assets: Assets; search: AssetSearch; log: Log },
   asset: Asset,
 ): Promise<PublicationReport> {
   const signal = AbortSignal.timeout(reportMs);
   const orNull = (cause: unknown): null => {
-    log.warn({ asset: asset.id, err: cause }, 'a published asset could not be reported on');
+    log.warn({ asset: asset.id, err: cause }, 'the publication report of an asset failed');
     return null;
   };
   const duplicates = await nearDuplicates({ assets, search }, asset, signal).catch(orNull);

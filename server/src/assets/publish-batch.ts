@@ -10,7 +10,7 @@ import { lockUntilCommit } from '../storage/lock.ts';
 import type { Asset } from './asset.ts';
 import { documentOf } from './search-document.ts';
 
-/** One line of a batch, as its client named it, or why it cannot be one. */
+/** One line of a batch, with the key that the client gave it, or the reason why it is invalid. */
 export type BatchItem = { kind: 'draft'; key: string; draft: CreateAsset } | { kind: 'refused'; problem: Problem };
 
 export type BatchOutcome = { kind: 'created' | 'exists'; id: string } | { kind: 'refused'; problem: Problem };
@@ -19,14 +19,14 @@ export interface BatchOptions {
   database: Database;
   clock: Clock;
   search: Pick<AssetSearch, 'prepare'>;
-  /** The checks of a single registration, and the preview. @throws invalid_input, address_refused, forbidden */
+  /** Runs the checks of a single registration and builds the preview. @throws invalid_input, address_refused, forbidden */
   described(draft: CreateAsset, id: string): Promise<Asset>;
-  /** In each transaction, first. @throws account_suspended */
+  /** Runs first in each transaction. @throws account_suspended */
   begin(queries: Queries, accountId: string): Promise<void>;
   insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
 }
 
-/** Lines of one transaction: a commit waits for the disk, and other writes wait for the transaction. */
+/** Lines per transaction. A commit waits for the disk, and other writes wait for the transaction. */
 const chunkLines = 1000;
 /** Descriptions that may wait for a preview at the same time. */
 const describedAtOnce = 8;
@@ -34,9 +34,9 @@ const describedAtOnce = 8;
 type Ready = { at: number; end: string; asset: Asset; prepared: PreparedDocument };
 
 /**
- * Registers many assets, chunk by chunk, and yields the outcomes of each chunk in the order of the lines. An asset has its key in its
- * id, so a batch that was cut off is sent again: what is there is only named. The key belongs to the account that sends it, and counts
- * as long as the asset keeps its owner.
+ * Registers many assets, chunk by chunk, and yields the outcomes of each chunk in the order of the lines. The id of an asset contains its
+ * key, so a batch that was cut off can be sent again: assets that exist are only reported. The key belongs to the sending account and is
+ * valid as long as the asset keeps its owner.
  */
 export async function* registerBatch(
   options: BatchOptions,
@@ -76,7 +76,7 @@ async function registerChunk(
   }
   ready.sort((a, b) => a.at - b.at);
   const made = await database.write(async (queries) => {
-    // Of two that send the same keys at the same time, the second sees what the first made.
+    // If two requests send the same keys at the same time, the second one sees the assets of the first.
     await lockUntilCommit(queries, database.dialect, `asset batch ${accountId}`);
     await begin(queries, accountId);
     const known = await knownIds(queries, ready);
@@ -93,12 +93,12 @@ async function registerChunk(
   return outcomes.filter((outcome) => outcome !== null);
 }
 
-/** The time of an id says when it was made, what follows says the key. */
+/** The last part of the id, derived from the key. The first part of an id is its creation time. */
 function endOf(accountId: string, key: string): string {
   return idEndOf(createHash('sha256').update(`asset batch\0${accountId}\0${key}`).digest());
 }
 
-/** The index of owners and ids alone answers this. */
+/** This query reads only the index on owner and id. */
 async function knownIds(queries: Queries, ready: readonly Ready[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   for (const [ownerId, ofOwner] of Map.groupBy(ready, ({ asset }) => asset.ownerId)) {

@@ -25,10 +25,10 @@ import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 import { uploadSlots } from './upload-slots.ts';
 
-/** Who changes an asset. */
+/** The account that changes an asset. */
 export interface Editor {
   accountId: string;
-  /** Admins change everybody's; what they do to another's asset is recorded. */
+  /** Admins may change the assets of every account. Their changes to another account's asset are recorded. */
   isAdmin: boolean;
 }
 
@@ -41,24 +41,37 @@ interface UploadRequest {
 type AssetFile = ReceivedUpload['file'];
 
 export interface Publisher {
-  /** Registers a URL-backed asset or an API. A source that cannot be read is said in `paused`. @throws invalid_input, address_refused, forbidden */
+  /**
+   * Registers a URL-backed asset or an API. If the source cannot be read, `paused` says so.
+   * @throws invalid_input, address_refused, forbidden
+   */
   register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
   /**
-   * Registers many, some hundred in a transaction, and yields the outcomes in their order. Sources are not read: a sale reads its own
-   * before any payment is taken. @throws unavailable where the account has a batch under way
+   * Registers many assets, up to a thousand in a transaction, and yields the outcomes in order. Sources are not read here: each sale
+   * reads its source before any payment is taken.
+   * @throws unavailable if the account already has a batch in progress
    */
   registerBatch(editor: Editor, items: readonly BatchItem[], signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
-  /** Takes an upload. A failed one leaves nothing. @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable */
+  /**
+   * Accepts an upload. A failed upload leaves nothing behind.
+   * @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable
+   */
   upload(editor: Editor, request: UploadRequest): Promise<Asset>;
-  /** Publishes a file of our own, whose preview is known; it is the blob store's from then on. */
+  /** Publishes a local file whose preview is already built. The file is moved into the blob store. */
   publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
-  /** @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable where a pause is to end too early */
+  /**
+   * @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable if the change would end a pause
+   * while the asset still cannot be delivered
+   */
   update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
-  /** No longer found or sold; what was paid for is still delivered. Archiving twice is fine. @throws asset_not_found, forbidden */
+  /**
+   * Archived assets are no longer found or sold; buyers who paid before still get them. Archiving twice is fine.
+   * @throws asset_not_found, forbidden
+   */
   archive(editor: Editor, assetId: string): Promise<Asset>;
-  /** Lets search find an asset again whose owner was suspended. One that is not to be found stays as it is. */
+  /** Adds an asset to search again after its owner was suspended. An asset that is not findable stays out. */
   relist(assetId: string, signal: AbortSignal): Promise<void>;
-  /** Ends this pause of an asset, which can be delivered again. Another pause since then goes on. */
+  /** Ends this pause of an asset that can be delivered again. A newer pause stays. */
   resume(paused: Asset, signal: AbortSignal): Promise<void>;
 }
 
@@ -73,26 +86,26 @@ export interface PublisherOptions {
   pendingBlobs: PendingBlobs;
   deliverability: Pick<Deliverability, 'verify' | 'deadSource'>;
   guardedFetch: GuardedFetch;
-  /** @throws address_refused for an address that would never be requested. */
+  /** @throws address_refused for an address that is never requested. */
   checkUrl: (url: string) => void;
   auditTrail: AuditTrail;
-  /** Told, in the transaction that publishes it, of what can be found from then on. */
+  /** Called in the publishing transaction with the asset that becomes findable. */
   supplyPublished: (queries: Queries, supply: { kind: 'asset'; id: string }) => Promise<void>;
-  /** Where uploads are until they are whole. */
+  /** Where uploads stay until they are complete. */
   stagingFolder: string;
-  /** Where this installation's blobs are in the store. */
+  /** This installation's folder in the blob store. */
   blobFolder: string;
-  /** @throws invalid_input for an address of this service itself: a download of it would ask itself. */
+  /** @throws invalid_input for an address of this service itself: a download would request itself. */
   checkSource: (url: string) => void;
   uploadBytesMax: number;
-  /** What an owner may store, where it has no limit of its own; 0: no limit. */
+  /** The storage quota of an owner that has no limit of its own; 0 for no limit. */
   ownerBytesMax: number;
 }
 
 const uploadIdleMs = 30_000;
 const attemptsMax = 5;
 
-/** How assets come to be and change. An asset and what search knows of it are one transaction. */
+/** Creates and changes assets. An asset and its search entry are written in one transaction. */
 export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
@@ -119,14 +132,14 @@ export function publisher(options: PublisherOptions): Publisher {
     });
     log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
     const flags = textFlags(asset);
-    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset speak to models');
+    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset address language models');
     return asset;
   }
 
-  /** The account that a new asset belongs to, or that an asset is given to. @throws forbidden, invalid_input */
+  /** The account that owns a new asset, or that receives a transferred one. @throws forbidden, invalid_input */
   async function requireOwner({ accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
     if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
-    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin gives an asset to another account.' });
+    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
     const known = await database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
     if (known === undefined) throw invalidOwner();
     return ownerId;
@@ -162,8 +175,8 @@ export function publisher(options: PublisherOptions): Publisher {
   }
 
   /**
-   * The bytes first: an asset never points to bytes that are not there. Before them a row that names them, which goes with the insert
-   * of the asset: bytes that no asset will have are known, and removed.
+   * The bytes are written first, so an asset never points to missing bytes. Before them comes a pending row, which is deleted with the
+   * insert of the asset; it marks the bytes that no asset will use.
    */
   async function keep(asset: Asset, prepared: PreparedDocument, path: string, signal: AbortSignal): Promise<Asset> {
     const key = asset.blobKey ?? '';
@@ -172,7 +185,7 @@ export function publisher(options: PublisherOptions): Publisher {
       await blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
       return await insert(asset, prepared, (queries) => options.pendingBlobs.keep(queries, key));
     } catch (thrown) {
-      // Where the commit went through after all, the row is gone, and nothing is removed.
+      // If the commit went through after all, the pending row is gone, and nothing is removed.
       await options.pendingBlobs.discard(key).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
       throw thrown;
     }
@@ -181,18 +194,18 @@ export function publisher(options: PublisherOptions): Publisher {
   async function editable(editor: Editor, assetId: string): Promise<Asset> {
     const asset = await assets.find(assetId);
     if (asset === null) throw problem('asset_not_found');
-    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only its owner changes an asset.' });
+    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only the owner can change an asset.' });
     return asset;
   }
 
-  /** With its picture: it is found by words that only the picture says. */
+  /** Includes the picture, because some words come only from the picture. */
   function prepareAgain(asset: Asset, signal: AbortSignal): Promise<PreparedDocument> {
     return withStoredPicture(asset, { blobs, folder: options.stagingFolder, clock }, (picture) =>
       search.prepare(documentOf(asset), { ...picture, signal }),
     );
   }
 
-  /** Replaces what was read; where another change came between, it is read and changed again. */
+  /** Replaces the asset that was read. If another change came first, reads it again and retries. */
   async function change(
     editor: Editor,
     assetId: string,
@@ -218,7 +231,7 @@ export function publisher(options: PublisherOptions): Publisher {
       });
       if (isDone) return after;
     }
-    throw problem('conflict', { message: 'the asset is being changed by others' });
+    throw problem('conflict', { message: 'the asset was changed by other requests at the same time' });
   }
 
   return {
@@ -312,14 +325,14 @@ export function publisher(options: PublisherOptions): Publisher {
   };
 }
 
-/** What the service changes by itself. */
+/** The actor of changes that the service makes itself. */
 const service: Editor = { accountId: serviceActor, isAdmin: true };
 
 async function nothing(): Promise<void> {}
 
 const neverAborted = new AbortController().signal;
 
-/** An empty part of a form is a field that was left empty. */
+/** An empty form field was left blank. */
 function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
   const parsed = UploadFields.safeParse(filled);
@@ -340,7 +353,7 @@ function touchesApi(changes: UpdateAsset): boolean {
   return Object.keys(changes).some((name) => name.startsWith('api_'));
 }
 
-/** For the audit trail: the members that changed, as they are now. */
+/** For the audit trail: the new values of the changed fields. */
 function differences(before: Asset, after: Asset): Record<string, unknown> {
   const names = ['ownerId', 'status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
   const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);

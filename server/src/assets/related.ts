@@ -5,19 +5,19 @@ import type { Assets } from './assets.ts';
 import type { FoundAssets } from './find.ts';
 import { documentOf } from './search-document.ts';
 
-/** What else somebody may want who looks at an asset. */
+/** Other assets that may interest the reader of an asset. */
 export interface RelatedAssets {
-  /** At most five published ones, the most alike first. */
+  /** At most five published assets, most similar first. */
   of(asset: Asset, signal: AbortSignal): Promise<FoundAssets['results']>;
 }
 
 const shownMax = 5;
-/** Some may be archived by the time they are shown. */
+/** Some may be archived before they are shown. */
 const keptHits = 2 * shownMax;
 const keptMs = minuteMs;
 const keptMax = 1000;
 
-/** What is near an asset is looked up once a minute at most; whether it is still for sale is asked each time. */
+/** The neighbours of an asset are searched at most once a minute; whether they are for sale is checked each time. */
 export function relatedAssets({ assets, search, clock }: { assets: Assets; search: AssetSearch; clock: Clock }): RelatedAssets {
   const kept = new Map<string, { updatedAt: number; until: number; hits: AssetHit[] }>();
 

@@ -4,10 +4,10 @@ import { idFloor } from '../ids.ts';
 import type { RevenueBooks, RevenueEvent, RevenueFilter, RevenueTotals } from '../payments/revenue-books.ts';
 import type { Database } from '../storage/database.ts';
 
-/** A sale, and when it was given back, which most are not. */
+/** A sale, with the time at which it was given back; null for most. */
 export type KeptOrReturned = RevenueEvent & { givenBackAt: number | null };
 
-/** The books of revenue that know of deliveries that were given back: listed as such, and in no total. */
+/** Revenue books that include deliveries which were given back: they are listed as such, and are part of no total. */
 export interface NetRevenueBooks extends Omit<RevenueBooks, 'list'> {
   list(filter: RevenueFilter, page: PageRequest): Promise<Page<KeptOrReturned>>;
 }

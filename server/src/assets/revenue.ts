@@ -7,15 +7,15 @@ import type { Dialect, Queries } from '../storage/database.ts';
 import type { RevenueEventRow } from '../storage/tables/assets.ts';
 import type { Asset } from './asset.ts';
 
-/** What one paid delivery brings: the owner's share and the operator's. */
+/** Splits the price of a paid delivery into the owner's share and the operator's. */
 export interface Revenue {
   /** Books a delivery in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
   book(queries: Queries, sale: { asset: Asset; use: PaidUse }, nowMs: number): Promise<string>;
-  /** The event of a payment that was delivered before, the last of them; null when there is none. */
+  /** The latest delivery event of a payment; null if there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
 
-/** @param feeBps the operator's share in hundredths of a percent, rounded down: the odd micro is the owner's. */
+/** @param feeBps the operator's share in basis points, rounded down: the owner gets the remaining micro. */
 export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: Dialect; feeBps: number }): Revenue {
   const insert = compiledQuery<RevenueEventRow>(dialect, (db, row) => db.insertInto('revenue_events').values(columnsOf(row)));
 
@@ -50,7 +50,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
         .selectFrom('revenue_events')
         .select('id')
         .where('payment_id', '=', paymentId)
-        // One that was given back has another after it.
+        // A purchase that was given back is followed by a newer event.
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
@@ -59,7 +59,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
   };
 }
 
-/** Named one by one: what stands for a row while the text is built has no members of its own. */
+/** Listed one by one, because the row in a query builder callback is a proxy without enumerable members. */
 function columnsOf(row: RevenueEventRow): RevenueEventRow {
   return {
     id: row.id,
@@ -76,7 +76,7 @@ function columnsOf(row: RevenueEventRow): RevenueEventRow {
   };
 }
 
-/** Exact also where the product is above 2^53. */
+/** Stays exact if the product is above 2^53. */
 function feeOf(amountMicros: Micros, feeBps: number): Micros {
   return Number((BigInt(amountMicros) * BigInt(feeBps)) / 10_000n);
 }

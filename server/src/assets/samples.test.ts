@@ -7,7 +7,7 @@ import { samples } from './samples.ts';
 
 const { signal } = new AbortController();
 
-it.each(samples)('shows the sample "$title" as an upload of its file would be shown', async ({ file, made, asset_type: assetType }) => {
+it.each(samples)('shows the sample "$title" like an upload of its file', async ({ file, made, asset_type: assetType }) => {
   const folder = await mkdtemp(join(tmpdir(), 'farebox-samples-'));
   const previews = previewer();
   onTestFinished(async () => {

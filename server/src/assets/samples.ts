@@ -18,13 +18,13 @@ export interface SamplesOptions {
   clock: Clock;
 }
 
-/** As ULIDs older than any other, so that samples come last in every list. */
+/** ULIDs older than any other, so that samples come last in every list. */
 const ownerId = 'usr_000000000000000000000SAMPS';
 const sampleId = (number: number) => `ast_0000000000000000000000000${number}`;
 
 /**
- * Gives a new installation a few assets to try search, payment and download with. One that has assets of its own gets none,
- * and one that was archived does not come back.
+ * Gives a new installation a few assets for trying out search, payment and download. An installation that already has assets gets none,
+ * and archived samples are not restored.
  * @returns how many were published.
  */
 export async function publishSamples(options: SamplesOptions): Promise<number> {
@@ -41,7 +41,7 @@ export async function publishSamples(options: SamplesOptions): Promise<number> {
       await publish(options, sample, id);
       published += 1;
     } catch (thrown) {
-      // Another replica that starts for the first time was faster.
+      // Another replica was faster at its first start.
       if ((await assets.find(id)) === null) throw thrown;
     }
   }
@@ -55,7 +55,7 @@ async function addOwner({ database, clock }: SamplesOptions): Promise<void> {
       .insertInto('users')
       .values({
         id: ownerId,
-        // No address that anybody could register or log in with.
+        // An address with which nobody can register or log in.
         email: '(samples)',
         display_name: 'Samples',
         role: 'owner',
@@ -92,11 +92,11 @@ export interface Sample {
   license_terms: string;
   price_amount: string | null;
   file: { name: string; mimeType: string; text: string };
-  /** What a previewer makes of the file: making it would start a process at the first start. */
+  /** The stored result of the previewer. Building it here would start a process at the first start. */
   made: MadePreview;
 }
 
-/** The assets of a new installation. */
+/** The sample assets of a new installation. */
 export const samples: readonly Sample[] = [
   {
     title: 'Planets of the Solar System',

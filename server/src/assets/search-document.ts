@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../search/asset-search.ts';
 import type { Asset } from './asset.ts';
 
-/** What search indexes of an asset. */
+/** The document that search indexes for an asset. */
 export function documentOf(asset: Asset): SearchDocument {
   return {
     assetId: asset.id,

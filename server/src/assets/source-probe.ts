@@ -1,16 +1,16 @@
 import type { PauseReason } from '@farebox/contract';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 
-/** What a source says when it is asked for its first byte. */
+/** What a source answers to a request for its first byte. */
 export type SourceFinding =
   | { kind: 'alive' }
-  /** It answers, but not with bytes now: it is asked too often, or says something else that is no failure of its own. */
+  /** The source answers, but without bytes for now: it is rate limited, or returns something that is not a failure of its own. */
   | { kind: 'busy'; cause: Error }
   | { kind: 'dead'; failure: PauseReason; cause: unknown };
 
 const probeTimeoutMs = 5000;
 
-/** Asks the source of a URL-backed asset for its first byte. @throws the signal's reason when it aborts */
+/** Requests the first byte from the source of a URL-backed asset. @throws the signal's reason when it aborts */
 export async function probeSource(guardedFetch: GuardedFetch, sourceUrl: string, signal: AbortSignal): Promise<SourceFinding> {
   try {
     const { status, body } = await guardedFetch(sourceUrl, {
@@ -30,8 +30,8 @@ export async function probeSource(guardedFetch: GuardedFetch, sourceUrl: string,
 }
 
 /**
- * Whether an answer that is not the bytes means that there are none: not where a range is wrong, where it was asked too often, or
- * where the source leads back to this service.
+ * Whether an answer without the bytes means that there are none. This is false for an invalid range, for a rate limit, and for a source
+ * that leads back to this service.
  */
 function isRefusal(status: number): boolean {
   return ![304, 416, 429, 508].includes(status);

@@ -39,13 +39,13 @@ async function read({ imageFile }: { imageFile?: ImageFile }): Promise<string | 
   return file === null ? null : readFile(file, 'utf8');
 }
 
-describe('the picture of an asset that is changed', () => {
-  it('comes from the store when it is asked for, and is gone afterwards', async () => {
+describe('the stored picture of an asset that changes', () => {
+  it('is fetched from the store on first use and removed afterwards', async () => {
     expect(await withStoredPicture(asset({}), place(), read)).toBe('the picture');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is not fetched where nobody asks', async () => {
+  it('is not fetched if it is not used', async () => {
     await withStoredPicture(asset({}), place(), async () => expect(await readdir(folder)).toEqual([]));
   });
 
@@ -53,11 +53,11 @@ describe('the picture of an asset that is changed', () => {
     expect(await withStoredPicture(asset(changes), place(), read)).toBeNull();
   });
 
-  it('is null where the store has lost it', async () => {
+  it('is null if the store has lost it', async () => {
     expect(await withStoredPicture(asset({ blobKey: 'assets/lost' }), place(), read)).toBeNull();
   });
 
-  it('leaves nothing where the work fails, and to the sweeper what a crash leaves', async () => {
+  it('is removed if the work fails, and by the sweeper after a crash', async () => {
     const failing = async (picture: { imageFile?: ImageFile }): Promise<void> => {
       await read(picture);
       expect(await readdir(folder)).toEqual([expect.stringMatching(/\.part$/)]);
@@ -68,13 +68,13 @@ describe('the picture of an asset that is changed', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('comes where nothing was uploaded by this process, and the folder is not there', async () => {
+  it('is fetched even if this process has had no upload and the folder is missing', async () => {
     const elsewhere = { ...place(), folder: join(root, 'never', 'used') };
     expect(await withStoredPicture(asset({}), elsewhere, read)).toBe('the picture');
     expect(await readdir(elsewhere.folder)).toEqual([]);
   });
 
-  it('is found by the id of the asset; what is no asset has none', async () => {
+  it('is found by the id of the asset; other ids have none', async () => {
     const found = new Map([['ast_1', asset({})]]);
     const pictures = storedPictures({ ...place(), assets: { find: async (id) => found.get(id) ?? null } });
     expect(await pictures('ast_1', read)).toBe('the picture');

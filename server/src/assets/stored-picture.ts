@@ -10,17 +10,17 @@ import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { stagingSuffix } from './upload-body.ts';
 
-/** A larger picture is found by its words alone once it is changed: a change of a title must not wait for a disk. */
+/** A larger picture is indexed by its text only once it changes: a change of title must not wait for the disk. */
 const pictureBytesMax = 100_000_000;
 
 export interface PicturePlace {
   blobs: BlobStore;
-  /** Where a picture is as long as it is looked at; what a crash leaves there is for `sweepStaging`. */
+  /** Where a picture is kept while it is read. `sweepStaging` removes what a crash leaves. */
   folder: string;
   clock: Clock;
 }
 
-/** The stored pictures by asset: for code that has only its id. */
+/** The stored pictures by asset, for code that has only the asset id. */
 export function storedPictures({ assets, ...place }: PicturePlace & { assets: Pick<Assets, 'find'> }): StoredPictures {
   return async (assetId, work) => {
     const asset = await assets.find(assetId);
@@ -29,7 +29,7 @@ export function storedPictures({ assets, ...place }: PicturePlace & { assets: Pi
 }
 
 /**
- * Does work that may need an asset's picture as a file, which is only in the store by now. It is fetched when it is asked for, and gone
+ * Runs work that may need an asset's picture as a file. The picture is in the blob store; it is fetched on first use and removed
  * afterwards.
  */
 export async function withStoredPicture<T>(
@@ -45,7 +45,7 @@ export async function withStoredPicture<T>(
       async imageFile(signal) {
         const stored = await blobs.read(blobKey, { signal });
         if (stored === null) return null;
-        // Of this process nothing may have been uploaded yet.
+        // This process may not have received any upload yet, so the folder may be missing.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await pipeline(stored.body, createWriteStream(file, { mode: 0o600 }), { signal });
         return file;

@@ -1,7 +1,7 @@
 import type { TextFlag } from '@farebox/contract';
 import type { Asset } from './asset.ts';
 
-/** Words of strangers are read by language models: these are not a description of anything. */
+/** Language models read the texts of strangers. These phrases describe nothing; they give instructions. */
 const patterns: ReadonlyArray<readonly [TextFlag, RegExp]> = [
   [
     'overrides_instructions',
@@ -28,10 +28,10 @@ const patterns: ReadonlyArray<readonly [TextFlag, RegExp]> = [
   ],
 ];
 
-/** Of each text: what follows is neither shown in a list nor worth the time. */
+/** Per text. The rest is neither shown in lists nor worth the time. */
 const readMax = 20_000;
 
-/** What the texts of an asset say to models, each once; empty where they only describe it. */
+/** The kinds of instructions to language models in an asset's texts, without repeats; empty if the texts only describe the asset. */
 export function textFlags({ title, description, searchText }: Pick<Asset, 'title' | 'description' | 'searchText'>): TextFlag[] {
   const texts = [title, description ?? '', searchText].map((text) => text.slice(0, readMax));
   return [...new Set(patterns.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([flag]) => flag))];

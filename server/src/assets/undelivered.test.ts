@@ -30,7 +30,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     return balances;
   }
 
-  it('is taken from its owner and the operator, and held for its payment again', async () => {
+  it('is taken back from the owner and the operator, and held for its payment', async () => {
     const eventId = await shop.sellAsset(rain);
     expect(await balances()).toMatchObject({ [earningsAccount(ada)]: 40_000, [feesAccount]: 10_000, [heldAccount]: 0 });
     expect(await take(eventId)).toMatchObject({ amountMicros: 50_000, lostMicros: 0 });
@@ -38,7 +38,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     expect(await payments()).toMatchObject([{ status: 'paid', used_calls: 0 }]);
   });
 
-  it('is given back once, however many ask', async () => {
+  it('is given back once, however often this is requested', async () => {
     const [eventId, other] = [await shop.sellAsset(rain), await shop.sellAsset(rain)];
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(eventId)));
     expect(taken.filter((each) => each !== null)).toHaveLength(1);
@@ -53,7 +53,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     [10_000, 10_000],
     [40_000, 40_000],
     [1, 1],
-  ])('whose owner was paid out %i of it costs the operator %i', async (paidOut, lost) => {
+  ])('after a payout of %i costs the operator %i', async (paidOut, lost) => {
     const eventId = await shop.sellAsset(rain);
     await shop.payOut(earningsAccount(ada), paidOut);
     expect(await take(eventId)).toMatchObject({ lostMicros: lost });
@@ -69,7 +69,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     expect(Object.keys(after)).not.toContain(lossesAccount);
   });
 
-  it('can be used for a while, and is then refunded like any call that nobody used', async () => {
+  it('can be used for a while, and is then refunded like any unused call', async () => {
     const eventId = await shop.sellAsset(rain);
     const spent = (await balances())[creditAccount(shop.buyer)] ?? 0;
     shop.time.now += 48 * hour;
@@ -82,7 +82,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     expect((await balances())[creditAccount(shop.buyer)]).toBe(spent + 50_000);
   });
 
-  describe('in the books of revenue', () => {
+  describe('in the revenue books', () => {
     it('is listed as given back and in no total', async () => {
       const [kept, returned] = [await shop.sellAsset(rain), await shop.sellAsset(rain)];
       await shop.sellAsset(rain, { isTest: true });
@@ -99,7 +99,7 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
       expect(await books.totals({ kind: 'tool_call' })).toMatchObject({ events: 0 });
     });
 
-    it('stands in the statement of its owner as taken and returned', async () => {
+    it('appears in the statement of its owner as taken and returned', async () => {
       const eventId = await shop.sellAsset(rain);
       const start = shop.time.now;
       shop.time.now += 1;

@@ -9,26 +9,27 @@ import type { Queries } from '../storage/database.ts';
 interface TakenBack {
   paymentId: string;
   amountMicros: Micros;
-  /** Of it, what the operator lost, because the owner had been paid out. */
+  /** The part of it that the operator lost, because the owner had already been paid out. */
   lostMicros: Micros;
 }
 
 /**
- * Gives back the purchase of a paid delivery that never came, in the caller's transaction: its payment has its call again, good for
- * another fetch until `usableMs` from now at least, and refundable like any call that was not used. The fee comes from the
- * operator's share, the rest from the owner's earnings, and where these were paid out already, from the operator.
- * @returns null where there is no such purchase, or it was given back before: it happens once, however many downloads fail at once
+ * Gives back the purchase of a paid delivery that failed, in the caller's transaction. The payment gets its call back: it pays for
+ * another fetch for at least `usableMs`, and can be refunded like any unused call. The fee comes from the operator's share and the rest
+ * from the owner's earnings. If those were already paid out, the operator bears the loss.
+ * @returns null if there is no such purchase, or if it was already given back: this happens only once, however many downloads fail at the
+ * same time
  */
 export type TakeBack = (queries: Queries, revenueEventId: string, failure: PauseReason) => Promise<TakenBack | null>;
 
-/** Where the operator pays from what an owner cannot give back any more: below zero by what was lost. */
+/** Holds the operator's losses for what owners can no longer give back. The balance is negative by that amount. */
 export const lossesAccount = 'operator:losses';
 
 export interface TakingBackOptions {
   ledger: Ledger;
   reservations: Pick<Reservations, 'revoke'>;
   clock: Clock;
-  /** How long the payment can be used again, at least. */
+  /** Minimum time for which the payment can be used again. */
   usableMs: number;
 }
 
@@ -46,7 +47,7 @@ export function takingBack({ ledger, reservations, clock, usableMs }: TakingBack
     const ownMicros = Math.min(owedMicros, await lockedBalance(queries, earnings, currency));
     const take = (debitAccount: string, amount: Micros, kind: EntryKind) =>
       ledger.post(queries, { kind, debitAccount, creditAccount: heldAccount, amountMicros: amount, currency, paymentId, callId }, now);
-    // Entries the other way round: a sale and a fee that were taken back.
+    // Reversed entries: the sale and the fee are taken back.
     await take(earnings, ownMicros, 'sale');
     await take(kept(lossesAccount), owedMicros - ownMicros, 'sale');
     await take(kept(feesAccount), feeMicros, 'fee');
@@ -69,7 +70,7 @@ export async function isTakenBack(queries: Queries, revenueEventId: string): Pro
   return row !== undefined;
 }
 
-/** A write that changes nothing: until the transaction ends, no payout draws what is about to be taken back. */
+/** Locks the row with a write that changes nothing: no payout can draw this amount before the transaction ends. */
 async function lockedBalance(queries: Queries, account: string, currency: string): Promise<Micros> {
   const row = await queries
     .updateTable('ledger_balances')

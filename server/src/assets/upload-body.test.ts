@@ -16,7 +16,7 @@ const boundary = 'x-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
 
 interface Part {
-  /** What is after `form-data`. */
+  /** The parameters after `form-data`. */
   disposition: string;
   type?: string;
   content?: string | Buffer;
@@ -39,7 +39,7 @@ function form(parts: readonly Part[], { end = `--${boundary}--\r\n` } = {}): Buf
   return Buffer.concat([...encoded, Buffer.from(end)]);
 }
 
-/** In pieces of some size, the way a socket cuts it. */
+/** Split into pieces of the given size, like the chunks of a socket. */
 function streamOf(bytes: Buffer, pieceBytes = 64 * 1024): ReadableStream<Uint8Array> {
   let start = 0;
   return new ReadableStream({
@@ -75,7 +75,7 @@ function sha256(bytes: Buffer | string): string {
 }
 
 describe('receiveUpload', () => {
-  it('gives the file on the disk, its hash and size, and the fields', async () => {
+  it('returns the staged file, its hash and size, and the fields', async () => {
     const { fields, file } = await receive(form([fieldPart('title', 'A title'), filePart, fieldPart('description', 'Größe: 5')]));
     expect(fields).toEqual({ title: 'A title', description: 'Größe: 5' });
     expect(file).toEqual({
@@ -93,11 +93,11 @@ describe('receiveUpload', () => {
   it.each([
     ['before', [fieldPart('title', 't'), fieldPart('description', 'd'), filePart]],
     ['after', [filePart, fieldPart('title', 't'), fieldPart('description', 'd')]],
-  ])('takes fields %s the file', async (_where, parts) => {
+  ])('accepts fields %s the file', async (_where, parts) => {
     expect((await receive(form(parts))).fields).toEqual({ title: 't', description: 'd' });
   });
 
-  it('takes what a browser and FormData send', async () => {
+  it('accepts what browsers and FormData send', async () => {
     const data = new FormData();
     data.set('title', 'Ein Titel');
     data.set('file', new File(['{"a":1}'], 'daten 📦.json', { type: 'application/json' }));
@@ -114,41 +114,41 @@ describe('receiveUpload', () => {
     expect(file).toMatchObject({ fileName: 'daten 📦.json', declaredMimeType: 'application/json', sniffedMimeType: 'application/json' });
   });
 
-  it.each([1, 2, 3, 7, 64, 1_000_000])('does not mind where the body is cut: every %i bytes', async (pieceBytes) => {
+  it.each([1, 2, 3, 7, 64, 1_000_000])('accepts a body cut into chunks of %i bytes', async (pieceBytes) => {
     const content = randomBytes(3000).toString('latin1') + `\r\n--x-bound\r\n--\r\n`;
     const body = form([fieldPart('title', 't'), { ...filePart, content }, fieldPart('description', 'd')]);
     const { fields, file } = await receive(streamOf(body, pieceBytes));
     expect([fields, file.sha256]).toEqual([{ title: 't', description: 'd' }, sha256(content)]);
   });
 
-  it('keeps 5 MB of anything as they are', async () => {
+  it('keeps any 5 MB unchanged', async () => {
     const content = randomBytes(5 * 1024 * 1024);
     const { file } = await receive(form([{ ...filePart, content, type: 'Application/X-Thing' }]));
     expect(file).toMatchObject({ sizeBytes: content.length, sha256: sha256(content), declaredMimeType: 'application/x-thing' });
     expect(sha256(await readFile(file.path))).toBe(sha256(content));
   });
 
-  it('takes an empty file', async () => {
+  it('accepts an empty file', async () => {
     const { file } = await receive(form([{ ...filePart, content: '' }]));
     expect(file).toMatchObject({ sizeBytes: 0, sha256: sha256(''), sniffedMimeType: null });
   });
 
-  it('takes a file of exactly the limit', async () => {
+  it('accepts a file of exactly the maximum size', async () => {
     expect((await receive(form([filePart]), { bytesMax: 8 })).file.sizeBytes).toBe(8);
   });
 
-  it('ignores what is before the first boundary and after the last', async () => {
+  it('ignores the preamble and the epilogue', async () => {
     const body = Buffer.concat([Buffer.from('preamble\r\n'), form([filePart]), Buffer.from('epilogue')]);
     expect((await receive(body)).file.sizeBytes).toBe(8);
   });
 
-  it('takes a quoted boundary', async () => {
+  it('accepts a quoted boundary', async () => {
     expect(
       (await receive(form([filePart]), { contentType: `Multipart/Form-Data; charset=utf-8; Boundary="${boundary}"` })).file.sizeBytes,
     ).toBe(8);
   });
 
-  it('discards the file, also when it was moved away', async () => {
+  it('discards the file, even if it was moved away', async () => {
     const received = await receive(form([filePart]));
     await received.discard();
     await received.discard();
@@ -163,7 +163,7 @@ describe('receiveUpload', () => {
     ['caf\u00e9.txt', 'caf\u00e9.txt'],
     ['a\u202egpj.exe', 'agpj.exe'],
     ['con', '_con'],
-  ])('writes %s nowhere but into its folder, and calls it %s', async (sent, fileName) => {
+  ])('writes %s only to its folder, and names it %s', async (sent, fileName) => {
     const { file } = await receive(form([{ ...filePart, disposition: `; name="file"; filename="${sent}"` }]));
     expect(file.fileName).toBe(fileName);
     expect(file.path.startsWith(`${folder}/`)).toBe(true);
@@ -175,12 +175,12 @@ describe('receiveUpload', () => {
     expect(file.fileName).toBe('plan.txt');
   });
 
-  it('makes up a name for a file that has none', async () => {
+  it('invents a name for a file without one', async () => {
     const { file } = await receive(form([{ disposition: '; name="file"', type: 'image/png', content: 'x' }]));
     expect(file).toMatchObject({ fileName: 'upload', declaredMimeType: 'image/png' });
   });
 
-  describe('refuses, and leaves nothing of,', () => {
+  describe('refuses, leaving nothing behind:', () => {
     it.each([
       ['no parts', [], 'the upload is not valid'],
       ['no file', [fieldPart('title', 't')], 'there is no part named file'],
@@ -240,18 +240,18 @@ describe('receiveUpload', () => {
       expectRefused(receive(form([filePart]), { contentType: type }), invalid, 'multipart/form-data with a boundary'),
     );
 
-    it('a body with another boundary than was said, and one that is empty', async () => {
+    it('a body with another boundary than declared, and an empty body', async () => {
       await expectRefused(receive(form([filePart]), { contentType: 'multipart/form-data; boundary=other' }), invalid);
       await expectRefused(receive(Buffer.alloc(0)), invalid);
       await expectRefused(receive(Buffer.from('{"not":"a form"}')), invalid);
     });
 
-    it('a body that ends early, at any byte', async () => {
+    it('a body that is cut off at any byte', async () => {
       const whole = form([fieldPart('title', 't'), filePart]);
       for (let length = 0; length < whole.length - 4; length += 1) await expectRefused(receive(whole.subarray(0, length)), invalid);
     });
 
-    it('a file larger than the limit, of which it stops taking more', async () => {
+    it('a file above the maximum size, and stops reading it', async () => {
       let taken = 0;
       const endless = new ReadableStream<Uint8Array>({
         pull(controller) {
@@ -267,7 +267,7 @@ describe('receiveUpload', () => {
       expect(taken).toBeLessThan(40);
     });
 
-    it.each(['before', 'after'])('a body without end %s the parts', async (where) => {
+    it.each(['before', 'after'])('a body that never ends %s the parts', async (where) => {
       let first = where === 'after';
       const endless = new ReadableStream<Uint8Array>({
         pull(controller) {
@@ -278,7 +278,7 @@ describe('receiveUpload', () => {
       await expectRefused(receive(endless, { bytesMax: 1000 }), { code: 'body_too_large' });
     });
 
-    it('a part whose header does not end', async () => {
+    it('a part whose header never ends', async () => {
       const body = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${'a'.repeat(200_000)}`);
       await expectRefused(receive(body), invalid);
     });
@@ -295,7 +295,7 @@ describe('receiveUpload', () => {
       await expectRefused(receive(broken), invalid, 'it was broken off');
     });
 
-    it('an upload that is aborted, and lets go of its body', async () => {
+    it('an aborted upload, whose body it releases', async () => {
       const controller = new AbortController();
       let cancelled = false;
       const waiting = new ReadableStream<Uint8Array>({
@@ -313,18 +313,18 @@ describe('receiveUpload', () => {
       await expectRefused(receive(form([filePart]), { signal: controller.signal }), invalid);
     });
 
-    it('a client that falls silent', async () => {
+    it('a client that stops sending', async () => {
       const silent = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(form([filePart], { end: '' })) });
       await expectRefused(receive(silent, { idleMs: 50 }), invalid, 'nothing of it came for 0.05 s');
     });
 
-    it('an upload for which there is no folder', async () => {
+    it('an upload without a staging folder', async () => {
       await writeFile(folder, 'in the way');
       await expect(receive(form([filePart]))).rejects.toThrow('EEXIST');
     });
   });
 
-  it('takes no more from the client than the disk has taken, but for a little', async () => {
+  it('reads from the client little more than the disk has written', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const chunks = 600;
     let sent = 0;
@@ -351,7 +351,7 @@ describe('receiveUpload', () => {
     expect(most).toBeLessThan(16 * chunk.length);
   });
 
-  it('keeps uploads at the same time apart', async () => {
+  it('keeps concurrent uploads apart', async () => {
     const contents = Array.from({ length: 8 }, (_, number) => randomBytes(200_000 + number));
     const received = await Promise.all(contents.map((content) => receive(form([{ ...filePart, content }]))));
     expect(received.map(({ file }) => file.sha256)).toEqual(contents.map(sha256));
@@ -374,7 +374,7 @@ describe('sweepStaging', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['dangling.part', 'fresh.part', 'other.txt']);
   });
 
-  it('has nothing to do where there is no folder', async () => {
+  it('does nothing if there is no folder', async () => {
     expect(await sweepStaging(join(folder, 'nowhere'), 1000, clock)).toBe(0);
   });
 });

@@ -13,9 +13,9 @@ export interface UploadBody {
   body: ReadableStream<Uint8Array>;
   /** The whole header, with its boundary. */
   contentType: string;
-  /** Where the file is staged; made when it is missing. On the disk of the blobs it is moved from here, not copied. */
+  /** Where the file is staged. The folder is created if missing. On the same disk as the blobs, files are moved instead of copied. */
   folder: string;
-  /** Of the file. */
+  /** Limit for the file. */
   bytesMax: number;
   fieldNames: readonly string[];
   /** Longest time without progress; default 30 s. */
@@ -24,10 +24,10 @@ export interface UploadBody {
 }
 
 export interface ReceivedUpload {
-  /** What was sent, by name. */
+  /** The text parts by name. */
   fields: Record<string, string>;
   file: ReceivedFile;
-  /** Removes the staged file; fine when it is gone. */
+  /** Removes the staged file. Calling it twice is fine. */
   discard(): Promise<void>;
 }
 
@@ -36,9 +36,9 @@ interface ReceivedFile {
   path: string;
   /** Safe to show and to save under. */
   fileName: string;
-  /** What the sender says it is; null where that says nothing. */
+  /** The type declared by the client; null if none is declared. */
   declaredMimeType: string | null;
-  /** What its bytes say; null where they say nothing. */
+  /** The type detected from the bytes; null if unknown. */
   sniffedMimeType: string | null;
   sizeBytes: number;
   /** Hexadecimal. */
@@ -47,12 +47,12 @@ interface ReceivedFile {
 
 const fieldBytesMax = 64 * 1024;
 const fieldsMax = 40;
-/** Of all that is neither file nor field: boundaries, headers of parts, what is before and after them. */
+/** Limit for everything that is neither file nor field: boundaries, part headers, preamble and epilogue. */
 const overheadBytesMax = 1024 * 1024;
 
 /**
- * Reads multipart/form-data with one part `file` and text parts of the given names, in any order. The file goes to the disk as
- * it comes, no faster than the disk takes it. A failure leaves nothing behind; `sweepStaging` removes what a crash leaves.
+ * Reads multipart/form-data with one part `file` and text parts of the given names, in any order. The file is streamed to the disk with
+ * backpressure. A failure leaves nothing behind; `sweepStaging` removes what a crash leaves.
  * @throws invalid_upload, invalid_input, body_too_large, storage_full
  */
 export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload> {
@@ -69,7 +69,7 @@ export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload>
   } catch (thrown) {
     progress.fail(thrown);
     await parts.settled();
-    // Where even that fails, the reason is what it failed for; the rest is for `sweepStaging`.
+    // If this fails too, the first failure is reported, and `sweepStaging` removes the rest.
     await rm(path, { force: true }).catch(() => {});
     throw asUploadProblem(progress.signal.reason);
   } finally {
@@ -77,19 +77,19 @@ export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload>
   }
 }
 
-/** Of every file of the staging folder, so that `sweepStaging` touches nothing else. */
+/** Every staged file ends with this suffix, so `sweepStaging` touches nothing else. */
 export const stagingSuffix = '.part';
 
-/** Removes staged files that have not been written to for so long: their process is gone. @returns how many */
+/** Removes staged files that nobody has written to for this long: their process is gone. @returns how many */
 export async function sweepStaging(folder: string, olderThanMs: number, clock: Clock): Promise<number> {
-  const names = await readdir(folder).catch(ifThere);
+  const names = await readdir(folder).catch(nullIfMissing);
   let removed = 0;
   for (const name of names ?? []) {
-    // Previews lend a file to a process under another name, in a folder of that process.
+    // Previews give a process access to a file under another name, in a folder of that process.
     const isInbox = name.startsWith('inbox-');
     if (!isInbox && !name.endsWith(stagingSuffix)) continue;
     const path = join(folder, name);
-    const found = await stat(path).catch(ifThere);
+    const found = await stat(path).catch(nullIfMissing);
     if (found === null || found.isFile() === isInbox || found.mtimeMs > clock.now() - olderThanMs) continue;
     await rm(path, { force: true, recursive: true });
     removed += 1;
@@ -97,12 +97,12 @@ export async function sweepStaging(folder: string, olderThanMs: number, clock: C
   return removed;
 }
 
-function ifThere(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   if (isErrorCode(thrown, 'ENOENT')) return null;
   throw thrown;
 }
 
-/** What ends an upload: the first failure of any part of it, silence, or its signal. */
+/** What ends an upload: the first failure of any part, an idle timeout, or its signal. */
 interface Progress {
   signal: AbortSignal;
   made(): void;
@@ -112,7 +112,7 @@ interface Progress {
 
 function watchProgress({ signal, idleMs = 30_000 }: UploadBody): Progress {
   const stop = new AbortController();
-  // Also what a client sends a byte at a time, or a parser that waits forever, comes to an end here.
+  // This also ends uploads that trickle in byte by byte, and a parser that waits forever.
   const silence = setTimeout(() => stop.abort(invalid(`nothing of it came for ${idleMs / 1000} s`)), idleMs);
   const abort = () => stop.abort(invalid('it was broken off', signal.reason));
   signal.addEventListener('abort', abort, { once: true });
@@ -120,7 +120,7 @@ function watchProgress({ signal, idleMs = 30_000 }: UploadBody): Progress {
   return {
     signal: stop.signal,
     made: () => void silence.refresh(),
-    // The first reason stays.
+    // The first reason wins.
     fail: (thrown) => stop.abort(thrown),
     end() {
       clearTimeout(silence);
@@ -139,17 +139,17 @@ async function openForm(contentType: string): Promise<Form> {
   const { Busboy } = await import('@fastify/busboy');
   return Busboy({
     headers: { 'content-type': contentType },
-    // Every part is a stream: fields are then bounded, and decoded strictly, here.
+    // Treat every part as a stream, so that fields are limited and strictly decoded here.
     isPartAFile: () => true,
     preservePath: true,
     limits: { parts: fieldsMax + 1, headerPairs: 20, headerSize: 16 * 1024 },
   });
 }
 
-/** Feeds the parser no faster than it takes. */
+/** Feeds the parser with backpressure. */
 async function pump({ body, bytesMax }: UploadBody, form: Form, { signal, made }: Progress): Promise<void> {
   const reader = body.getReader();
-  // Ends a read that waits; what a body says about being cancelled is nobody's concern any more.
+  // Ends a pending read. Errors from cancelling the body no longer matter.
   const cancel = () => void reader.cancel(signal.reason).catch(() => {});
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -188,7 +188,7 @@ function write(form: Form, chunk: Uint8Array, signal: AbortSignal): Promise<void
 
 type PartsContext = Pick<UploadBody, 'bytesMax' | 'fieldNames'> & { path: string; progress: Progress };
 
-/** Takes the parts as the parser finds them. `settled` is when none of them holds the file open any more. */
+/** Collects the parts as the parser finds them. `settled` resolves when no part holds the file open. */
 function collectParts(form: Form, context: PartsContext) {
   const { progress } = context;
   const fields = new Map<string, Promise<string>>();
@@ -211,14 +211,14 @@ function collectParts(form: Form, context: PartsContext) {
     form.on('finish', resolve);
     progress.signal.addEventListener('abort', () => reject(progress.signal.reason), { once: true });
   });
-  // Somebody waits for it only once the body has been read.
+  // It is awaited only after the body has been read.
   finished.catch(() => {});
   form.on('error', (cause: unknown) => progress.fail(invalid('it is incomplete or not well-formed', cause)));
   form.on('partsLimit', () => progress.fail(invalid(`there are more than ${fieldsMax} fields`)));
   form.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, mimeType) => {
-    // The form reports it, and the reader of the part gets it; without a listener it would end the process.
+    // The form reports the error, and the reader of the part receives it. Without a listener it would end the process.
     stream.on('error', () => {});
-    // The failure of one part is the end of all; the parser may still find others in what it has.
+    // One failed part ends the upload, but the parser may still find others in its buffer.
     if (progress.signal.aborted) return stream.destroy();
     progress.signal.addEventListener('abort', () => stream.destroy(), { once: true });
     try {
@@ -247,7 +247,7 @@ interface KnownParts {
   isTaken: (name: string) => boolean;
 }
 
-/** @throws invalid_upload, invalid_input for what does not belong into an upload */
+/** @throws invalid_upload, invalid_input for a part that an upload must not contain */
 function partKind(
   name: string | undefined,
   fileName: string | undefined,
@@ -256,7 +256,7 @@ function partKind(
 ): { is: 'file' } | { is: 'field'; name: string } {
   if (name === undefined) throw invalid('a part has no name');
   if (name === 'file') {
-    // `curl -F file=photo.png`, which would sell the words "photo.png".
+    // `curl -F file=photo.png` without the `@` would sell the text "photo.png".
     if (fileName === undefined && mimeType === 'text/plain') throw invalid('the part file has no file name; with curl: -F file=@path');
     return { is: 'file' };
   }
@@ -310,7 +310,7 @@ async function receiveFile(
   } finally {
     await handle.close();
   }
-  // A form whose file was not chosen sends this.
+  // Browsers send this for a form without a chosen file.
   if (sent.fileName === '' && sizeBytes === 0) throw invalid('no file was chosen');
   const fileName = safeFileName(sent.fileName);
   const start = Buffer.concat(head).subarray(0, sniffedBytes);
@@ -318,17 +318,17 @@ async function receiveFile(
   return { path, fileName, declaredMimeType: declaredType(sent.mimeType), sniffedMimeType, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** A write for each chunk of the network would wake another thread each time. */
+/** A write for each network chunk would wake another thread each time. */
 const writeBytes = 512 * 1024;
 
 async function writeAll(handle: FileHandle, chunks: Buffer[], bytes: number): Promise<void> {
   if (bytes === 0) return;
   const { bytesWritten } = await handle.writev(chunks);
-  // What a full disk leaves out is written by itself, and then refused.
+  // A full disk writes only part of the bytes. Writing the rest raises the error.
   if (bytesWritten < bytes) await handle.appendFile(Buffer.concat(chunks).subarray(bytesWritten));
 }
 
-/** `application/octet-stream` says nothing, and `text/plain` is also what a part without a type is said to be (RFC 7578). */
+/** `application/octet-stream` says nothing, and `text/plain` is the default for a part without a type (RFC 7578). */
 function declaredType(mimeType: string): string | null {
   const isSpecific = /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(mimeType);
   return isSpecific && mimeType !== 'application/octet-stream' && mimeType !== 'text/plain' ? mimeType : null;

@@ -3,7 +3,7 @@ import { Problem } from '../errors.ts';
 import { uploadSlots } from './upload-slots.ts';
 
 describe('upload slots', () => {
-  it('lets an owner have eight uploads under way, and another owner its own', () => {
+  it('allow an owner eight running uploads, independently of other owners', () => {
     const { slots, take } = started();
     const releases = Array.from({ length: 8 }, () => take('ann'));
     expect(refusal(() => slots.take('ann'))).toMatchObject({ code: 'unavailable', message: 'too many uploads at once' });
@@ -12,13 +12,13 @@ describe('upload slots', () => {
     slots.take('ann');
   });
 
-  it('lets 64 uploads be under way in all', () => {
+  it('allow 64 running uploads in total', () => {
     const { slots } = started();
     for (let upload = 0; upload < 64; upload += 1) slots.take(`owner ${upload % 16}`);
     expect(refusal(() => slots.take('one more'))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('asks to retry after a second where uploads are short', () => {
+  it('ask to retry after a second if uploads are short', () => {
     const { slots, take, clock } = started();
     const release = take('ann');
     clock.ms += 120;
@@ -27,13 +27,13 @@ describe('upload slots', () => {
     expect(retryAfterSeconds(() => slots.take('ann'))).toBe(1);
   });
 
-  it('asks to retry after a second before it has seen an upload end', () => {
+  it('ask to retry after a second before any upload has ended', () => {
     const { slots } = started();
     for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
     expect(retryAfterSeconds(() => slots.take('ann'))).toBe(1);
   });
 
-  it('asks to retry when one of several long uploads is likely to end', () => {
+  it('ask to retry when one of several long uploads should end', () => {
     const { slots, take, clock } = started();
     for (let upload = 0; upload < 40; upload += 1) {
       const release = take('ann');
@@ -44,7 +44,7 @@ describe('upload slots', () => {
     expect(retryAfterSeconds(() => slots.take('ann'))).toBe(5);
   });
 
-  it('counts how long the running uploads take already', () => {
+  it('count the time that running uploads have already taken', () => {
     const { slots, clock } = started();
     for (let upload = 0; upload < 8; upload += 1) slots.take('ann');
     clock.ms += 24_000;

@@ -12,20 +12,20 @@ export interface BackupOptions {
   /** Closed by the caller. */
   snapshot: Snapshot;
   blobs: BlobStore;
-  /** Where the backup goes: it may hold others already, whose files are not copied again. */
+  /** Where the backup is stored. It may already hold other backups, whose files are not copied again. */
   target: BlobStore;
   secrets: readonly string[];
-  /** The secret that is kept in the data folder, to be part of the backup; null where the operator keeps it elsewhere. */
+  /** The secret from the data folder, to be included in the backup; null if the operator keeps it elsewhere. */
   keptSecret: string | null;
-  /** A folder with room for the largest file and the largest table. */
+  /** A folder with enough room for the largest file and the largest table. */
   workFolder: string;
   clock: Clock;
   progress?: (step: string) => void;
 }
 
 /**
- * Copies the database of one moment, the files that it names and the secret, while the service goes on. The manifest is written last: an
- * interrupted backup is none, and the next one finds the files that it has copied.
+ * Copies a consistent snapshot of the database, the files that it refers to and the secret, while the service continues to run. The
+ * manifest is written last: an interrupted backup does not count, and the next one reuses the files that it copied.
  */
 export async function makeBackup({ snapshot, blobs, target, clock, progress = () => {}, ...options }: BackupOptions): Promise<Manifest> {
   const createdAt = new Date(clock.now()).toISOString();
@@ -67,7 +67,7 @@ export async function makeBackup({ snapshot, blobs, target, clock, progress = ()
 
 interface NamedFile {
   key: string;
-  /** Null where its row does not say. */
+  /** Null if the row does not state it. */
   sizeBytes: number | null;
   sha256: string | null;
 }
@@ -95,10 +95,10 @@ async function writeTable(
   }
 }
 
-/** Uploads that are not finished belong to nobody yet. */
+/** Unfinished uploads belong to nobody yet. */
 export const unfinishedUploads = 'pending_blobs' as const;
 
-/** Reads from the rows of a table which file they name; null for none, and for one whose time is over. */
+/** Returns a function that reads from a row of the table which file it refers to; null if none, or if the row has expired. */
 export function namedFiles({ name, columns }: SnapshotTable, now: number): (row: StoredRow) => NamedFile | null {
   const [key, size, sha256, expires] = ['blob_key', 'size_bytes', 'sha256', 'expires_at'].map((column) => columns.indexOf(column));
   if (key === undefined || key === -1 || name === unfinishedUploads) return () => null;
@@ -111,7 +111,7 @@ export function namedFiles({ name, columns }: SnapshotTable, now: number): (row:
   };
 }
 
-/** Files that the place has already are not read again: `verifyBackup` does that. */
+/** Files that are already in the target are not read again: `verifyBackup` does that. */
 async function copyFiles(
   named: readonly NamedFile[],
   { blobs, target, folder, progress }: Pick<BackupOptions, 'blobs' | 'target'> & { folder: string; progress: (step: string) => void },
@@ -138,7 +138,7 @@ async function copyFiles(
   return { files, missing, bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
 }
 
-/** What finished backups of this place list; what an interrupted one copied is read and written again. */
+/** The files that finished backups in this location list. Files of an interrupted backup are read and written again. */
 async function knownFiles(target: BlobStore): Promise<Map<string, BackupFile>> {
   const known = new Map<string, BackupFile>();
   for (const { id } of await listBackups(target)) for await (const file of filesOf(target, id)) known.set(file.key, file);
@@ -159,7 +159,7 @@ async function putText(target: BlobStore, key: string, text: string, folder: str
   await putFile(target, key, file);
 }
 
-/** The finished backups of a place, the newest last. */
+/** The finished backups of a location, newest last. */
 export async function listBackups(target: BlobStore): Promise<Manifest[]> {
   const ids: string[] = [];
   for await (const { key } of target.list(place.backups)) {
@@ -169,7 +169,10 @@ export async function listBackups(target: BlobStore): Promise<Manifest[]> {
   return Promise.all(ids.toSorted().map((id) => readManifest(target, id)));
 }
 
-/** @param id null for the newest. @throws where there is no such backup */
+/**
+ * @param id null for the newest.
+ * @throws if there is no such backup
+ */
 export async function findBackup(target: BlobStore, id: string | null): Promise<Manifest> {
   const backups = await listBackups(target);
   const found = id === null ? backups.at(-1) : backups.find((backup) => backup.id === id);
@@ -184,14 +187,14 @@ async function readManifest(target: BlobStore, id: string): Promise<Manifest> {
   return parsed.data;
 }
 
-/** The files that a backup lists. */
+/** The files listed by a backup. */
 export async function* filesOf(target: BlobStore, id: string): AsyncGenerator<BackupFile> {
   for await (const line of readLines(target, place.fileList(id))) yield BackupFile.parse(JSON.parse(line));
 }
 
 const rowsAtOnce = 1000;
 
-/** A backup as the snapshot that it was made of. */
+/** Reads a backup as the snapshot from which it was made. */
 export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tables }: Manifest): Snapshot {
   return {
     dialect,
@@ -211,7 +214,7 @@ export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tab
   };
 }
 
-/** What it says is compared with its checksum once all rows are read. */
+/** The row is trusted only after the checksum of all rows was verified. */
 function storedRow(line: string, { name, columns }: SnapshotTable): StoredRow {
   const row: unknown = JSON.parse(line);
   if (Array.isArray(row) && row.length === columns.length) return row;

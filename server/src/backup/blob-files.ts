@@ -9,7 +9,7 @@ import type { BlobStore } from '../storage/blobs/blob-store.ts';
 const never = new AbortController().signal;
 const lineLengthMax = 64 * 1024 * 1024;
 
-/** Writes lines, gzipped, to a file of this machine. */
+/** Writes gzipped lines to a local file. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   const chunks = async function* () {
     let chunk = '';
@@ -24,12 +24,12 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   await pipeline(Readable.from(chunks()), createGzip({ level: 4 }), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** The lines of a gzipped blob. @throws where there is none, or it is damaged */
+/** The lines of a gzipped blob. @throws if the blob is missing or damaged */
 export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<string> {
   const blob = await blobs.read(key, { signal: never });
-  if (blob === null) throw new Error(`the backup lacks ${key}`);
+  if (blob === null) throw new Error(`the backup has no ${key}`);
   const text = createGunzip().setEncoding('utf8');
-  // A failure of either ends the text with it.
+  // A failure of either stream also ends `text`.
   pipeline(Readable.from(blob.body), text).catch(() => {});
   let rest = '';
   try {
@@ -45,12 +45,12 @@ export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<
   if (rest !== '') throw new Error(`${key} of the backup is cut off`);
 }
 
-/** Moves a file of this machine into a store. */
+/** Moves a local file into a store. */
 export async function putFile(blobs: BlobStore, key: string, file: string): Promise<void> {
   await blobs.put(key, file, { sizeBytes: (await stat(file)).size, mimeType: null, signal: never });
 }
 
-/** The whole of a small blob as text; null where there is none. */
+/** The whole text of a small blob; null if it is missing. */
 export async function readText(blobs: BlobStore, key: string): Promise<string | null> {
   const blob = await blobs.read(key, { signal: never });
   return blob === null ? null : await new Response(blob.body).text();
@@ -62,7 +62,11 @@ export interface ReadFile {
   sha256: string;
 }
 
-/** Reads a blob to its end. @param to a file of this machine that it is written to; @returns null where there is none */
+/**
+ * Reads a blob to its end.
+ * @param to a local file to write it to;
+ * @returns null if the blob is missing
+ */
 export async function readFile(blobs: BlobStore, key: string, to?: string): Promise<ReadFile | null> {
   const blob = await blobs.read(key, { signal: never });
   if (blob === null) return null;

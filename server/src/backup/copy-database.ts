@@ -9,11 +9,11 @@ import { rebuildFullText } from '../search/rebuild-full-text.ts';
 
 export interface CopyOptions {
   from: Snapshot;
-  /** Names what is copied, so that only the same copy is continued. */
+  /** Identifies the source, so that an interrupted copy is continued only from the same source. */
   source: string;
   to: Database;
   progress?: (step: { table: string; rows: number }) => void;
-  /** What else is written in the transaction that ends the copy. */
+  /** Additional writes in the transaction that ends the copy. */
   finish?: (queries: Queries) => Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export interface CopiedTable extends TableSum {
 }
 
 /**
- * Fills an empty database with the rows of another one, whichever of the two kinds they are. A copy that was interrupted goes on where it
- * was; until it is complete, and its checksums are those of the source, no service starts on the database. Tables that the operator added
- * are left out.
- * @throws when the database holds something else, when a newer version wrote the source, or when the checksums differ
+ * Fills an empty database with the rows of another one. Both kinds of database can be source or target. An interrupted copy is continued.
+ * No service starts on the database until the copy is complete and its checksums equal those of the source. Tables that the operator
+ * added are left out.
+ * @throws if the database holds something else, if a newer version wrote the source, or if the checksums differ
  */
 export async function copyDatabase({ from, source, to, progress = () => {}, finish }: CopyOptions): Promise<CopiedTable[]> {
   const have = await begin(from, source, to);
@@ -46,7 +46,7 @@ export async function copyDatabase({ from, source, to, progress = () => {}, fini
   return copied;
 }
 
-/** As the migrations made them: a table comes after those that it refers to. */
+/** In the order of the migrations: a table comes after those that it refers to. */
 async function tablesOf(database: Database): Promise<string[]> {
   const snapshot = await database.snapshot();
   try {
@@ -56,12 +56,12 @@ async function tablesOf(database: Database): Promise<string[]> {
   }
 }
 
-/** Leaves the database with the tables of the source. @returns the rows that an interrupted copy has brought, by table */
+/** Prepares the database with the tables of the source. @returns the number of rows that an interrupted copy already copied, by table */
 async function begin(from: Snapshot, source: string, to: Database): Promise<ReadonlyMap<string, number>> {
   const unfinished = await unfinishedCopy(to.read, to.dialect);
   if (unfinished !== null) {
     if (unfinished.source === source) return unfinished.rows;
-    throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or take an empty database`);
+    throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or use an empty database`);
   }
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = from.migrations.filter((name) => !known.has(name));
@@ -69,7 +69,7 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
     throw new Error(`${source} was written by another version of farebox, which knows ${unknown.join(', ')}: use that version`);
   }
   if (await hasMigrationTable(to.read, to.dialect)) {
-    throw new Error('the database is not empty: take one without tables. Nothing was changed.');
+    throw new Error('the database is not empty: use one without tables. Nothing was changed.');
   }
   const wanted = new Set(from.migrations);
   await migrate(
@@ -78,7 +78,7 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
   );
   const filled = await tablesOf(to);
   await to.write(async (queries) => {
-    // Migrations fill some tables, which the source has too.
+    // Migrations fill some tables. The source has those rows too.
     for (const name of filled.toReversed()) await sql`delete from ${sql.table(name)}`.execute(queries);
     await beginCopy(queries, source);
   });
@@ -107,7 +107,7 @@ async function copyTable(
   return sum.sum();
 }
 
-/** @throws naming every table that does not hold what the source held */
+/** @throws an error that names every table whose content differs from the source */
 async function compare(copied: readonly CopiedTable[], result: Snapshot): Promise<void> {
   try {
     const different: string[] = [];
@@ -117,7 +117,7 @@ async function compare(copied: readonly CopiedTable[], result: Snapshot): Promis
       if (sum?.rows !== rows || sum.sha256 !== sha256) different.push(`${name} (${rows} rows, ${sum?.rows ?? 'none'} arrived)`);
     }
     if (different.length > 0)
-      throw new Error(`the copy differs from its source in ${different.join(', ')}; take an empty database and try again`);
+      throw new Error(`the copy differs from its source in ${different.join(', ')}; use an empty database and try again`);
   } finally {
     await result.close();
   }

@@ -51,19 +51,19 @@ eachDatabase('files of the store', (open) => {
     await utimes(join(folder, 'blobs', key), at, at);
   }
 
-  it('are compared with the rows, and stay where they are', async () => {
+  it('are compared with the rows, and stay in place', async () => {
     const found = await check();
     expect(found).toMatchObject({ present: 1, missing: ['assets/ours/lost'], unknown: ['assets/theirs/stray'], young: 1, quarantined: 0 });
     expect(found.databaseId).toBe(found.storeId);
     expect(await isThere('assets/theirs/stray')).toBe(true);
   });
 
-  it('that no row names are put aside, come back, and are removed 30 days later', async () => {
-    expect(await aside.putAside('assets/theirs/stray')).toBe(true);
+  it('without a row can be quarantined, released, and are removed 30 days later', async () => {
+    expect(await aside.moveIn('assets/theirs/stray')).toBe(true);
     expect(await check()).toMatchObject({ unknown: [], quarantined: 1 });
     expect(await aside.release('assets/theirs/stray')).toBe(true);
     expect(await isThere('assets/theirs/stray')).toBe(true);
-    await aside.putAside('assets/theirs/stray');
+    await aside.moveIn('assets/theirs/stray');
     time.now += 29 * dayMs;
     expect(await aside.sweep()).toBe(0);
     time.now += 2 * dayMs;
@@ -72,12 +72,12 @@ eachDatabase('files of the store', (open) => {
     expect(await aside.list()).toEqual([]);
   });
 
-  it('that a row names are not put aside, and go back where one names them later', async () => {
-    expect(await aside.putAside('assets/ours/sold')).toBe(false);
-    expect(await aside.putAside('assets/ours/uploading')).toBe(false);
-    expect(await aside.putAside('assets/ours/gone')).toBe(false);
+  it('with a row are not quarantined, and move back if a row refers to them later', async () => {
+    expect(await aside.moveIn('assets/ours/sold')).toBe(false);
+    expect(await aside.moveIn('assets/ours/uploading')).toBe(false);
+    expect(await aside.moveIn('assets/ours/gone')).toBe(false);
     expect(await aside.list()).toEqual([]);
-    await aside.putAside('assets/theirs/stray');
+    await aside.moveIn('assets/theirs/stray');
     await shop.asset(await shop.owner('later@example.com'), { blobKey: 'assets/theirs/stray', sizeBytes: 5 });
     time.now += 31 * dayMs;
     expect(await aside.sweep()).toBe(0);

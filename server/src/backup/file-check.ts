@@ -5,32 +5,32 @@ import { storeIdIn, storeIdOf } from '../storage/store-pair.ts';
 import { namedFiles, unfinishedUploads } from './backup.ts';
 import { quarantineFolder } from './quarantine.ts';
 
-/** Younger files may be of an upload or a restore that is under way. */
+/** Newer files may belong to an upload or a restore in progress. */
 const youngMs = dayMs;
 
 export interface FileCheck {
-  /** Null: from before the ids. */
+  /** Null for a database from before store ids existed. */
   databaseId: string | null;
   storeId: string | null;
-  /** Files that rows name, and that are there. */
+  /** Files that rows refer to and that exist. */
   present: number;
-  /** Files that rows name, and that are not there. */
+  /** Files that rows refer to and that are missing. */
   missing: string[];
-  /** Files that no row names. They stay where they are, unless the operator puts them aside. */
+  /** Files that no row refers to. They stay in place unless the operator moves them to quarantine. */
   unknown: string[];
-  /** Files that no row names yet: written within a day. */
+  /** Files written within the last day that no row refers to yet. */
   young: number;
   quarantined: number;
 }
 
 export interface FileCheckOptions {
   blobs: BlobStore;
-  /** Opened after the files were listed: then a file of an upload that is under way has its row already. */
+  /** Opened after the files were listed: every file of an upload in progress already has its row by then. */
   openSnapshot(): Promise<Snapshot>;
   clock: Clock;
 }
 
-/** Compares the files that are there with those that rows name. Changes nothing, and may run beside the service. */
+/** Compares the existing files with those that rows refer to. Changes nothing, and may run beside the service. */
 export async function checkFiles({ blobs, openSnapshot, clock }: FileCheckOptions): Promise<FileCheck> {
   const found = new Map<string, number>();
   let quarantined = 0;
@@ -41,7 +41,7 @@ export async function checkFiles({ blobs, openSnapshot, clock }: FileCheckOption
   const snapshot = await openSnapshot();
   try {
     const { wanted, pending } = await keysIn(snapshot, clock.now());
-    const missing = await reallyMissing(
+    const missing = await stillMissing(
       [...wanted].filter((key) => !found.has(key)),
       blobs,
     );
@@ -61,7 +61,7 @@ export async function checkFiles({ blobs, openSnapshot, clock }: FileCheckOption
   }
 }
 
-/** All keys that rows name: those whose bytes have to be there, and those that may be. */
+/** All keys that rows refer to: those whose bytes must exist, and those whose bytes may exist. */
 async function keysIn(snapshot: Snapshot, now: number): Promise<{ wanted: Set<string>; pending: Set<string> }> {
   const [wanted, pending] = [new Set<string>(), new Set<string>()];
   for (const table of snapshot.tables) {
@@ -80,8 +80,8 @@ async function keysIn(snapshot: Snapshot, now: number): Promise<{ wanted: Set<st
   return { wanted, pending };
 }
 
-/** Without those that came after the files were listed. */
-async function reallyMissing(keys: readonly string[], blobs: BlobStore): Promise<string[]> {
+/** Excludes files that arrived after the listing. */
+async function stillMissing(keys: readonly string[], blobs: BlobStore): Promise<string[]> {
   const { signal } = new AbortController();
   const missing: string[] = [];
   for (const key of keys) if ((await blobs.stat(key, { signal })) === null) missing.push(key);

@@ -9,13 +9,13 @@ export const quarantineFolder = 'quarantine';
 export const quarantineDays = 30;
 
 export interface Quarantine {
-  /** Moves a file aside that no row names. @returns false where a row names it by now, or where it is gone */
-  putAside(key: string): Promise<boolean>;
-  /** Moves one back to where it was. @returns false where it is not in quarantine */
+  /** Moves a file that no row refers to into quarantine. @returns false if a row refers to it now, or if it no longer exists */
+  moveIn(key: string): Promise<boolean>;
+  /** Moves a file back to its original place. @returns false if it is not in quarantine */
   release(key: string): Promise<boolean>;
-  /** The keys that files in quarantine had, the oldest first. */
+  /** The original keys of the files in quarantine, oldest first. */
   list(): Promise<string[]>;
-  /** Removes what has been there for 30 days; what a row names by now goes back. @returns how many were removed */
+  /** Removes files that have been there for 30 days. Files that a row refers to now are moved back. @returns how many were removed */
   sweep(): Promise<number>;
 }
 
@@ -23,7 +23,7 @@ export interface QuarantineOptions {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
-  /** Of this machine, with room for the largest file. */
+  /** A local folder with enough room for the largest file. */
   workFolder: string;
 }
 
@@ -31,14 +31,14 @@ const rowsAtOnce = 500;
 const quarantineKeyOf = (key: string) => `${quarantineFolder}/${key}`;
 
 /**
- * Files that the operator put aside because no row names them. Each has a row, written before it was moved; so even here nothing is ever
- * removed for want of a row.
+ * Files that the operator moved into quarantine because no row refers to them. Each has a quarantine row, written before the move, so
+ * even here nothing is removed because a row is missing.
  */
 export function quarantine({ database, blobs, clock, workFolder }: QuarantineOptions): Quarantine {
   const forget = (key: string) =>
     database.write((queries) => queries.deleteFrom('quarantined_files').where('original_key', '=', key).execute());
 
-  /** Copies, compares what arrived, and only then removes. @returns false where there is nothing to move */
+  /** Copies the file, compares the copy, and only then removes the original. @returns false if there is nothing to move */
   async function move(from: string, to: string): Promise<boolean> {
     await mkdir(workFolder, { recursive: true, mode: 0o700 });
     const folder = await mkdtemp(join(workFolder, 'quarantine-'));
@@ -48,7 +48,7 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
       if (read === null) return false;
       await putFile(blobs, to, copy);
       const arrived = await readFile(blobs, to);
-      if (arrived?.sha256 !== read.sha256) throw new Error(`${to} does not have the bytes of ${from}, which stays where it is`);
+      if (arrived?.sha256 !== read.sha256) throw new Error(`${to} differs from ${from}, which is kept`);
       await blobs.remove(from);
       return true;
     } finally {
@@ -63,7 +63,7 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
   }
 
   return {
-    async putAside(key) {
+    async moveIn(key) {
       const row = { original_key: key, quarantined_at: clock.now() };
       await database.write((queries) =>
         queries
@@ -107,7 +107,7 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
   };
 }
 
-/** Whether any row names the file with this key. */
+/** Whether any row refers to the file with this key. */
 async function isNamed(queries: Queries, key: string): Promise<boolean> {
   for (const table of ['assets', 'tool_files', 'pending_blobs'] as const) {
     const row = await queries.selectFrom(table).select('blob_key').where('blob_key', '=', key).limit(1).executeTakeFirst();

@@ -10,7 +10,7 @@ import { fingerprintOf, place, type Manifest } from './backup-format.ts';
 import { putFile, readFile, readText } from './blob-files.ts';
 import { copyDatabase } from './copy-database.ts';
 
-/** What is wrong with a backup; empty where it can be restored. */
+/** The faults of a backup; empty if it can be restored. */
 export type Faults = readonly string[];
 
 /** Reads every row and every byte of a backup and compares them with its checksums. */
@@ -36,17 +36,17 @@ export async function verifyBackup(target: BlobStore, manifest: Manifest, progre
   return faults;
 }
 
-/** The secret in a backup; null where it has none. */
+/** The secret in a backup; null if it has none. */
 export async function keptSecretOf(target: BlobStore, { id, secret }: Manifest): Promise<string | null> {
   return secret.isKept ? await readText(target, place.secret(id)) : null;
 }
 
-/** @throws when links, payments and watches of the backup would not open with these secrets */
+/** @throws if links, payments and watches of the backup could not be opened with these secrets */
 export function assertSecrets(manifest: Manifest, secrets: readonly string[]): void {
   const have = new Set(secrets.map(fingerprintOf));
   if (manifest.secret.fingerprints.every((fingerprint) => have.has(fingerprint))) return;
   throw new Error(
-    'the backup was made with another FAREBOX_SECRET: its payments, download links and watches would end. Set that secret; after a rotation, all of the list.',
+    'the backup was made with another FAREBOX_SECRET: its payments, download links and watches would become invalid. Set that secret; after a rotation, set the whole list.',
   );
 }
 
@@ -55,19 +55,19 @@ export interface RestoreOptions {
   manifest: Manifest;
   database: Database;
   blobs: BlobStore;
-  /** A folder with room for the largest file. */
+  /** A folder with enough room for the largest file. */
   workFolder: string;
   clock: Clock;
-  /** The operator says that the file store, which belongs to another database, is for the restored one from now on. */
+  /** The operator confirms that the file store, which belongs to another database, belongs to the restored one from now on. */
   isNewPair?: boolean;
   progress?: (step: string) => void;
 }
 
 /**
- * Fills an empty database and a blob store from a backup: the files first, so that no row names a file that is not there. Run again after
- * an interruption, it goes on where it was. Restored beside its own files, the database keeps their id; beside others it gets a new one,
- * since the original may still be in use.
- * @throws for a damaged backup, before the service can start on what is incomplete; OtherFileStore
+ * Fills an empty database and a blob store from a backup. Files come first, so that no row refers to a missing file. After an
+ * interruption, a second run continues. Restored beside its own files, the database keeps their store id; beside other files it gets a
+ * new one, because the original may still be in use.
+ * @throws for a damaged backup, before a service can start on incomplete data; OtherFileStore
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { target, manifest, database, blobs, workFolder, clock, isNewPair = false, progress = () => {} } = options;
@@ -76,7 +76,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const isOwnStore = storeId !== null && storeId === backupId;
   if (storeId !== null && !isOwnStore && !isNewPair) {
     throw new OtherFileStore(
-      'the file store belongs to another database than the one of this backup. Nothing was changed: take an empty file store, or set FAREBOX_NEW_STORE=1 if these files are for the restored database from now on',
+      'the file store belongs to another database than the one of this backup. Nothing was changed: use an empty file store, or set FAREBOX_NEW_STORE=1 if these files belong to the restored database from now on',
     );
   }
   await restoreFiles({ target, manifest, blobs, workFolder, progress });
@@ -86,7 +86,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     to: database,
     progress: ({ table, rows }) => progress(`${table}: ${rows} rows`),
     async finish(queries) {
-      // Of uploads that ended after the backup: their files may have been sold since, and would be removed as unfinished.
+      // Uploads that finished after the backup: their files may have been sold since, and would be removed as unfinished.
       await queries.deleteFrom(unfinishedUploads).execute();
       if (!isOwnStore && backupId !== null) await renewStoreId(queries, clock);
     },

@@ -28,9 +28,9 @@ export async function quarantineUnknown(isMeant: boolean, { print }: Terminal): 
     print({ unknown, moved: 0 }, () => [...unknown, note].join('\n'));
     return;
   }
-  const moved = await withQuarantine(async ({ putAside }) => {
+  const moved = await withQuarantine(async ({ moveIn }) => {
     let count = 0;
-    for (const key of unknown) if (await putAside(key)) count += 1;
+    for (const key of unknown) if (await moveIn(key)) count += 1;
     return count;
   });
   print({ unknown, moved }, () => `${moved} files put aside; the service removes them after ${quarantineDays} days`);

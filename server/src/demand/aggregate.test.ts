@@ -27,9 +27,9 @@ eachDatabase('aggregate', (open) => {
     await room.accessLog.flush();
   }
 
-  it('counts by source, signals by their own rows', async () => {
+  it('counts by source, and counts signals by their own rows', async () => {
     await happened({}, {}, { kind: 'fetch' }, { kind: 'payment', outcome: 'paid' }, { kind: 'download', outcome: 'delivered' });
-    // Lines of the access log that are signals too.
+    // These lines of the access log are also stored as signals.
     await happened({ kind: 'probe', outcome: 'captured' }, { kind: 'probe', outcome: null });
     await room.capture.capture({ query: 'x' }, { source: 'probe', clientId: 'anonymous', requestId: 'req_1' });
     await room.capture.capture({ need: 'x' }, { source: 'flowers', clientId: 'anonymous', requestId: 'req_1' });
@@ -38,7 +38,7 @@ eachDatabase('aggregate', (open) => {
     expect(totals).toEqual({ search: 2, fetch: 1, payment: 1, download: 1, probe: 1, submission: 0, paywall: 0, flowers: 1 });
   });
 
-  it('counts by hour, also the hours in which nothing happened', async () => {
+  it('counts by hour, including hours without events', async () => {
     const { now } = room.time;
     await happened({ at: now }, { at: now - 3 * hourMs }, { at: now - 3 * hourMs, kind: 'fetch' }, { at: now - 25 * hourMs });
     const { bucket, series } = await room.aggregate.report(24);
@@ -58,7 +58,7 @@ eachDatabase('aggregate', (open) => {
     expect(series.at(-21)).toMatchObject({ at: Date.UTC(2026, 9, 31), counts: { search: 1 } });
   });
 
-  it('clusters needs of signals and of searches, with the share that is unmet', async () => {
+  it('clusters the needs from signals and searches, with the share that is unmet', async () => {
     await happened(
       { query: 'hong kong rainfall', outcome: 'unmet', agentId: 'a1' },
       { query: 'rainfall hong kong', outcome: 'found', agentId: 'a2' },
@@ -74,7 +74,7 @@ eachDatabase('aggregate', (open) => {
     ]);
   });
 
-  it('shows the most frequent unmet searches and submissions, and no ids of missing assets', async () => {
+  it('shows the most frequent unmet searches and submissions, without ids of missing assets', async () => {
     await happened(
       { query: 'Tides', outcome: 'unmet', at: room.time.now - 1 },
       { query: 'tides', outcome: 'unmet', clientId: 'me' },
@@ -95,7 +95,7 @@ eachDatabase('aggregate', (open) => {
     expect(topUnmet).toHaveLength(2);
   });
 
-  it('follows interest from search to delivery, and counts a delivery once', async () => {
+  it('follows the steps from search to delivery, and counts a delivery once', async () => {
     await happened(
       ...Array.from({ length: 4 }, () => ({})),
       { kind: 'fetch', outcome: 'challenged' },
@@ -107,7 +107,7 @@ eachDatabase('aggregate', (open) => {
     expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 1, delivered: 1 });
   });
 
-  it('answers from memory for some seconds, each window for itself', async () => {
+  it('is cached for some seconds, separately for each window', async () => {
     const first = await room.aggregate.report(24);
     await happened({});
     expect(await room.aggregate.report(24)).toBe(first);

@@ -10,7 +10,7 @@ import { goodScoreMin } from './supply.ts';
 type KindCounts = Record<AccessKind, number>;
 
 interface UnmetQuery {
-  /** What was searched for, or asked for in a submission. */
+  /** The text of a search or of a submitted signal. */
   query: string;
   kind: 'search' | 'submission';
   count: number;
@@ -18,7 +18,7 @@ interface UnmetQuery {
   lastAt: number;
 }
 
-/** How far interest came. The steps are counted each for itself, not followed agent by agent. */
+/** How far buyers went, step by step. Each step is counted independently; agents are not followed from step to step. */
 interface Conversion {
   searches: number;
   /** Fetches answered with a 402. */
@@ -37,12 +37,12 @@ export interface DemandReport {
   clusters: Cluster[];
   topUnmet: UnmetQuery[];
   conversion: Conversion;
-  /** False where there was more than is counted; the latest was. */
+  /** False if there were more events than are counted. The latest are always counted. */
   isComplete: boolean;
 }
 
 export interface DemandAggregate {
-  /** What was asked for in the last hours. Some seconds old at most; one is computed at a time. */
+  /** Demand in the last hours. The report is at most some seconds old, and one is computed at a time. */
   report(windowHours: number): Promise<DemandReport>;
 }
 
@@ -50,13 +50,13 @@ const freshMs = 10 * secondMs;
 const reportsKept = 8;
 /** Longer windows are counted by day. */
 const hourlyMax = 14 * 24;
-/** So many of the latest events are counted: an index alone answers that in a fraction of a second. */
+/** How many of the latest events are counted. An index alone answers this in a fraction of a second. */
 const countedMax = 200_000;
-/** So many of the latest signals, and of the latest searches, are looked at one by one. */
+/** How many of the latest signals, and of the latest searches, are read one by one. */
 const voicesMax = 10_000;
 const topUnmetMax = 20;
 
-/** Everything that agents asked, summed up. */
+/** Summarizes everything that agents asked for. */
 export function demandAggregate({
   database,
   clock,
@@ -98,7 +98,7 @@ export function demandAggregate({
       const report = queue.then(() => compute(windowHours));
       const entry = { at: now, report };
       queue = report.catch(() => {
-        // The caller gets the error; the next call tries again.
+        // The caller gets the error, and the next call tries again.
         if (kept.get(windowHours) === entry) kept.delete(windowHours);
       });
       kept.delete(windowHours);
@@ -112,14 +112,14 @@ export function demandAggregate({
 interface CountRow {
   kind: AccessKind;
   outcome: AccessOutcome | null;
-  /** Whole buckets since 1970. */
+  /** The number of the bucket, counted from 1970. */
   bucket: number;
   count: number;
 }
 
 /**
- * Signals count by their own rows, which are never lost; their lines in the access log are left out, though not in the query: with
- * a condition on the kind SQLite would sort all rows of those kinds instead of reading the latest from the index of times.
+ * Signals are counted by their own rows, which are never lost. Their lines in the access log are skipped, but not by the query: with a
+ * condition on the kind, SQLite would sort all rows of those kinds instead of reading the latest from the index on time.
  */
 async function countEvents(database: Database, since: number, bucketMs: number): Promise<{ rows: CountRow[]; isComplete: boolean }> {
   const bucketOf = (column: string) => sql<number>`${sql.ref(column)} / ${sql.lit(bucketMs)}`;
@@ -181,7 +181,7 @@ function total(rows: readonly CountRow[]): KindCounts {
   return counts;
 }
 
-/** Every bucket that the window touches, also where nothing happened. */
+/** Every bucket of the window, including empty ones. */
 function series(rows: readonly CountRow[], { since, until, bucketMs }: { since: number; until: number; bucketMs: number }) {
   const first = Math.floor(since / bucketMs);
   const points = Array.from({ length: Math.floor(until / bucketMs) - first + 1 }, (_, index) => ({
@@ -201,12 +201,12 @@ function conversion(rows: readonly CountRow[]): Conversion {
     searches: sum(({ kind }) => kind === 'search'),
     challenged: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'challenged'),
     paid: sum(({ outcome }) => outcome === 'paid'),
-    // A download is the second half of a delivery that was counted.
+    // A download is the second half of a delivery that is already counted.
     delivered: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'delivered'),
   };
 }
 
-/** What of one step came to the next; null where there was nothing. */
+/** The share of one step that reached the next; null if there was nothing. */
 export function conversionRate(from: number, to: number): number | null {
   return from === 0 ? null : rounded(to / from);
 }

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(['', 'cheap', '-1', '1e9', '0.0000001', '1,5', '99999999', 'NaN', 'Infinity', '5 dollars', '0x10', '5-10', '٥', '9'.repeat(400)])(
-  'takes %j for no amount',
+  'returns null for %j, which is not an amount',
   (text) => {
     expect(parseBudget(text)).toBeNull();
   },

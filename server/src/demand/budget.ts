@@ -2,7 +2,7 @@ import { parseAmount, type Micros } from '../money.ts';
 
 export interface Budget {
   amountMicros: Micros;
-  /** Three letters; USD where none is named, as all prices here are. */
+  /** Three letters. The default is USD, the currency of all prices here. */
   currency: string;
 }
 
@@ -10,8 +10,8 @@ const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£'
 const budgetPattern = /^([$€£])?\s*(\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,7}(?:\.\d{1,6})?)\s*([A-Za-z]{3})?$/;
 
 /**
- * Reads a budget that is an amount, such as `0.50`, `$5` or `1,000 EUR`. A comma stands between thousands.
- * @returns null for any other text, which is kept as it is.
+ * Reads a budget that is an amount, such as `0.50`, `$5` or `1,000 EUR`. A comma separates thousands.
+ * @returns null for any other text, which is stored as it is.
  */
 export function parseBudget(text: string): Budget | null {
   const [, symbol, digits, code] = budgetPattern.exec(text.trim()) ?? [];

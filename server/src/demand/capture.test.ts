@@ -12,12 +12,12 @@ eachDatabase('capture', (open) => {
     room = demandOn(await open());
   });
   async function rows() {
-    // What is applied is seen by readers once a later write is on the disk.
+    // Readers see an `applied` write once a later write is on the disk.
     await room.database.write(async () => {});
     return room.database.read.selectFrom('demand_signals').selectAll().execute();
   }
 
-  it('stores what was said and answers with what is for sale', async () => {
+  it('stores a signal and returns what is for sale', async () => {
     const match = room.supply.add('rainfall in Hong Kong');
     const signal = {
       need: 'Rainfall data',
@@ -46,19 +46,19 @@ eachDatabase('capture', (open) => {
     ]);
   });
 
-  it('keeps a budget that is no amount as it is', async () => {
+  it('stores a budget that is not an amount as text', async () => {
     await room.capture.capture({ query: 'x', budget: 'whatever it takes' }, about);
     expect(await rows()).toMatchObject([{ budget: 'whatever it takes', budget_micros: null, budget_currency: null }]);
   });
 
-  it('takes a signal that says nothing, and makes no watch of it', async () => {
+  it('accepts an empty signal, without a watch', async () => {
     const { matches, watch, next } = await room.capture.capture({ callback_url: 'https://agent.example/hook' }, about);
     expect({ matches, watch }).toEqual({ matches: [], watch: null });
     expect(next).toContain('Say what is needed');
     expect(await rows()).toMatchObject([{ text: '', match_count: null }]);
   });
 
-  it('has stored the signal before it looks for matches', async () => {
+  it('stores the signal before it searches for matches', async () => {
     let storedThen = 0;
     room.supply.onLook = async () => void (storedThen = (await rows()).length);
     await room.capture.capture({ query: 'x' }, about);
@@ -72,7 +72,7 @@ eachDatabase('capture', (open) => {
     expect(room.logged).toMatchObject([{ level: 'warn' }]);
   });
 
-  it('watches for a callback_url, tells its secret once and stores it sealed', async () => {
+  it('creates a watch for a callback_url, shows its secret once and stores it encrypted', async () => {
     const { signalId, watch } = await room.capture.capture(
       { need: 'tides', callback_url: 'https://agent.example:8443/hook?key=1#x' },
       about,
@@ -88,7 +88,7 @@ eachDatabase('capture', (open) => {
     expect(JSON.stringify(stored)).not.toContain((watch?.secret ?? '').slice(6, 20));
   });
 
-  it('refuses to watch for an address that is not public or not one, and stores nothing', async () => {
+  it('refuses a callback_url that is invalid or not public, and stores nothing', async () => {
     const wrong = [
       'http://localhost/x',
       'http://127.0.0.1/',
@@ -105,7 +105,7 @@ eachDatabase('capture', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('limits the watches of a host', async () => {
+  it('limits the watches per host', async () => {
     const ask = (host: string) => room.capture.capture({ need: 'x', callback_url: `https://${host}/hook` }, about);
     for (let asked = 0; asked < watchesOfHostMax; asked += 20) await Promise.all(Array.from({ length: 20 }, () => ask('victim.example')));
     const { watch, next } = await ask('victim.example');
@@ -115,7 +115,7 @@ eachDatabase('capture', (open) => {
     expect(await rows()).toHaveLength(watchesOfHostMax + 2);
   });
 
-  it('lists the newest first, with what became of the watch', async () => {
+  it('lists signals newest first, with the state of their watch', async () => {
     await room.capture.capture({ query: 'first' }, { ...about, source: 'probe' });
     room.time.now += 1000;
     await room.capture.capture({ need: 'tides', callback_url: 'https://agent.example/hook' }, about);
@@ -131,7 +131,7 @@ eachDatabase('capture', (open) => {
     expect(await listed({ until: room.time.now })).toBe(1);
   });
 
-  it('forgets signals past their time, but none that is still watched for', async () => {
+  it('removes expired signals, except those with an active watch', async () => {
     await room.capture.capture({ query: 'old' }, about);
     await room.capture.capture({ query: 'watched', callback_url: 'https://agent.example/hook' }, about);
     room.time.now += signalsKeptMs + 1;

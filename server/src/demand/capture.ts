@@ -17,10 +17,10 @@ export type SignalSource = DemandSignalRow['source'];
 
 export interface Captured {
   signalId: string;
-  /** The best of what is for sale, the best first. */
+  /** The best matches that are for sale, best first. */
   matches: Match[];
   watch: CapturedWatch | null;
-  /** What happens next, in words. */
+  /** Text that tells the agent what happens next. */
   next: string;
 }
 
@@ -49,19 +49,19 @@ interface SignalOrigin {
   source: SignalSource;
   clientId: string;
   requestId: string;
-  /** Counts watches of clients who prove nothing; only a keyed hash of it is stored. */
+  /** Limits the watches of unauthenticated clients. Only a keyed hash of it is stored. */
   address?: string | undefined;
 }
 
 export interface Capture {
   /**
-   * Stores a signal, on the disk before the promise resolves, and answers what is for sale that matches it.
+   * Stores a signal durably before the promise resolves, and returns what is for sale that matches it.
    * @throws address_refused, invalid_input for a callback_url that cannot be watched
    */
   capture(signal: DemandSignal, about: SignalOrigin): Promise<Captured>;
   /** Newest first. */
   list(page: PageRequest & SignalFilter): Promise<Page<StoredSignal>>;
-  /** Removes what is past its time. @returns how many. */
+  /** Removes expired signals. @returns how many. */
   sweep(): Promise<number>;
 }
 
@@ -74,7 +74,7 @@ export interface CaptureOptions {
   secrets: WebhookSecrets;
   /** @throws address_refused for an address that is not a public one */
   checkUrl: (url: string) => void;
-  /** Keyed: from a plain hash of an address everybody finds it. */
+  /** The hash is keyed: a plain hash of an address can be reversed by trying all addresses. */
   hashAddress: (address: string) => string;
   /** How long signals are kept. */
   keptMs: number;
@@ -82,14 +82,14 @@ export interface CaptureOptions {
 
 export const matchesMax = 5;
 const matchingMs = 3 * secondMs;
-/** Characters of a need that take part in matching. */
+/** The number of characters of a need that are matched. */
 const matchedLengthMax = 4000;
 
-/** Takes in what agents need. */
+/** Records the needs of agents. */
 export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress, keptMs }: CaptureOptions): Capture {
   /**
-   * Asked after the signal and its watch are stored: what is published before that is found here, what is published after that
-   * finds the watch. The other way round, something published between the two would reach nobody.
+   * Searches after the signal and its watch are stored. Assets published before that are found here, and assets published later find the
+   * watch. In the reverse order, an asset published in between would be missed.
    */
   async function liveMatches({ id, text, asset_types: types }: Stored): Promise<Match[]> {
     if (text === '') return [];
@@ -99,13 +99,13 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
       const need = { text: text.slice(0, matchedLengthMax), ...(assetType === null ? {} : { assetType }) };
       matches = (await within(matchingMs, matcher.matches(need, matchesMax))).slice(0, matchesMax);
       const seen = { match_count: matches.length, top_score: matches[0]?.score ?? null };
-      // What is lost with a crash here is only whether the need was met.
+      // A crash here loses only whether the need was met.
       await database.write((queries) => queries.updateTable('demand_signals').set(seen).where('id', '=', id).execute(), {
         until: 'applied',
       });
     } catch (cause) {
-      // The signal is stored: that is what was asked.
-      log.warn({ err: cause, signal: id }, 'a signal was captured, but whether it is met could not be found out');
+      // The signal is stored, which is what the agent asked for.
+      log.warn({ err: cause, signal: id }, 'a signal was stored, but searching for matches failed');
     }
     return matches;
   }
@@ -157,7 +157,7 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
   };
 }
 
-/** A signal on its way into its row. */
+/** The row of a signal before it is stored. */
 type Stored = Omit<NewDemandSignalRow, 'asset_types'> & { asset_types: string[] };
 
 function storedSignal(signal: DemandSignal, { source, clientId, requestId }: Parameters<Capture['capture']>[1], now: number): Stored {
@@ -203,19 +203,19 @@ interface Outlook {
 
 function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
   if (stored.text === '') return 'The signal is stored. Say what is needed in need or query, so that it can be matched and watched.';
-  const now = matches.length === 0 ? 'Nothing for sale answers it yet.' : 'Each match says where to get it.';
+  const now = matches.length === 0 ? 'Nothing for sale matches it yet.' : 'Each match contains its address.';
   return `The signal is stored. ${now} ${watchStep(watch, isWatchWanted)}`;
 }
 
 function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string {
   if (watch !== null) {
-    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that answers it is published; keep watch.secret to verify it.`;
+    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that matches it is published; keep watch.secret to verify it.`;
   }
-  if (isWatchWanted) return 'No watch was made: there are too many already. Ask again later.';
-  return 'Send it again with callback_url to get a webhook when something that answers it is published.';
+  if (isWatchWanted) return 'No watch was created: there are too many already. Try again later.';
+  return 'Send it again with callback_url to get a webhook when something that matches it is published.';
 }
 
-/** @throws when the work takes longer; it then goes on, unheard. */
+/** @throws if the work takes too long. The work then continues, and its result is ignored. */
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -228,7 +228,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A signal outlives its watch; where upkeep is behind, it waits for it. */
+/** A signal outlives its watch. If the clean-up of watches is behind, the signal waits for it. */
 async function forget(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('demand_signals')

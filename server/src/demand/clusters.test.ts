@@ -4,7 +4,7 @@ import { dimensions, type Embedder } from '../search/embedder.ts';
 import { openEmbedder } from '../search/embedders/open-embedder.ts';
 import { needClusters, needsMax, type Voice } from './clusters.ts';
 
-/** Two kinds of needs: those that speak of rain, and all others. */
+/** Tells two kinds of needs apart: those about rain, and all others. */
 const embedder: Embedder = {
   id: 'rain',
   embedTexts: async (texts) =>
@@ -46,13 +46,13 @@ it('groups similar needs, the largest cluster first', async () => {
   ]);
 });
 
-it('takes the middle of an even number of budgets', async () => {
+it('takes the mean of the two middle budgets of an even number', async () => {
   const budgets = [1, 2, 5, 9].map((amount) => ({ amountMicros: amount * 1_000_000, currency: 'USD' }));
   const { clusters } = await needClusters({ embedder, log, similarityMin: 0.7 }).of(budgets.map((budget) => voice('rain', { budget })));
   expect(clusters[0]?.budgets).toMatchObject({ median: '3.50' });
 });
 
-it('tells rewordings from other needs of the topic by the built-in embedder', async () => {
+it('separates rewordings from other needs on the topic with the built-in embedder', async () => {
   const embedder = openEmbedder({ embedder: 'builtin', key: null, fetch: () => expect.fail() });
   const needs = [
     'daily rainfall in Hong Kong',
@@ -78,7 +78,7 @@ it('embeds each text once', async () => {
   expect(seen).toEqual(['rain', 'tides', 'wind']);
 });
 
-it('still knows equal needs when the embedder fails', async () => {
+it('still groups identical needs when the embedder fails', async () => {
   const failing: Embedder = { id: 'down', embedTexts: () => Promise.reject(new Error('down')) };
   const { clusters } = await needClusters({ embedder: failing, log, similarityMin: 0.7 }).of([
     voice('rain'),
@@ -91,13 +91,13 @@ it('still knows equal needs when the embedder fails', async () => {
   ]);
 });
 
-it('says so when there are more needs than it looks at', async () => {
+it('reports when there are more needs than it reads', async () => {
   const voices = Array.from({ length: needsMax + 10 }, (_, index) => voice(`rain ${index}`));
   const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of(voices);
   expect(isComplete).toBe(false);
   expect(clusters).toMatchObject([{ count: needsMax }]);
 });
 
-it('has nothing to say of nothing', async () => {
+it('returns nothing for no needs', async () => {
   expect(await needClusters({ embedder, log, similarityMin: 0.7 }).of([])).toEqual({ clusters: [], isComplete: true });
 });

@@ -6,11 +6,11 @@ import { calibrate, usualCalibration, type Calibration } from '../search/calibra
 import type { Embedder } from '../search/embedder.ts';
 import type { Budget } from './budget.ts';
 
-/** A need, from a signal or from a search. */
+/** One occurrence of a need, from a signal or from a search. */
 export interface Voice {
   text: string;
   agent: string;
-  /** Null: not known. */
+  /** Null if unknown. */
   isUnmet: boolean | null;
   budget: Budget | null;
   urgency: string | null;
@@ -18,13 +18,13 @@ export interface Voice {
 }
 
 export interface Cluster {
-  /** The need that was voiced most. */
+  /** The most frequent need of the cluster. */
   label: string;
   count: number;
   distinctAgents: number;
-  /** 0..1; null where it is not known of any. */
+  /** 0..1; null if it is unknown for every need. */
   unmetShare: number | null;
-  /** Of the currency that was named most. */
+  /** In the most frequent currency. */
   budgets: { count: number; min: string; median: string; max: string; currency: string } | null;
   urgency: Record<string, number>;
   sample: string[];
@@ -33,11 +33,11 @@ export interface Cluster {
 }
 
 export interface NeedClusters {
-  /** The largest clusters, the largest first. @param voices the newest first */
+  /** Builds the largest clusters, largest first. @param voices newest first */
   of(voices: readonly Voice[]): Promise<{ clusters: Cluster[]; isComplete: boolean }>;
 }
 
-/** Distinct ones; what is older is left out. */
+/** The limit of distinct needs; older ones are left out. */
 export const needsMax = 5000;
 const leadersMax = 400;
 const clustersMax = 50;
@@ -46,15 +46,15 @@ const embeddedAtOnce = 64;
 const embeddingMs = 8 * secondMs;
 const comparedAtOnce = 100;
 /**
- * So many times as near as a question and its answer are rewordings of one need, on the scale of what is unrelated in the space.
- * With the built-in embedder that is a cosine of about 0.7: rewordings have 0.7 to 0.9, needs of one topic 0.3 to 0.6.
+ * Two texts are rewordings of one need if they are this many times as near as a question and its answer, on the scale of unrelated texts.
+ * With the built-in embedder this is a cosine of about 0.7: rewordings have 0.7 to 0.9, needs on one topic 0.3 to 0.6.
  */
 const sameNeedNearness = 1.16;
 const similarityMax = 0.95;
 const sampleSize = 3;
 const urgenciesMax = 10;
 
-/** The voices of one text. */
+/** All occurrences of the same text. */
 interface NeedGroup {
   text: string;
   voices: Voice[];
@@ -63,14 +63,14 @@ interface NeedGroup {
 export interface NeedClustersOptions {
   embedder: Embedder;
   log: Log;
-  /** The least cosine of two needs that are one; default: as the space of the embedder is measured. */
+  /** The minimum cosine at which two needs count as one. The default is derived from measurements of the embedding space. */
   similarityMin?: number;
 }
 
 /**
- * Groups needs by embedding: each joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
- * vectors of known texts are kept, so that a look at the next window costs little; where the embedder does not answer in time,
- * equal texts still are one group.
+ * Groups needs by embedding: each need joins the nearest leader whose cosine is at least `similarityMin`, or leads a new group. The
+ * vectors of known texts are kept, so the next window is cheap. If the embedder does not answer in time, identical texts still form a
+ * group.
  */
 export function needClusters({ embedder, log, similarityMin }: NeedClustersOptions): NeedClusters {
   const vectors = new Map<string, Float32Array>();
@@ -82,7 +82,7 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
       measured = similarityOf(await calibrate(embedder, AbortSignal.timeout(embeddingMs)));
       return measured;
     } catch (cause) {
-      log.warn({ err: cause }, 'the space of the embedder could not be measured; it is taken for a usual one');
+      log.warn({ err: cause }, 'the embedding space could not be measured; default thresholds are used');
       return similarityOf(usualCalibration);
     }
   }
@@ -102,11 +102,11 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
         await setImmediate();
       }
     } catch (cause) {
-      log.warn({ err: cause, texts: missing.length }, 'needs could not all be embedded; the others are clustered by their words');
+      log.warn({ err: cause, texts: missing.length }, 'not all needs could be embedded; the others are clustered by identical text');
     }
   }
 
-  /** Maps keep insertion order: the first entered longest ago. */
+  /** Maps keep insertion order, so the oldest entries come first. */
   function forgetOldVectors(): void {
     for (const text of vectors.keys()) {
       if (vectors.size <= vectorsMax) return;
@@ -148,7 +148,9 @@ interface Gathering {
   groups: NeedGroup[];
 }
 
-/** The most voiced needs come first, so that they lead; once there are enough leaders, what is like none of them is left out. */
+/**
+ * The most frequent needs come first, so that they lead. Once there are enough leaders, needs that resemble none of them are left out.
+ */
 async function gather(
   groups: readonly NeedGroup[],
   vectors: ReadonlyMap<string, Float32Array>,
@@ -157,7 +159,7 @@ async function gather(
   const leaders: Gathering[] = [];
   const ordered = groups.toSorted((a, b) => b.voices.length - a.voices.length);
   for (const [index, group] of ordered.entries()) {
-    // Requests are answered between two portions.
+    // Requests are served between two portions.
     if (index % comparedAtOnce === comparedAtOnce - 1) await setImmediate();
     const vector = vectors.get(group.text) ?? null;
     const nearest = vector === null ? null : nearestLeader(leaders, vector, similarityMin);
@@ -179,7 +181,7 @@ function nearestLeader(leaders: readonly Gathering[], vector: Float32Array, simi
   return nearest;
 }
 
-/** The cosine, as the vectors have length one. */
+/** The cosine, because the vectors have length one. */
 function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
@@ -231,7 +233,7 @@ function urgenciesOf(voices: readonly Voice[]): Record<string, number> {
   return Object.fromEntries(counted(named).slice(0, urgenciesMax));
 }
 
-/** How often each occurs, the most frequent first. */
+/** The texts with their counts, most frequent first. */
 function counted(texts: readonly string[]): Array<[text: string, count: number]> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -242,7 +244,7 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** Four decimals. */
+/** Rounds to four decimals. */
 export function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }

@@ -13,7 +13,7 @@ import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
 import { watches, type Watches } from './watch.ts';
 
-/** What agents ask for and nobody sells. */
+/** What agents ask for and cannot buy here. */
 export interface DemandRoom {
   capture: Capture;
   aggregate: DemandAggregate;
@@ -23,7 +23,7 @@ export interface DemandRoom {
 export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> {
   embedder: Embedder;
   auditTrail: AuditTrail;
-  /** Something came up for sale: watches that it matches get a webhook. */
+  /** Runs when something becomes available for sale: matching watches get a webhook. */
   supplyPublished: Hook<[queries: Queries, supply: Supply]>;
 }
 

@@ -15,7 +15,7 @@ export interface LiveSupplyOptions {
 const queryLengthMax = 1000;
 const patienceMs = 5000;
 
-/** Matches needs with what is for sale now: published assets and callable tools, best first whichever they are. */
+/** Matches needs with what is for sale now: published assets and callable tools together, best first. */
 export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOptions): Matcher {
   async function assetMatches(need: Need, topK: number, assetIds?: readonly string[]): Promise<Match[]> {
     const { hits } = await search.search({
@@ -39,7 +39,7 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
     }));
   }
 
-  /** A tool is what an API does: it answers a need for one, not a need for a file. */
+  /** Tools do the work of an API: they answer a need for an API, but not a need for a file. */
   async function toolMatches(need: Need, topK: number): Promise<Match[]> {
     if (need.assetType !== undefined && need.assetType !== 'api') return [];
     const asked = { query: need.text.slice(0, queryLengthMax), limit: topK };
@@ -69,7 +69,7 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
   };
 }
 
-/** As many tools as a search shows at most. */
+/** The most tools that a search shows. */
 const toolsMax = 50;
 
 function priceOf(micros: number) {

@@ -7,7 +7,7 @@ import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
 
 const usual = { requestsMs: 90 * dayMs, signalsMs: 365 * dayMs };
 
-/** `/.well-known/agent-demand.json`: how an agent reports what it needs, and gets a webhook when it is for sale. */
+/** `/.well-known/agent-demand.json`: how an agent reports a need and gets a webhook when something matches. */
 export function demandManifest(
   publicUrl: string,
   { perMinute, kept = usual }: { perMinute: number; kept?: Pick<Config['kept'], 'requestsMs' | 'signalsMs'> },
@@ -17,7 +17,7 @@ export function demandManifest(
     name: 'farebox demand',
     version: '1',
     description:
-      'Say what you need and cannot find. Every signal is stored before it is answered, is answered with what is for sale now, and tells the operator what is missing here. No account is needed, and nothing costs anything.',
+      'Report what you need and cannot find. Every signal is stored, answered with the matches that are for sale now, and shows the operator what is missing. It needs no account and costs nothing.',
     endpoints: [...signalEndpoints(at), ...paywallEndpoints(at), ...flowerEndpoints(at)],
     limits: {
       requests_per_minute: perMinute,
@@ -44,12 +44,12 @@ export function demandManifest(
 type At = (path: string) => string;
 
 const meanings = {
-  agent_id: 'Your own name for yourself.',
+  agent_id: 'A name that you choose for yourself.',
   asset_type: `${assetTypesInWords}.`,
-  asset_types: 'Several of them, as an array.',
+  asset_types: 'Several types, as an array.',
   budget: 'What it may cost, e.g. "0.50" or "0.50 USD".',
-  callback_url: 'Public http or https address that gets a webhook when something that answers the need is published.',
-  capability: 'What a tool would have to be able to do.',
+  callback_url: 'Public http or https URL that gets a webhook when something that matches the need is published.',
+  capability: 'What a tool would have to do.',
   metadata: 'Any JSON object.',
   need: 'What is needed.',
   query: 'What you searched for.',
@@ -83,7 +83,7 @@ function signalEndpoints(at: At): DemandManifest['endpoints'] {
     {
       method: 'GET',
       href: at('/api/v1/agent-demand'),
-      purpose: 'Submit a signal by the address alone; without q and capability it answers 200 with this document.',
+      purpose: 'Submit a signal in the URL alone; without q and capability the answer is 200 with this document.',
       status: 202,
       fields: probeFields,
       required: [],
@@ -99,7 +99,7 @@ function paywallEndpoints(at: At): DemandManifest['endpoints'] {
     {
       method: 'GET',
       href: at('/api/v1/agent-paywall'),
-      purpose: `Say that you would pay for something. ${deliberate}`,
+      purpose: `Report that you would pay for something. ${deliberate}`,
       status: 402,
       fields: paywallFields,
       required: ['q'],
@@ -108,7 +108,7 @@ function paywallEndpoints(at: At): DemandManifest['endpoints'] {
     {
       method: 'POST',
       href: at('/api/v1/agent-paywall'),
-      purpose: `The same as JSON, with the members of a signal. ${deliberate}`,
+      purpose: `The same as JSON, with the fields of a signal. ${deliberate}`,
       status: 402,
       fields: meanings,
       required: [],
@@ -158,7 +158,7 @@ function flowerEndpoints(at: At): DemandManifest['endpoints'] {
 function watchSection(): DemandManifest['watch'] {
   return {
     description:
-      'A signal with callback_url is watched. The answer holds watch.secret, once. When an asset or a tool that answers the need is published, a webhook is posted to callback_url, once for each, and it may arrive more than once.',
+      'A signal with callback_url creates a watch. The answer contains watch.secret, which is shown only once. When an asset or a tool that matches the need is published, a webhook is sent to callback_url: one per match, delivered at least once.',
     events: ['supply.matched'],
     days: watchTtlMs / dayMs,
     notices_per_day: noticesPerDayMax,
@@ -169,16 +169,16 @@ function watchSection(): DemandManifest['watch'] {
       signed_content: '{webhook-id}.{webhook-timestamp}.{body}',
       tolerance_seconds: 300,
       steps: [
-        'Take the bytes of the body as they came.',
-        'Decode what follows whsec_ in watch.secret from base64: that is the key.',
+        'Take the bytes of the body as received.',
+        'Remove whsec_ from watch.secret and decode the rest from base64: the result is the key.',
         'Compute HMAC-SHA-256 over webhook-id, a dot, webhook-timestamp, a dot and the body, and encode it in base64.',
-        'Compare it in constant time with what follows v1, in webhook-signature.',
-        'Refuse a webhook-timestamp that is more than five minutes off, and a webhook-id that you have seen.',
+        'Remove v1, from webhook-signature, and compare the rest in constant time.',
+        'Refuse a webhook-timestamp that is more than five minutes off, and a webhook-id that you have already processed.',
       ],
     },
     notice_example: noticeExample,
-    retries: `Answer 2xx within ten seconds. Anything else is tried again, ${webhookAttemptsMax} times in all within a day; redirects are not followed.`,
-    end: `Answer 410 to end the watch, or send DELETE to /api/v1/agent-demand/{signal_id}/watch with watch.secret in X-Watch-Secret. It also ends after its days, or when nothing was taken for a day.`,
+    retries: `Answer 2xx within ten seconds. After any other answer the webhook is sent again, up to ${webhookAttemptsMax} times in total within a day; redirects are not followed.`,
+    end: `Answer 410 to end the watch, or send DELETE to /api/v1/agent-demand/{signal_id}/watch with watch.secret in X-Watch-Secret. It also ends when it expires, or when no webhook was accepted for a day.`,
   };
 }
 

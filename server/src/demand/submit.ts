@@ -5,13 +5,13 @@ import type { Capture, Captured, SignalSource } from './capture.ts';
 
 export interface Submission {
   source: SignalSource;
-  /** Of the answer, for the log. */
+  /** The status of the response, for the log. */
   status: 202 | 402;
   request: AgentRequest;
   address: string;
 }
 
-/** Stores a signal of any surface, then logs that it was answered. */
+/** Stores a signal from any surface, then logs the response. */
 export async function submitSignal(
   { capture, accessLog }: { capture: Capture; accessLog: AccessLog },
   signal: DemandSignal,

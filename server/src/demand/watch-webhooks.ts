@@ -12,9 +12,12 @@ import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts
 import type { Match } from './supply.ts';
 
 export interface WebhookSender {
-  /** Adds a webhook, to be followed by `wake` in the same transaction. @returns false where there was one of that supply before. */
+  /**
+   * Adds a webhook. Call `wake` in the same transaction afterwards.
+   * @returns false if the watch already has a webhook for this supply.
+   */
   add(queries: Queries, webhook: { signalId: string; match: Match }): Promise<boolean>;
-  /** Adds the job that sends what is due. */
+  /** Adds the job that sends the webhooks that are due. */
   wake(queries: Queries): Promise<void>;
 }
 
@@ -28,27 +31,30 @@ export interface NoticeSenderOptions {
 }
 
 const notifyKind = 'notify_watch';
-/** So many are sent at once, so that one receiver that hangs holds up nobody but itself. */
+/** How many are sent at once, so that a receiver that hangs delays nobody else. */
 const sentAtOnce = 20;
-/** Of one host. */
+/** Per host. */
 const ofHostAtOnce = 4;
-/** Of one job. */
+/** Per job. */
 const sentMax = 200;
-/** So many are looked at for ones whose host is free. */
-const lookedAt = 200;
-/** Longer than any attempt takes: then its sender has died, and another sends the webhook, with the same `webhook-id`. */
+/** How many due webhooks are read to find some whose host is free. */
+const dueReadMax = 200;
+/**
+ * Longer than any attempt takes. When it is over, the sender must have died, and another one sends the webhook with the same
+ * `webhook-id`.
+ */
 const claimMs = minuteMs;
 
 /**
- * Sends webhooks. The rows are the queue; a job wakes the sender whenever some are due, and it then sends all that are. Webhooks
+ * Sends webhooks. The rows are the queue; a job wakes the sender when webhooks are due, and the sender then sends all of them. Webhooks
  * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
 export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): WebhookSender {
-  /** Of the webhooks that are being sent. */
+  /** How many webhooks are being sent to each host. */
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
 
-  /** Sends all that is due, as many at once as may be; who answers late holds up nobody but its own host. */
+  /** Sends all due webhooks, as many at once as allowed. A slow receiver delays only its own host. */
   async function sendDue(stopping: AbortSignal): Promise<void> {
     const sending = new Set<Promise<void>>();
     let failure: unknown = null;
@@ -66,11 +72,11 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       if (sending.size === 0) break;
       if (claimed.length === 0 || sending.size >= sentAtOnce) await Promise.race(sending);
     }
-    // All are waited for, also when one fails: what still ran would write to a database that is being closed.
+    // Waits for all senders, even if one fails: a sender left running would write to a database that is being closed.
     await Promise.all(sending);
     if (failure !== null) throw failure;
     stopping.throwIfAborted();
-    // Where there is more, other jobs have their turn first.
+    // If more are due, other jobs run first.
     await database.write(async (queries) => {
       if ((await nextDue(queries, clock.now(), [], 1)).length > 0) await wake(queries, clock.now());
     });
@@ -87,12 +93,12 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     }
   }
 
-  /** With a job for when the claim runs out: if this process dies, the webhook is not forgotten. */
+  /** Also adds a job for the end of the claim, so that the webhook is not lost if this process dies. */
   async function claim(queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
     const now = clock.now();
     const busy = [...ofHost].filter(([, count]) => count >= ofHostAtOnce).map(([host]) => host);
     const taken = new Map<string, number>();
-    const wanted = (await nextDue(queries, now, busy, lookedAt)).filter(({ callback_host: host }) => {
+    const wanted = (await nextDue(queries, now, busy, dueReadMax)).filter(({ callback_host: host }) => {
       const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
       if (count > ofHostAtOnce) return false;
       taken.set(host, count);
@@ -116,7 +122,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     }
     const secret = secrets.open(watch.id, watch.secret_sealed);
     if (secret === null) {
-      log.error({ watch: watch.id }, 'the secret of a watch cannot be opened: the secret of the service was replaced');
+      log.error({ watch: watch.id }, 'the secret of a watch cannot be decrypted: the secret of the service was replaced');
       await database.write((queries) => end(queries, webhook, 'secret_lost', { status: null, error: 'secret lost' }));
       return;
     }
@@ -127,14 +133,14 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     else if (silent.answered(watch.callback_url)) await release(watch);
   }
 
-  /** What else waits for a host that does not answer is not tried before a time; it loses no attempt by that. */
+  /** Delays the other webhooks for a host that does not answer. They lose no attempt. */
   async function hold({ callback_host: host }: DemandWatchRow, until: number, except: string): Promise<void> {
     await database.write(async (queries) => {
       const { numUpdatedRows } = await waitingFor(queries, host)
         .set({ due_at: until })
         .where('id', '<>', except)
         .where('due_at', '<', until)
-        // Those that are being sent are their senders'.
+        // Webhooks that are being sent belong to their senders.
         .where('attempts', '=', 0)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await wake(queries, until);
@@ -175,7 +181,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     else await end(queries, webhook, 'unreachable', outcome);
   }
 
-  /** Ends the watch and all that is still to be sent to it. */
+  /** Ends the watch and drops its waiting webhooks. */
   async function end(
     queries: Queries,
     webhook: WatchNoticeRow,
@@ -228,14 +234,14 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   };
 }
 
-/** Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows. */
+/** A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition. */
 const waiting = sql<boolean>`state = 'waiting'`;
 
 interface ClaimedWebhook extends WatchNoticeRow {
   callback_host: string;
 }
 
-/** What is due of hosts that are not busy, the oldest first. */
+/** Due webhooks of hosts that are not busy, oldest first. */
 function nextDue(queries: Queries, now: number, busyHosts: readonly string[], limit: number) {
   const due = queries
     .selectFrom('watch_notices')
@@ -249,8 +255,8 @@ function nextDue(queries: Queries, now: number, busyHosts: readonly string[], li
 }
 
 /**
- * Takes what is due: until the claim runs out it is due for nobody else. The conditions are asked again of each row, because on
- * PostgreSQL another replica may have claimed it while this one waited for its lock.
+ * Claims due webhooks: nobody else sends them until the claim runs out. The conditions are checked again for each row, because on
+ * PostgreSQL another replica may have claimed the row while this one waited for its lock.
  */
 function claimDue(queries: Queries, now: number, ids: readonly string[]): Promise<WatchNoticeRow[]> {
   return queries
@@ -263,13 +269,13 @@ function claimDue(queries: Queries, now: number, ids: readonly string[]): Promis
     .execute();
 }
 
-/** All that waits for the watches of a host. */
+/** All waiting webhooks for the watches of a host. */
 function waitingFor(queries: Queries, host: string) {
   const watches = queries.selectFrom('demand_watches').select('id').where('callback_host', '=', host).where('ended_at', 'is', null);
   return queries.updateTable('watch_notices').where('signal_id', 'in', watches).where(waiting);
 }
 
-/** Only while the claim is still ours. @returns whether it was. */
+/** Runs only if the claim is still ours. @returns whether it was. */
 async function finish(queries: Queries, webhook: WatchNoticeRow, change: Partial<WatchNoticeRow>): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('watch_notices')
@@ -281,7 +287,10 @@ async function finish(queries: Queries, webhook: WatchNoticeRow, change: Partial
   return numUpdatedRows > 0n;
 }
 
-/** Whether the receiver accepted any webhook while it refused this one for a day: then it lives, and only this one is given up. */
+/**
+ * Whether the receiver accepted another webhook during the day in which it refused this one. Then the receiver is alive, and only this
+ * webhook is given up.
+ */
 async function wasDeliveredSince(queries: Queries, webhook: WatchNoticeRow): Promise<boolean> {
   const delivered = await queries
     .selectFrom('watch_notices')
@@ -293,7 +302,7 @@ async function wasDeliveredSince(queries: Queries, webhook: WatchNoticeRow): Pro
   return delivered !== undefined;
 }
 
-/** The same bytes at every attempt: only the headers say when it was sent. */
+/** The body is the same at every attempt; only the headers say when it was sent. */
 function webhookBody({ signal_id: signalId, match, created_at: createdAt }: WatchNoticeRow, { need }: DemandWatchRow): string {
   const parsed: unknown = JSON.parse(match);
   return JSON.stringify({ type: 'supply.matched', timestamp: rfc3339(createdAt), data: { signal_id: signalId, need, match: parsed } });

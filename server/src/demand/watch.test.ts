@@ -36,7 +36,7 @@ eachDatabase('watches', (open) => {
     await room.jobs.runDue();
   }
   const watchRow = (id: string) => database.read.selectFrom('demand_watches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** Lets time go by, job by job. */
+  /** Advances the clock, job by job. */
   async function goOn(forMs: number): Promise<void> {
     const end = room.time.now + forMs;
     for (;;) {
@@ -54,7 +54,7 @@ eachDatabase('watches', (open) => {
     room.time.now = end;
   }
 
-  it('tells who waits when something is published that answers the need, and nobody else', async () => {
+  it('notify those whose need is met by a new supply, and nobody else', async () => {
     const { id, secret } = await watch('tides of Macau');
     await watch('rainfall', 'https://other.example/hook');
     const match = room.supply.add('tides, hourly');
@@ -72,7 +72,7 @@ eachDatabase('watches', (open) => {
     expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 1, last_status: 204, delivered_at: room.time.now }]);
   });
 
-  it('sends to others while a host hangs, and then leaves that host alone for a while', async () => {
+  it('send to other hosts while one hangs, and then pause that host for a while', async () => {
     for (let index = 0; index < 30; index += 1) await watch('tides', `https://hangs.example/${index}`);
     for (let index = 0; index < 30; index += 1) await watch('tides', `https://other${index}.example/hook`);
     let hang = () => {};
@@ -96,7 +96,7 @@ eachDatabase('watches', (open) => {
     expect((await notices()).filter(({ state }) => state !== 'delivered')).toEqual([]);
   });
 
-  it('signs so that another secret, another body and another time are refused', async () => {
+  it('sign so that another secret, body or time is refused', async () => {
     const { secret } = await watch();
     await room.publish(room.supply.add('tides'));
     const [sent] = room.outside.sent;
@@ -107,7 +107,7 @@ eachDatabase('watches', (open) => {
     expect(verified(sent, secret)).toBe(false);
   });
 
-  it('tells of one thing once, however often it is published', async () => {
+  it('report a supply once, however often it is published', async () => {
     await watch();
     const match = room.supply.add('tides');
     await room.publish(match);
@@ -116,7 +116,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(1);
   });
 
-  it('tells nobody of what was undone or is no longer for sale', async () => {
+  it('report nothing that was rolled back or is no longer for sale', async () => {
     await watch();
     const match = room.supply.add('tides');
     const undone = database.write(async (queries) => {
@@ -130,9 +130,9 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toEqual([]);
   });
 
-  it('shows at once what is published while the signal is captured', async () => {
+  it('find a supply that is published while the signal is captured', async () => {
     room.supply.onLook = async () => {
-      // Committed after the signal, before the look: the job finds the watch, and the answer finds the supply.
+      // The supply is committed after the signal and before the search: the job finds the watch, and the answer finds the supply.
       room.supply.onLook = async () => {};
       await room.publish(room.supply.add('tides'));
     };
@@ -141,7 +141,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(1);
   });
 
-  it('goes over more watches than fit one batch', async () => {
+  it('match more watches than fit in one batch', async () => {
     const many = Array.from({ length: 260 }, (_, index) => watch('tides', `https://agent-${index}.example/hook`));
     await Promise.all(many);
     await room.publish(room.supply.add('tides'));
@@ -149,7 +149,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(260);
   });
 
-  it('goes on where it was when matching fails for a while', async () => {
+  it('continue after matching has failed for a while', async () => {
     await watch();
     room.supply.failure = new Error('search is down');
     await room.publish(room.supply.add('tides'));
@@ -159,7 +159,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(1);
   });
 
-  it('passes over a need that cannot be matched, so that the others get their webhooks', async () => {
+  it('skip a need that cannot be matched, so that others get their webhooks', async () => {
     const { id } = await watch('tides that break the matcher');
     await watch('tides', 'https://other.example/hook');
     const { answers } = room.supply;
@@ -174,7 +174,7 @@ eachDatabase('watches', (open) => {
   });
 
   it.each([500, 302, 404, problem('upstream_timeout'), problem('address_refused'), new Error('socket hang up')])(
-    'tries again, eight times within a day, after %s, then ends the watch',
+    'retry eight times within a day after %s, and then end',
     async (answer) => {
       const { id, secret } = await watch();
       room.outside.answer = () => answer;
@@ -199,7 +199,7 @@ eachDatabase('watches', (open) => {
     },
   );
 
-  it('delivers at the next attempt once the receiver is back', async () => {
+  it('deliver at the next attempt after the receiver is back', async () => {
     await watch();
     room.outside.answer = () => 503;
     await room.publish(room.supply.add('tides'));
@@ -210,7 +210,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(2);
   });
 
-  it('ends the watch when the receiver says that it is gone, with all that waits for it', async () => {
+  it('end, with all waiting webhooks, when the receiver answers that it is gone', async () => {
     const { id } = await watch();
     const title = (body = '') => String(JSON.parse(body).data.match.title);
     room.outside.answer = () => (title(room.outside.sent.at(-1)?.body) === 'tides two' ? 410 : 500);
@@ -222,7 +222,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(2);
   });
 
-  it('keeps a watch that accepts others when one webhook is refused for a day', async () => {
+  it('stay active if one webhook is refused for a day while others are accepted', async () => {
     const { id } = await watch();
     room.outside.answer = () => (room.outside.sent.at(-1)?.body?.includes('bad') === true ? 400 : 200);
     await room.publish(room.supply.add('tides bad'));
@@ -233,7 +233,7 @@ eachDatabase('watches', (open) => {
     expect((await watchRow(id)).ended_at).toBeNull();
   });
 
-  it('limits the webhooks a day', async () => {
+  it('limit the webhooks per day', async () => {
     await watch();
     for (let index = 0; index < noticesPerDayMax + 3; index += 1) await room.publish(room.supply.add('tides'));
     expect(room.outside.sent).toHaveLength(noticesPerDayMax);
@@ -242,7 +242,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(noticesPerDayMax + 1);
   });
 
-  it('says nothing after its days, and is removed some time later', async () => {
+  it('send nothing after they expire, and are removed some time later', async () => {
     await watch();
     await room.publish(room.supply.add('tides'));
     room.time.now += watchTtlMs;
@@ -254,7 +254,7 @@ eachDatabase('watches', (open) => {
     expect(await notices()).toEqual([]);
   });
 
-  it('sends what a process left unsent that died while it sent', async () => {
+  it('send the webhooks of a process that died while sending', async () => {
     await waitingNotice();
     const dying = demandOn(database);
     const sending = Promise.withResolvers<void>();
@@ -273,7 +273,7 @@ eachDatabase('watches', (open) => {
     expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
   });
 
-  it('sends after the next start what was being sent when the service was stopped', async () => {
+  it('send after a restart what was being sent when the service stopped', async () => {
     await waitingNotice();
     const stopped = demandOn(database);
     const sending = Promise.withResolvers<void>();
@@ -289,7 +289,7 @@ eachDatabase('watches', (open) => {
     await running;
     expect(await notices()).toMatchObject([{ state: 'waiting', last_status: null, last_error: null }]);
 
-    // The job is run again before the claim of the webhook has run out.
+    // The job runs again before the claim on the webhook has run out.
     room.time.now += 10_000;
     await room.runDue();
     room.time.now += 2 * minuteMs;
@@ -298,7 +298,7 @@ eachDatabase('watches', (open) => {
     expect(room.outside.sent).toHaveLength(1);
   });
 
-  it('ends a watch whose secret was sealed under a lost secret of the service', async () => {
+  it('can be ended if their secret was encrypted with a lost secret of the service', async () => {
     const { id } = await watch();
     const restarted = demandOn(database, { secrets: ['another secret that is longer than thirty-two characters'] });
     await restarted.publish(restarted.supply.add('tides'));

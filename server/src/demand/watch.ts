@@ -20,18 +20,18 @@ interface NewWatch {
   callbackUrl: string;
   need: string;
   assetType: AssetType | null;
-  /** `whsec_...`, as it is shown to its owner. */
+  /** `whsec_...`, in the form that its owner sees. */
   secret: string;
   asker: WatchAsker | null;
 }
 
-/** Who asks for a watch: an API key or an account, or an address as a keyed hash. */
+/** The requester of a watch: an API key, an account, or a keyed hash of an address. */
 export interface WatchAsker {
   id: string;
   isProven: boolean;
 }
 
-/** A watch as an admin sees it: never its secret, nor the path of its address, which may be one. */
+/** A watch as admins see it: without its secret, and without the path of its URL, which may be a secret. */
 export interface WatchSummary {
   callbackHost: string;
   expiresAt: number;
@@ -41,18 +41,19 @@ export interface WatchSummary {
 }
 
 export interface Watches {
-  /** In the transaction of its signal. @returns null when there are too many watches, in all, of that host or of who asks. */
+  /** Runs in the transaction of the signal. @returns null if there are too many watches: in total, for the host, or for the requester. */
   add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
-  /** To be called in the transaction that publishes: those who wait for it get a webhook, even if the process dies right after. */
+  /** Runs in the publishing transaction. Matching watches get a webhook, even if the process dies right after. */
   supplyPublished(queries: Queries, supply: Supply): Promise<void>;
-  /** Those of the signals that have one, by the id of the signal. */
+  /** The watches of these signals, by the id of the signal. */
   ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
   /**
-   * Ends a watch; what waits to be sent is not sent. One that has ended stays as it is. @param by its secret, or an admin
+   * Ends a watch and drops its waiting webhooks. A watch that has already ended stays unchanged.
+   * @param by its secret, or an admin
    * @throws not_found, forbidden for another secret
    */
   end(signalId: string, by: { secret: string } | { adminId: string }): Promise<void>;
-  /** Removes watches, with their webhooks, some time after they ended. @returns how many. */
+  /** Removes watches and their webhooks, some time after they ended. @returns how many. */
   sweep(): Promise<number>;
 }
 
@@ -61,23 +62,25 @@ export interface WatchesOptions {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  /** Sends the webhooks. Best a runner of its own: jobs run one after another, and receivers may take their time. */
+  /** Sends the webhooks. It should be a separate runner: jobs run one after another, and receivers may be slow. */
   deliveries: Jobs;
   matcher: Matcher;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
-  /** Null in tests of something else. */
+  /** Null in tests of other subjects. */
   auditTrail?: Pick<AuditTrail, 'record'>;
   noticesKeptMs: number;
 }
 
 export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
-/** Active ones. Each published thing is held against every watch, so there is an end to them. */
+/** Limit of active watches. Each new supply is compared with every watch. */
 const watchesMax = 20_000;
-/** Or a stranger could flood a host with webhooks that it never asked for. */
+/** Without this limit, a stranger could flood a host with webhooks that it never asked for. */
 export const watchesOfHostMax = 200;
-/** Of these, for askers who prove nothing: many share a host of webhooks, and one of them must not take all of it. */
+/**
+ * The part of these for unauthenticated requesters. Many of them share a webhook host, and one of them must not use up its whole limit.
+ */
 const anonymousOfHostMax = 20;
 const anonymousMax = watchesMax / 2;
 const ofAskerMax = { proven: 200, anonymous: 10 };
@@ -89,14 +92,14 @@ const matchAttemptsMax = 8;
 const matchKind = 'match_watches';
 const MatchJob = z.object({
   supply: z.object({ kind: z.enum(['asset', 'tool']), id: z.string() }),
-  /** Names this run of matching, so that a batch that is worked on twice is followed by one next batch. */
+  /** Identifies this matching run, so that a batch that runs twice is followed by only one next batch. */
   run: z.string(),
-  /** The last watch of the batch before. */
+  /** The last watch of the previous batch. */
   cursor: z.string().nullable(),
 });
 type MatchJob = z.output<typeof MatchJob>;
 
-/** Needs that wait for supply, and the webhooks that end the wait. */
+/** Needs that wait for supply, and the webhooks that report it. */
 export function watches(options: WatchesOptions): Watches {
   const { database, clock, log, jobs, matcher, secrets } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
@@ -106,7 +109,7 @@ export function watches(options: WatchesOptions): Watches {
     await jobs.add(queries, { id, kind: matchKind, payload: job, attemptsMax: matchAttemptsMax });
   }
 
-  /** One batch; the next is a job of its own, added in the same transaction as the webhooks of this one. */
+  /** One batch. The next batch is a separate job, added in the same transaction as the webhooks of this one. */
   const matchOneBatch: JobHandler = async (payload, { signal, attempt }) => {
     const job = MatchJob.parse(payload);
     const batch = await activeWatches(database, clock.now(), job.cursor);
@@ -129,7 +132,7 @@ export function watches(options: WatchesOptions): Watches {
     });
   };
 
-  /** A need that makes the matcher fail each time must not keep the others from their webhooks: the last try passes over it. */
+  /** A need that makes the matcher fail each time must not block the webhooks of others: the last attempt skips it. */
   async function answerFor({ id, need, asset_type: type }: DemandWatchRow, supply: Supply, attempt: number): Promise<Match | null> {
     const assetType = type === null ? null : soleAssetType([type]);
     try {
@@ -182,7 +185,7 @@ export function watches(options: WatchesOptions): Watches {
         .execute();
       return { host, expiresAt };
     },
-    // Once a day for one thing: if it is taken back and published all day long, nothing is new.
+    // Once a day per supply: publishing it again and again all day is no news.
     supplyPublished: (queries, { kind, id }) =>
       next(queries, { supply: { kind, id }, run: `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`, cursor: null }),
     end: (signalId, by) =>
@@ -223,7 +226,7 @@ function activeWatches(database: Database, now: number, cursor: string | null): 
   return (cursor === null ? active : active.where('id', '>', cursor)).execute();
 }
 
-/** Two at once may both find room for one: the limits keep order, they need not be exact. */
+/** Two concurrent requests may both take the last place. The limits prevent abuse and need not be exact. */
 async function isFull(queries: Queries, { host, asker }: { host: string; asker: WatchAsker | null }, now: number): Promise<boolean> {
   const active = queries
     .selectFrom('demand_watches')
@@ -245,7 +248,7 @@ async function isFull(queries: Queries, { host, asker }: { host: string; asker: 
   return ofStrangers >= anonymousOfHostMax;
 }
 
-/** No id of an account or key begins so. */
+/** No id of an account or key begins with this. */
 export const strangerPrefix = 'address:';
 
 async function summaries(database: Database, signalIds: readonly string[]): Promise<Map<string, WatchSummary>> {
@@ -282,7 +285,7 @@ async function forgetEnded(queries: Queries, before: number): Promise<number> {
   const old = queries
     .selectFrom('watch_notices')
     .select('id')
-    // Written out, not bound: SQLite uses an index of some rows only where the text of the query names the same rows.
+    // A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition.
     .where(sql<boolean>`state <> 'waiting'`)
     .where('created_at', '<', before)
     .limit(batchMax);

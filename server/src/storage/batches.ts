@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many rows are changed by one transaction of upkeep: requests are answered between two of them. */
+/** How many rows a clean-up transaction changes at most. Requests are served between two transactions. */
 export const batchMax = 1000;
-/** What is left after so many batches waits for the next turn. */
+/** Rows beyond this many batches are left for the next run. */
 const batchesMax = 200;
 
 /**
- * Repeats a piece of upkeep until it comes back short.
- * @param work changes at most `batchMax` rows and says how many it did.
- * @returns how many in all.
+ * Repeats a clean-up step until it has no full batch left.
+ * @param work changes at most `batchMax` rows and returns how many.
+ * @returns the total.
  */
 export async function inBatches(work: () => Promise<number>): Promise<number> {
   let total = 0;

@@ -13,7 +13,7 @@ import {
 import type { Dialect, Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** A query whose text is built once and whose values are bound at each run: for the path that every paid call takes. */
+/** A query whose text is built once and whose values are bound at each run. Used on the path of every paid call. */
 export interface CompiledStatement<Values, Row> {
   all(queries: Queries, values: Values): Promise<Row[]>;
   first(queries: Queries, values: Values): Promise<Row | null>;
@@ -22,7 +22,7 @@ export interface CompiledStatement<Values, Row> {
 }
 
 /**
- * Builds the text of a query once for a dialect.
+ * Builds the text of a query once per dialect.
  *
  * @example
  * const find = compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) => db.selectFrom('payments').selectAll().where('id', '=', value.id))
@@ -42,7 +42,7 @@ export function compiledQuery<Values extends object, Row = never>(
   };
 }
 
-/** The same for so many values at once, e.g. for the rows of an insert. */
+/** The same for a fixed number of value sets, e.g. for the rows of an insert. */
 export function compiledBatch<Values extends object>(
   dialect: Dialect,
   count: number,
@@ -55,7 +55,7 @@ export function compiledBatch<Values extends object>(
     ),
   );
   return async (queries, values) => {
-    if (values.length !== count) throw new Error(`a statement of ${count} values was given ${values.length}`);
+    if (values.length !== count) throw new Error(`a statement for ${count} value sets got ${values.length}`);
     await queries.executeQuery(bind(values));
   };
 }
@@ -81,7 +81,7 @@ class Placeholder {
   }
 }
 
-/** Stands for the values while the text is built: each member is a placeholder that Kysely carries to its parameter list. */
+/** Stands in for the values while the text is built: each member is a placeholder that Kysely puts into its parameter list. */
 function placeholders<Values extends object>(at: number): Values {
   return new Proxy({}, { get: (_target, name) => new Placeholder(at, String(name)) }) as Values;
 }

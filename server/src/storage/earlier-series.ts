@@ -5,7 +5,7 @@ import { initial } from './migrations/0001-initial.ts';
 import { differences, schemaOf, type Schema } from './schema.ts';
 import { sqliteInMemory } from './sqlite.ts';
 
-/** The migrations that one initial migration has replaced. There was no 0013. */
+/** The migrations that the single initial migration has replaced. There was no 0013. */
 const series: readonly string[] = [
   '0001-foundation',
   '0002-assets',
@@ -23,7 +23,7 @@ const series: readonly string[] = [
   '0015-purchases-of-payer',
 ];
 const last = '0015-purchases-of-payer';
-/** All that the last one did: a database that stopped right before it is taken over too. */
+/** Everything that the last migration did. A database that stopped right before it is adopted too. */
 const indexesOfLast: readonly string[] = [
   `drop index purchases_by_payer`,
   `create index purchases_used_by_payer on purchases (payer, service_id, started_at) where state = 'used' and payer is not null`,
@@ -33,9 +33,10 @@ const indexesOfLast: readonly string[] = [
 ];
 
 /**
- * Takes over a database that ran the whole earlier series: its tables and rows stay, and it counts as having run the initial migration.
- * Some of the series was edited after it had run somewhere, so the names alone do not say what the tables are: they are compared.
- * @throws for one that stopped before the end of the series, or whose tables are others
+ * Adopts a database that ran the whole earlier series: its tables and rows stay, and it counts as having run the initial migration. Some
+ * migrations of the series were edited after they had run somewhere, so their names do not prove what the tables are. The schemas are
+ * compared instead.
+ * @throws for a database that stopped before the end of the series, or whose tables differ
  */
 export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Promise<void> {
   const done = await doneOfSeries(queries, dialect);
@@ -48,7 +49,7 @@ export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Pr
   await remember(queries, initial, dialect);
 }
 
-/** Names in order; null for a database that is empty, or that is not of the series: the series kept no checksums. */
+/** Names in order. Null for an empty database, and for one that is not of the series: the series kept no checksums. */
 async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[] | null> {
   const columns = await (
     dialect === 'sqlite'
@@ -62,14 +63,14 @@ async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** The versions before and after the series have one number, 0.1.0: its last file tells them apart. */
+/** The versions before and after the series both have the number 0.1.0. The last migration file tells them apart. */
 function refuseUnfinishedOrUnknown(done: readonly string[]): void {
   const unknown = done.filter((name) => !series.includes(name));
   if (unknown.length > 0)
     throw new Error(`the database has migrations that this version does not know: ${unknown.join(', ')}. Nothing was changed.`);
   if (series.every((name) => done.includes(name))) return;
   throw new Error(
-    `this database stopped at migration ${done.at(-2) ?? 'none'}, and this version takes over only those that ran all up to ${last}. ` +
+    `this database stopped at migration ${done.at(-2) ?? 'none'}, and this version can only adopt databases that ran all of them up to ${last}. ` +
       `Nothing was changed. Back it up, run "farebox migrate" on it once in the last version that has ${last}, and start this version again. ` +
       `A clone of farebox has that version at: git checkout "$(git rev-list -1 HEAD -- server/src/storage/migrations/${last}.ts)~1"`,
   );
@@ -79,15 +80,15 @@ function refuseOther(parts: readonly string[]): void {
   if (parts.length === 0) return;
   const named = `${parts.slice(0, partsNamedMax).join(', ')}${parts.length > partsNamedMax ? ` and ${parts.length - partsNamedMax} more` : ''}`;
   throw new Error(
-    `the tables of this database are not those that the migrations up to ${last} make: ${named}. A version that was never released made ` +
-      'them, before its migrations were edited. Nothing was changed. Change these by hand to what server/src/storage/migrations/0001-initial ' +
-      'says and start again, or start with an empty database and publish your assets again.',
+    `the tables of this database differ from those that the migrations up to ${last} create: ${named}. An unreleased version created ` +
+      'them, before its migrations were edited. Nothing was changed. Change them by hand to match server/src/storage/migrations/0001-initial ' +
+      'and start again, or start with an empty database and publish your assets again.',
   );
 }
 
 const partsNamedMax = 12;
 
-/** The schema that the initial migration makes, made somewhere else and thrown away. */
+/** The schema of the initial migration, created in a temporary place and discarded. */
 async function initialSchema(queries: Queries, dialect: Dialect): Promise<Schema> {
   if (dialect === 'postgres') return initialSchemaOfPostgres(queries);
   const scratch = sqliteInMemory();
@@ -106,8 +107,8 @@ async function initialSchemaOfPostgres(queries: Queries): Promise<Schema> {
   const { path, may_create: mayCreate, grant } = rows[0] ?? { path: '', may_create: false, grant: '' };
   if (!mayCreate) {
     throw new Error(
-      'the tables of this database have to be compared in a schema of their own, which this user may not create. Nothing was changed. ' +
-        `Let an administrator run "${grant}" and start again; the right is needed only once.`,
+      'comparing the tables of this database needs a separate schema, which this user may not create. Nothing was changed. ' +
+        `Let an administrator run "${grant}" and start again; the privilege is needed only once.`,
     );
   }
   const search = (schemas: string) => sql`select set_config('search_path', ${schemas}, true)`.execute(queries);

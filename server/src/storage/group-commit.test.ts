@@ -23,7 +23,7 @@ describe('group commit', () => {
   const insert = (queries: Queries, id: string) => queries.insertInto('processes').values({ id, started_at: 1, alive_until: 1 }).execute();
   const committed = async () => (await database.read.selectFrom('processes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  it('has committed what it answers', async () => {
+  it('answers only after the commit', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => database.write((queries) => insert(queries, id).then(committedSoFar))));
     expect(await committed()).toEqual(['a', 'b', 'c']);
 
@@ -32,7 +32,7 @@ describe('group commit', () => {
     }
   });
 
-  it('undoes a work that throws, and it alone', async () => {
+  it('undoes only the work that throws', async () => {
     const results = await Promise.allSettled([
       database.write((queries) => insert(queries, 'a')),
       database.write(async (queries) => {
@@ -46,7 +46,7 @@ describe('group commit', () => {
     expect(await committed()).toEqual(['a', 'b']);
   });
 
-  it('tells a work that throws only when what it saw of the others is committed', async () => {
+  it('rejects a work that throws only after what it read from others is committed', async () => {
     const first = database.write((queries) => insert(queries, 'a'));
     const refused = database.write(async (queries) => {
       const seen = await queries.selectFrom('processes').select('id').execute();
@@ -68,18 +68,18 @@ describe('group commit', () => {
     expect(await committed()).toEqual(['a']);
   });
 
-  it('answers a work that was written by a work', async () => {
+  it('handles a write started by another write', async () => {
     await database.write((queries) => insert(queries, 'a')).then(() => database.write((queries) => insert(queries, 'b')));
     expect(await committed()).toEqual(['a', 'b']);
   });
 
-  it('takes more works than fit one group', async () => {
+  it('runs more works than fit in one group', async () => {
     const ids = Array.from({ length: 2000 }, (_, index) => String(index).padStart(4, '0'));
     await Promise.all(ids.map((id) => database.write((queries) => insert(queries, id))));
     expect(await committed()).toEqual(ids);
   });
 
-  it('finishes what was begun before it closes', async () => {
+  it('finishes running works before it closes', async () => {
     const write = database.write((queries) => insert(queries, 'a'));
     await database.close();
     await expect(write).resolves.toBeDefined();

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Queries, WriteOptions } from './database.ts';
 
-/** How many works share one commit at most: bounds the time that the first of them waits for its answer. */
+/** How many works may share one commit. This limits how long the first of them waits for its answer. */
 const groupMax = 512;
 
-/** How long another process may hold the file: a caller gets an answer within five seconds. */
+/** How long another process may lock the file: callers get an answer within five seconds. */
 const lockWaitMs = 3000;
 const lockRetryMs = 50;
 const busyCode = 5;
 
-/** The primary result code of SQLite; -1 for what is no failure of SQLite. */
+/** SQLite's primary result code; -1 for other errors. */
 export function sqliteCodeOf(thrown: unknown): number {
   return thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number' ? thrown.errcode & 0xff : -1;
 }
@@ -23,9 +23,9 @@ interface Waiting {
 
 interface Group {
   taken: Waiting[];
-  /** Those of them that did not throw. */
+  /** The works that did not throw. */
   done: Waiting[];
-  /** Tells those that threw: what they saw of the others may be looked at only once it is committed. */
+  /** Rejects the works that threw. What they read from others may be shown only after the commit. */
   refusals: Array<() => void>;
   hasSavepoints: boolean;
 }
@@ -36,12 +36,12 @@ export interface GroupCommit {
 }
 
 /**
- * Many writes, one commit. Works that arrive while the event loop reads requests run one after another inside one
- * transaction, and all are answered after the one commit that puts them on the disk. A work that throws is undone alone, and answered
- * then too: what it was refused for may be another work of the group. With fifty callers the disk is asked once for fifty calls, not
+ * Many writes share one commit. Works that arrive while the event loop reads requests run one after another inside one transaction. All
+ * are answered after the one commit that makes them durable. If a work throws, only that work is undone. It is also answered after the
+ * commit, because it may have been refused because of another work in the group. With fifty callers, the disk is synced once instead of
  * fifty times.
  *
- * @param writes how many statements have written so far: what a work that throws has to be undone for.
+ * @param writes how many statements have written so far, to detect whether a failed work must be undone.
  */
 export function groupCommit(connection: DatabaseSync, queries: Queries, writes: () => number): GroupCommit {
   const begin = connection.prepare('begin immediate');
@@ -64,7 +64,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
         committed: () => resolve(value),
         failed: reject,
       });
-      // setImmediate runs after the sockets that are ready were read: what they ask for joins this group.
+      // setImmediate runs after all ready sockets were read, so their requests join this group.
       running ??= new Promise((done) => {
         setImmediate(() => void commitAll().then(done));
       });
@@ -82,7 +82,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       await beginWhenFree();
       while (queue.length > 0 && group.taken.length < groupMax) {
         await runWaiting(group);
-        // What an `applied` work set free (a quick tool that now records its answer) still joins this commit.
+        // Work that an `applied` write unblocked (a quick tool that now records its answer) still joins this commit.
         await microtasksDone();
       }
       commit.run();
@@ -96,7 +96,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
     for (const refuse of group.refusals) refuse();
   }
 
-  /** While another process holds the file, others are served. @throws when it holds it too long */
+  /** Serves other requests while another process locks the file. @throws if the lock is held for too long */
   async function beginWhenFree(): Promise<void> {
     const until = performance.now() + lockWaitMs;
     for (;;) {
@@ -119,7 +119,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
     }
   }
 
-  /** Nearly every work that throws has only read, and nothing has to be undone for it. */
+  /** Nearly every work that throws has only read, so nothing has to be undone. */
   async function runPlainly(waiting: Waiting, group: Group): Promise<void> {
     const writesBefore = writes();
     try {
@@ -127,15 +127,15 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       group.done.push(waiting);
     } catch (cause) {
       group.refusals.push(() => waiting.failed(cause));
-      // SQLite undoes everything by itself where it cannot go on (a full disk): then the whole group fails.
+      // SQLite rolls back by itself if it cannot continue (a full disk). Then the whole group fails.
       if (!connection.isTransaction) throw cause;
       if (writes() !== writesBefore) await runAgain(group);
     }
   }
 
   /**
-   * Undoes a work that had written: the group is undone, the others of it run again, and the rest of it as they do, under
-   * savepoints. To have them from the start would cost every paid call a tenth: a savepoint copies each page that is written.
+   * Undoes a work that had written. The group is rolled back, its other works run again, and the remaining ones run with savepoints.
+   * Using savepoints from the start would make every paid call a tenth slower, because a savepoint copies each page that is written.
    */
   async function runAgain(group: Group): Promise<void> {
     rollback.run();
@@ -151,7 +151,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       group.done.push(waiting);
     } catch (cause) {
       group.refusals.push(() => waiting.failed(cause));
-      // Throws when SQLite has already undone everything.
+      // Throws if SQLite has already rolled back.
       undo.run();
     }
     release.run();
@@ -165,7 +165,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   };
 }
 
-/** A connection that cannot even roll back fails the next `begin` too, and says why there. */
+/** A connection that cannot roll back also fails at the next `begin`, and reports the reason there. */
 function rollBack(connection: DatabaseSync): void {
   try {
     if (connection.isTransaction) connection.exec('rollback');
@@ -174,7 +174,7 @@ function rollBack(connection: DatabaseSync): void {
   }
 }
 
-/** Resolves when no microtask is left: Node runs the next-tick queue only then. */
+/** Resolves when no microtasks are left: Node runs the next-tick queue only then. */
 function microtasksDone(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Dialect, Queries } from './database.ts';
 
 /**
- * Lets transactions that name the same thing come one after the other: the second waits until the first is over, and then sees all that
- * it wrote. Of SQLite, which writes one transaction at a time, nothing is asked.
+ * Serializes transactions that use the same name: the second waits until the first has ended, and then sees all of its writes. SQLite
+ * needs no lock, because it runs one write transaction at a time.
  */
 export async function lockUntilCommit(queries: Queries, dialect: Dialect, name: string): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(queries);

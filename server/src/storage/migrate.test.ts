@@ -17,21 +17,21 @@ eachDatabase('migrations', (open) => {
   });
   const tables = async () => new Set([...(await schemaOf(database.read, database.dialect)).keys()].map((part) => part.split(/[ .]/)[1]));
 
-  it('run once, each after those before it', async () => {
+  it('run once, in order', async () => {
     expect(await migrate(database)).toEqual([]);
     expect(await migrate(database, [...migrations, pets])).toEqual(['9002-pets']);
     expect(await migrate(database, [...migrations, pets, toys])).toEqual(['9003-toys']);
     expect(await migrate(database, [...migrations, pets, toys])).toEqual([]);
   });
 
-  it('leave what was there when one of them fails', async () => {
+  it('change nothing if one of them fails', async () => {
     const broken = migration('9003-broken', `insert into nothing (name) values ('x')`);
     await expect(migrate(database, [...migrations, pets, broken])).rejects.toThrow('nothing');
     expect(await tables()).not.toContain('pets');
     expect(await migrate(database, [...migrations, pets])).toEqual(['9002-pets']);
   });
 
-  it('that were edited after they ran stop the start, and nothing is changed', async () => {
+  it('that were edited after they ran stop the start and change nothing', async () => {
     await migrate(database, [...migrations, pets]);
     for (const edited of [
       migration('9002-pets', `create table pets (name text primary key, age integer)`, `insert into pets (name) values ('Ada  Cat')`),
@@ -46,7 +46,7 @@ eachDatabase('migrations', (open) => {
     expect(await migrate(database, [...migrations, pets, toys])).toEqual(['9003-toys']);
   });
 
-  it('may be laid out and commented anew after they ran', async () => {
+  it('may be reformatted and commented after they ran', async () => {
     await migrate(database, [...migrations, pets]);
     const again = migration(
       '9002-pets',
@@ -66,7 +66,7 @@ eachDatabase('migrations', (open) => {
     );
   });
 
-  it('are kept with a checksum of what they did', async () => {
+  it('are stored with a checksum of their statements', async () => {
     await migrate(database, [...migrations, pets]);
     const { rows } = await sql`select name, checksum from schema_migrations order by name`.execute(database.read);
     const checksum = expect.stringMatching(/^[0-9a-f]{64}$/);

@@ -8,23 +8,23 @@ import { brakes } from './migrations/0003-brakes.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
-/** In order; one that has run is never edited, only followed by another. docs/architecture.md says how to add one. */
+/** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
 export const migrations: readonly Migration[] = [initial, keptData, brakes];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;
 
 /**
- * Brings the schema up to date, in one transaction: a failed migration leaves what was there.
- * @param known the migrations of this version; tests bring their own
+ * Brings the schema up to date, in one transaction: a failed migration leaves the database unchanged.
+ * @param known the migrations of this version; tests pass their own
  * @returns the names that ran now
- * @throws when a newer farebox wrote the database, or when a migration was edited after it ran; then nothing is changed
+ * @throws if a newer farebox wrote the database, or if a migration was edited after it ran; nothing is changed then
  */
 export function migrate(database: Database, known = migrations): Promise<string[]> {
   const { dialect } = database;
   return database.write(async (queries) => {
     if (dialect === 'postgres') {
-      // Another replica may take its time.
+      // Another replica may take long.
       await sql`set local lock_timeout = 0`.execute(queries);
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLockKey)})`.execute(queries);
     }

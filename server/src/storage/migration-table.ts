@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import type { Dialect, Queries } from './database.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 
-/** Makes the table of what has run, where there is none. */
+/** Creates the table of applied migrations, if it does not exist. */
 export async function createMigrationTable(queries: Queries): Promise<void> {
   await sql`create table if not exists schema_migrations (
     name text primary key,
@@ -12,7 +12,7 @@ export async function createMigrationTable(queries: Queries): Promise<void> {
   )`.execute(queries);
 }
 
-/** Whether the database has that table: then it is not empty. */
+/** Whether the database has this table, and so is not empty. */
 export async function hasMigrationTable(queries: Queries, dialect: Dialect): Promise<boolean> {
   const { rows } = await (
     dialect === 'sqlite'
@@ -22,7 +22,7 @@ export async function hasMigrationTable(queries: Queries, dialect: Dialect): Pro
   return rows.length > 0;
 }
 
-/** What has run, by name. */
+/** The checksums of applied migrations, by name. */
 export async function checksumsOfDone(queries: Queries): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations order by name`.execute(
     queries,
@@ -30,7 +30,7 @@ export async function checksumsOfDone(queries: Queries): Promise<Map<string, str
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Writes down that a migration has run, and what it did. */
+/** Records that a migration has run, with its checksum. */
 export async function remember(queries: Queries, migration: Migration, dialect: Dialect): Promise<void> {
   await sql`insert into schema_migrations (name, checksum, ran_at)
     values (${migration.name}, ${checksumOf(migration, dialect)}, ${systemClock.now()})`.execute(queries);

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import type { Snapshot } from './snapshots/snapshot.ts';
 
-/** The database that the settings name: PostgreSQL by DATABASE_URL, else SQLite in the data folder. Only its own driver is loaded. */
+/**
+ * The database in the settings: PostgreSQL if DATABASE_URL is set, otherwise SQLite in the data folder. Only the driver in use is loaded.
+ */
 export async function openConfigured(where: DatabaseSettings, options: { queryTimeoutMs?: number } = {}): Promise<Database> {
   if (where.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
@@ -13,10 +15,7 @@ export async function openConfigured(where: DatabaseSettings, options: { queryTi
   return openSqlite({ file: sqliteFileIn(where) });
 }
 
-/**
- * What the same database holds at this moment. A service that uses it goes on.
- * @throws where there is no database
- */
+/** A snapshot of the same database. A service that uses it continues to run. @throws if there is no database */
 export async function openSnapshot(where: DatabaseSettings): Promise<Snapshot> {
   if (where.databaseUrl === null) {
     const { sqliteSnapshot } = await import('./snapshots/sqlite-snapshot.ts');

@@ -1,26 +1,26 @@
 import { problem, type Problem } from '../errors.ts';
 
 export interface OutageWatch {
-  /** Before each question to the database. @throws unavailable while it does not answer anybody */
+  /** Call before each query. @throws unavailable while the database answers nobody */
   asked(): void;
-  /** After each answer, a refusal too. */
+  /** Call after each answer, including errors. */
   answered(): void;
   stop(): void;
 }
 
 export interface OutageWatchOptions {
-  /** Whether the database answers at all; asked on a connection of its own. */
+  /** Whether the database answers at all, checked on a separate connection. */
   isAlive(): Promise<boolean>;
-  /** Ends every open question: nothing will come of it. */
+  /** Aborts every open query, because no answer will come. */
   cutOff(): void;
-  /** So long nothing may be answered before it is asked whether the database is alive; tests wait less. */
+  /** How long the database may be silent before it is checked; tests use less. */
   silenceMs?: number;
 }
 
 /**
- * A database that hangs answers nobody, and a long statement is no hang: the two are told apart by asking something short on a new
- * connection, twice. Then all that wait are told at once, instead of each after its own time limit, and new questions are refused until
- * the database answers again.
+ * Detects a database that hangs. A long statement alone is no outage: the two are told apart by a short query on a new connection, run
+ * twice. If both fail, all waiting queries fail at once instead of each after its own timeout, and new queries are refused until the
+ * database answers again.
  */
 export function outageWatch({ isAlive, cutOff, silenceMs = 1000 }: OutageWatchOptions): OutageWatch {
   let open = 0;

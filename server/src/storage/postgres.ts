@@ -15,7 +15,7 @@ export interface PostgresOptions {
   queryTimeoutMs?: number;
 }
 
-/** PostgreSQL for many replicas. Commits are durable when answered; the server groups them by itself. */
+/** PostgreSQL for several replicas. Commits are durable when they return; the server groups them by itself. */
 export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000 }: PostgresOptions): Database {
   const isServing = queryTimeoutMs > 0;
   const sockets = new Set<Socket>();
@@ -29,14 +29,15 @@ export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000
     max: connectionsMax,
     connectionTimeoutMillis: isServing ? connectTimeoutMs : 10_000,
     ...(isServing ? { lock_timeout: lockTimeoutMs } : {}),
-    // A statement that hangs must not hang a paid call: the server ends one that waits for a lock, the client one whose server is lost.
+    // A hanging statement must not hang a paid call. The server ends a statement that waits for a lock; the client ends one whose server
+    // is lost.
     statement_timeout: Math.max(0, queryTimeoutMs - 5000),
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: wholeNumbers },
   });
-  // The server may drop a connection at any time (a restart, a failover). The query that uses it fails,
-  // and the pool opens another; an event without a listener would end the process. A client has the pool's listener only while idle.
+  // The server may drop a connection at any time (a restart, a failover). The query on it fails, and the pool opens another connection.
+  // An error event without a listener would end the process, and a client has the pool's listener only while idle.
   const ignored = () => {};
   pool.on('error', ignored);
   pool.on('connect', (client) => client.on('error', ignored));
@@ -50,12 +51,12 @@ export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000
   );
 }
 
-/** A caller is told within five seconds: these leave time for an answer. */
+/** Callers get an answer within five seconds; this leaves time for it. */
 const connectTimeoutMs = 4000;
 const lockTimeoutMs = 4000;
 const aliveTimeoutMs = 1000;
 
-/** Whether a new connection gets an answer. A server that has no room for one more is alive. */
+/** Whether a new connection gets an answer. A server that has no free connection is alive. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: aliveTimeoutMs, query_timeout: aliveTimeoutMs });
   client.on('error', () => {});
@@ -66,7 +67,7 @@ async function answers(url: string): Promise<boolean> {
   } catch (thrown) {
     return thrown instanceof Error && 'code' in thrown && thrown.code === '53300';
   } finally {
-    void client.end().catch(() => {}); // It answers, or does not: the rest is nobody's concern.
+    void client.end().catch(() => {}); // The check has its result; errors of closing no longer matter.
   }
 }
 
@@ -74,7 +75,7 @@ const unwatched: OutageWatch = { asked: () => {}, answered: () => {}, stop: () =
 
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
 export function postgresDatabase(pool: PostgresPool, watch = unwatched): Database {
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingOutages(pool, watch) }) });
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reportingOutages(pool, watch) }) });
   const running = new Set<Promise<unknown>>();
 
   async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -106,10 +107,10 @@ export function postgresDatabase(pool: PostgresPool, watch = unwatched): Databas
   };
 }
 
-/** A database that cannot be asked is an outage of the service, which passes: answers ask callers to retry. */
-function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
-  const told = <T>(asked: Promise<T>): Promise<T> =>
-    asked.then(
+/** A database that cannot be reached is a temporary outage: callers are asked to retry. */
+function reportingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
+  const watched = <T>(answer: Promise<T>): Promise<T> =>
+    answer.then(
       (value) => {
         watch.answered();
         return value;
@@ -124,7 +125,7 @@ function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
     end: () => pool.end(),
     async connect() {
       watch.asked();
-      const client = await told(pool.connect());
+      const client = await watched(pool.connect());
       const known = clients.get(client);
       if (known !== undefined) return known;
       const wrapped = new Proxy(client, {
@@ -132,10 +133,10 @@ function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
           const value: unknown = Reflect.get(target, name);
           if (typeof value !== 'function') return value;
           if (name !== 'query') return value.bind(target);
-          return (...asked: unknown[]) => {
+          return (...query: unknown[]) => {
             watch.asked();
-            const answer: unknown = Reflect.apply(value, target, asked);
-            if (answer instanceof Promise) return told(answer);
+            const answer: unknown = Reflect.apply(value, target, query);
+            if (answer instanceof Promise) return watched(answer);
             watch.answered();
             return answer;
           };
@@ -148,8 +149,8 @@ function tellingOutages(pool: PostgresPool, watch: OutageWatch): PostgresPool {
 }
 
 /**
- * Of class 08 (connection), 57P (the server stops or ends the connection), 53 (it has no room), 58 (its disk fails), of the socket, or
- * of the pool; a database that only reads (25006), a lock or a statement that takes too long (55P03, 57014).
+ * Errors of class 08 (connection), 57P (the server stops or ends the connection), 53 (no resources), 58 (disk failure), of the socket, or
+ * of the pool; also a read-only database (25006), and a lock or a statement that takes too long (55P03, 57014).
  */
 function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
@@ -162,7 +163,7 @@ function isOutage(thrown: unknown): boolean {
 
 const attemptsMax = 5;
 
-/** 40001 serialization_failure, 40P01 deadlock_detected: the transaction left nothing behind and may run again. */
+/** 40001 serialization_failure, 40P01 deadlock_detected: the transaction was rolled back and may run again. */
 function isSerialisationFailure(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && (thrown.code === '40001' || thrown.code === '40P01');
 }
@@ -170,7 +171,7 @@ function isSerialisationFailure(thrown: unknown): boolean {
 const int8Oid = 20;
 const numericOid = 1700;
 
-/** `bigint` and the `numeric` of its sums as exact numbers; a value above 2^53 throws rather than rounds. */
+/** Reads `bigint`, and the `numeric` of its sums, as exact numbers. A value above 2^53 throws instead of being rounded. */
 function wholeNumbers(oid: number, format?: 'text' | 'binary') {
   if ((oid === int8Oid || oid === numericOid) && format !== 'binary') return wholeNumber;
   return pg.types.getTypeParser(oid, format);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Dialect, Queries } from './database.ts';
 import { tokensOf } from './sql-tokens.ts';
 
-/** What a database is made of: each table, column, constraint, index and trigger by name, with its definition. */
+/** The parts of a database: each table, column, constraint, index and trigger by name, with its definition. */
 export type Schema = ReadonlyMap<string, string>;
 
-/** Reads the schema that unqualified names mean; formatting and the names of schemas are left out, so that two can be compared. */
+/** Reads the schema that unqualified names refer to. Formatting and schema names are left out, so that two databases can be compared. */
 export async function schemaOf(queries: Queries, dialect: Dialect): Promise<Schema> {
   const { rows } = await (dialect === 'sqlite' ? sqliteParts : postgresParts).execute(queries);
   const own = rows.filter(({ table_name: table }) => table !== 'schema_migrations');
@@ -13,9 +13,8 @@ export async function schemaOf(queries: Queries, dialect: Dialect): Promise<Sche
 }
 
 /**
- * Says where a schema is not as it should be.
- * Tables that have nothing to do with the wanted ones are let alone, and so are indexes that only make something faster.
- * @returns the names of the parts that are missing, different, or too many
+ * Compares two schemas. Tables unrelated to the wanted ones are ignored, and so are indexes that only improve speed.
+ * @returns the names of parts that are missing, different, or superfluous
  */
 export function differences(found: Schema, wanted: Schema): string[] {
   const tables = new Set([...wanted.keys()].map(tableOf));
@@ -25,7 +24,7 @@ export function differences(found: Schema, wanted: Schema): string[] {
   return [...wrong, ...extra].map(([part]) => part).toSorted();
 }
 
-/** Of `index users.users_pkey` it is `users`. */
+/** For `index users.users_pkey` this is `users`. */
 function tableOf(part: string): string | undefined {
   return /^\w+ (\w+)/.exec(part)?.[1];
 }
@@ -37,7 +36,7 @@ interface Part {
   definition: string;
 }
 
-/** SQLite keeps the text that made each thing; the indexes that it makes by itself have none. */
+/** SQLite stores the statement that created each part. Its automatic indexes have none. */
 const sqliteParts = sql<Part>`
   select tbl_name as table_name, type || ' ' || tbl_name || '.' || name as part, sql as definition
   from sqlite_master where sql is not null and name not like 'sqlite!_%' escape '!'`;

@@ -30,13 +30,13 @@ describe.skipIf(process.platform === 'win32')('the files of a database', () => {
     return { ...open, ...(await modes()) };
   }
 
-  it('are read by their owner alone', async () => {
+  it('are readable only by their owner', async () => {
     const modesOf = await written();
     expect(modesOf).toMatchObject({ 'farebox.sqlite': '600', 'farebox.sqlite-shm': '600', 'farebox.sqlite-wal': '600' });
     expect(new Set(Object.values(modesOf))).toEqual(new Set(['600']));
   });
 
-  it('of an earlier version are made so', async () => {
+  it('from an earlier version become so', async () => {
     await written();
     for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
     expect(new Set(Object.values(await written()))).toEqual(new Set(['600']));

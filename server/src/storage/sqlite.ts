@@ -20,14 +20,14 @@ import { sqliteSnapshot } from './snapshots/sqlite-snapshot.ts';
 import type { Tables } from './tables.ts';
 
 export interface SqliteOptions {
-  /** Path of the database file; its folder is made when missing. */
+  /** Path of the database file. Its folder is created if missing. */
   file: string;
 }
 
 /**
- * SQLite through `node:sqlite`: one connection that writes, in WAL with `synchronous=FULL` and group commit, and one that
- * reads and so never sees what is not committed. A second process on the same file is refused, because recovery after a
- * crash takes every call that is marked as running for a dead one's.
+ * SQLite through `node:sqlite`. One connection writes, in WAL mode with `synchronous=FULL` and group commit. Another one reads, and so
+ * never sees uncommitted data. A second process on the same file is refused, because crash recovery treats every call that is marked as
+ * running as the call of a dead process.
  */
 export function openSqlite({ file }: SqliteOptions): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -61,20 +61,20 @@ export function openSqlite({ file }: SqliteOptions): Database {
   };
 }
 
-/** Nothing else runs while SQLite waits for a lock of another process: the rest of the wait is `groupCommit`'s. */
+/** Nothing else runs while SQLite waits for the lock of another process. `groupCommit` does the rest of the waiting. */
 const busyTimeoutMs = 100;
 
-/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: the disk, or somebody who holds the file. */
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: the disk fails, or another process locks the file. */
 const outageCodes: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Such an outage passes: answers ask callers to retry. */
+/** Such an outage is temporary: callers are asked to retry. */
 function asOutage(thrown: unknown): unknown {
   return outageCodes.has(sqliteCodeOf(thrown)) ? problem('unavailable', { retryAfterSeconds: 5, cause: thrown }) : thrown;
 }
 
 /**
- * Hashes of keys, addresses of people and the books: nobody else on the machine has any business with them. SQLite gives the files
- * that it makes beside these their mode. One that exists is not opened here: closing it would end the locks of this process on it.
+ * The file holds hashes of keys, email addresses and the books, so other users of the machine get no access. SQLite gives the files that
+ * it creates next to it the same mode. An existing file is not opened here: closing it would release this process's locks on it.
  */
 function keepToOwner(file: string): void {
   for (const path of [file, `${file}.lock`]) if (!existsSync(path)) closeSync(openSync(path, 'a', ownerOnly));
@@ -83,7 +83,7 @@ function keepToOwner(file: string): void {
 
 const ownerOnly = 0o600;
 
-/** A database of its own that is gone when it is closed. */
+/** A separate database that is gone when it is closed. */
 export function sqliteInMemory(): { queries: Queries; close(): void } {
   const connection = new DatabaseSync(':memory:');
   return { queries: kyselyOn(new SqliteConnection(connection)), close: () => connection.close() };
@@ -111,7 +111,7 @@ function kyselyOn(connection: SqliteConnection): Kysely<Tables> {
   return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor: new DirectExecutor(connection) });
 }
 
-/** Hands queries to the one connection: there is no pool to ask, and asking costs as much as the query. */
+/** Passes queries to the only connection. There is no pool, and acquiring a connection would cost as much as the query. */
 class DirectExecutor extends DefaultQueryExecutor {
   readonly #connection: SqliteConnection;
 
@@ -129,7 +129,7 @@ class DirectExecutor extends DefaultQueryExecutor {
 const statementsMax = 500;
 
 class SqliteConnection implements DatabaseConnection {
-  /** Statements so far that may have changed something. One that throws has not: SQLite undoes it itself. */
+  /** The number of statements that may have changed something. A statement that throws does not count: SQLite undoes it itself. */
   writes = 0;
   readonly #connection: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>();
@@ -151,7 +151,7 @@ class SqliteConnection implements DatabaseConnection {
     const values = sqliteValues(query.parameters);
     if (returnsRows) {
       const rows = statement.all(...values);
-      // A change that returns no row has changed none.
+      // A write statement that returns no row has changed none.
       if (!isRead && rows.length > 0) this.writes += 1;
       return { rows: rowsOf<R>(rows) };
     }
@@ -176,7 +176,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Every query runs at once on the one connection; transactions belong to the group commit, not to Kysely. */
+/** Every query runs at once on the one connection. The group commit controls transactions, not Kysely. */
 class SharedConnectionDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
@@ -201,12 +201,12 @@ class SharedConnectionDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely hands parameters on as `unknown`; what is not a SQLite value is a mistake of ours and throws in the driver. */
+/** Kysely passes parameters as `unknown`. A value that SQLite does not support is a bug of ours and throws in the driver. */
 function sqliteValues(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }
 
-/** The row type is Kysely's, derived from the query; the driver cannot know it. */
+/** Kysely derives the row type from the query; the driver cannot know it. */
 function rowsOf<R>(rows: unknown[]): R[] {
   return rows as R[];
 }

@@ -1,10 +1,10 @@
 /**
- * A text as one line that every database stores and every log shows, cut to a length; null where nothing is left of it.
- * Control characters become blanks, and half of a character becomes U+FFFD.
+ * A text as one line that every database can store and every log can show, cut to a length; null if nothing remains. Control characters
+ * become blanks, and lone surrogates become U+FFFD.
  */
 export function storableText(text: string | null | undefined, lengthMax: number): string | null {
   if (text === null || text === undefined) return null;
-  // What is cut off need not be looked at.
+  // The part that is cut off anyway is not read.
   const kept = text
     .slice(0, lengthMax)
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -24,19 +24,19 @@ eachDatabase('a database and its file store', (open) => {
     pairStore({ database, blobs: store(), clock, folder: join(folder, 'uploads'), isNewPair: false, ...options });
   const marker = (name = 'blobs') => readFile(join(folder, name, storeIdKey), 'utf8');
 
-  it('from before the ids get one, the same in both', async () => {
+  it('from before ids existed get one, the same in both', async () => {
     const id = await pair();
     expect(await marker()).toBe(`${id}\n`);
     expect(await pair()).toBe(id);
   });
 
-  it('are known to belong together by every replica that starts at the same time', async () => {
+  it('are accepted by every replica that starts at the same time', async () => {
     const ids = await Promise.all([pair(), pair(), pair()]);
     expect(new Set(ids).size).toBe(1);
     expect(await storeIdOf(store())).toBe(ids[0]);
   });
 
-  it('are refused where the database is new or older, and nothing is changed', async () => {
+  it('are refused if the database is new or older, and nothing is changed', async () => {
     const id = await pair();
     const empty = await open();
     await expect(pair({ database: empty })).rejects.toThrow(OtherFileStore);
@@ -47,18 +47,18 @@ eachDatabase('a database and its file store', (open) => {
     expect(await marker()).toBe(`${id}\n`);
   });
 
-  it('are refused where the file store is empty: a disk that is not mounted, or a replica that shares none', async () => {
+  it('are refused if the file store is empty: the disk is not mounted, or a replica shares none', async () => {
     await pair();
     await expect(pair({ blobs: store('other') })).rejects.toThrow(/is it mounted\?\). Several replicas need one that all of them share/);
     await expect(marker('other')).rejects.toThrow('ENOENT');
   });
 
-  it('are refused where the file store is that of another database', async () => {
+  it('are refused if the file store belongs to another database', async () => {
     const [mine, other] = [await pair(), await pair({ database: await open(), blobs: store('other') })];
     await expect(pair({ blobs: store('other') })).rejects.toThrow(`${other} instead of ${mine}`);
   });
 
-  it('belong together when the operator says so, and then not to the others any more', async () => {
+  it('belong together once the operator confirms it, and then no longer to others', async () => {
     const first = await pair();
     const later = await open();
     const id = await pair({ database: later, isNewPair: true });
@@ -69,7 +69,7 @@ eachDatabase('a database and its file store', (open) => {
     expect(await pair({ blobs: store('fresh') })).toBe(await storeIdOf(store('fresh')));
   });
 
-  it('are paired by the next start where a crash came between row and file', async () => {
+  it('are paired by the next start after a crash between row and file', async () => {
     const id = await pair();
     await database.write((queries) => queries.updateTable('file_store').set({ marked_at: null }).execute());
     await rm(join(folder, 'blobs'), { recursive: true });
@@ -77,7 +77,7 @@ eachDatabase('a database and its file store', (open) => {
     expect(await marker()).toBe(`${id}\n`);
   });
 
-  it('are asked again where the store did not answer, before anything is written or removed', async () => {
+  it('are checked again before each write or removal if the store did not answer', async () => {
     let isDown = true;
     const removed: string[] = [];
     const blobs: BlobStore = {

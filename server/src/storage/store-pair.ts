@@ -10,7 +10,7 @@ import type { FileStoreRow } from './tables/file-store.ts';
 
 const answersWithinMs = 10 * secondMs;
 
-/** The file store is not the one of this database. Nothing was changed. */
+/** The file store belongs to another database. Nothing was changed. */
 export class OtherFileStore extends Error {
   override readonly name = 'OtherFileStore';
 }
@@ -19,17 +19,17 @@ export interface StorePairOptions {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
-  /** Of this machine: where the id is written before it is stored. */
+  /** A local folder in which the id is written before it is stored. */
   folder: string;
-  /** The operator says that these two belong together from now on. */
+  /** The operator confirms that the database and the file store belong together from now on. */
   isNewPair: boolean;
 }
 
 /**
- * Makes sure that the database and its file store belong together: both have the same id. Those from before the ids get one.
- * The row comes first and says whether the store has the id yet, so a crash in between is finished by the next start.
+ * Ensures that the database and its file store belong together: both have the same id. Databases and stores from before ids existed get
+ * one. The row is written first and says whether the store has the id yet, so the next start completes an interrupted pairing.
  * @returns the id
- * @throws OtherFileStore; failures of the store, of which nothing follows
+ * @throws OtherFileStore; failures of the store, which prove nothing about the pair
  */
 export async function pairStore({ database, blobs, clock, folder, isNewPair }: StorePairOptions): Promise<string> {
   const known = await rowOf(database.read);
@@ -47,17 +47,17 @@ export async function pairStore({ database, blobs, clock, folder, isNewPair }: S
 
 function sentenceOn({ known, found }: { known: FileStoreRow | null; found: string | null }): string {
   const goOn =
-    'If they do belong together from now on, start once with FAREBOX_NEW_STORE=1: no file is removed, and "farebox blobs check" then shows what is missing.';
+    'If they belong together from now on, start once with FAREBOX_NEW_STORE=1: no file is removed, and "farebox blobs check" then shows which files are missing.';
   if (known === null) {
-    return `the file store belongs to another database, and this one is new or older: set DATABASE_URL or FAREBOX_DATA_DIR to the database of these files, restore it from a backup, or take an empty file store. ${goOn}`;
+    return `the file store belongs to another database, and this one is new or older: set DATABASE_URL or FAREBOX_DATA_DIR to the database of these files, restore it from a backup, or use an empty file store. ${goOn}`;
   }
   if (found === null) {
-    return `the file store is not that of this database, since it has no id: set FAREBOX_BLOBS to the store that has the files (is it mounted?). Several replicas need one that all of them share. ${goOn}`;
+    return `the file store has no id, so it does not belong to this database: set FAREBOX_BLOBS to the store with the files (is it mounted?). Several replicas need one that all of them share. ${goOn}`;
   }
-  return `the file store belongs to another database (${found} instead of ${known.id}): set FAREBOX_BLOBS, or DATABASE_URL, to the one that belongs to the other. ${goOn}`;
+  return `the file store belongs to another database (${found} instead of ${known.id}): set FAREBOX_BLOBS or DATABASE_URL so that they match. ${goOn}`;
 }
 
-/** The row of this database; a replica that starts at the same time gets the same. */
+/** The row of this database. A replica that starts at the same time gets the same row. */
 async function rowAfter(database: Database, known: FileStoreRow | null, { isReplaced, clock }: { isReplaced: boolean; clock: Clock }) {
   if (known !== null && !isReplaced) return known;
   const fresh = { name: 'files', id: newId('store', clock.now()), marked_at: null } as const;
@@ -75,7 +75,7 @@ async function rowAfter(database: Database, known: FileStoreRow | null, { isRepl
   return row;
 }
 
-/** Lets a restored database get a file store of its own: that of the backup may still be in use by the original. */
+/** Lets a restored database use its own file store: the original may still use the store of the backup. */
 export async function renewStoreId(queries: Queries, clock: Clock): Promise<void> {
   await queries
     .updateTable('file_store')
@@ -87,7 +87,7 @@ async function rowOf(queries: Queries): Promise<FileStoreRow | null> {
   return (await queries.selectFrom('file_store').selectAll().executeTakeFirst()) ?? null;
 }
 
-/** The id that the database of a snapshot has; null for one from before the ids. */
+/** The store id of a snapshot's database; null for one from before ids existed. */
 export async function storeIdIn(snapshot: Snapshot): Promise<string | null> {
   const table = snapshot.tables.find(({ name }) => name === 'file_store');
   if (table === undefined) return null;
@@ -96,7 +96,7 @@ export async function storeIdIn(snapshot: Snapshot): Promise<string | null> {
   return null;
 }
 
-/** The id that a file store has; null for none. */
+/** The id of a file store; null if it has none. */
 export async function storeIdOf(blobs: BlobStore): Promise<string | null> {
   const blob = await blobs.read(storeIdKey, { signal: AbortSignal.timeout(answersWithinMs) });
   return blob === null ? null : (await new Response(blob.body).text()).trim().slice(0, 100);
@@ -117,13 +117,17 @@ async function putStoreId(blobs: BlobStore, id: string, parent: string): Promise
 
 export interface PairedBlobs {
   blobs: BlobStore;
-  /** To be asked at the start. @throws OtherFileStore; @returns false where the store does not answer */
+  /**
+   * Checks the pair at the start.
+   * @throws OtherFileStore;
+   * @returns false if the store does not answer
+   */
   confirm(): Promise<boolean>;
 }
 
 /**
- * A store that nothing is written to or removed from before it is known to be that of the database. A service may start while its store
- * is out of order: it asks again whenever something is to be written.
+ * A store that is neither written nor cleaned before it is known to belong to the database. A service may start while its store is down;
+ * the check is repeated before each write.
  */
 export function pairedBlobs(options: StorePairOptions & { told: (cause: unknown) => void }): PairedBlobs {
   const { blobs, told } = options;

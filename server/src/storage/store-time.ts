@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 
 /**
- * The one clock that all replicas share, epoch milliseconds: a lease that is judged by another clock than it was written by ends
- * too early by as much as the two differ, and a call would run twice. With SQLite there is one process, and its clock.
+ * The one clock that all replicas share, in epoch milliseconds. If a lease were written by one clock and checked by another, it could end
+ * too early by the difference, and a call would run twice. With SQLite there is only one process, so its own clock is used.
  */
 export async function storeTime(database: Database, clock: Clock): Promise<number> {
   if (database.dialect === 'sqlite') return clock.now();

@@ -12,8 +12,8 @@ import type { WalletCreditTables } from './tables/wallet-credit.ts';
 import type { X402Tables } from './tables/x402.ts';
 
 /**
- * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times `bigint` epoch milliseconds, booleans 0/1, JSON is
- * text that its reader parses by a schema, money is `bigint` micro-units.
+ * The tables, the same on SQLite and PostgreSQL. Ids are `text`, times are `bigint` epoch milliseconds, booleans are 0/1, JSON is text
+ * that its reader parses with a schema, and money is `bigint` micro-units.
  */
 export interface Tables
   extends
@@ -45,7 +45,7 @@ export interface Tables
 }
 
 interface PaymentsTable {
-  /** The sealed public id. Anybody who knows it can read the payment, so it is kept out of logs. */
+  /** The sealed public id. Anybody who has it can read the payment, so it is kept out of logs. */
   id: string;
   offer_kind: 'tool' | 'asset' | 'credit';
   service_id: string;
@@ -56,19 +56,20 @@ interface PaymentsTable {
   max_calls: number;
   used_calls: number;
   client_id: string;
-  /** The account, or the address of the wallet, whose credit paid; null where the money came from outside. Refunds go back there. */
+  /** The account or wallet address whose credit paid; null if the money came from outside. Refunds go back there. */
   payer_account_id: string | null;
   created_at: number;
   expires_at: number;
   paid_at: number | null;
-  /** The API key whose caps it counts against, and since when; null: none. */
+  /** The API key whose caps the payment counts against, and when; null for none. */
   api_key_id: Generated<string | null>;
   capped_at: Generated<number | null>;
 }
 
 /**
- * One purchase: a call, a delivery or credit, from before its money moves. It is open while it is `reserved`, or `unknown` where nobody
- * could say yet whether money moved. It ends `used`, `given_back` (paid, and usable again) or `refused` (nothing moved).
+ * One purchase: a call, a delivery or credit, recorded before its money moves. It is open while it is `reserved`, or while it is
+ * `unknown` because nobody could tell yet whether money moved. It ends `used`, `given_back` (paid, and usable again) or `refused` (no
+ * money moved).
  */
 interface PurchasesTable {
   id: string;
@@ -76,45 +77,45 @@ interface PurchasesTable {
   service_id: string;
   client_id: string;
   state: 'reserved' | 'unknown' | 'used' | 'given_back' | 'refused';
-  /** The process that works on it: its death ends an open purchase. */
+  /** The process that handles it. If the process dies, recovery closes the open purchase. */
   process_id: string;
   /** Who may replay the answer; null without an Idempotency-Key. */
   idempotency_scope: string | null;
   idempotency_key: string | null;
-  /** SHA-256 of service and canonical input, base64url; null where nobody can ask for it again. */
+  /** SHA-256 of service and canonical input, base64url; null if nobody can request the answer again. */
   request_hash: string | null;
-  /** What a tool answered, as JSON; kept 24 hours. */
+  /** The tool's answer as JSON; kept 24 hours. */
   answer: string | null;
   /** Why it was given back or refused. */
   failure: string | null;
-  /** Who paid in its own name: the address of a wallet, or an account that spends credit in one step; else null. */
+  /** The payer, if it paid in its own name: a wallet address, or an account that spends credit in one step. Otherwise null. */
   payer: string | null;
-  /** Whose credit money in surplus becomes: an account, or the address of a wallet. */
+  /** Who receives surplus money as credit: an account, or a wallet address. */
   holder_id: string | null;
-  /** The authorization that was signed, or the proof of a wallet: each is for one purchase that is not refused. */
+  /** The signed authorization, or the proof of a wallet. Each pays for only one purchase that is not refused. */
   signed_id: string | null;
-  /** Who settles it, and on which network (CAIP-2): of an authorization that is settled outside. */
+  /** The provider and network (CAIP-2) that settle an authorization outside this service. */
   provider_id: string | null;
   network: string | null;
-  /** JSON of the signed payload and of what it was asked for; null where nothing is settled outside. */
+  /** JSON of the signed payload and its requirements; null if nothing is settled outside. */
   signed: string | null;
-  /** What counts against the balance of its payer while it is open. */
+  /** The amount that counts against the payer's balance while the purchase is open. */
   amount_micros: number | null;
-  /** Hash of the settlement. */
+  /** The transaction hash of the settlement. */
   transaction_hash: string | null;
-  /** Who paid, as the settlement says. */
+  /** The payer according to the settlement. */
   settled_payer: string | null;
-  /** 1: while it is open, its payer's other purchases of the same service wait. */
+  /** 1 if the payer's other purchases of the same service must wait while this one is open. */
   is_only: number;
-  /** 1: its work was done before it was settled. */
+  /** 1 if the work was done before settlement. */
   has_run: number;
   started_at: number;
-  /** When somebody last asked what became of it. */
+  /** When the outcome was last checked. */
   updated_at: number | null;
   finished_at: number | null;
 }
 
-/** A price that was replaced: what was quoted before holds until the quote ends. */
+/** A price that was replaced. It stays valid for earlier quotes until they expire. */
 interface EarlierPricesTable {
   id: string;
   service_id: string;
@@ -122,7 +123,7 @@ interface EarlierPricesTable {
   replaced_at: number;
 }
 
-/** Append only: triggers refuse update and delete. One row moves one amount, so debits equal credits by its very shape. */
+/** Append only: triggers refuse update and delete. One row moves one amount, so debits always equal credits. */
 interface LedgerEntriesTable {
   id: string;
   debit_account: string;
@@ -135,7 +136,7 @@ interface LedgerEntriesTable {
   created_at: number;
 }
 
-/** Running balances of the accounts that must not go below zero (prepaid credit). The entries stay the truth. */
+/** Running balances of the accounts that must not become negative (prepaid credit). The entries remain authoritative. */
 interface LedgerBalancesTable {
   account: string;
   currency: string;
@@ -151,10 +152,10 @@ interface UsersTable {
   payout_wallet: string | null;
   created_at: number;
   updated_at: number;
-  /** Since when an admin has suspended it, and why; null: it is not. */
+  /** Since when an admin has suspended the account, and why; null if it is not suspended. */
   suspended_at: Generated<number | null>;
   suspended_reason: Generated<string | null>;
-  /** Its own limit of what it stores; null: that of the settings. */
+  /** The account's own storage limit; null to use the limit of the settings. */
   storage_quota_bytes: Generated<number | null>;
 }
 
@@ -179,7 +180,7 @@ interface ApiKeysTable {
   user_id: string;
   name: string;
   key_hash: string;
-  /** The first characters, for people to tell keys apart. */
+  /** The first characters, so that people can tell their keys apart. */
   hint: string;
   /** JSON array of service ids, or null for all. */
   services: string | null;
@@ -194,7 +195,7 @@ interface ApiKeysTable {
   revoked_at: number | null;
 }
 
-/** A granted top-up by its idempotency key, so that a repeated request credits once. */
+/** A granted top-up by its idempotency key, so that a repeated request is credited once. */
 interface TopUpsTable {
   id: string;
   user_id: string;
@@ -206,16 +207,16 @@ interface TopUpsTable {
   created_at: number;
 }
 
-/** What an operator changed on a tool; a missing row or null means the definition's own value. */
+/** An operator's changes to a tool. A missing row or null means the value of the definition. */
 interface ToolSettingsTable {
   tool_id: string;
   published: number | null;
   enabled: number | null;
   price_micros: number | null;
   api_key_required: number | null;
-  /** Null: as the settings of the service say. */
+  /** Null to follow the settings of the service. */
   engine: EnginePreference | null;
-  /** JSON array of tool ids. Null: the definition's own, else the nearest by embedding. */
+  /** JSON array of tool ids. Null to use those of the definition, or else the nearest by embedding. */
   related: string | null;
   updated_at: number;
 }
@@ -248,7 +249,7 @@ interface JobsTable {
   run_at: number;
   attempts: number;
   attempts_max: number;
-  /** Until when a claim holds; a dead process's claim runs out and the job is taken again. */
+  /** When the claim expires. The claim of a dead process runs out, and the job is taken again. */
   claimed_until: number | null;
   claimed_by: string | null;
   last_error: string | null;
@@ -256,7 +257,7 @@ interface JobsTable {
   finished_at: number | null;
 }
 
-/** Which processes are alive: a call or job of one whose lease ran out is taken back. */
+/** The processes that are alive. Calls and jobs of a process whose lease has expired are recovered. */
 interface ProcessesTable {
   id: string;
   started_at: number;

@@ -8,7 +8,7 @@ import type { Database, Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** What is asked of a payer before each payment must not read all that it bought in its life. */
+/** A query before each payment must not read everything that the payer ever bought. */
 const statements = purchaseStatements('sqlite');
 const someOwner = { payer: '0x', serviceId: 'a', clientId: 'b', now: 0 };
 const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
@@ -23,7 +23,7 @@ const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queri
   ],
 ];
 
-/** What is asked every few seconds must not read a table that only grows. */
+/** A query that runs every few seconds must not read a table that only grows. */
 const upkeep = {
   'expired pending payments': `select * from payments where expires_at <= ? and status = 'pending' order by expires_at limit 1`,
   'expired unused payments': `select * from payments where expires_at <= ? and status = 'paid' and used_calls < max_calls order by expires_at limit 1`,
@@ -55,7 +55,7 @@ describe('upkeep on SQLite', () => {
       .all()
       .map((row) => String(row['detail']));
 
-  it.each(ofPayer)('finds %s by an index of its own', async (_asked, index, ask) => {
+  it.each(ofPayer)('finds %s with its own index', async (_asked, index, ask) => {
     const executed = vi.spyOn(database.read, 'executeQuery');
     await ask(database.read);
     const steps = stepsOf(String(Reflect.get(executed.mock.calls[0]?.[0] ?? {}, 'sql')));
@@ -64,7 +64,7 @@ describe('upkeep on SQLite', () => {
     expect(steps.filter((step) => /^SCAN (?:payments|purchases)/.test(step))).toEqual([]);
   });
 
-  it.each(Object.entries(upkeep))('finds %s by an index', (_name, query) => {
+  it.each(Object.entries(upkeep))('finds %s with an index', (_name, query) => {
     const steps = stepsOf(query);
     expect(
       steps.filter((step) =>

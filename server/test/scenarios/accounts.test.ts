@@ -17,7 +17,7 @@ eachDatabase('accounts', (open) => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  /** An owner of their own for each test. */
+  /** A new owner for each test. */
   async function owner(): Promise<{ id: string; email: string; token: string; headers: RequestHeaders }> {
     people += 1;
     const email = `owner-${people}@example.com`;
@@ -28,7 +28,7 @@ eachDatabase('accounts', (open) => {
   }
 
   describe('registration and login', () => {
-    it('registers, logs in and says who it is', async () => {
+    it('registers, logs in and returns the account', async () => {
       const { status, body } = await service.post('/api/v1/auth/register', { email: ' Ada@Example.COM ', password, display_name: 'Ada' });
       expect({ status, body }).toMatchObject({
         status: 201,
@@ -40,7 +40,7 @@ eachDatabase('accounts', (open) => {
       expect(me).toMatchObject({ status: 200, body: { email: 'ada@example.com' } });
     });
 
-    it('takes an address once, even from two at the same moment', async () => {
+    it('registers an address only once, even under concurrent requests', async () => {
       const requests = Array.from({ length: 4 }, () => service.post('/api/v1/auth/register', { email: 'same@example.com', password }));
       const statuses = (await Promise.all(requests)).map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
@@ -58,7 +58,7 @@ eachDatabase('accounts', (open) => {
       });
     });
 
-    it('answers the same to a wrong password and an unknown address', async () => {
+    it('gives the same answer to a wrong password and to an unknown address', async () => {
       const { email } = await owner();
       const wrong = await service.post('/api/v1/auth/login', { email, password: 'another password' });
       const unknown = await service.post('/api/v1/auth/login', { email: 'nobody@example.com', password });
@@ -81,8 +81,8 @@ eachDatabase('accounts', (open) => {
     });
   });
 
-  describe('the own account', () => {
-    it('changes name and payout wallet, and checks its address', async () => {
+  describe("the caller's own account", () => {
+    it('changes name and payout wallet, and validates the wallet address', async () => {
       const { headers } = await owner();
       const wallet = { network: 'eip155:8453', address: '0x00000000000000000000000000000000000000aa' };
       expect(await service.patch('/api/v1/auth/me', { display_name: 'New', payout_wallet: wallet }, headers)).toMatchObject({
@@ -111,7 +111,7 @@ eachDatabase('accounts', (open) => {
   });
 
   describe('API keys', () => {
-    it('are shown once, accepted in both headers, and end when revoked', async () => {
+    it('are shown once, accepted in both headers, and invalid once revoked', async () => {
       const { headers } = await owner();
       const created = await service.post('/api/v1/me/api-keys', { name: 'agent', services: ['uuid'], cap_day: '1.5' }, headers);
       expect(created).toMatchObject({ status: 201, body: { services: ['random-uuid'], cap_day: '1.50', cap_call: null } });
@@ -128,7 +128,7 @@ eachDatabase('accounts', (open) => {
       });
     });
 
-    it('cannot make keys, nor change the account', async () => {
+    it('cannot create keys or change the account', async () => {
       const { headers } = await owner();
       const key = { 'x-api-key': textAt((await service.post('/api/v1/me/api-keys', { name: 'agent' }, headers)).body, 'key') };
       expect((await service.post('/api/v1/me/api-keys', { name: 'more' }, key)).status).toBe(403);
@@ -144,7 +144,7 @@ eachDatabase('accounts', (open) => {
       expect(await service.post('/api/v1/me/api-keys', body, headers)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
     });
 
-    it('of somebody else cannot be revoked', async () => {
+    it('of another account cannot be revoked', async () => {
       const [mine, theirs] = [await owner(), await owner()];
       const { body } = await service.post('/api/v1/me/api-keys', { name: 'agent' }, theirs.headers);
       const answer = await service.send('DELETE', `/api/v1/me/api-keys/${textAt(body, 'id')}`, { headers: mine.headers });
@@ -154,7 +154,7 @@ eachDatabase('accounts', (open) => {
   });
 
   describe('administration', () => {
-    it('is for admins', async () => {
+    it('is reserved for admins', async () => {
       const { headers, id } = await owner();
       expect((await service.get('/api/v1/admin/users')).status).toBe(401);
       expect((await service.get('/api/v1/admin/users', headers)).status).toBe(403);
@@ -162,7 +162,7 @@ eachDatabase('accounts', (open) => {
       expect((await service.patch('/api/v1/admin/tools/timestamp', { enabled: false }, headers)).status).toBe(403);
     });
 
-    it('adds credit once for one Idempotency-Key', async () => {
+    it('adds credit once per Idempotency-Key', async () => {
       const { id, headers } = await owner();
       const admin = { ...(await service.asAdmin()), 'idempotency-key': `top-up-${id}` };
       const path = `/api/v1/admin/users/${id}/credit`;
@@ -175,7 +175,7 @@ eachDatabase('accounts', (open) => {
       await service.balances();
     });
 
-    it('pages through the accounts', async () => {
+    it('lists the accounts page by page', async () => {
       await owner();
       await owner();
       const admin = await service.asAdmin();
@@ -191,7 +191,7 @@ eachDatabase('accounts', (open) => {
       expect(ids.length).toBeGreaterThanOrEqual(3);
     });
 
-    it('creates an owner who sets the password through a link, once', async () => {
+    it('creates an owner who sets a password through a link, once', async () => {
       const created = await service.post('/api/v1/admin/users', { email: 'paid@example.com' }, await service.asAdmin());
       expect(created).toMatchObject({ status: 201, body: { role: 'owner', email: 'paid@example.com' } });
       const token = new URLSearchParams(new URL(textAt(created.body, 'setup_url')).hash.slice(1)).get('token');
@@ -202,7 +202,7 @@ eachDatabase('accounts', (open) => {
     });
   });
 
-  it('logs no secret', async () => {
+  it('logs no secrets', async () => {
     const { token, headers } = await owner();
     const { body } = await service.post('/api/v1/me/api-keys', { name: 'agent' }, headers);
     const payment = await service.paid('timestamp', headers);
@@ -213,7 +213,7 @@ eachDatabase('accounts', (open) => {
 });
 
 describe('the first admin', () => {
-  it('is set up through the link that the first start prints, and no later start prints another', async () => {
+  it('is set up through the link printed at the first start, and later starts print no other', async () => {
     await using service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
     const again = () => firstAdmin({ ...service.parts, preset: null });
     expect(await again()).toEqual({ kind: 'waiting' });
@@ -223,7 +223,7 @@ describe('the first admin', () => {
     expect(await again()).toEqual({ kind: 'exists' });
   });
 
-  it('slows down who guesses passwords', async () => {
+  it('slows down password guessing', async () => {
     await using service = await startService({ settings: { FAREBOX_RATE_AUTH_PER_MINUTE: '3' } });
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {

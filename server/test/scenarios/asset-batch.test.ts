@@ -44,7 +44,7 @@ eachDatabase('a batch of assets', (open) => {
       ).count,
     );
 
-  it('is answered line by line in its order, found, listed and sold', async () => {
+  it('is answered line by line in order, and its assets are found, listed and sold', async () => {
     const keys = Array.from({ length: 250 }, (_, index) => `station ${index}`);
     const answer = await send(keys.map((key) => rain(key)));
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(mine.items).toHaveLength(1);
   });
 
-  it('of several transactions is answered in the order of its lines', async () => {
+  it('that needs several transactions is answered in the order of its lines', async () => {
     const good = new Set([0, 999, 1000, 1099]);
     const lines = Array.from({ length: 1100 }, (_, at) => (good.has(at) ? rain(`long ${at}`) : { key: `long ${at}` }));
     const answers = answersOf(await send(lines));
@@ -68,7 +68,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(answers.flatMap(({ status }, at) => (status === 'created' ? [at] : []))).toEqual([...good]);
   });
 
-  it('makes each key once, however often it is sent, and changes nothing', async () => {
+  it('creates each key once, however often it is sent, and changes nothing afterwards', async () => {
     const [first] = answersOf(await send([rain('once')]));
     const again = answersOf(await send([rain('once', { title: 'Another title' }), rain('twice'), rain('twice')]));
     expect(again.map(({ status }) => status)).toEqual(['exists', 'created', 'exists']);
@@ -77,7 +77,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(await service.get(`/api/v1/assets/${first?.id}`)).toMatchObject({ body: { title: 'Rainfall of once' } });
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues where it was cut off', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => rain(`cut ${index}`));
     await send(lines.slice(0, 20));
     const before = await ownCount();
@@ -86,7 +86,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(await ownCount()).toBe(before + 10);
   });
 
-  it('keeps the keys of accounts apart', async () => {
+  it('separates the keys of different accounts', async () => {
     const other = await service.customer();
     const [mine] = answersOf(await send([rain('shared')]));
     const [theirs] = answersOf(await send([rain('shared')], other.login));
@@ -94,7 +94,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(theirs?.id).not.toBe(mine?.id);
   });
 
-  it('makes each key once for two batches at the same time', async () => {
+  it('creates each key once under two concurrent batches', async () => {
     const before = await ownCount();
     const lines = Array.from({ length: 40 }, (_, index) => rain(`raced ${index}`));
     const both = await Promise.all([send(lines), send(lines)]);
@@ -103,7 +103,7 @@ eachDatabase('a batch of assets', (open) => {
     expect(await ownCount()).toBe(before + 40);
   });
 
-  it('refuses what is wrong with a line, and registers the others', async () => {
+  it('reports the errors of a line, and registers the others', async () => {
     const { title: _, ...untitled } = rain('untitled');
     const { key: __, ...keyless } = rain('keyless');
     const texts = [rain('good'), untitled, keyless, rain('local', { source_url: 'ftp://data.example/a' })].map((line) =>
@@ -121,7 +121,7 @@ eachDatabase('a batch of assets', (open) => {
     ]);
   });
 
-  it('is only for a login, in NDJSON, and of 1 to 10,000 lines', async () => {
+  it('needs a login, NDJSON, and 1 to 10,000 lines', async () => {
     expect(await send([rain('a')], {})).toMatchObject({ status: 401 });
     expect(await send([rain('a')], owner.apiKey)).toMatchObject({ status: 403 });
     expect(await service.post(path, rain('a'), owner.login)).toMatchObject({ status: 415 });

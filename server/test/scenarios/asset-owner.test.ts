@@ -21,7 +21,7 @@ eachDatabase('the owner of an asset', (open) => {
   const idsOf = async (who: Customer) =>
     AssetPage.parse((await service.get('/api/v1/me/assets', who.login)).body).items.map(({ id }) => id);
 
-  it('is the account that an admin names, which then earns the revenue', async () => {
+  it('is the account named by an admin, which then earns the revenue', async () => {
     const made = await service.post(registry, { ...api, owner_id: owner.userId }, admin);
     expect(made, made.text).toMatchObject({ status: 201, body: { owner_id: owner.userId } });
     const asset = Asset.parse(made.body);
@@ -31,14 +31,14 @@ eachDatabase('the owner of an asset', (open) => {
     expect(earned).toMatchObject({ status: 200, body: { items: [{ asset_id: asset.id, amount: '0.10' }] } });
   });
 
-  it('is named in an upload too', async () => {
+  it('can be named in an upload too', async () => {
     expect(await sendUpload(service, admin, { ...rainFields, owner_id: owner.userId })).toMatchObject({
       status: 201,
       body: { owner_id: owner.userId },
     });
   });
 
-  it('is changed by an admin, and found under the new one from then on', async () => {
+  it('can be changed by an admin, and is found under the new owner from then on', async () => {
     const other = await service.customer();
     const asset = Asset.parse((await service.post(registry, { ...api, title: 'Xylophone tunings' }, owner.login)).body);
     const given = await service.patch(`${registry}/${asset.id}`, { owner_id: other.userId }, admin);
@@ -51,7 +51,7 @@ eachDatabase('the owner of an asset', (open) => {
     expect(acts.text).toContain(other.userId);
   });
 
-  it('cannot be another account where its owner is no admin', async () => {
+  it('cannot be changed to another account by an owner who is no admin', async () => {
     const other = await service.customer();
     expect(await service.post(registry, { ...api, owner_id: other.userId }, owner.login)).toMatchObject({ status: 403 });
     expect(await sendUpload(service, owner.login, { ...rainFields, owner_id: other.userId })).toMatchObject({ status: 403 });
@@ -60,7 +60,7 @@ eachDatabase('the owner of an asset', (open) => {
     expect(await idsOf(other)).toEqual([]);
   });
 
-  it('has to be an account', async () => {
+  it('must be an account', async () => {
     const message = 'owner_id is not an account';
     for (const owner_id of ['nobody', 'usr_11111111111111111111111111', '']) {
       expect(await service.post(registry, { ...api, owner_id }, admin)).toMatchObject({

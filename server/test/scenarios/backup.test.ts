@@ -23,7 +23,7 @@ import { startService } from '../service.ts';
 import { fixtureKinds, openEmpty, openFixture, type Fixture, type FixtureKind } from '../upgrades/fixtures.ts';
 
 const stored = '0001-initial';
-/** The stored data have an asset whose bytes were lost. */
+/** The fixture has an asset whose bytes were lost. */
 const lostFile: unknown = expect.stringMatching(/^assets\//);
 const secrets = ['a'.repeat(32)];
 
@@ -78,7 +78,7 @@ async function emptied(kind: FixtureKind) {
 
 describe.each(fixtureKinds)('a backup of %s', (kind) => {
   it.each(fixtureKinds)(
-    'restored to %s has every row, and the service goes on with it',
+    'restored to %s has every row, and the service works with it',
     async (restoredTo) => {
       await using fixture = await openFixture(stored, kind);
       const manifest = await backedUp(fixture);
@@ -96,9 +96,9 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
         workFolder: folder,
         clock: systemClock,
       });
-      // A later migration may add columns, and the restored database has run it.
+      // A later migration may add columns, and it has run on the restored database.
       await migrate(fixture.database);
-      // The data are from before the ids of file stores; the restored database has its own.
+      // The fixture is from before file stores had ids; the restored database has its own.
       const { search_documents: _renumbered, file_store: _own, ...before } = await sumsOf(fixture.database);
       expect(await sumsOf(restored.database)).toMatchObject(before);
 
@@ -130,13 +130,13 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
     60_000,
   );
 
-  it('is of one moment, while rows are written and removed', async () => {
+  it('is a consistent snapshot while rows are written and removed', async () => {
     await using fixture = await openFixture(stored, kind);
     const snapshot = await fixture.database.snapshot();
     const table = snapshot.tables.find(({ name }) => name === 'ledger_entries');
     if (table === undefined) throw new Error('there is a ledger');
     const before = await sumOf(snapshot, table);
-    // The one connection of PGlite is the snapshot's.
+    // PGlite has only one connection, which the snapshot uses.
     if (kind !== 'pglite') {
       await fixture.database.write((queries) =>
         sql`insert into ledger_entries (id, kind, debit_account, credit_account, amount_micros, currency, created_at)
@@ -148,8 +148,8 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
   });
 });
 
-describe('a place of backups', () => {
-  it('has each file once, and lists its backups', async () => {
+describe('a backup location', () => {
+  it('stores each file once, and lists its backups', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const first = await backedUp(fixture);
     const copied = await readdir(join(folder, 'target', 'files'), { recursive: true, withFileTypes: true });
@@ -161,7 +161,7 @@ describe('a place of backups', () => {
     await expect(findBackup(targetStore(), 'another')).rejects.toThrow(first.id);
   });
 
-  it('says which files the blob store did not have', async () => {
+  it('reports the files that the blob store did not have', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await rm(new URL(fixture.blobsUrl).pathname, { recursive: true });
     const { missing, files } = await backedUp(fixture);
@@ -169,7 +169,7 @@ describe('a place of backups', () => {
     expect(missing.length).toBeGreaterThan(0);
   });
 
-  it('has no backup where one was interrupted', async () => {
+  it('has no backup after an interrupted run', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const { id } = await backedUp(fixture);
     await rm(join(folder, 'target', 'backups', id, 'manifest.json'));
@@ -177,7 +177,7 @@ describe('a place of backups', () => {
     await expect(findBackup(targetStore(), null)).rejects.toThrow('no finished backup');
   });
 
-  it('keeps the secret of the data folder, and recognises it', async () => {
+  it('keeps the secret of the data folder, and recognizes it', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     const manifest = await backedUp(fixture, { keptSecret: secrets[0] ?? '' });
     expect(manifest.secret).toMatchObject({ isKept: true });
@@ -194,7 +194,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
   const restore = (manifest: Manifest, database: Database, blobs: BlobStore, isNewPair = false) =>
     restoreBackup({ target: targetStore(), manifest, database, blobs, workFolder: folder, clock: systemClock, isNewPair });
 
-  /** A service that has its id, and an upload under way when it is backed up. */
+  /** A paired service with an upload in progress during the backup. */
   async function paired() {
     const fixture = await openFixture(stored, kind);
     await migrate(fixture.database);
@@ -204,7 +204,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     return { fixture, id, manifest: await backedUp(fixture) };
   }
 
-  it('keeps its id where it is the old one, of which the database may not remove what was uploaded since', async () => {
+  it('keeps its id if it is the old one, and the database may not remove later uploads from it', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using restored = await emptied(kind);
@@ -213,7 +213,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     expect(await restored.database.read.selectFrom('pending_blobs').selectAll().execute()).toEqual([]);
   });
 
-  it('gets an id of its own where it is new: the original goes on with the other', async () => {
+  it('gets a new id if it is new: the original continues with the other one', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using restored = await emptied(kind);
@@ -224,7 +224,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     await expect(pair(restored.database, own())).rejects.toThrow(`${id} instead of ${renewed}`);
   });
 
-  it('is refused where it is that of a third, unless the operator means it', async () => {
+  it('is refused if it belongs to a third database, unless the operator confirms it', async () => {
     const { fixture, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     const others = filesystemBlobs({ root: join(folder, 'others') });
@@ -238,7 +238,7 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     await expect(pair(third.database, others)).rejects.toThrow('belongs to another database');
   });
 
-  it('stays that of a copied database', async () => {
+  it('stays the same for a copied database', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();
     await using copied = await emptied(kind);
@@ -266,7 +266,7 @@ describe('damage', () => {
     ['a table with something behind it', (backup) => appendFile(join(backup, 'tables', 'ledger_entries.ndjson.gz'), 'x')],
   ];
 
-  it.each(damages)('by %s is found, and nothing starts on a restore of it', async (_what, damage) => {
+  it.each(damages)('by %s is found, and no service starts on a restore of it', async (_what, damage) => {
     await using fixture = await openFixture(stored, 'sqlite');
     const manifest = await backedUp(fixture);
     const root = join(folder, 'target');
@@ -293,7 +293,7 @@ describe('damage', () => {
 });
 
 describe.each(fixtureKinds)('a copy to %s', (kind) => {
-  /** Fails once it has given so many batches. */
+  /** Fails after this many batches. */
   function breaking(snapshot: Snapshot, batches: number): Snapshot {
     let given = 0;
     return {
@@ -308,7 +308,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     };
   }
 
-  it.each([1, 5, 12])('that broke off after %i tables goes on, and no service starts before', async (batches) => {
+  it.each([1, 5, 12])('that was interrupted after %i tables continues, and no service starts before it ends', async (batches) => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     const from = storedSnapshot(targetStore(), await backedUp(fixture));
@@ -323,7 +323,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     expect(await sumsOf(target.database)).toMatchObject(before);
   });
 
-  it('that holds something is refused and stays as it is', async () => {
+  it('that already holds data is refused and stays unchanged', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     await migrate(target.database);
@@ -338,7 +338,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     expect(await migrate(target.database)).toEqual([]);
   });
 
-  it('of a newer version is refused', async () => {
+  it('from a newer version is refused', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await using target = await emptied(kind);
     const from = { ...(await fixture.database.snapshot()), migrations: ['0001-initial', '9999-later'] };
@@ -346,7 +346,7 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     await from.close();
   });
 
-  it('leaves out what the operator added', async () => {
+  it('leaves out tables that the operator added', async () => {
     await using fixture = await openFixture(stored, 'sqlite');
     await fixture.database.write((queries) => sql`create table notes_of_mine (id integer primary key, text text)`.execute(queries));
     await using target = await emptied(kind);

@@ -6,7 +6,7 @@ import { rawExchange, rawRequest } from '../raw-http.ts';
 import { startService, type Service } from '../service.ts';
 import { bodyMaxBytes, expectStillGood, json, words } from '../tries.ts';
 
-/** What the service logs as its own fault. */
+/** Errors that the service logs as its own. */
 const faults: string[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void faults.push(line) } });
 
@@ -19,13 +19,13 @@ afterAll(() => service[Symbol.asyncDispose]());
 const typeJson = 'Content-Type: application/json';
 const chunked = [typeJson, 'Transfer-Encoding: chunked'];
 
-/** Bytes on a socket, and the statuses that come back; none where the connection is just closed. */
+/** Bytes on a socket, and the expected statuses; empty if the connection is just closed. */
 interface RawTry {
   bytes: (token: string) => ReadonlyArray<string | Buffer>;
   statuses: readonly number[];
 }
 
-/** Makes each try on a connection of its own; then the service lives, no money moved, and the token does its call. */
+/** Sends each case on its own connection. Afterwards the service still runs, no money has moved, and the token still pays for a call. */
 function rawTable(name: string, tries: Readonly<Record<string, RawTry>>): void {
   describe(name, () => {
     let payment: PaymentBody;
@@ -40,7 +40,7 @@ function rawTable(name: string, tries: Readonly<Record<string, RawTry>>): void {
       expect(answers.length > 0 || closed).toBe(true);
     });
 
-    it('and after all of them the service answers and nothing is lost', async () => {
+    it('and afterwards the service answers and nothing is lost', async () => {
       expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
       await expectStillGood(service, payment);
     });
@@ -90,7 +90,7 @@ rawTable('bytes that are not a request', {
   'an expectation that nobody can meet': { bytes: oneLine('GET /healthz HTTP/1.1', 'Expect: miracles'), statuses: [417] },
 });
 
-/** What one server takes for a body another may take for the next request: none of these may be answered twice. */
+/** One server may read these bytes as a body, another as the next request. None of these may be answered twice. */
 const hidden = `GET /api/tools HTTP/1.1\r\nHost: farebox.test\r\n\r\n`;
 
 rawTable('a request that hides another', {
@@ -140,7 +140,7 @@ rawTable('a request that hides another', {
   },
 });
 
-describe('a client that holds on', () => {
+describe('a client that keeps its connection open', () => {
   let guarded: Service;
   beforeAll(async () => {
     guarded = await startService({
@@ -161,13 +161,13 @@ describe('a client that holds on', () => {
       'never ends the body of a new payment',
       [rawRequest('POST /api/payments HTTP/1.1', [typeJson, 'Content-Length: 99'], '{"serviceId":')],
     ],
-  ])('and %s is let go', async (_name, parts) => {
+  ])('and %s is disconnected', async (_name, parts) => {
     const { answers, closed } = await rawExchange(guarded.url, parts, { patienceMs: 5000 });
     expect(closed).toBe(true);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it.concurrent('and dribbles a header at a time is let go', async () => {
+  it.concurrent('and sends a header at a time is disconnected', async () => {
     const dribble = Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`);
     const { answers, closed } = await rawExchange(guarded.url, ['GET /healthz HTTP/1.1\r\n', ...dribble], {
       patienceMs: 5000,
@@ -176,14 +176,14 @@ describe('a client that holds on', () => {
     expect({ closed, statuses: answers.map(({ status }) => status) }).toEqual({ closed: true, statuses: [408] });
   });
 
-  it('and hangs up in the middle of its body costs nothing', async () => {
+  it('and disconnects in the middle of its body is not charged', async () => {
     const payment = await service.paid('word-count');
     const half = rawRequest(`POST ${words} HTTP/1.1`, [typeJson, 'Content-Length: 12', `X-Payment-Token: ${payment.token}`], '{"text":');
     await Promise.all(Array.from({ length: 20 }, () => rawExchange(service.url, [half], { patienceMs: 50 })));
     await expectStillGood(service, payment);
   });
 
-  it.concurrent('keeps its connection after a body that was refused unread', async () => {
+  it.concurrent('keeps its connection after its body was refused unread', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const refusedPort = await statusAndPort(agent, 'POST', '/api/payments', 'a'.repeat(bodyMaxBytes + 1));
     const until = performance.now() + 800;
@@ -194,7 +194,7 @@ describe('a client that holds on', () => {
   });
 });
 
-it('is no fault of ours, and is not logged as one', () => {
+it('causes no error log', () => {
   expect(faults).toEqual([]);
 });
 

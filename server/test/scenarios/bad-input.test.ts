@@ -393,7 +393,7 @@ table('a query', {
   'has a category that is too long': { ...search(`q=a&category=${'a'.repeat(65)}`), ...badInput(/^category/) },
 });
 
-describe('a query that is only odd', () => {
+describe('an unusual query', () => {
   it.each([
     'q=',
     '',
@@ -406,7 +406,7 @@ describe('a query that is only odd', () => {
     `q=${'%F0%9F%92%B8'.repeat(200)}`,
     `q=${'%00%ED%A0%80%20'.repeat(100)}`,
     'unknown=1&another=2',
-  ])('finds or finds nothing: %s', async (query) => {
+  ])('succeeds, with or without results: %s', async (query) => {
     expect(await service.get(`/api/tools/search?${query}`)).toMatchObject({ status: 200, body: { total: expect.any(Number) } });
   });
 });
@@ -435,7 +435,7 @@ function manyMembers(count: number): string {
   return JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index])));
 }
 
-/** A body of exactly so many bytes. */
+/** A body of exactly this many bytes. */
 function textOf(bytes: number): string {
   return `{"text":"${'a'.repeat(bytes - '{"text":""}'.length)}"}`;
 }

@@ -35,7 +35,7 @@ table('a method', {
   'DELETE of the health': { ...to('DELETE', '/healthz'), ...noMethod },
 });
 
-describe('an answer to a wrong method', () => {
+describe('the answer to a wrong method', () => {
   it.each([
     ['GET', words, 'POST'],
     ['POST', '/api/tools/timestamp', 'GET'],
@@ -46,7 +46,7 @@ describe('an answer to a wrong method', () => {
     expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining([allowed, 'OPTIONS']));
   });
 
-  it('to HEAD of a tool has no body and takes no call', async () => {
+  it('has no body for HEAD of a tool, and uses no call', async () => {
     const payment = await service.paid('word-count');
     const answer = await service.send('HEAD', words, { headers: { 'x-payment-token': payment.token } });
     expect(answer).toMatchObject({ status: 405, text: '' });
@@ -80,8 +80,8 @@ table('a path', {
   'is a dot file': { ...to('GET', '/.env'), ...noPath },
 });
 
-describe('the metrics', () => {
-  it('know no label that a client made up', async () => {
+describe('metrics', () => {
+  it('have no labels invented by clients', async () => {
     await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const path = `/made-up-${index}`;

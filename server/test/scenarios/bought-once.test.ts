@@ -20,7 +20,7 @@ const times = 20;
 const priceMicros = 100_000;
 const creditPath = '/api/v1/credit';
 
-eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
+eachDatabase('an asset that a wallet requests from two replicas', (open) => {
   let database: Database;
   let replicas: [Service, Service];
   let login: RequestHeaders;
@@ -34,7 +34,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     for (const replica of replicas) await replica[Symbol.asyncDispose]();
   });
 
-  /** The path of an asset that nobody has bought yet. */
+  /** The path of a new, unsold asset. */
   async function forSale(): Promise<string> {
     return `/api/v1/assets/fetch?asset_id=${(await uploadedAsset(replicas[0], login)).id}`;
   }
@@ -47,7 +47,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     return wallet;
   }
 
-  /** Another text each time, as a client signs some minutes later. */
+  /** Each proof has a different text, like one signed some minutes later. */
   async function proofOf({ account }: Wallet, path: string): Promise<RequestHeaders> {
     return signedIn(account, { ...signInInfo(await replicas[0].get(path)), requestId: randomUUID() });
   }
@@ -68,7 +68,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
   const claimsOf = ({ account }: Wallet) =>
     database.read.selectFrom('purchases').selectAll().where('payer', '=', account.address.toLowerCase()).execute();
 
-  it.each(['1.00', '1.95'])('with twenty proofs at once is paid once from a credit of $%s, and each gets it', async (amount) => {
+  it.each(['1.00', '1.95'])('with twenty proofs at once is paid once from a credit of $%s, and every request gets it', async (amount) => {
     const [wallet, path] = [await withCredit(amount), await forSale()];
     const answers = await atOnce(path, await many(() => proofOf(wallet, path)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -76,7 +76,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await creditOf(wallet)).toBe(Number(amount) * 1_000_000 - priceMicros);
   });
 
-  it('with twenty proofs at once and credit for one is paid once, and asks nobody for more', async () => {
+  it('with twenty proofs at once and credit for one is paid once, and no request is asked to pay more', async () => {
     const wallet = await withCredit('1.00');
     for (let spent = 0; spent < 9; spent += 1) {
       const path = await forSale();
@@ -88,7 +88,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await creditOf(wallet)).toBe(0);
   });
 
-  it('is paid again once its payment is past its life, and by another wallet', async () => {
+  it('is paid again after its payment has expired, and by another wallet', async () => {
     const [wallet, other, path] = [await withCredit('1.00'), await withCredit('1.00'), await forSale()];
     const first = paymentOf(await replicas[0].get(path, await proofOf(wallet, path)));
     expect(paymentOf(await replicas[0].get(path, await proofOf(other, path)))).not.toBe(first);
@@ -103,7 +103,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect([await creditOf(wallet), await creditOf(other)]).toEqual([800_000, 900_000]);
   });
 
-  it('with twenty signed payments at once is settled once, and the others get it when they are repeated', async () => {
+  it('with twenty signed payments at once is settled once, and the other payments get it when repeated', async () => {
     const [wallet, path] = [newWallet(), await forSale()];
     const signed = (await many(() => signedFor(wallet, replicas[0], path))).map(version2);
     const answers = await atOnce(path, signed);
@@ -122,7 +122,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     await replicas[0].balances();
   });
 
-  it('and has bought is not given to a payment that another has signed, or signed for less', async () => {
+  it('and has bought is not delivered for a payment signed by another wallet, or for less', async () => {
     const [wallet, thief, path] = [newWallet(), newWallet(), await forSale()];
     const paid = await signedFor(wallet, replicas[0], path);
     expect(await replicas[0].get(path, version2(paid))).toMatchObject({ status: 200 });
@@ -141,7 +141,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await settledMicros(wallet)).toBe(priceMicros);
   });
 
-  it('and has bought is its own although it has nothing left', async () => {
+  it('and has bought is still delivered when the wallet is empty', async () => {
     const [wallet, path] = [newWallet(), await forSale()];
     expect(await replicas[0].get(path, version2(await signedFor(wallet, replicas[0], path)))).toMatchObject({ status: 200 });
     const poor = { balance_micros: 0 };
@@ -153,7 +153,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await replicas[0].get(path, version2(forged))).toMatchObject({ status: 402 });
   });
 
-  it('for an account is bought for that account, and for another again', async () => {
+  it('for an account is bought for that account, and bought again for another', async () => {
     const [wallet, path] = [newWallet(), await forSale()];
     const [one, other] = [await replicas[0].customer(), await replicas[0].customer()];
     const bought = async (by: RequestHeaders) =>
@@ -164,7 +164,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await settledMicros(wallet)).toBe(2 * priceMicros);
   });
 
-  it('and that a process died for right after its credit was spent is delivered for that, to another proof', async () => {
+  it('and whose process died right after spending the credit is delivered for that credit, for another proof', async () => {
     const [wallet, path] = [await withCredit('1.00'), await forSale()];
     const address = wallet.account.address.toLowerCase();
     const offer = { kind: 'asset', serviceId: idIn(path), amountMicros: priceMicros } as const;
@@ -177,7 +177,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
     expect(await creditOf(wallet)).toBe(900_000);
   });
 
-  /** A process that has claimed what a wallet signed for an asset, and stands still before it settles. */
+  /** A process that has claimed a wallet's payment for an asset and stops before it settles. */
   async function claimedElsewhere(wallet: Wallet, path: string) {
     const { payments, settler, clock, log } = replicas[0].parts;
     if (settler === null) throw new Error('nobody settles');
@@ -222,7 +222,7 @@ eachDatabase('an asset that a wallet asks for at two replicas', (open) => {
   it.each([
     ['before', false],
     ['after', true],
-  ])('and that a process was paying for when it died, %s the money moved, is paid once', async (_name, hasMoved) => {
+  ])('and whose process died during payment, %s the money moved, is paid once', async (_name, hasMoved) => {
     const [wallet, path] = [await withCredit('1.00'), await forSale()];
     const before = await settledMicros(wallet);
     const process = await claimedElsewhere(wallet, path);

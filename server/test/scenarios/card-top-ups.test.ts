@@ -11,7 +11,7 @@ let service: Service;
 beforeAll(async () => {
   standIn = await stripeStandIn(clock);
   const stripe = { FAREBOX_STRIPE_KEY: standIn.key, FAREBOX_STRIPE_WEBHOOK_SECRET: standIn.webhookSecret, FAREBOX_STRIPE_URL: standIn.url };
-  // Smaller than an event of Stripe.
+  // Smaller than a Stripe event.
   service = await startService({ clock, settings: { ...stripe, FAREBOX_BODY_MAX_BYTES: '1024' } });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ async function buyCall(headers: Record<string, string>) {
   return service.get('/api/tools/timestamp', { ...headers, 'x-payment-token': token });
 }
 
-it('spends by a capped key what was bought by card, and refunds the rest', async () => {
+it('spends credit bought by card with a capped key, and refunds the rest', async () => {
   const customer = await service.customer({ key: { cap_total: '0.05' } });
   const { id, session } = await paidAtStripe(customer, '5.00');
   const event = standIn.event('checkout.session.completed', { ...session, custom_text: 'x'.repeat(4096) });
@@ -61,7 +61,7 @@ it('spends by a capped key what was bought by card, and refunds the rest', async
   await service.balances();
 });
 
-it('takes no event that is not signed, or that is larger than any', async () => {
+it('refuses an event that is unsigned or too large', async () => {
   const customer = await service.customer();
   const { session } = await paidAtStripe(customer, '5.00');
   const { body, headers } = standIn.event('checkout.session.completed', session);
@@ -70,7 +70,7 @@ it('takes no event that is not signed, or that is larger than any', async () => 
   expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '0.00', low: true } });
 });
 
-it('credits what no webhook told of', async () => {
+it('credits a top-up whose webhook was lost', async () => {
   const customer = await service.customer();
   await paidAtStripe(customer, '7.00');
   time.now += 10 * minuteMs;
@@ -78,7 +78,7 @@ it('credits what no webhook told of', async () => {
   expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '7.00', low: false } });
 });
 
-it('sells no credit by card where that is not set up', async () => {
+it('sells no credit by card if that is not configured', async () => {
   await using plain = await startService();
   const { login } = await plain.customer();
   expect(await plain.post('/api/v1/me/credit/checkout', { amount: '5.00' }, login)).toMatchObject({

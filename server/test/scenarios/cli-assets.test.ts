@@ -37,7 +37,7 @@ describe('assets and demand on the command line', () => {
     json: unknown;
   }
 
-  /** Runs `farebox` as a person does, through a pipe, in a folder of its own. */
+  /** Runs `farebox` through a pipe, like a person, in its own folder. */
   function farebox(...words: string[]): Promise<Ran> {
     return new Promise((done) => {
       const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url };
@@ -48,7 +48,7 @@ describe('assets and demand on the command line', () => {
     });
   }
 
-  it('many are imported with progress, and imported again make nothing', async () => {
+  it('imports many assets with progress, and creates nothing when repeated', async () => {
     const line = (key: string, more: object = {}) =>
       JSON.stringify({ key, title: `Rain ${key}`, asset_type: 'api', api_endpoint_url: 'https://api.example/rain', ...more });
     await writeFile(join(folder, 'many.ndjson'), `${[...Array(120).keys()].map((at) => line(`a${at}`)).join('\n')}\n`);
@@ -63,7 +63,7 @@ describe('assets and demand on the command line', () => {
     expect(await farebox('assets', 'import', 'none.ndjson', '--key', login)).toMatchObject({ code: 2 });
   });
 
-  it('a file is sold, found, bought and saved, and archived', async () => {
+  it('sells, finds, buys, saves and archives a file', async () => {
     await writeFile(join(folder, 'tide.csv'), 'port,metres\nHK,1.2\n');
     const words = [
       '--title',
@@ -105,7 +105,7 @@ describe('assets and demand on the command line', () => {
     expect(await farebox('assets', 'show', id)).toMatchObject({ code: 3, errors: expect.stringContaining('asset not found') });
   });
 
-  it('addresses and APIs are sold, and an API is described, not saved', async () => {
+  it('sells addresses and APIs; an API is described instead of saved', async () => {
     const [data, api] = await Promise.all([
       farebox('assets', 'register', 'https://data.example/a.csv', '--title', 'Far rain', '--type', 'dataset', '--key', login),
       farebox('assets', 'api', 'https://api.example/v1', '--title', 'Rain API', '--method', 'post', '--key', login),
@@ -119,7 +119,7 @@ describe('assets and demand on the command line', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('no file is overwritten without --force, and nobody pays for one that has no place', async () => {
+  it('overwrites no file without --force, and buys nothing that cannot be saved', async () => {
     await writeFile(join(folder, 'mine.csv'), 'mine');
     const before = await service.balances();
     expect(await farebox('assets', 'fetch', rain.id, '--output', 'mine.csv')).toMatchObject({
@@ -135,7 +135,7 @@ describe('assets and demand on the command line', () => {
     expect(await readdir(folder)).toEqual(['mine.csv']);
   });
 
-  it('a file gets the name of the delivery, with a number where that is taken, and the folder that is named', async () => {
+  it('names a file after the delivery, adds a number if taken, and saves to the given folder', async () => {
     await writeFile(join(folder, 'rain.csv'), 'mine');
     await mkdir(join(folder, 'data'));
     expect(await farebox('assets', 'fetch', rain.id)).toMatchObject({ code: 0, json: { file: 'rain-2.csv' } });
@@ -144,12 +144,12 @@ describe('assets and demand on the command line', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'rain-2.csv', 'rain.csv']);
   });
 
-  it('goes through a pipe with --output -', async () => {
+  it('writes to a pipe with --output -', async () => {
     expect(await farebox('assets', 'fetch', rain.id, '--output', '-')).toMatchObject({ code: 0, output: rainCsv });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('what was paid is fetched again by its token without paying', async () => {
+  it('fetches a paid asset again by its token without paying', async () => {
     const { token } = await service.paid(rain.id);
     const first = await farebox('assets', 'fetch', rain.id, '--token', token, '--output', 'one.csv');
     const before = await service.balances();
@@ -159,9 +159,9 @@ describe('assets and demand on the command line', () => {
     expect(await service.balances()).toEqual(before);
   });
 
-  describe('from a service that lies', () => {
+  describe('from a malicious service', () => {
     let liar: LoopbackUpstream;
-    /** Name of the file, and the bytes that come. */
+    /** The file name and bytes that the malicious service sends. */
     let lie = { fileName: 'x', sha256: '0'.repeat(64) };
     beforeAll(async () => {
       liar = await loopbackUpstream((request, response) => {
@@ -185,7 +185,7 @@ describe('assets and demand on the command line', () => {
     beforeAll(async () => {
       paidPayment = await service.paid('timestamp');
     });
-    it('saves nothing whose hash is wrong, and says how to get what was paid', async () => {
+    it('saves nothing with a wrong hash, and explains how to get the paid asset', async () => {
       lie = { fileName: 'x.txt', sha256: createHash('sha256').update('good').digest('hex') };
       expect(await farebox('assets', 'fetch', 'ast_1', '--url', liar.url)).toMatchObject({
         code: 1,
@@ -194,14 +194,14 @@ describe('assets and demand on the command line', () => {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    it('saves under a name in this folder, whatever name comes', async () => {
+    it('saves under a name in this folder, whatever name is sent', async () => {
       lie = { fileName: '../../escaped.txt', sha256: createHash('sha256').update('evil').digest('hex') };
       expect(await farebox('assets', 'fetch', 'ast_1', '--url', liar.url)).toMatchObject({ code: 0 });
       expect(await readdir(folder)).toEqual(['escaped.txt']);
     });
   });
 
-  it('a need is submitted, and an admin reads what was asked for', async () => {
+  it('submits a need, and shows an admin the demand', async () => {
     const words = ['hourly', 'tides', 'of', 'Macau'];
     const submitted = await farebox(
       'demand',
@@ -240,7 +240,7 @@ describe('assets and demand on the command line', () => {
     expect(await farebox(...words)).toMatchObject({ code, errors: expect.stringContaining(text) });
   });
 
-  it('an asset dearer than --max-cents is not bought', async () => {
+  it('refuses to buy an asset above --max-cents', async () => {
     expect(await farebox('assets', 'fetch', rain.id, '--max-cents', '9')).toMatchObject({
       code: 4,
       errors: expect.stringContaining('did not pay $0.10'),

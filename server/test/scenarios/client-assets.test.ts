@@ -30,7 +30,7 @@ describe('assets through the client', () => {
     return Buffer.from(await new Response((await buyer.download(delivered)).body).arrayBuffer());
   }
 
-  it('are uploaded, found, looked at, paid, fetched and downloaded; their owner sees what they earned', async () => {
+  it('are uploaded, searched, read, paid, fetched and downloaded; their owner sees the earnings', async () => {
     const asset = await upload();
     expect(asset).toMatchObject({ file_name: 'rain.csv', size_bytes: rainCsv.length, preview: { kind: 'dataset' } });
     const { results } = await buyer.searchAssets('rainfall by day', { type: 'dataset', maxPrice: '0.10', topK: 3 });
@@ -53,7 +53,7 @@ describe('assets through the client', () => {
   it.each([
     ['a file of random bytes', (bytes: Buffer<ArrayBuffer>) => new File([bytes], 'regen-雨.bin')],
     ['a stream of unknown length', (bytes: Buffer<ArrayBuffer>) => new Blob([bytes]).stream()],
-  ])('come back as they were sent: %s', async (_what, source) => {
+  ])('arrive as they were sent: %s', async (_what, source) => {
     const bytes = Buffer.from(Array.from({ length: 1_500_000 }, (_, index) => (index * index) % 253));
     const fields = { title: 'Bytes', asset_type: 'dataset', price_amount: null } as const;
     const asset = await owner.uploadAsset(fields, source(bytes), { fileName: 'regen-雨.bin' });
@@ -75,12 +75,12 @@ describe('assets through the client', () => {
     await expect(buyer.getAsset(id)).rejects.toMatchObject({ status: 404, code: 'asset_not_found' });
   });
 
-  it('are demanded where there are none', async () => {
+  it('are recorded as demand if there are none', async () => {
     const captured = await buyer.submitDemand({ need: 'Opening hours of lighthouses', budget: '0.20' });
     expect(captured).toMatchObject({ status: 'captured', signal_id: expect.stringMatching(/^sig_/), watch: null });
   });
 
-  it('are not uploaded where they are too large, or by nobody, and that is said', async () => {
+  it('are refused if too large or unauthenticated, with the reason', async () => {
     const large = () => new Blob([new Uint8Array(2_000_001)]);
     await expect(owner.uploadAsset(rain, large())).rejects.toMatchObject({ status: 413 });
     await expect(owner.uploadAsset(rain, large().stream())).rejects.toMatchObject({ status: 413 });
@@ -91,7 +91,7 @@ describe('assets through the client', () => {
     await expect(agent.myAssets()).resolves.toMatchObject({ items: expect.any(Array) });
   });
 
-  it('are not bought above the most that the wallet pays, nor without a wallet', async () => {
+  it('are not bought above the limit of the wallet, nor without a wallet', async () => {
     const { id } = await upload();
     const before = await service.balances();
     const thrifty = fareboxClient({ url: service.url, wallet: testWallet({ maxPriceCents: 9 }) });
@@ -101,7 +101,7 @@ describe('assets through the client', () => {
     expect(await service.balances()).toEqual(before);
   });
 
-  /** Loses the answers that the test names. */
+  /** Drops the answers chosen by the test. */
   function lossy(isLost: (path: string, headers: Headers, count: number) => boolean) {
     let count = 0;
     const fetchOrLose: typeof fetch = async (input, init) => {
@@ -113,7 +113,7 @@ describe('assets through the client', () => {
     return fareboxClient({ url: service.url, wallet: testWallet(), fetch: fetchOrLose });
   }
 
-  it('are bought once where the answers to paying and to fetching get lost', async () => {
+  it('are bought once if the answers to payment and fetch are lost', async () => {
     const { id } = await upload({ title: 'Lost and found' });
     const lost = new Set<string>();
     const client = lossy((path, headers) => {
@@ -127,7 +127,7 @@ describe('assets through the client', () => {
     expect((await owner.myRevenue({ assetId: id })).items).toHaveLength(1);
   });
 
-  it('that were paid and did not come are reported with the payment, which still gets them', async () => {
+  it('that were paid but not delivered are reported with the payment, which can still fetch them', async () => {
     const { id } = await upload({ title: 'Late' });
     const client = lossy((_path, headers) => headers.has('x-payment-token'));
     const failure = await client.fetchAsset(id).catch((thrown: unknown) => thrown);

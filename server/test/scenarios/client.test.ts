@@ -17,7 +17,7 @@ describe('the client and the command line', () => {
 
   const client = (options = {}) => fareboxClient({ url: service.url, ...options });
 
-  /** Runs `farebox` as a person does, through a pipe. */
+  /** Runs `farebox` through a pipe, like a person. */
   function farebox(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
     return new Promise((done) => {
       const env = { PATH: process.env['PATH'], FAREBOX_URL: service.url };
@@ -37,7 +37,7 @@ describe('the client and the command line', () => {
       expect(await client().verifyPayment(paymentId ?? '')).toMatchObject({ status: 'paid', remainingCalls: 0 });
     });
 
-    it('pays from credit by API key', async () => {
+    it('pays with credit by API key', async () => {
       const owner = await service.post('/api/v1/auth/register', { email: 'client@example.com', password: 'a password of some length' });
       const bearer = { authorization: `Bearer ${textAt(owner.body, 'token')}` };
       const user: unknown = Reflect.get(Object(owner.body), 'user');
@@ -48,7 +48,7 @@ describe('the client and the command line', () => {
       await expect(agent.call('slugify', { title: 'Hello World' })).rejects.toMatchObject({ status: 402, code: 'insufficient_credit' });
     });
 
-    it('buys nothing for a call that cannot work, nor above its maximum', async () => {
+    it('buys nothing if the call cannot work or costs more than its maximum', async () => {
       const before = await service.balances();
       await expect(client({ wallet: testWallet() }).call('word-count', {})).rejects.toThrow('text is required');
       await expect(client({ wallet: testWallet({ maxPriceCents: 4 }) }).call('word-count', { text: '' })).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('the client and the command line', () => {
       expect(await service.balances()).toEqual(before);
     });
 
-    it('gets a lost answer again without paying again', async () => {
+    it('fetches a lost answer again without paying again', async () => {
       let lost = 0;
       const lossy: typeof fetch = async (input, init) => {
         const response = await fetch(input, init);
@@ -99,7 +99,7 @@ describe('the client and the command line', () => {
       [['tools'], 2, 'farebox tools call <id> [json]'],
       [['tools', 'shw'], 2, 'Did you mean show?'],
       [['tools', 'list', '--frob'], 2, "unknown option '--frob'"],
-      // An option of another command, and words that the command has no use for.
+      // An option of another command, and unused words.
       [['tools', 'list', '--budget', '3'], 2, "unknown option '--budget'"],
       [['tools', 'show', 'uuid', 'slugify'], 2, 'too many arguments'],
       [['tools', 'show'], 2, "missing required argument 'id'"],
@@ -108,7 +108,7 @@ describe('the client and the command line', () => {
       expect(await farebox(...words)).toMatchObject({ code, errors: expect.stringContaining(errors) });
     });
 
-    it('ends quietly where nobody reads what it prints, as of `farebox tools list | head -1`', async () => {
+    it('ends quietly when its output is closed, as in `farebox tools list | head -1`', async () => {
       const child = spawn(process.execPath, [commandLine, 'tools', 'list'], {
         env: { PATH: process.env['PATH'], FAREBOX_URL: service.url },
       });

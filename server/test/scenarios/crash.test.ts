@@ -3,8 +3,8 @@ import { registryCrashRounds } from '../crash/registry/rounds.ts';
 import { crashRounds } from '../crash/rounds.ts';
 import { postgresUrl } from '../databases/postgres.ts';
 
-/** `npm run crash` does the same many times. */
-it('loses, doubles and overcharges nothing when it is killed under load', async () => {
+/** `npm run crash` repeats this many times. */
+it('loses, duplicates and overcharges nothing when killed under load', async () => {
   const lines: string[] = [];
   const report = await crashRounds({ rounds: 3, postgresUrl: null, purchasesMax: 100, print: (line) => void lines.push(line) });
   expect(report.violations).toEqual([]);
@@ -12,12 +12,12 @@ it('loses, doubles and overcharges nothing when it is killed under load', async 
   expect(lines).toHaveLength(3);
 });
 
-it('keeps the registry whole when it is killed under load', async () => {
+it('keeps the registry intact when killed under load', async () => {
   const report = await registryCrashRounds({ rounds: 2, postgresUrl: null, actsMax: 80, print: () => {} });
   expect(report.violations).toEqual([]);
 });
 
-it.skipIf(postgresUrl === undefined)('neither on PostgreSQL, where its lease has to run out first', async () => {
+it.skipIf(postgresUrl === undefined)('loses nothing on PostgreSQL either, where its lease must expire first', async () => {
   const report = await crashRounds({ rounds: 1, postgresUrl: postgresUrl ?? null, print: () => {} });
   expect(report.violations).toEqual([]);
 });

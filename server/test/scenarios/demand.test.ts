@@ -17,7 +17,7 @@ import { demandOn, type DemandRoom } from '../demand.ts';
 import { readAnswer, type Answer, type RequestHeaders } from '../service.ts';
 
 const json = { 'content-type': 'application/json' };
-/** What a wallet would take for a price. */
+/** Headers that a wallet would read as a price. */
 const priceHeaders = ['x-payment-required', 'x-payment-token', 'www-authenticate', 'payment-required', 'x-payment'];
 
 eachDatabase('demand over HTTP', (open) => {
@@ -44,7 +44,7 @@ eachDatabase('demand over HTTP', (open) => {
   const signals = () => database.read.selectFrom('demand_signals').selectAll().orderBy('id').execute();
 
   describe('signals', () => {
-    it('captures what is posted, and shows what is for sale', async () => {
+    it('stores a posted signal, and shows what is for sale', async () => {
       const match = room.supply.add('rainfall in Hong Kong');
       const signal = {
         agent_id: 'a1',
@@ -70,7 +70,7 @@ eachDatabase('demand over HTTP', (open) => {
       ]);
     });
 
-    it('takes a body or none', async () => {
+    it('accepts a request with or without a body', async () => {
       const bodies: Array<[headers: RequestHeaders, body?: string]> = [
         [{}],
         [json],
@@ -86,7 +86,7 @@ eachDatabase('demand over HTTP', (open) => {
       expect(await signals()).toHaveLength(bodies.length);
     });
 
-    it('refuses wrong members by name, and stores nothing', async () => {
+    it('refuses invalid fields by name, and stores nothing', async () => {
       const wrong: Array<[path: string, body: unknown]> = [
         ['need', { need: 5 }],
         ['need', { need: null }],
@@ -111,25 +111,25 @@ eachDatabase('demand over HTTP', (open) => {
       expect(await signals()).toEqual([]);
     });
 
-    it('refuses what is no JSON object, and metadata nested a hundred thousand times', async () => {
+    it('refuses a body that is not a JSON object, and metadata nested a hundred thousand times', async () => {
       for (const body of ['{', '[]', 'null', '"x"', `{"metadata":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`]) {
         expect((await send('POST', '/api/v1/agent-demand', json, body)).status, body.slice(0, 20)).toBe(400);
       }
     });
 
-    it('refuses a body that is not JSON by its type, and bytes that are not UTF-8', async () => {
+    it('refuses another content type than JSON, and bytes that are not UTF-8', async () => {
       expect((await send('POST', '/api/v1/agent-demand', { 'content-type': 'text/plain' }, 'x')).status).toBe(415);
       const answer = await app.request('/api/v1/agent-demand', { method: 'POST', headers: json, body: Buffer.from([0x22, 0xff, 0x22]) });
       expect(answer.status).toBe(400);
     });
 
-    it('makes odd texts storable', async () => {
+    it('stores unusual texts', async () => {
       const body = JSON.parse('{"need":"rain\\u0000\\u001b[31m \\ud800 \\r\\nx","metadata":{"__proto__":{"a":1},"z":"\\u0000"}}');
       expect((await post('/api/v1/agent-demand', body)).status).toBe(202);
       expect(await signals()).toMatchObject([{ need: 'rain [31m \ufffd  x' }]);
     });
 
-    it('captures a probe, and explains itself where nothing is asked', async () => {
+    it('records a probe, and explains itself if no need is given', async () => {
       expect(await get('/api/v1/agent-demand?q=tides&type=dataset&urgency=high&budget=1&agent_id=a1')).toMatchObject({ status: 202 });
       expect(await get('/api/v1/agent-demand?capability=tide%20tables')).toMatchObject({ status: 202 });
       for (const path of ['/api/v1/agent-demand', '/api/v1/agent-demand?q=&urgency=high', '/api/v1/agent-demand?q=%00%20']) {
@@ -144,7 +144,7 @@ eachDatabase('demand over HTTP', (open) => {
       expect((await get('/api/v1/agent-demand?q=a&q=b')).status).toBe(400);
     });
 
-    it('answers only after the signal is on the disk', async () => {
+    it('answers only after the signal is durable', async () => {
       const commit = Promise.withResolvers<void>();
       const slow: Database = {
         ...database,
@@ -163,14 +163,14 @@ eachDatabase('demand over HTTP', (open) => {
       expect((await answer).status).toBe(202);
     });
 
-    it('takes a wrong credential for none', async () => {
+    it('treats a wrong credential as anonymous', async () => {
       expect((await post('/api/v1/agent-demand', { need: 'x' }, { authorization: 'Bearer of-another-service' })).status).toBe(202);
       expect((await get('/api/v1/agent-paywall?q=x', { 'x-api-key': 'fbk_wrong' })).status).toBe(402);
       expect((await get('/api/v1/agent-paywall?q=x', { 'x-client-id': 'my-agent' })).status).toBe(402);
       expect((await signals()).map((row) => row.client_id)).toEqual(['anonymous', 'anonymous', 'my-agent']);
     });
 
-    it('limits how often a client may ask, with Retry-After', async () => {
+    it('limits the requests per client, with Retry-After', async () => {
       app = appOf(room, 2);
       const paths = ['/api/v1/agent-demand?q=x', '/api/v1/agent-paywall?q=x', '/api/v1/flowers/prices/latest?variety=x'];
       const answers = [];
@@ -195,7 +195,7 @@ eachDatabase('demand over HTTP', (open) => {
       ],
       ['GET', '/api/v1/flowers/prices/markets/aalsmeer?variety=Red&currency=EUR', 'flowers', undefined],
       ['GET', '/api/v1/flowers/prices/varieties/red-naomi?market=Aalsmeer', 'flowers', undefined],
-    ])('%s %s is stored and asks for nothing', async (method, path, source, signal) => {
+    ])('%s %s is stored and requests no payment', async (method, path, source, signal) => {
       room.supply.add('tides of Macau');
       const answer = await send(method, path, signal === undefined ? {} : json, signal === undefined ? undefined : JSON.stringify(signal));
       expect(answer.status).toBe(402);
@@ -206,7 +206,7 @@ eachDatabase('demand over HTTP', (open) => {
       expect(await signals()).toMatchObject([{ id: body.signal_id, source }]);
     });
 
-    it('keeps what was asked of flowers', async () => {
+    it('records flower queries as needs', async () => {
       await get('/api/v1/flowers/prices/latest?variety=Red%20Naomi&market=Aalsmeer&currency=eur&unit=stem');
       expect(await signals()).toMatchObject([
         {
@@ -216,7 +216,7 @@ eachDatabase('demand over HTTP', (open) => {
       ]);
     });
 
-    it('refuses questions that lack something or have it wrong', async () => {
+    it('refuses questions with missing or wrong fields', async () => {
       const wrong = [
         ['/api/v1/agent-paywall', 'q is required'],
         ['/api/v1/agent-paywall?q=', 'q is required'],
@@ -259,7 +259,7 @@ eachDatabase('demand over HTTP', (open) => {
       ['nothing but null', 'null', [''], { need: null }],
       ['a callback that is no address', '{"need": "tides", "callback_url": "mailto:a@b.example"}', ['callback_url'], { need: 'tides' }],
       ['a callback inside', '{"need": "tides", "callback_url": "http://127.0.0.1/"}', ['callback_url'], { need: 'tides' }],
-    ])('take a body with %s: what is right is stored, what is wrong is named', async (_what, body, paths, stored) => {
+    ])('accept a body with %s: valid fields are stored, invalid ones are named', async (_what, body, paths, stored) => {
       const answer = await paywall(body);
       expect(answer.status).toBe(402);
       const { issues = [], signal_id: id } = DemandPaymentRequired.parse(answer.body);
@@ -274,7 +274,7 @@ eachDatabase('demand over HTTP', (open) => {
       ['no type', '{"need": "tides"}', { 'content-type': '' }, 'tides'],
       ['a form', 'need=tides', { 'content-type': 'application/x-www-form-urlencoded' }, null],
       ['a body that is too long', JSON.stringify({ need: 'x'.repeat(2 * 1024 * 1024) }), json, null],
-    ])('take %s too', async (_what, body, headers, need) => {
+    ])('accept %s too', async (_what, body, headers, need) => {
       const answer = await paywall(body, headers);
       expect(answer).toMatchObject({
         status: 402,
@@ -283,7 +283,7 @@ eachDatabase('demand over HTTP', (open) => {
       expect(await signals()).toMatchObject([{ source: 'paywall', need }]);
     });
 
-    it('say nothing of issues where there are none', async () => {
+    it('omit the issues if there are none', async () => {
       for (const body of ['', '{}', '{"need":"tides","unknown":1}']) {
         const answer = await paywall(body);
         expect(answer.status).toBe(402);
@@ -292,7 +292,7 @@ eachDatabase('demand over HTTP', (open) => {
     });
   });
 
-  it('closes the loop: a need, a supply, a notice that its receiver can verify', async () => {
+  it('closes the loop: a need, a supply, a webhook that its receiver can verify', async () => {
     const { body } = await post('/api/v1/agent-demand', { need: 'tides of Macau', callback_url: 'https://agent.example/hook' });
     const { watch, signal_id: id } = CapturedSignal.parse(body);
     expect(watch).toMatchObject({ id, callback_url_host: 'agent.example', events: ['supply.matched'] });
@@ -304,12 +304,12 @@ eachDatabase('demand over HTTP', (open) => {
     expect(notice).toMatchObject({ type: 'supply.matched', data: { signal_id: id, need: 'tides of Macau', match } });
   });
 
-  it('watches for a paywall signal as well', async () => {
+  it('creates a watch for a paywall signal as well', async () => {
     const { body } = await post('/api/v1/agent-paywall', { need: 'tides', callback_url: 'https://agent.example/hook' });
     expect(DemandPaymentRequired.parse(body).watch).toMatchObject({ secret: expect.stringMatching(/^whsec_/) });
   });
 
-  it('serves a manifest that is public, cacheable, and names real endpoints', async () => {
+  it('serves a manifest that is public, cacheable, and lists real endpoints', async () => {
     const answer = await get('/.well-known/agent-demand.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -327,7 +327,7 @@ eachDatabase('demand over HTTP', (open) => {
   describe('for admins', () => {
     const paths = ['/api/v1/admin/agent-demand', '/api/v1/admin/access-logs', '/api/v1/admin/demand-signals'];
 
-    it('are for nobody else', async () => {
+    it('are refused to everybody else', async () => {
       const owner = await login('owner');
       for (const path of paths) {
         expect((await get(path)).status).toBe(401);
@@ -336,7 +336,7 @@ eachDatabase('demand over HTTP', (open) => {
       }
     });
 
-    it('sums up demand', async () => {
+    it('summarizes demand', async () => {
       await post('/api/v1/agent-demand', { need: 'tides', budget: '2' });
       await get('/api/v1/agent-paywall?q=tides');
       await database.write(async () => {});
@@ -351,7 +351,7 @@ eachDatabase('demand over HTTP', (open) => {
       });
     });
 
-    it('refuses a window that is none', async () => {
+    it('refuses an invalid window', async () => {
       const admin = await login('admin');
       for (const hours of ['0', '2161', 'x', '1.5', '-1', '1e9']) {
         const answer = await get(`/api/v1/admin/agent-demand?window_hours=${hours}`, admin);
@@ -392,7 +392,7 @@ eachDatabase('demand over HTTP', (open) => {
     });
   });
 
-  /** The headers of somebody who has logged in. */
+  /** The headers of a logged-in account. */
   async function login(role: 'admin' | 'owner'): Promise<RequestHeaders> {
     const { sessions } = accountsOn(database);
     const id = newId('usr', room.time.now);
@@ -405,7 +405,7 @@ eachDatabase('demand over HTTP', (open) => {
   }
 });
 
-/** The routes of this part alone, with failures answered as the service answers them. */
+/** Only the routes of this part, with failures answered as the service does. */
 function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   const parts = {
     ...room,

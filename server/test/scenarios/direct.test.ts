@@ -7,8 +7,8 @@ import { rawExchange, rawRequest } from '../raw-http.ts';
 import { uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 
-/** What is paid for is answered in front of the router: like by the router itself, to the letter but for ids and times. */
-describe('a request in front of the router', () => {
+/** Paid requests are answered before the router. The answers equal those of the router byte for byte, except for ids and times. */
+describe('a request handled before the router', () => {
   let service: Service;
   let routed: Server;
   let routedUrl: string;
@@ -39,7 +39,7 @@ describe('a request in front of the router', () => {
   const fetchPath = '/api/v1/assets/fetch';
   const words = '/api/tools/word-count';
 
-  /** Ids, tokens, signatures and times are another in each answer. */
+  /** Removes ids, tokens, signatures and times, which differ in each answer. */
   function plain(text: string): string {
     return text
       .replaceAll(/\b(?:pay|tok|req)_[\w-]+/g, '<id>')
@@ -83,7 +83,7 @@ describe('a request in front of the router', () => {
     ['one with a member too many', () => posted(fetchPath, { asset_id: assetId, more: 1 })],
   ];
 
-  it.each(requests)('is answered as by the router: %s', async (_what, request) => {
+  it.each(requests)('gets the same answer as from the router: %s', async (_what, request) => {
     const [direct, other] = await Promise.all(
       [service.url, routedUrl].map(async (url) => (await rawExchange(url, [request()], { answersMin: 1 })).answers[0]),
     );
@@ -93,7 +93,7 @@ describe('a request in front of the router', () => {
     expect(headersOf(direct.head)).toEqual(headersOf(other.head));
   });
 
-  it('is read whole, however it is cut, and others may follow on the connection', async () => {
+  it('is read whole, however it is cut, and further requests can use the connection', async () => {
     const { text, length } = bodyOf({ text: 'háček 香港' });
     const bytes = Buffer.from(text);
     const head = rawRequest(`POST ${words} HTTP/1.1`, [json, length]);

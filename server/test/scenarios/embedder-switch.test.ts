@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int(), pending: z.int() }) });
 const Question = z.object({ input: z.array(z.string()), model: z.string(), dimensions: z.literal(512) });
 
-/** An OpenAI-compatible endpoint with the built-in embedder behind it, negated: another space. */
+/** An OpenAI-compatible endpoint that returns the negated vectors of the built-in embedder, which form another space. */
 function embeddingsApi() {
   const embedder = builtinEmbedder();
   const { signal } = new AbortController();
@@ -38,7 +38,7 @@ const found = async (service: Service) =>
 const indexOf = async (service: Service) => Ready.parse((await service.get('/readyz')).body).search;
 
 eachDatabase('a change of the embedding model', (open) => {
-  it('is made in the background: search answers all the time, and readiness tells how far it is', async () => {
+  it('runs in the background: search keeps answering, and readiness shows the progress', async () => {
     const database = await open();
     await using api = await embeddingsApi();
     let assetId = '';

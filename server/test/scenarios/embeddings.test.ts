@@ -14,7 +14,7 @@ describe('embeddings', () => {
 
   const embed = async (input: string | string[]) => Embeddings.parse((await service.post('/api/v1/embeddings', { input })).body);
 
-  it('are unit vectors of the model that the capabilities name, one for each text', async () => {
+  it('are unit vectors of the model in the capabilities, one per text', async () => {
     const { search } = Capabilities.parse((await service.get('/api/v1/capabilities')).body);
     const { model, dimension, embeddings } = await embed(['rain in Hong Kong', 'ferries']);
     expect([model, dimension]).toEqual([search.embedding_model, search.dimension]);
@@ -23,13 +23,13 @@ describe('embeddings', () => {
     expect((await embed('ferries')).embeddings).toEqual([embeddings[1]]);
   });
 
-  it('search by vector', async () => {
+  it('can be used to search by vector', async () => {
     const { model, embeddings } = await embed('how much does it rain in Hong Kong');
     const found = await service.post('/api/v1/assets/search', { vector: embeddings[0], model });
     expect(AssetSearchAnswer.parse(found.body).results[0]?.title).toBe('Rainfall by the hour in Hong Kong');
   });
 
-  it('of another model are refused where the search names it', async () => {
+  it('of another model are refused if the search names that model', async () => {
     const { model, embeddings } = await embed('rain');
     expect(await service.post('/api/v1/assets/search', { vector: embeddings[0], model: 'text-embedding-3-small' })).toMatchObject({
       status: 400,

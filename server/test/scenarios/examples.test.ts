@@ -24,7 +24,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('agent-over-http asks in Chinese too', async () => {
+  it('agent-over-http searches in Chinese too', async () => {
     const { stdout } = await run(process.execPath, [
       `${examples}/agent-over-http.ts`,
       service.url,
@@ -45,7 +45,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('owner-and-buyer sells a file, buys it and sees what it earned', async () => {
+  it('owner-and-buyer sells a file, buys it and shows the earnings', async () => {
     const { stdout } = await run(process.execPath, [`${examples}/owner-and-buyer.ts`, service.url]);
     expect(stdout.split('\n')).toEqual([
       'for sale: Daily rainfall in Hong Kong, 83 bytes, $0.10',
@@ -59,7 +59,7 @@ describe('the examples', () => {
     ]);
   });
 
-  it('pay-with-x402 pays with a wallet that nobody has seen before', async () => {
+  it('pay-with-x402 pays from a wallet without an account', async () => {
     const { stdout } = await run(process.execPath, [`${examples}/pay-with-x402.ts`, service.url]);
     expect(stdout.split('\n')).toEqual([
       '/api/tools/word-count asks for $0.05 on eip155:84532',

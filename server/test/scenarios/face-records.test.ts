@@ -17,10 +17,10 @@ const staff = { Name: 'staff' };
 const anna = { DbName: 'staff', EntityId: 'anna' };
 const needsOwner = 'records of people need an API key, an account or the wallet that pays';
 
-/** What keeps records of people here, and at the provider: each shall keep them apart. */
+/** The engines that store records of people, here and at the provider. Each must keep them separate. */
 const engines = ['local', 'upstream'] as const;
 
-describe.each(engines)('records of people, kept by the engine %s', (engine) => {
+describe.each(engines)('records of people, stored by the engine %s', (engine) => {
   let upstream: UpstreamStandIn;
   let service: Service;
   let key: Customer;
@@ -85,7 +85,7 @@ describe.each(engines)('records of people, kept by the engine %s', (engine) => {
     }
   });
 
-  it('are shared by no two strangers, and cannot be reached by a name that looks like an owner', async () => {
+  it('are never shared by two strangers, and cannot be reached by a name that looks like an owner', async () => {
     const names = [key.apiKeyId, key.userId, `0x${'a'.repeat(40)}`, `solana:${'A'.repeat(44)}`, `SOLANA:${'A'.repeat(44)}`];
     for (const name of names) {
       expect(await service.post(getPerson, anna, { 'x-client-id': name })).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(engines)('records of people, kept by the engine %s', (engine) => {
     }
   });
 
-  it('of a key are nothing to another account, and nothing to another key', async () => {
+  it('of a key are invisible to another account and to another key', async () => {
     const other = await service.customer();
     for (const headers of [other.apiKey, other.login, key.login]) {
       expect(await paid(getPerson, anna, headers)).toMatchObject({ status: 422 });
@@ -107,18 +107,18 @@ describe.each(engines)('records of people, kept by the engine %s', (engine) => {
     expect(await paid(getPerson, anna, { ...key.apiKey, 'x-client-id': 'victim' })).toMatchObject({ status: 200 });
   });
 
-  it('belong to the wallet that pays, and to no other', async () => {
+  it('belong only to the wallet that pays', async () => {
     const [wallet, other] = [newWallet(), newWallet()];
     expect(await paidBy(wallet, create, staff)).toMatchObject({ status: 200 });
     expect(await paidBy(wallet, addPerson, anna)).toMatchObject({ status: 200 });
     expect(await paidBy(wallet, getPerson, anna)).toMatchObject({ status: 200, body: { data: { entityId: 'anna' } } });
-    // A name beside the payment changes nothing.
+    // A client name beside the payment changes nothing.
     expect(await paidBy(wallet, getPerson, anna, { 'x-client-id': 'victim' })).toMatchObject({ status: 200 });
     expect(await paidBy(other, getPerson, anna)).toMatchObject({ status: 422 });
   });
 
-  // Until the core tells `checkInput` who asks: it then begins to pass, and `fails` has to go.
-  it('are known to need an owner before anything is paid', async () => {
+  // This starts to pass once the core tells `checkInput` who the caller is; then remove `fails`.
+  it('are reported to need an owner before anything is paid', async () => {
     expect(await service.post(getPerson, anna)).toMatchObject({
       status: 402,
       body: { input: { valid: false, issues: [{ path: '', message: needsOwner }] } },
@@ -127,8 +127,8 @@ describe.each(engines)('records of people, kept by the engine %s', (engine) => {
   });
 });
 
-describe('records that were kept under a name before', () => {
-  it('stay where they are, and nobody reaches them by that name', async () => {
+describe('records that were stored under a client name before', () => {
+  it('stay in the database, and nobody reaches them by that name', async () => {
     await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });
     const { database } = service.parts;
     await database.write(async (queries) => {
@@ -149,10 +149,10 @@ describe('records that were kept under a name before', () => {
   });
 });
 
-describe('the check of an input', () => {
+describe('the input check', () => {
   const tools = vendorTools.filter(({ category, tags }) => category === 'face-body' && tags.includes('records'));
 
-  it('refuses a tool that keeps records of people to unknown callers, for any input', () => {
+  it('refuses a tool that stores records of people to anonymous callers, for any input', () => {
     expect(tools).toHaveLength(6);
     for (const described of tools) {
       const tool = { ...described, run: async () => ({}) };
@@ -161,7 +161,7 @@ describe('the check of an input', () => {
     }
   });
 
-  it('knows an owner by what only a credential or a wallet can prove', () => {
+  it('recognizes an owner only by a credential or a wallet', () => {
     const solana = 'solana:7YttLkHDoNj9wyDur5pM1ejNaAvT9X4eqaYcHQqtj2G5';
     const owners = ['key_01KAGT4M8E3V9S2QZ7XNBC5WRD', 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD', `0x${'0a'.repeat(20)}`, solana];
     for (const owner of owners) expect(provenOwner(owner)).toBe(owner);

@@ -79,7 +79,7 @@ describe.each([
   });
   const pay = (headers: Record<string, string>): Promise<Answer> => service.post(echo, note, headers);
 
-  it('asks for a transaction whose fee the facilitator pays', async () => {
+  it('requests a transaction whose fee the facilitator pays', async () => {
     const unpaid = await pay({});
     expect(unpaid.status).toBe(402);
     expect(decodePaymentRequiredHeader(unpaid.headers.get('payment-required') ?? '')).toMatchObject({
@@ -88,7 +88,7 @@ describe.each([
     });
     const older = network === mainnet ? 'solana' : 'solana-devnet';
     expect(unpaid.body).toMatchObject({ x402Version: 1, accepts: [{ network: older, maxAmountRequired: '50000', payTo, asset }] });
-    // It has no method for this network.
+    // This network has no such method.
     expect(unpaid.headers.get('www-authenticate')).toBeNull();
     expect((await service.get('/discovery/resources?limit=1')).body).toMatchObject({ items: [{ accepts: [{ network, payTo }] }] });
   });
@@ -119,7 +119,7 @@ describe.each([
     expect(settlementOf(paid)).toMatchObject({ success: true, network: name, transaction });
   });
 
-  it('hears nothing of what is plainly another payment', async () => {
+  it('never sends the facilitator a payment that plainly does not match', async () => {
     const asked = facilitator.asked.verify.length;
     const other = { ...requirement, amount: '1' };
     const refused = [
@@ -134,7 +134,7 @@ describe.each([
     expect(facilitator.asked.verify.length).toBe(asked);
   });
 
-  it('refuses what the facilitator refuses, and takes the same transaction later', async () => {
+  it('refuses what the facilitator refuses, and accepts the same transaction later', async () => {
     facilitator.say({ verify: () => ({ isValid: false, invalidReason: 'invalid_exact_svm_payload_amount_insufficient' }) });
     const headers = paying(solanaTransaction());
     expect(await pay(headers)).toMatchObject({ status: 402, body: { reason: 'invalid_exact_svm_payload_amount_insufficient' } });
@@ -147,7 +147,7 @@ describe.each([
     ['says that it failed on the way', { settle: () => ({ success: false, errorReason: 'transaction_failed', transaction: '', network }) }],
     ['names no transaction', { settle: () => ({ success: true, transaction: '', network }) }],
     ['names another network', { settle: () => ({ success: true, transaction, network: 'solana:other' }) }],
-  ])('runs nothing, and asks for nothing again, where the facilitator %s what became of it', async (_what, words) => {
+  ])('runs nothing, and requests no other payment, if the facilitator %s what became of it', async (_what, words) => {
     facilitator.say(words);
     const [headers, runs] = [paying(solanaTransaction()), counter.runCount()];
     const unknown = await pay(headers);
@@ -160,8 +160,8 @@ describe.each([
   });
 });
 
-describe('a facilitator that has not said yet who pays the fees', () => {
-  it('is asked again, and nobody is asked to pay until then', async () => {
+describe('a facilitator that has not named its fee payer yet', () => {
+  it('is asked again, and no payment is requested before it answers', async () => {
     await using facilitator = await standInFacilitator({ ...honest(mainnet), supported: () => undefined });
     await using service = await startService({
       settings: {
@@ -179,7 +179,7 @@ describe('a facilitator that has not said yet who pays the fees', () => {
     expect(await service.get('/api/tools/timestamp', { 'x-payment': early })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     facilitator.say(honest(mainnet));
     await service.parts.settler?.refresh?.(AbortSignal.timeout(5000));
-    // Challenges are made anew every second.
+    // New challenges are made every second.
     await until(
       'a challenge for wallets',
       async () => (await service.get('/api/tools/timestamp')).headers.get('payment-required') !== null,
@@ -219,7 +219,7 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
     expect(paid.status).toBe(200);
     expect(settlementOf(paid)).toMatchObject({ success: true, payer: payer.address.toLowerCase(), amount: '30000' });
     expect(await money.balance(payer.address)).toBe(9_970_000);
-    // A testnet: nobody is owed anything for it.
+    // On a testnet, nobody is owed anything.
     const balances = await service.balances();
     expect(balances).toMatchObject({ 'test:revenue:tool:timestamp': 30_000 });
     expect(Object.keys(balances).filter((account) => account.startsWith('revenue:'))).toEqual([]);

@@ -62,7 +62,7 @@ async function scannedPdf(): Promise<Uint8Array> {
   return pdf(1, async (document) => document.getPage(0).drawImage(await document.embedPng(picture), { width: 200, height: 200 }));
 }
 
-/** What is wrong, where it lies, and what is said of it. */
+/** The fault, the URL of the document, and the reported message. */
 const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, message: string]> => [
   ['encrypted', `${source.url}/encrypted.pdf`, 'the document is encrypted'],
   ['damaged', `${source.url}/damaged.pdf`, 'the document is not a PDF that can be read'],
@@ -74,7 +74,7 @@ const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, mess
   ['a scan, and text cannot be recognised here', `${source.url}/scanned.pdf`, 'text cannot be recognised here'],
 ];
 
-/** The engine of this machine as it is without anything that recognises text. */
+/** The local engine without anything that recognises text. */
 async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0]['database']): Promise<OpenLocalEngine> {
   const rules = { allowsPrivateAddresses: true };
   return openLocalEngine({
@@ -89,7 +89,7 @@ async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0
   });
 }
 
-eachDatabase('a document that cannot be worked on', (open) => {
+eachDatabase('a document that cannot be processed', (open) => {
   let local: OpenLocalEngine;
   let service: Service;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     return (await entries.execute()).map(({ kind }) => kind).filter((kind) => kind === 'use_returned');
   }
 
-  it('gives its submission back, once, and the result tool says why, each time', async () => {
+  it('gives its submission back, once, and the result tool reports the reason each time', async () => {
     for (const [what, fileUrl, message] of failures()) {
       const submission = await call(toMarkdown, { fileUrl });
       expect(submission.answer, what).toMatchObject({ status: 200 });
@@ -149,7 +149,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     [{ pageIndex: 'all of them' }, 'pageIndex', 'page numbers and ranges'],
     [{ pageIndex: '1-1001' }, 'pageIndex', 'more than 1000 pages'],
     [{ fileNameExtension: 'mobi' }, 'fileNameExtension', 'mobi cannot be read here'],
-  ])('is refused before it is paid where that is known: %o', async (options, path, message) => {
+  ])('is refused before payment if the fault is already known: %o', async (options, path, message) => {
     const input = { fileUrl: `${source.url}/report.pdf`, ...options };
     const issues = [{ path, message: expect.stringContaining(message) }];
     expect(await service.post(`/api/tools/${structure}`, input, agent)).toMatchObject({
@@ -161,7 +161,7 @@ eachDatabase('a document that cannot be worked on', (open) => {
     expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0, remainingCalls: 1 });
   });
 
-  it('is not sold at all by a tool that has to recognise text', async () => {
+  it('is not sold by a tool that needs text recognition', async () => {
     const unpaid = await service.post('/api/tools/vendor-docai-image-to-markdown-submit', { imageUrls: [`${source.url}/a.png`] });
     expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
     expect(unpaid.headers.get('retry-after')).toBe('3600');

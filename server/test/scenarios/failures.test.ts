@@ -11,7 +11,7 @@ const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const call = (service: Service, headers: RequestHeaders, body: object = note) => service.post(echo, body, headers);
 
-/** Fails as long as the test wants it. */
+/** Fails as long as the test wants. */
 function moody(failure: () => Promise<void>, options: CountedToolOptions = {}) {
   const mood = { fails: true };
   const counted = countedTool({ ...options, work: async () => (mood.fails ? failure() : undefined) });
@@ -63,7 +63,7 @@ describe('a call that fails', () => {
     expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'test:revenue:tool:counted-echo': 50_000 });
   });
 
-  it('because its answer breaks its own promise is given back, and nobody sees the answer', async () => {
+  it('because its answer does not match its schema is given back, and the answer is not shown', async () => {
     const { tool } = countedTool();
     const broken = { ...tool, run: async () => ({ note: 'a secret', run: 'many' }) };
     await using service = await startService({ extraTools: [broken] });
@@ -96,14 +96,14 @@ describe('a call that fails', () => {
     await service.balances();
   });
 
-  it('because nobody is there is given back', async () => {
+  it('because nothing is listening is given back', async () => {
     await using service = await startService({ settings: { FAREBOX_UUID_SOURCE_URL: await deadUrl() } });
     const { token } = await service.paid('random-uuid');
     const failed = await service.get('/api/tools/random-uuid', { 'x-payment-token': token });
     expect(failed).toMatchObject({ status: 502, body: { payment: { remainingCalls: 1 } } });
   });
 
-  it('counts against the quality of the tool, but bad input does not', async () => {
+  it('lowers the quality of the tool, but bad input does not', async () => {
     const { tool } = moody(async () => Promise.reject(problem('upstream_failed')));
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
@@ -117,7 +117,7 @@ describe('a call that fails', () => {
 describe('an Idempotency-Key', () => {
   const withKey = (token: string, key = 'key-1') => ({ 'x-payment-token': token, 'idempotency-key': key });
 
-  it('gives the first answer again, to the letter, and charges once', async () => {
+  it('returns the first answer again, byte for byte, and charges once', async () => {
     const { tool, runCount } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const { token, paymentId } = await service.paid('counted-echo');
@@ -132,7 +132,7 @@ describe('an Idempotency-Key', () => {
     expect(await service.balances()).toMatchObject({ 'test:revenue:tool:counted-echo': 50_000 });
   });
 
-  it('means the same in quotes, as the draft writes it', async () => {
+  it('is the same in quotes, as in the draft', async () => {
     const { tool, runCount } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
@@ -141,7 +141,7 @@ describe('an Idempotency-Key', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('means the same however the body is written', async () => {
+  it('is the same for equivalent JSON bodies', async () => {
     const { tool, runCount } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
@@ -152,7 +152,7 @@ describe('an Idempotency-Key', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('is for one request', async () => {
+  it('belongs to one request', async () => {
     const { tool } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
@@ -161,7 +161,7 @@ describe('an Idempotency-Key', () => {
     expect(other).toMatchObject({ status: 422, body: { error: 'Idempotency-Key was used with another request' } });
   });
 
-  it('says that the first request still runs, and when to ask again', async () => {
+  it('reports that the first request is still running, and when to retry', async () => {
     const door = gate();
     const { tool, runCount } = countedTool({ work: door.wait });
     await using service = await startService({ extraTools: [tool] });
@@ -177,7 +177,7 @@ describe('an Idempotency-Key', () => {
     expect(runCount()).toBe(1);
   });
 
-  it('is free again when its call failed', async () => {
+  it('can be reused after its call failed', async () => {
     const { tool, mood, runCount } = moody(async () => Promise.reject(problem('upstream_failed')));
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
@@ -189,7 +189,7 @@ describe('an Idempotency-Key', () => {
     expect(runCount()).toBe(2);
   });
 
-  it('of nobody in particular belongs to its payment', async () => {
+  it('of an anonymous caller belongs to its payment', async () => {
     const { tool, runCount } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const [one, other] = [await service.paid('counted-echo'), await service.paid('counted-echo')];
@@ -198,7 +198,7 @@ describe('an Idempotency-Key', () => {
     expect(runCount()).toBe(2);
   });
 
-  it('of an API key belongs to the key, and saves the second payment', async () => {
+  it('of an API key belongs to the key, and saves a second payment', async () => {
     const { tool, runCount } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const { apiKey } = await service.customer();
@@ -211,7 +211,7 @@ describe('an Idempotency-Key', () => {
     expect(await service.payment(other.paymentId)).toMatchObject({ remainingCalls: 1 });
   });
 
-  it('of one API key tells another nothing', async () => {
+  it('of one API key reveals nothing to another', async () => {
     const { tool } = countedTool();
     await using service = await startService({ extraTools: [tool] });
     const [ann, bob] = [await service.customer(), await service.customer()];
@@ -224,8 +224,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('an answer that never arrived', () => {
-  it('is there when the same key asks again', async () => {
+describe('an answer that was lost', () => {
+  it('is returned when the same key is sent again', async () => {
     const door = gate();
     const { tool, runCount } = countedTool({ work: door.wait });
     await using service = await startService({ extraTools: [tool] });
@@ -248,7 +248,7 @@ describe('an answer that never arrived', () => {
 });
 
 describe('the catalog', () => {
-  it('promises errors that a call really gives', async () => {
+  it('lists only errors that a call really returns', async () => {
     await using service = await startService();
     const Example = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
     for (const { tool } of service.parts.catalog.entries().filter(({ state }) => state.configured)) {

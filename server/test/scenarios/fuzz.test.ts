@@ -12,7 +12,7 @@ import { parseAmount } from '../../src/money.ts';
 import { eachDatabase } from '../databases.ts';
 import { adminLogin, readAnswer, testConfig, type Answer, type RequestHeaders } from '../service.ts';
 
-/** What a header may hold at all: fetch and Node refuse other characters themselves. */
+/** The characters that a header may contain: fetch and Node refuse others themselves. */
 const headerValue = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 300 });
 const tools = ['timestamp', 'word-count', 'slugify', 'random-uuid', 'no-such-tool'] as const;
 const tool = fc.constantFrom(...tools);
@@ -21,7 +21,7 @@ const runs = { numRuns: 150 };
 eachDatabase('fuzz', (open) => {
   let app: App;
   let folder: string;
-  /** What the service logged as its own fault. */
+  /** Errors that the service logged as its own. */
   const faults: string[] = [];
   let asAdmin: RequestHeaders;
 
@@ -38,7 +38,7 @@ eachDatabase('fuzz', (open) => {
     faults.length = 0;
   });
 
-  /** In the process, without a socket: thousands of requests in seconds. */
+  /** Within the process, without a socket: thousands of requests in seconds. */
   async function ask(method: string, path: string, headers: RequestHeaders = {}, body?: BodyInit): Promise<Answer> {
     return readAnswer(await app.http.request(path, { method, headers, ...(body === undefined ? {} : { body }) }));
   }
@@ -46,7 +46,7 @@ eachDatabase('fuzz', (open) => {
   const post = (path: string, body: BodyInit, headers: RequestHeaders = {}) =>
     ask('POST', path, { 'content-type': 'application/json', ...headers }, body);
 
-  /** Every answer is a documented one, whatever was asked. */
+  /** Every answer is documented, whatever the request was. */
   function expectDocumented({ status, body, text }: Answer): void {
     expect({ status, text }).toMatchObject({ status: expect.toSatisfy((code: number) => code >= 200 && code < 500) });
     if (status >= 400) expect(body).toMatchObject({ error: expect.any(String), statusCode: status, code: expect.any(String) });
@@ -58,8 +58,8 @@ eachDatabase('fuzz', (open) => {
     return PaymentBody.parse((await ask('GET', `/api/payments/${payment.paymentId}`)).body).token;
   }
 
-  describe('whatever comes', () => {
-    it('as a token, it buys nothing', () =>
+  describe('any input', () => {
+    it('as a token buys nothing', () =>
       fc.assert(
         fc.asyncProperty(tool, headerValue, async (id, token) => {
           const method = id === 'word-count' || id === 'slugify' ? 'POST' : 'GET';
@@ -70,7 +70,7 @@ eachDatabase('fuzz', (open) => {
         runs,
       ));
 
-    it('of a token that was changed, only the token itself buys', async () => {
+    it('derived from a token by a change buys nothing; only the token itself does', async () => {
       const token = await paidToken();
       const change = fc.record({
         at: fc.nat(token.length),
@@ -90,7 +90,7 @@ eachDatabase('fuzz', (open) => {
       expect(await post('/api/tools/word-count', '{"text":"a"}', { 'x-payment-token': token })).toMatchObject({ status: 200 });
     });
 
-    it('in any header, it is answered', () => {
+    it('in any header gets an answer', () => {
       const name = fc.constantFrom(
         'x-payment-token',
         'idempotency-key',
@@ -127,7 +127,7 @@ eachDatabase('fuzz', (open) => {
       );
     });
 
-    it('as a path and a query, it is answered', () => {
+    it('as path and query gets an answer', () => {
       const part = fc.oneof(
         fc.webSegment(),
         fc.constantFrom(
@@ -164,7 +164,7 @@ eachDatabase('fuzz', (open) => {
     });
   });
 
-  describe('whatever body comes', () => {
+  describe('any body', () => {
     const member = fc.constantFrom(
       'serviceId',
       'providerId',
@@ -234,15 +234,15 @@ eachDatabase('fuzz', (open) => {
       '/api/v1/admin/users/usr_x/credit',
     ];
 
-    it.each(posts)('at POST %s, it is answered', (path) =>
+    it.each(posts)('at POST %s gets an answer', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => expectDocumented(await post(path, sent, asAdmin))),
         { numRuns: 80 },
       ),
     );
 
-    // A tool that nothing else here calls: some bodies switch it off.
-    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s, it is answered', (path) =>
+    // No other test calls this tool, because some bodies disable it.
+    it.each(['/api/v1/auth/me', '/api/v1/admin/tools/hk-weather'])('at PATCH %s gets an answer', (path) =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
           expectDocumented(await ask('PATCH', path, { 'content-type': 'application/json', ...asAdmin }, sent));
@@ -251,11 +251,11 @@ eachDatabase('fuzz', (open) => {
       ),
     );
 
-    it('in a paid call, it takes the call only for an answer', async () => {
+    it('in a paid call uses the call only if it is answered', async () => {
       const token = await paidToken();
       await fc.assert(
         fc.asyncProperty(body, async (sent) => {
-          // A number for the text is always wrong, whatever else the body says.
+          // A number for the text is always wrong, whatever else the body contains.
           const wrong = typeof sent === 'string' && sent.startsWith('{') && sent !== '{}' ? `{"text":7,${sent.slice(1)}` : sent;
           const answer = await post('/api/tools/slugify', wrong, { 'x-payment-token': token });
           expectDocumented(answer);
@@ -266,7 +266,7 @@ eachDatabase('fuzz', (open) => {
       expect(await post('/api/tools/word-count', '{"text":"a"}', { 'x-payment-token': token })).toMatchObject({ status: 200 });
     });
 
-    it('to MCP, it is answered', () =>
+    it('to MCP gets an answer', () =>
       fc.assert(
         fc.asyncProperty(body, async (sent) => {
           const { status, text } = await post('/mcp', sent, { accept: 'application/json, text/event-stream' });
@@ -277,7 +277,7 @@ eachDatabase('fuzz', (open) => {
       ));
   });
 
-  describe('a text that a database may not take', () => {
+  describe('a text that some databases refuse', () => {
     const email = () => `${randomUUID()}@example.com`;
     const { password } = adminLogin;
 
@@ -310,7 +310,7 @@ eachDatabase('fuzz', (open) => {
       },
     );
 
-    it('in a note of a top-up, is stored or refused', async () => {
+    it('in the note of a top-up is stored or refused', async () => {
       const { body } = await ask('GET', '/api/v1/auth/me', asAdmin);
       const { id } = User.parse(body);
       for (const note of ['a\0b', '\ud800', '💸']) {
@@ -319,7 +319,7 @@ eachDatabase('fuzz', (open) => {
     });
   });
 
-  describe('whatever amount comes', () => {
+  describe('any amount', () => {
     const amount = fc.oneof(
       fc.double().map(String),
       fc.integer().map(String),
@@ -327,7 +327,7 @@ eachDatabase('fuzz', (open) => {
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX_ $%\u0000٣'), maxLength: 12 }),
     );
 
-    it('as a price, it is taken exactly or refused', () =>
+    it('as a price is accepted exactly or refused', () =>
       fc.assert(
         fc.asyncProperty(amount, async (price) => {
           const answer = await ask(
@@ -344,7 +344,7 @@ eachDatabase('fuzz', (open) => {
         runs,
       ));
 
-    it('as a cap of an API key, it is taken exactly or refused', async () => {
+    it('as a cap of an API key is accepted exactly or refused', async () => {
       let keys = 0;
       await fc.assert(
         fc.asyncProperty(amount, async (cap) => {
@@ -358,7 +358,7 @@ eachDatabase('fuzz', (open) => {
       expect(keys).toBeLessThan(200);
     });
 
-    it('and after all of them every book agrees', async () => {
+    it('and afterwards all books agree', async () => {
       expect((await app.parts.ledger.audit()).discrepancies).toEqual([]);
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
     });

@@ -3,7 +3,7 @@ import { adminLogin, startService, type Service } from '../service.ts';
 
 const tries = 5;
 
-describe('guesses at the password of one account from many addresses', () => {
+describe('guesses at the password of an account from many addresses', () => {
   let service: Service;
   const logIn = (email: string, password: string, address: string) =>
     service.post('/api/v1/auth/login', { email, password }, { 'x-forwarded-for': address });
@@ -22,7 +22,7 @@ describe('guesses at the password of one account from many addresses', () => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('are refused after a few, whatever the spelling of the address', async () => {
+  it('are refused after a few, whatever the spelling of the email address', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 2 * tries; index += 1) {
       const answer = await logIn(index % 2 === 0 ? owner : ' ADA@Example.com', `wrong guess ${index}`, `198.51.100.${index}`);
@@ -33,11 +33,11 @@ describe('guesses at the password of one account from many addresses', () => {
     expect(statuses.slice(tries)).toEqual(Array.from({ length: tries }, () => 429));
   });
 
-  it('do not lock the owner out where the owner logged in before', async () => {
+  it('do not lock out an owner who logs in from a known address', async () => {
     expect((await logIn(owner, adminLogin.password, home)).status).toBe(200);
   });
 
-  it('leave other accounts alone', async () => {
+  it('do not affect other accounts', async () => {
     expect((await logIn(adminLogin.email, adminLogin.password, '203.0.113.7')).status).toBe(200);
   });
 });

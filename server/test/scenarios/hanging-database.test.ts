@@ -13,7 +13,7 @@ import { until } from '../until.ts';
 const withinMs = 5000;
 const recoveredMs = 10_000;
 
-/** How long an answer took, and that it says what a caller can do. */
+/** Checks that the answer came in time and tells the caller what to do. */
 async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<void> {
   const startedAt = performance.now();
   const answer = await asked();
@@ -22,7 +22,7 @@ async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<
   expect(performance.now() - startedAt).toBeLessThan(withinMs);
 }
 
-/** A question to each kind of route that needs the database. */
+/** Requests each kind of route that needs the database. */
 async function everyKind(service: Service, paid: { token: string; paymentId: string }) {
   const { apiKey, login } = await service.customer({ credit: '1.00' });
   const admin = await service.asAdmin();
@@ -50,7 +50,7 @@ describe('a SQLite file', () => {
   const register = (service: Service) =>
     service.post('/api/v1/auth/register', { email: `${randomUUID()}@example.com`, password: 'long enough a word' });
 
-  it('that another process holds is told within five seconds, while the rest is served', async () => {
+  it('that another process locks is reported within five seconds, while other requests are served', async () => {
     await using service = await startService({ extraTools: [countedTool().tool] });
     const { token } = await service.paid('counted-echo');
     const other = new DatabaseSync(join(service.parts.config.dataDir, 'farebox.sqlite'));
@@ -66,7 +66,7 @@ describe('a SQLite file', () => {
     await service.balances();
   }, 60_000);
 
-  it('that has no room is told at once, reads go on, and so do writes when there is room', async () => {
+  it('without space is reported at once; reads continue, and so do writes once there is space', async () => {
     await using service = await startService({ extraTools: [countedTool().tool] });
     const { token } = await service.paid('counted-echo');
     const { login } = await service.customer();
@@ -87,7 +87,7 @@ describe('a SQLite file', () => {
     await service.balances();
   }, 60_000);
 
-  it('that only reads refuses writes with 503', async () => {
+  it('that is read-only refuses writes with 503', async () => {
     await using service = await startService();
     await service.parts.database.write((queries) => sql`pragma query_only = on`.execute(queries));
     await refused(() => register(service));
@@ -124,7 +124,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
     await service.balances();
   }
 
-  it('that hangs is told within five seconds on every route, and forgotten within ten when it answers again', async () => {
+  it('that hangs is reported within five seconds on every route, and used again within ten after it recovers', async () => {
     await using behind = await behindProxy();
     const { service, proxy } = behind;
     const ask = await everyKind(service, await service.paid('counted-echo'));
@@ -135,7 +135,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
     await recovers(service);
   }, 60_000);
 
-  it('that is gone is told at once', async () => {
+  it('that is down is reported at once', async () => {
     await using behind = await behindProxy();
     const { service, proxy } = behind;
     const ask = await everyKind(service, await service.paid('counted-echo'));
@@ -145,7 +145,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
     await recovers(service);
   }, 60_000);
 
-  it('that only reads answers reads, and refuses writes with 503', async () => {
+  it('that is read-only answers reads, and refuses writes with 503', async () => {
     await using behind = await behindProxy();
     const { service, database } = behind;
     const { token } = await service.paid('counted-echo');
@@ -171,7 +171,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
     await recovers(service);
   }, 60_000);
 
-  it('in which somebody holds a lock is told within five seconds', async () => {
+  it('with a held lock is reported within five seconds', async () => {
     await using behind = await behindProxy();
     const { service, database } = behind;
     const { token } = await service.paid('counted-echo');

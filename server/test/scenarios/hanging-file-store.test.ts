@@ -23,7 +23,7 @@ const blobsAt = (port: number | string) => `s3://farebox/files?endpoint=http://1
 
 describe('an S3 store', () => {
   it.each(['pause', 'refuse'] as const)(
-    'that does not answer (%s) is 503 within 15 seconds, and nothing else is slower',
+    'that does not answer (%s) causes a 503 within 15 seconds, and delays nothing else',
     async (fault) => {
       await using s3 = await startS3();
       await using proxy = await pausingProxy('127.0.0.1', Number(new URL(s3.endpoint).port));
@@ -64,7 +64,7 @@ describe('an S3 store', () => {
   );
 });
 
-/** Reads an answer as it comes. */
+/** Reads a response as a stream. */
 function download(url: string): Promise<{ declared: number; received: number; isWhole: boolean; tookMs: number }> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -109,7 +109,7 @@ describe.each(['file', 's3'] as const)('a download from a %s store', (kind) => {
   }
 
   it.each(damages)(
-    'of a file that became %s ends with an error at once, and never has more bytes than it said',
+    'of a file that became %s ends with an error at once, and never sends more bytes than announced',
     async (_what, damage) => {
       await using s3 = await startS3();
       const { service, fileOf } = await started(s3);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-describe('a hostile payment is refused, and nothing moves:', () => {
+describe('a hostile payment is refused, and no money moves:', () => {
   const stranger = `0x${'ab'.repeat(20)}`;
   const now = () => Math.floor(service.parts.clock.now() / 1000);
   type Case = readonly [name: string, reason: string, sent: (wallet: Wallet, paid: PaymentPayload) => Promise<RequestHeaders>];
@@ -75,18 +75,18 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     expect(askedFor(refused).accepts.map(({ scheme }) => scheme)).toEqual(['exact', 'upto']);
     expect(await service.balances()).toEqual(before);
     expect(counter.runCount()).toBe(runs);
-    // The true one is not spoiled by it.
+    // The real payment still works.
     expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
   });
 
-  it('it was signed for another tool of the same price', async () => {
+  it('it was signed for another tool at the same price', async () => {
     const paid = await signedFor(newWallet(), service, echo, note);
     const refused = await service.post('/api/tools/word-count', text, version2(paid));
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_other_resource' } });
     expect(await service.post(echo, note, version2(paid))).toMatchObject({ status: 200 });
   });
 
-  it('it paid for another tool of the same price, and does not say for which', async () => {
+  it('it paid for another tool at the same price, without naming it', async () => {
     const paid = await signedFor(newWallet(), service, echo, note);
     expect(await service.post(echo, note, version1(paid))).toMatchObject({ status: 200 });
     expect(await service.post('/api/tools/word-count', text, version1(paid))).toMatchObject({
@@ -95,14 +95,14 @@ describe('a hostile payment is refused, and nothing moves:', () => {
     });
   });
 
-  it('it names a resource of another host: some clients make one up, it pays', async () => {
+  it('it names a resource of another host: some clients invent one, so it pays', async () => {
     const paid = await signedFor(newWallet(), service, echo, note);
     const resource = { ...paid.resource, url: 'mcp://tool/counted_echo' };
     expect(await service.post(echo, note, version2({ ...paid, resource }))).toMatchObject({ status: 200 });
   });
 });
 
-describe('a payment that cannot be read is refused:', () => {
+describe('a malformed payment is refused:', () => {
   const oversized = base64({ x402Version: 2, padding: 'x'.repeat(10_000) });
   const cases: ReadonlyArray<readonly [name: string, headers: RequestHeaders]> = [
     ['garbage', { 'payment-signature': '@@@@' }],

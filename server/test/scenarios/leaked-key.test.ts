@@ -19,16 +19,16 @@ describe('a leaked key that is restricted to one tool', () => {
     '/api/v1/me/revenue',
     '/api/v1/me/statement',
     '/api/v1/me/assets',
-  ])('does not read %s', async (path) => {
+  ])('cannot read %s', async (path) => {
     expect(await service.get(path, owner.apiKey)).toMatchObject({ status: 403, body: { code: 'api_key_not_allowed' } });
     expect((await service.get(path, owner.login)).status).toBe(200);
   });
 
-  it('reads the credit that it may spend', async () => {
+  it('can read the credit that it may spend', async () => {
     expect(await service.get('/api/v1/me/credit', owner.apiKey)).toMatchObject({ status: 200, body: { balance: '1.00' } });
   });
 
-  it('reads all of that where it is for every service', async () => {
+  it('can read all of that if it is valid for every service', async () => {
     const { apiKey } = await service.customer();
     for (const path of ['/api/v1/me/payouts', '/api/v1/me/credit/history']) expect((await service.get(path, apiKey)).status).toBe(200);
   });

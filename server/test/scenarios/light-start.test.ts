@@ -20,19 +20,19 @@ async function start(settings: Readonly<Record<string, string>>): Promise<ChildS
   return service;
 }
 
-/** Processes that a process has started and that still run. */
+/** The running child processes of a process. */
 function childrenOf(pid: number): string[] {
   const processes = execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' }).split('\n');
   return processes.filter((line) => line.trim().startsWith(`${pid} `));
 }
 
-/** When the health of a tool was probed last; null: not yet. */
+/** When the health of a tool was last probed; null if never. */
 async function probedAt({ http }: ChildService, toolId: string): Promise<string | null> {
   const { services } = CatalogListing.parse(JSON.parse((await http.send('GET', '/api/tools')).text));
   return (services.find(({ id }) => id === toolId) ?? expect.fail(`no tool ${toolId}`)).quality.healthCheckedAt ?? null;
 }
 
-describe.skipIf(process.platform === 'win32')('a fresh start (skipped where there is no ps)', () => {
+describe.skipIf(process.platform === 'win32')('a fresh start (skipped without ps)', () => {
   it('runs no worker, neither for its samples nor for health probes', async () => {
     const service = await start({ FAREBOX_SEED: '1', FAREBOX_TOOL_ENGINE: 'local', FAREBOX_PROBE_SECONDS: '1' });
     expect(childrenOf(service.pid)).toEqual([]);
@@ -42,12 +42,12 @@ describe.skipIf(process.platform === 'win32')('a fresh start (skipped where ther
 });
 
 describe('compiled code', () => {
-  it('is kept in the home folder of the user', async () => {
+  it('is cached in the home folder of the user', async () => {
     await start({});
     expect(await readdir(join(folder, '.cache/farebox'))).not.toEqual([]);
   });
 
-  it('is not kept where that folder cannot be written, and the service starts', async () => {
+  it('is not cached if that folder is not writable, and the service starts', async () => {
     const home = join(folder, 'a file');
     await writeFile(home, '');
     await start({ HOME: home });

@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 const payments = 60;
 
 describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again', () => {
-  it('costs no call and no cent, and never ends the service', async () => {
+  it('loses no call and no cent, and does not stop the service', async () => {
     const { database, remove } = await openPostgresDatabase();
     const time = { lead: 0 };
     const { tool, runCount } = countedTool();
@@ -21,7 +21,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       await using service = await startService({ database, extraTools: [tool], clock: { now: () => Date.now() + time.lead } });
       const bought = await Promise.all(Array.from({ length: payments }, () => service.paid('counted-echo')));
       await using chaos = await droppingConnections(service);
-      // A call whose giving back failed with the connection counts as running until recovery finds it a minute later.
+      // If giving a call back failed together with the connection, the call counts as running until recovery finds it a minute later.
       await using _minutes = repeatedly(500, async () => {
         time.lead += minuteMs;
         await service.parts.reservations.recover().catch(() => 0);
@@ -44,14 +44,14 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
   });
 });
 
-/** Calls with one key until the answer is there. */
+/** Repeats the call with the same key until it is answered. */
 function callUntilAnswered(service: Service, token: string): Promise<number> {
   const headers = { 'x-payment-token': token, 'idempotency-key': 'once' };
   const call = () => service.post('/api/tools/counted-echo', { note: 'hello' }, headers);
   return until('the answer', async () => ((await call()).status === 200 ? 200 : null), { withinMs: 50_000, everyMs: 50 });
 }
 
-/** Ends every other connection to the database of the service, twenty times a second. */
+/** Closes every other connection of the service to the database, twenty times a second. */
 async function droppingConnections({ parts }: Service) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(parts.database.read);
   const client = new pg.Client({ connectionString: postgresUrl });
@@ -71,7 +71,7 @@ async function droppingConnections({ parts }: Service) {
   };
 }
 
-/** Does something again and again until it is disposed of. */
+/** Repeats the work until it is disposed. */
 function repeatedly(everyMs: number, work: () => Promise<void>): AsyncDisposable {
   let isOver = false;
   const over = async () => {

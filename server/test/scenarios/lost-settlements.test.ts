@@ -20,9 +20,9 @@ const honest: FacilitatorWords = {
   verify: () => ({ isValid: true }),
   settle: () => ({ success: true, transaction, network }),
 };
-/** Closes the connection while settling, as a facilitator that crashes does. */
+/** Closes the connection during settlement, like a facilitator that crashes. */
 const silent: Partial<FacilitatorWords> = { settle: () => undefined };
-/** The money of all that was signed so far has moved: to settle it again finds its nonce used, and the transaction that used it. */
+/** The money of everything signed so far has moved. Settling again reports that the nonce is used, and the transaction that used it. */
 const hasMoved: Partial<FacilitatorWords> = {
   ...honest,
   verify: () => ({ isValid: false, invalidReason: 'invalid_exact_evm_nonce_already_used' }),
@@ -72,19 +72,19 @@ eachDatabase('a settlement through a facilitator', (open) => {
     return textAt(answer.body, 'paymentId');
   }
 
-  /** Finds out, as the service does some minutes later. */
+  /** Checks the outcome, as the service does some minutes later. */
   async function later(words: Partial<FacilitatorWords>, ahead = 3 * minuteMs): Promise<number> {
     facilitator.say(words);
     time.ahead = ahead;
     const count = await foundOut(service);
-    // Wallets sign by the real time.
+    // Wallets sign with the real time.
     time.ahead = 0;
     facilitator.say(honest);
     return count;
   }
 
-  describe('that loses its answer', () => {
-    it('is asked for by no new signature until it is found out, and then gives its call without another', async () => {
+  describe('whose answer is lost', () => {
+    it('requests no new signature until the outcome is known, and then gives its call without another payment', async () => {
       const [wallet, before, runs] = [newWallet(), await moved(), counter.runCount()];
       facilitator.say(silent);
       const paymentId = expectPending(await service.post(echo, note, await signed(wallet)));
@@ -105,12 +105,12 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(answered.headers.get('x-payment-id')).toBe(paymentId);
       expect(settlementOf(answered)).toMatchObject({ success: true, transaction });
       expect(asked()).toBe(found);
-      // Its work ran twice: before the answer was lost, and for the answer.
+      // The tool ran twice: before the answer was lost, and for the retry.
       expect(counter.runCount()).toBe(runs + 2);
       expect((await moved()) - before).toBe(priceMicros);
     });
 
-    it('gives its call to the very same signature too, under its key', async () => {
+    it('also gives its call to the very same signature, with its key', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       const headers = { ...(await signed(wallet)), 'idempotency-key': 'k' };
       facilitator.say(silent);
@@ -123,7 +123,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect((await moved()) - before).toBe(priceMicros);
     });
 
-    it('is asked about again and again, and nothing is paid as long as nobody can say', async () => {
+    it('is checked again and again, and nothing else is charged while the outcome is unknown', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       facilitator.say(silent);
       expectPending(await service.post(echo, note, await signed(wallet)));
@@ -133,7 +133,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(await later(hasMoved, 10 * minuteMs)).toBe(1);
     });
 
-    it('and is found out after its payment has ended is paid all the same, and its call at hand', async () => {
+    it('and is resolved after its payment has expired is paid all the same, and its call is available', async () => {
       const [wallet, before] = [newWallet(), await moved()];
       facilitator.say(silent);
       const paymentId = expectPending(await service.post(echo, note, await signed(wallet)));
@@ -148,7 +148,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expect(asked()).toBe(settlements);
     });
 
-    it('and is never used becomes credit of the account that asked, else of the wallet', async () => {
+    it('and is never used becomes credit of the account that asked, or else of the wallet', async () => {
       const customer = await service.customer();
       const [one, other] = [newWallet(), newWallet()];
       facilitator.say(silent);
@@ -164,7 +164,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     });
   });
 
-  it('that the facilitator refuses after the work gives no answer, and the wallet pays first from then on', async () => {
+  it('that the facilitator refuses after the work returns no answer, and the wallet must pay first from then on', async () => {
     const [wallet, before] = [newWallet(), await moved()];
     facilitator.say({ settle: () => ({ success: false, errorReason: 'insufficient_funds', transaction: '' }) });
     const runs = counter.runCount();
@@ -172,13 +172,13 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
     expect(refused.text).not.toContain('"run"');
     expect(counter.runCount()).toBe(runs + 1);
-    // Its next one is refused before it runs.
+    // The next payment is refused before the tool runs.
     expect(await service.post(echo, note, await signed(wallet))).toMatchObject({ status: 402 });
     expect(counter.runCount()).toBe(runs + 1);
     expect(await moved()).toBe(before);
   });
 
-  it('of two at once of a wallet that can pay one is settled first for the second, whose tool does not run', async () => {
+  it('and is followed by another of a wallet that can pay one of the two: the second is settled first, and its tool does not run', async () => {
     const [wallet, before, runs] = [newWallet(), await moved(), counter.runCount()];
     const door = gate();
     const isFirst = asked() + 1;
@@ -200,7 +200,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect((await moved()) - before).toBe(priceMicros);
   });
 
-  it('keeps its payment from being paid otherwise, so that one of both moves', async () => {
+  it('prevents its payment from being paid another way, so that only one of them moves money', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const creditOf = async () => (await service.balances())[`credit:${customer.userId}`];
     const before = await moved();
@@ -223,7 +223,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
     expect([(await moved()) - before, await creditOf()]).toEqual([priceMicros, 1_000_000]);
     expect(await service.post(echo, note, { ...customer.apiKey, 'x-payment-token': token })).toMatchObject({ status: 200 });
 
-    // Nothing of it is asked about any more.
+    // The service no longer checks it.
     const settlements = asked();
     time.ahead = dayMs;
     await foundOut(service);

@@ -30,12 +30,12 @@ const echo = (headers: RequestHeaders = {}, body: unknown = input) => service.po
 const asked = async () => challengeIn((await echo()).headers.get('www-authenticate'));
 const jsonOf = (text: string | null) => JSON.parse(Buffer.from(text ?? '', 'base64').toString('utf8'));
 
-/** What has been paid for tools so far. */
+/** The tool revenue so far. */
 async function revenue(): Promise<number> {
   return (await service.balances())[testAccount(toolRevenueAccount('counted-echo'))] ?? 0;
 }
 
-/** Fails unless a request is refused, and neither runs anything nor charges anybody. */
+/** Checks that a request is refused, runs nothing and charges nobody. */
 async function refusedFreely(send: () => Promise<Answer>, expected: object): Promise<Answer> {
   const [runs, before] = [counted.runCount(), await service.balances()];
   const answer = await send();
@@ -48,7 +48,7 @@ async function refusedFreely(send: () => Promise<Answer>, expected: object): Pro
 }
 
 describe('the Machine Payments Protocol over HTTP', () => {
-  it('says in the body what problem it is', async () => {
+  it('names the problem in the body', async () => {
     for (const unpaid of [
       await echo(),
       await service.get('/api/tools/timestamp'),
@@ -78,7 +78,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
     expect(await revenue()).toBe(before + priceMicros);
   });
 
-  it('takes two payments of one wallet for one tool, also beside an API key and in the other header', async () => {
+  it('accepts two payments of one wallet for one tool, even beside an API key and in the other header', async () => {
     const wallet = newPayer();
     const { apiKey } = await service.customer();
     const first = await echo({ ...apiKey, ...authorizationOf(await credentialFor(wallet, await asked())) });
@@ -100,13 +100,13 @@ describe('the Machine Payments Protocol over HTTP', () => {
     expect(delivered.headers.get('payment-receipt')).not.toBeNull();
   });
 
-  it('gives every plain 402 another challenge', async () => {
+  it('gives every plain 402 a new challenge', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => service.get('/api/tools/timestamp')));
     expect(new Set(answers.map(({ headers }) => challengeIn(headers.get('www-authenticate'))['id'])).size).toBe(5);
     expect(new Set(answers.map(({ headers }) => headers.get('payment-required'))).size).toBe(5);
   });
 
-  it('runs once of forty copies of one credential', async () => {
+  it('runs once for forty copies of one credential', async () => {
     const headers = authorizationOf(await credentialFor(newPayer(), await asked()));
     const [runs, before] = [counted.runCount(), await revenue()];
     const answers = await Promise.all(Array.from({ length: 40 }, () => echo(headers)));
@@ -119,7 +119,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
     await refusedFreely(() => echo(headers, { note: 'other' }), { status: 402, body: { code: 'payment_signature_used' } });
   });
 
-  it('is not offered, and not taken, where it is switched off', async () => {
+  it('is neither offered nor accepted when disabled', async () => {
     await using off = await startService({ settings: { FAREBOX_MPP: '0' } });
     const challenge = await off.get('/api/tools/timestamp');
     expect(challenge.headers.get('www-authenticate')).toBeNull();
@@ -181,7 +181,7 @@ describe('a hostile credential', () => {
     await refusedFreely(() => echo(sent), { status: 402, body: { code: 'payment_other_resource' } });
   });
 
-  it('beside a payment of x402, or beside another, is refused', async () => {
+  it('beside a payment of x402, or beside another credential, is refused', async () => {
     const wallet = newPayer();
     const credential = authorizationOf(await credentialFor(wallet, await asked()));
     const { settler } = service.parts;
@@ -202,7 +202,7 @@ describe('a hostile credential', () => {
     });
   });
 
-  it('does not get what another paid for, by what the chain shows of it', async () => {
+  it('does not get what another wallet paid for, although the chain makes that payment public', async () => {
     const credential = await credentialFor(newPayer(), await asked());
     expect(await echo(authorizationOf(credential))).toMatchObject({ status: 200 });
     const { signature } = (await credentialFor(newPayer(), await asked())).payload;
@@ -213,7 +213,7 @@ describe('a hostile credential', () => {
 
 const accept = { accept: 'application/json, text/event-stream' };
 
-/** One call of the tool over MCP. */
+/** Calls the tool over MCP. */
 function callTool(meta: Record<string, unknown>): Promise<Answer> {
   const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {}, ...meta };
   const params = { name: 'counted_echo', arguments: input, _meta };
@@ -258,7 +258,7 @@ describe('the Machine Payments Protocol over MCP', () => {
   });
 });
 
-/** The header of a wallet that signs what a 402 of an asset asks it to, but for what a test changes before or after signing. */
+/** The header of a wallet that signs in as the 402 of an asset requests. A test can change the proof before or after signing. */
 async function signIn(wallet: PrivateKeyAccount, { before = {}, after = {} }: { before?: object; after?: object } = {}) {
   const required = jsonOf((await fetchAsset(service, rain.id)).headers.get('payment-required'));
   const { info, supportedChains } = required.extensions['sign-in-with-x'];
@@ -286,7 +286,7 @@ describe('a wallet that signs in', () => {
     return wallet;
   }
 
-  it('is asked to by a header under 3 KB', async () => {
+  it('receives its sign-in request in a header under 3 KB', async () => {
     const header = (await fetchAsset(service, rain.id)).headers.get('payment-required') ?? '';
     expect(header.length).toBeLessThan(3000);
     expect(jsonOf(header).extensions).toMatchObject({
@@ -294,7 +294,7 @@ describe('a wallet that signs in', () => {
     });
   });
 
-  it('gets again what it paid for, and pays nothing', async () => {
+  it('fetches again what it paid for, without paying', async () => {
     const wallet = await buyer();
     const before = await service.balances();
     const again = await fetchAsset(service, rain.id, await signIn(wallet));
@@ -318,12 +318,12 @@ describe('a wallet that signs in', () => {
     ['another chain than was signed', { after: { chainId: 'eip155:1' } }],
     ['a statement that was not signed', { after: { statement: 'I agree' } }],
     ['the signature of another', { after: { signature: `0x${'11'.repeat(65)}` } }],
-  ])('is asked to pay where it signed for %s', async (_name, change) => {
+  ])('is asked to pay if it signed for %s', async (_name, change) => {
     const sent = await signIn(await buyer(), change);
     await refusedFreely(() => fetchAsset(service, rain.id, sent), { status: 402 });
   });
 
-  it('cannot sign in as another', async () => {
+  it('cannot sign in as another wallet', async () => {
     const sent = await signIn(newPayer(), { after: { address: (await buyer()).address } });
     await refusedFreely(() => fetchAsset(service, rain.id, sent), { status: 402 });
   });
@@ -340,7 +340,7 @@ describe('a wallet that signs in', () => {
     });
   });
 
-  it('is not asked beside an API key, which comes first', async () => {
+  it('receives no sign-in request beside an API key, which takes precedence', async () => {
     const { apiKey } = await service.customer();
     const sent = { ...apiKey, 'sign-in-with-x': '{}' };
     expect(await fetchAsset(service, rain.id, sent)).toMatchObject({ status: 402 });
@@ -356,7 +356,7 @@ describe('a signed receipt', () => {
       body,
     });
 
-  it('comes with every answer that a wallet paid for, and holds', async () => {
+  it('comes with every answer that a wallet paid for, and can be verified', async () => {
     const wallet = newPayer();
     const answer = await echo(authorizationOf(await credentialFor(wallet, await asked())));
     expect(await check(answer)).toMatchObject({
@@ -379,7 +379,7 @@ describe('a signed receipt', () => {
     expect(await check(answer, { asset_id: rain.id })).toMatchObject({ service: rain.id });
   });
 
-  it('comes to other payers who ask for one, and to no others', async () => {
+  it('is sent to other payers who request one, and to no others', async () => {
     const token = async () => ({ 'x-payment-token': (await service.paid('counted-echo')).token });
     expect((await echo(await token())).headers.get('x-payment-receipt')).toBeNull();
     for (const asking of [{ 'x-want-receipt': '1' }, { prefer: 'respond-async, receipt' }]) {

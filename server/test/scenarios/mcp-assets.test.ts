@@ -30,7 +30,7 @@ const apiFields = {
   api_method: 'POST',
 };
 
-/** What the server says of a fetch that was paid over MCP. */
+/** The server's answer to a fetch that was paid over MCP. */
 async function paidToken(client: McpClient, assetId: string): Promise<string> {
   const { paymentId, token } = paymentIn(await client.call('fetch_asset', { asset_id: assetId }));
   expect(paymentIn(await client.call('get_payment', { paymentId }))).toMatchObject({ status: 'paid', serviceId: assetId });
@@ -44,7 +44,7 @@ describe.each(officialClients)('assets over MCP, %s', (_name, connect) => {
   });
   afterAll(() => client[Symbol.asyncDispose]());
 
-  it('are found by what is needed, briefly', async () => {
+  it('are found by a need, in brief', async () => {
     const found = await client.call('search_assets', { query: 'daily rainfall in Hong Kong', top_k: 5, type: null });
     expect(found).toMatchObject({ status: 'ok', isError: false });
     const [first] = Object(found.data).assets;
@@ -62,7 +62,7 @@ describe.each(officialClients)('assets over MCP, %s', (_name, connect) => {
     expect(JSON.stringify(first).length).toBeLessThan(1200);
   });
 
-  it('are refused, paid and delivered with a link, and again without a second charge', async () => {
+  it('are refused, paid and delivered with a link, and delivered again without a second charge', async () => {
     const refused = await client.call('fetch_asset', { asset_id: rain.id });
     expect(refused).toMatchObject({
       isError: true,
@@ -92,7 +92,7 @@ describe.each(officialClients)('assets over MCP, %s', (_name, connect) => {
     expect(await service.balances()).toEqual(after);
   });
 
-  it('are resources too, with nothing that is sold in them', async () => {
+  it('are resources too, without any content that is for sale', async () => {
     const text = await client.read(`farebox://assets/${api.id}`);
     expect(JSON.parse(text)).toMatchObject({
       id: api.id,
@@ -123,7 +123,7 @@ describe('over MCP', () => {
     });
   });
 
-  it('an API is delivered as how to invoke it, without a link', async () => {
+  it('an API is delivered as a description of how to invoke it, without a link', async () => {
     const { paymentId, token } = paymentIn(await client.call('create_payment', { serviceId: api.id, providerId: 'test' }));
     expect(await client.call('pay_payment', { paymentId, provider: 'test' })).toMatchObject({ data: { status: 'paid' } });
     const called = await client.call('fetch_asset', { asset_id: api.id, paymentToken: token });
@@ -134,13 +134,13 @@ describe('over MCP', () => {
     });
   });
 
-  it('an asset is shown before it is paid: all but where it is', async () => {
+  it('an asset is shown before payment, except for its location', async () => {
     const shown = await client.call('get_asset', { asset_id: api.id });
     expect(shown).toMatchObject({ status: 'ok', data: { id: api.id, api_method: 'POST', preview: { kind: 'api' } } });
     expect(JSON.stringify(shown)).not.toContain('typhoons.example');
   });
 
-  it('a picture is shown as a picture and not as text', async () => {
+  it('a picture is returned as an image instead of text', async () => {
     const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -154,7 +154,7 @@ describe('over MCP', () => {
   it.each([
     ['type', { type: 'api' }, 'api'],
     ['highest price', { max_price: '0' }, 'dataset'],
-  ])('search keeps to a %s', async (_what, filter, type) => {
+  ])('search can be limited to a %s', async (_what, filter, type) => {
     const { data } = await client.call('search_assets', { query: 'Hong Kong typhoons tide rainfall', ...filter });
     const found: Array<{ type: string; price: { amount: string } }> = Object(data).assets;
     expect(found.length).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe('over MCP', () => {
     expect(found.some(({ price }) => price.amount === '0.10')).toBe(false);
   });
 
-  it('a token for another asset, a forged one and one that was not paid get nothing', async () => {
+  it('a token for another asset, a forged one and an unpaid one get nothing', async () => {
     const { payment } = await boughtAsset(service, api.id);
     const unpaid = paymentIn(await client.call('fetch_asset', { asset_id: rain.id }));
     for (const [paymentToken, error] of [
@@ -176,7 +176,7 @@ describe('over MCP', () => {
     }
   });
 
-  it('one token, used over MCP and HTTP at once, is one sale', async () => {
+  it('one token, used over MCP and HTTP at once, makes one sale', async () => {
     const { token } = await service.paid(rain.id);
     const [here, there] = await Promise.all([
       client.call('fetch_asset', { asset_id: rain.id, paymentToken: token }),
@@ -186,7 +186,7 @@ describe('over MCP', () => {
     await service.balances();
   });
 
-  it('what is archived is gone, but not for who paid', async () => {
+  it('an archived asset is gone, except for buyers who paid before', async () => {
     const { id } = await uploadedAsset(service, owner.login, { title: 'Soon gone' });
     const { token } = await service.paid(id);
     expect(await service.send('DELETE', `/api/v1/admin/assets/${id}`, { headers: owner.login })).toMatchObject({ status: 200 });
@@ -206,7 +206,7 @@ describe('over MCP', () => {
     expect(await client.call('fetch_asset', { asset_id: id, paymentToken: token })).toMatchObject({ status: 'ok' });
   });
 
-  it('a need is recorded, answered with what comes close, and watched', async () => {
+  it('a need is recorded, answered with close matches, and watched', async () => {
     const need = 'daily rainfall of weather stations in Hong Kong';
     const captured = await client.call('submit_demand', {
       need,
@@ -227,11 +227,11 @@ describe('over MCP', () => {
     expect(signals.items[0]?.row).toMatchObject({ source: 'submission', need, budget: '0.50', client_id: 'anonymous' });
   });
 
-  it('what agents ask here is in the log of demand, with the name of who asked', async () => {
+  it('requests over MCP are recorded as demand, with the name of the client', async () => {
     const buyer = await service.customer();
     await using named = await connectClient(service.url, 'auto', { ...buyer.apiKey, 'user-agent': 'robot/1' });
     await named.call('search_assets', { query: 'rain' });
-    // The first unpaid fetches of an asset in a minute have lines, and `rain` has had its own.
+    // Only the first unpaid fetches of an asset per minute are logged, and `rain` has already used them up.
     const { id } = await uploadedAsset(service, owner.login, { title: 'Asked for once' });
     await named.call('fetch_asset', { asset_id: id });
     await service.parts.accessLog.flush();
@@ -259,7 +259,7 @@ describe('over MCP', () => {
     expect(await client.call(tool, input)).toMatchObject({ isError: true, status: 'error', code: 'invalid_input', issues: [{ path }] });
   });
 
-  it('an older client gets no block that it does not know', async () => {
+  it('an older client gets no content block that it does not know', async () => {
     const message = {
       jsonrpc: '2.0',
       id: 1,
@@ -283,7 +283,7 @@ describe('over MCP', () => {
 });
 
 describe('limits over MCP', () => {
-  it('slow down who searches, fetches and reads, and who floods demand', async () => {
+  it('slow down clients that search, fetch and read, and clients that flood demand', async () => {
     await using limited = await startService({
       settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '3', FAREBOX_RATE_CAPTURE_PER_MINUTE: '1' },
     });

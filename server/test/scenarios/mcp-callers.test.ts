@@ -32,7 +32,7 @@ describe('a tool', () => {
     expect(JSON.parse(await anybody.read(`farebox://tools/${name}`))).toMatchObject({ id: 'counted-echo' });
   });
 
-  it('that fails gives the call back, says so, and takes the same token again', async () => {
+  it('that fails gives the call back, reports it, and accepts the same token again', async () => {
     const paymentToken = await payFor(anybody, 'failing_echo', noted);
     expect(await anybody.call('failing_echo', { note: 'fail', paymentToken })).toMatchObject({
       isError: true,
@@ -54,14 +54,14 @@ describe('a tool', () => {
     await service.balances();
   });
 
-  it('takes a token that was paid over HTTP, and HTTP one that was paid here', async () => {
+  it('accepts a token that was paid over HTTP, and HTTP accepts one that was paid over MCP', async () => {
     const { token } = await service.paid('counted-echo');
     expect(await anybody.call('counted_echo', { ...noted, paymentToken: token })).toMatchObject({ status: 'ok' });
     const paymentToken = await payFor(anybody, 'counted_echo', noted);
     expect(await service.post('/api/tools/counted-echo', noted, { 'x-payment-token': paymentToken })).toMatchObject({ status: 200 });
   });
 
-  it('takes null for a token that a model has not got, and no number for one', async () => {
+  it('accepts null for a missing token, and refuses a number', async () => {
     expect(await anybody.call('counted_echo', { ...noted, paymentToken: null, idempotencyKey: '' })).toMatchObject({
       status: 'payment_required',
     });
@@ -74,7 +74,7 @@ describe('a tool', () => {
     });
   });
 
-  it('is found by call_tool with the token beside or among its arguments', async () => {
+  it('can be called through call_tool with the token beside or among its arguments', async () => {
     const among = { ...noted, paymentToken: await payFor(anybody, 'counted_echo', noted) };
     expect(await anybody.call('call_tool', { name: 'counted-echo', arguments: among })).toMatchObject({ status: 'ok', data: noted });
     const beside = { arguments: noted, paymentToken: await payFor(anybody, 'counted_echo', noted) };
@@ -82,7 +82,7 @@ describe('a tool', () => {
     expect(await anybody.call('call_tool', { name: 'none' })).toMatchObject({ status: 'error', code: 'tool_not_found', isError: true });
   });
 
-  it('that costs nothing runs without a token, and says so', async () => {
+  it('that is free runs without a token, and says so', async () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: '0' }, admin);
     const free = await anybody.call('slugify', { title: 'For Nothing' });
@@ -93,13 +93,13 @@ describe('a tool', () => {
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: null }, admin);
   });
 
-  it('that the operator takes away is gone, and one that is switched off says so', async () => {
+  it('that the operator removes is gone, and a disabled one says so', async () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/counted-echo', { enabled: false }, admin);
     expect(await anybody.call('counted_echo', noted)).toMatchObject({ status: 'error', code: 'tool_disabled', statusCode: 503 });
     await service.patch('/api/v1/admin/tools/counted-echo', { published: false }, admin);
     await expect(anybody.call('counted_echo', noted)).rejects.toMatchObject({ code: -32602 });
-    // A client keeps what it read for as long as it may; this one has read nothing.
+    // A client may use cached lists; this one has none.
     await using fresh = await connectClient(service.url, 'auto');
     await expect(fresh.read('farebox://tools/counted_echo')).rejects.toMatchObject({ code: -32602 });
     expect(await anybody.call('create_payment', { serviceId: 'counted_echo' })).toMatchObject({ code: 'tool_not_found' });
@@ -116,11 +116,11 @@ describe('a free tool', () => {
     ['create_payment', { serviceId: 'timestamp', provider: 'test' }, 'provider'],
     ['get_payment', { paymentId: '' }, 'paymentId'],
     ['pay_payment', { paymentId: 'pay_1', provider: '' }, 'provider'],
-  ])('%s says which argument is wrong', async (name, input, path) => {
+  ])('%s names the invalid argument', async (name, input, path) => {
     expect(await anybody.call(name, input)).toMatchObject({ isError: true, code: 'invalid_input', issues: [{ path }] });
   });
 
-  it('refuses a token for an id, a forged payment id and an unknown provider', async () => {
+  it('refuses an id in place of a token, a forged payment id and an unknown provider', async () => {
     const { paymentId, token } = paymentIn(await anybody.call('timestamp'));
     for (const [name, more] of [
       ['get_payment', {}],
@@ -136,8 +136,8 @@ describe('a free tool', () => {
   });
 });
 
-describe('who calls', () => {
-  it('is known by the headers: a token of a named client is refused to another', async () => {
+describe('a caller', () => {
+  it('is identified by the headers: a token of a named client is refused to another', async () => {
     await using alice = await connectClient(service.url, 'auto', { 'x-client-id': 'alice' });
     await using bob = await connectClient(service.url, 'legacy', { 'x-client-id': 'bob' });
     const { paymentId, token, clientId } = paymentIn(await alice.call('timestamp'));
@@ -150,7 +150,7 @@ describe('who calls', () => {
     expect(await alice.call('timestamp', { paymentToken: token })).toMatchObject({ status: 'ok' });
   });
 
-  it('needs an API key where the operator demands one, and the right one', async () => {
+  it('needs a valid API key if the operator requires one', async () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/failing-echo', { api_key_required: true }, admin);
     expect(await anybody.call('failing_echo', noted)).toMatchObject({ status: 'error', error: 'api key required', statusCode: 401 });
@@ -167,13 +167,13 @@ describe('who calls', () => {
     await service.patch('/api/v1/admin/tools/failing-echo', { api_key_required: null }, admin);
   });
 
-  it('with a wrong key may look around, but not call', async () => {
+  it('with a wrong key may browse, but not call', async () => {
     await using wrong = await connectClient(service.url, 'auto', { 'x-api-key': 'fbk_nonsense' });
     expect((await wrong.tools()).length).toBeGreaterThan(0);
     expect(await wrong.call('timestamp')).toMatchObject({ status: 'error', code: 'api_key_invalid', statusCode: 401 });
   });
 
-  it('is slowed down when it only collects prices, and not when it pays', async () => {
+  it('is slowed down if it only collects prices, and not if it pays', async () => {
     await using limited = await startService({ settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '4' } });
     await using client = await connectClient(limited.url, 'auto');
     const paymentToken = await payFor(client, 'timestamp');

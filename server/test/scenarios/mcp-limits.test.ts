@@ -5,12 +5,12 @@ const list = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params
 const accepting = { accept: 'application/json, text/event-stream' };
 const now = Date.now();
 
-describe('cheap messages over MCP that cost much to answer', () => {
+describe('cheap MCP messages that are expensive to answer', () => {
   let service: Service;
   afterEach(() => service[Symbol.asyncDispose]());
   const post = (body: unknown, headers: RequestHeaders = {}) => service.post('/mcp', body, { ...accepting, ...headers });
 
-  it('come at most twenty in a batch', async () => {
+  it('are limited to twenty in a batch', async () => {
     service = await startService();
     const small = await post(Array.from({ length: 20 }, (_, id) => list(id)));
     expect(small.status).toBe(200);
@@ -19,7 +19,7 @@ describe('cheap messages over MCP that cost much to answer', () => {
     expect(large.text.length).toBeLessThan(300);
   });
 
-  it('are counted one by one, in a batch too, and in the name of the account', async () => {
+  it('are counted one by one, even in a batch, for the account', async () => {
     service = await startService({ settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '10' }, clock: { now: () => now } });
     const { apiKey } = await service.customer();
     expect((await post(Array.from({ length: 10 }, (_, id) => list(id)))).status).toBe(200);
@@ -30,7 +30,7 @@ describe('cheap messages over MCP that cost much to answer', () => {
     expect((await post(list(12), apiKey)).status).toBe(200);
   });
 
-  it('find tools no more often than over HTTP', async () => {
+  it('search tools no more often than over HTTP', async () => {
     service = await startService({ settings: { FAREBOX_RATE_UNPAID_PER_MINUTE: '3' }, clock: { now: () => now } });
     const search = () =>
       post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_tools', arguments: { query: 'words' } } });
@@ -40,7 +40,7 @@ describe('cheap messages over MCP that cost much to answer', () => {
     expect(await service.get('/api/tools')).toMatchObject({ status: 200 });
   });
 
-  it('keep at most ten subscriptions of one client open, and a place is free when one ends', async () => {
+  it('open at most ten subscriptions per client, and a closed one frees its place', async () => {
     service = await startService();
     const opened: AbortController[] = [];
     const listen = async () => {

@@ -23,15 +23,15 @@ function ask(method: string, params: Record<string, unknown> = {}, headers: Requ
 
 const listTools = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
 
-describe('the endpoint of MCP', () => {
-  it('answers one JSON body, with the id of the request', async () => {
+describe('the MCP endpoint', () => {
+  it('answers with one JSON body and the id of the request', async () => {
     const answer = await ask('server/discover', {}, { 'x-request-id': 'my-request-1' });
     expect(answer).toMatchObject({ status: 200, body: { jsonrpc: '2.0', id: 1, result: { supportedVersions: ['2026-07-28'] } } });
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.headers.get('x-request-id')).toBe('my-request-1');
   });
 
-  it('says how long each list may be kept', async () => {
+  it('states how long each list may be cached', async () => {
     for (const method of ['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']) {
       expect(await ask(method)).toMatchObject({ body: { result: { ttlMs: expect.any(Number), cacheScope: 'public' } } });
     }
@@ -48,7 +48,7 @@ describe('the endpoint of MCP', () => {
     expect((await ask('tools/list')).text).toBe((await ask('tools/list')).text);
   });
 
-  it('takes nothing but POST', async () => {
+  it('accepts only POST', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const answer = await service.send(method, '/mcp', { headers: accept });
       expect(answer.status).toBe(405);
@@ -88,7 +88,7 @@ describe('the endpoint of MCP', () => {
   });
 });
 
-describe('a page in a browser that is not ours', () => {
+describe('a page of another site in a browser', () => {
   const request = (headers: readonly string[]) => [
     ['POST /mcp HTTP/1.1', 'Content-Type: application/json', 'Accept: application/json, text/event-stream', ...headers]
       .concat(`Content-Length: ${listTools.length}`, '', listTools)
@@ -116,7 +116,7 @@ describe('a page in a browser that is not ours', () => {
     expect(await statusOf(headers)).toBe(200);
   });
 
-  it('reads the answers only when it is ours', async () => {
+  it('can read the answers only if its origin is allowed', async () => {
     expect((await ask('tools/list', {}, { origin: 'http://localhost:5173' })).headers.get('access-control-allow-origin')).toBe(
       'http://localhost:5173',
     );
@@ -124,8 +124,8 @@ describe('a page in a browser that is not ours', () => {
   });
 });
 
-describe('who listens for changes', () => {
-  it('hears of a changed price at once, and reads it in the list', async () => {
+describe('a subscription to changes', () => {
+  it('reports a changed price at once, and the list shows it', async () => {
     await using client = await connectClient(service.url, 'auto');
     const heard = await listener(service.url);
     const priceOf = async () => (await client.tools()).find(({ name }) => name === 'slugify')?.description;
@@ -139,7 +139,7 @@ describe('who listens for changes', () => {
     await heard.close();
   });
 
-  it('is ended when the server stops, and does not hold it up', async () => {
+  it('ends when the server stops, and does not delay it', async () => {
     const other = await startService();
     const heard = await listener(other.url);
     const before = performance.now();

@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** One odd schema makes some hosts drop every tool of a server, so this holds all of them to what every host takes. */
+/** One unusual schema makes some hosts drop every tool of a server, so all schemas must stay within what every host accepts. */
 describe('every tool in the list', () => {
-  it('has a name that every host takes, and no other has it', () => {
+  it('has a unique name that every host accepts', () => {
     const names = tools.map(({ name }) => name);
-    // Hosts allow 64 characters and put the name of the server in front.
+    // Hosts allow 64 characters and prefix the name of the server.
     for (const name of names) expect(name).toMatch(/^[a-z0-9_]{1,48}$/);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says shortly what it is for, and what it costs', () => {
+  it('describes briefly what it is for, and what it costs', () => {
     for (const { name, title, description } of tools) {
       expect(title.length, name).toBeGreaterThan(0);
       expect(description.length, name).toBeLessThanOrEqual(500);
@@ -29,7 +29,7 @@ describe('every tool in the list', () => {
     }
   });
 
-  it('has the price in numbers where it has one', () => {
+  it('has its price as a number if it has one', () => {
     expect(tools.find(({ name }) => name === 'timestamp')?._meta).toEqual({
       'io.github.farebox/id': 'timestamp',
       'io.github.farebox/price': { amountCents: 3, amount: '0.03', currency: 'USD', perCall: true },
@@ -49,7 +49,7 @@ describe('every tool in the list', () => {
     }
   });
 
-  it('has no list of types, no reference, no boolean for a schema and no look-around anywhere', () => {
+  it('has no type list, reference, boolean schema or look-around anywhere', () => {
     for (const { name, inputSchema, outputSchema } of tools) {
       for (const schema of [...schemasIn(inputSchema), ...schemasIn(outputSchema)]) {
         expect(typeof schema, name).toBe('object');
@@ -61,7 +61,7 @@ describe('every tool in the list', () => {
     }
   });
 
-  it('has an open result with a status, so that a demand for payment fits it too', () => {
+  it('has an open result with a status, so that a request for payment matches it too', () => {
     for (const { name, outputSchema } of tools) {
       expect(outputSchema, name).toMatchObject({
         required: ['status'],
@@ -71,7 +71,7 @@ describe('every tool in the list', () => {
     }
   });
 
-  it('takes the token as an ordinary argument that is not required', () => {
+  it('accepts the token as an ordinary optional argument', () => {
     for (const tool of tools.filter(({ name }) => service.parts.catalog.find(name.replaceAll('_', '-')) !== null)) {
       expect(tool.inputSchema, tool.name).toMatchObject({
         properties: { paymentToken: { type: 'string' }, idempotencyKey: { type: 'string' } },
@@ -80,12 +80,12 @@ describe('every tool in the list', () => {
     }
   });
 
-  it('fits a context together with all the others', () => {
+  it('fits into a context together with all the others', () => {
     expect(JSON.stringify(tools).length / tools.length).toBeLessThan(1600);
   });
 });
 
-/** The schema itself and every schema below it. */
+/** The schema itself and all of its subschemas. */
 function schemasIn(schema: unknown): unknown[] {
   const nested = (keyword: string): unknown[] => {
     const value = valueOf(schema, keyword);

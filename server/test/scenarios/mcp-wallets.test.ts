@@ -35,7 +35,7 @@ async function listed({ url }: Service): Promise<ListedTool[]> {
 
 const markOf = (name: string) => tools.find((tool) => tool.name === name)?._meta?.['x402'];
 
-/** What a wallet goes by that signs before it is asked, as mcpc does. */
+/** The metadata that a wallet uses to sign before it is asked, like mcpc. */
 const Mark = z.object({
   paymentRequired: z.literal(true),
   scheme: z.literal('exact'),
@@ -47,7 +47,7 @@ const Mark = z.object({
   extra: z.object({ name: z.string(), version: z.string() }),
 });
 
-/** Signs what a tool is marked with, without a resource and without having asked. */
+/** Signs the payment requirements in the tool metadata, without a resource and without a prior 402. */
 async function signedByMark(wallet: x402Client, mark: unknown): Promise<PaymentPayload> {
   const { paymentRequired: _, ...accept } = Mark.parse(mark);
   const { resource: _resource, ...payload } = await wallet.createPaymentPayload({
@@ -66,7 +66,7 @@ const Refused = z.looseObject({
 });
 
 describe('the list of tools', () => {
-  it('marks each priced tool with what its 402 asks for', async () => {
+  it('includes the payment requirements of the 402 for each priced tool', async () => {
     const sold = tools.filter(({ _meta }) => _meta?.['io.github.farebox/price'] !== undefined);
     expect(sold.length).toBeGreaterThan(5);
     for (const { _meta } of sold) expect(Mark.safeParse(_meta?.['x402']).success).toBe(true);
@@ -74,12 +74,12 @@ describe('the list of tools', () => {
     expect(markOf('timestamp')).toEqual({ paymentRequired: true, ...accept });
   });
 
-  it('marks what has a price that depends on its arguments without an amount', () => {
+  it('gives no amount for a price that depends on the arguments', () => {
     const { amount: _, ...unpriced } = Mark.parse(markOf('timestamp'));
     expect([markOf('fetch_asset'), markOf('call_tool')]).toEqual([unpriced, unpriced]);
   });
 
-  it('marks nothing that is free', async () => {
+  it('includes no requirements for free tools', async () => {
     for (const name of [
       'search_tools',
       'get_tool',
@@ -103,7 +103,7 @@ describe('the list of tools', () => {
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: null }, admin);
   });
 
-  it('marks nothing where no wallet can pay', async () => {
+  it('includes no requirements if no wallet can pay', async () => {
     await using plain = await startService({ settings: { FAREBOX_PAYMENTS: 'test,credit' } });
     for (const { _meta } of await listed(plain)) {
       expect(_meta ?? {}).not.toHaveProperty('x402');
@@ -111,7 +111,7 @@ describe('the list of tools', () => {
     }
   });
 
-  it('marks tools as soon as the facilitator has said how it is paid, and anew when it says otherwise', async () => {
+  it('includes them as soon as the facilitator has named its requirements, and updates them', async () => {
     const network = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
     const supported = (payer: string) => ({
       kinds: [{ x402Version: 2, scheme: 'exact', network, extra: { feePayer: payer } }],
@@ -143,7 +143,7 @@ describe('the list of tools', () => {
   });
 });
 
-describe('a wallet that goes by the list', () => {
+describe('a wallet that relies on the list', () => {
   it('pays with its first call, without being asked', async () => {
     const wallet = newWallet();
     const payment = await signedByMark(wallet.client, markOf('word_count'));
@@ -155,7 +155,7 @@ describe('a wallet that goes by the list', () => {
   it.each([
     ['call_tool', () => ({ name: 'word_count', arguments: text }), counted],
     ['fetch_asset', () => ({ asset_id: assetId }), {}],
-  ])('pays for %s what its answer asks for', async (name, input, data) => {
+  ])('pays for %s the amount that the answer requests', async (name, input, data) => {
     const wallet = newWallet();
     const refused = Refused.parse(await client.callTool({ name, arguments: input() }));
     const payment = await wallet.client.createPaymentPayload(refused.structuredContent);
@@ -164,7 +164,7 @@ describe('a wallet that goes by the list', () => {
     expect(paid._meta).toMatchObject({ 'x402/payment-response': { success: true } });
   });
 
-  it('is asked anew where what it signed for another tool is not enough', async () => {
+  it('is asked again if the amount that it signed for another tool is too low', async () => {
     const payment = await signedByMark(newWallet().client, markOf('timestamp'));
     const refused = await client.callTool({ name: 'fetch_asset', arguments: { asset_id: assetId }, _meta: { 'x402/payment': payment } });
     expect(Refused.safeParse(refused).success).toBe(true);

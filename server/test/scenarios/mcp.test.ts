@@ -5,7 +5,7 @@ import { startService, type Service } from '../service.ts';
 
 const uuid = '3f0c8a52-6d1e-4b7a-9c35-7e2f4d8b1a60';
 const current = { relative_humidity_2m: 71, temperature_2m: 23.4, time: '2026-11-20T16:00', wind_speed_10m: 12.6 };
-/** Plays Open-Meteo, the source of UUIDs and the backend in one. */
+/** Simulates Open-Meteo, the UUID source and the backend together. */
 const world = { ...current, uuid, current, timezone: 'Asia/Hong_Kong' };
 
 let upstream: LoopbackUpstream;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-/** What each tool is given, and what it must answer. */
+/** The input and the expected answer of each tool. */
 const sold: Record<string, { input: Record<string, unknown>; data: unknown }> = {
   timestamp: { input: {}, data: { isoTime: expect.stringMatching(/Z$/), unix: expect.any(Number) } },
   word_count: { input: { text: 'two words' }, data: { characters: 9, lines: 1, words: 2 } },
@@ -38,7 +38,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
   });
   afterAll(() => client[Symbol.asyncDispose]());
 
-  it('agrees on a revision', () => {
+  it('negotiates a protocol version', () => {
     expect(client.revision).toBe(name.includes('2026-07-28') ? '2026-07-28' : '2025-11-25');
   });
 
@@ -73,7 +73,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     expect(paymentIn(again).paymentId).not.toBe(payment.paymentId);
   });
 
-  it('refuses a token that was not paid, is forged, or paid for another tool, and loses no call over it', async () => {
+  it('refuses a token that is unpaid, forged, or paid for another tool, without using its call', async () => {
     const { token } = paymentIn(await client.call('slugify', { title: 'x' }));
     expect(await client.call('slugify', { title: 'x', paymentToken: token })).toMatchObject({
       status: 'payment_invalid',
@@ -91,7 +91,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     expect(await client.call('word_count', { text: 'x', paymentToken: other })).toMatchObject({ status: 'ok' });
   });
 
-  it('says before paying that the arguments are wrong, and charges nothing for them after', async () => {
+  it('reports invalid arguments before payment, and charges nothing for them afterwards', async () => {
     const refused = await client.call('word_count', { words: 1 });
     expect(refused).toMatchObject({ status: 'payment_required', input: { valid: false } });
     expect(refused).toMatchObject({ input: { issues: expect.arrayContaining([{ path: 'text', message: 'text is required' }]) } });
@@ -108,7 +108,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     expect(await client.call('word_count', { text: 'a b', paymentToken })).toMatchObject({ status: 'ok', data: { words: 2 } });
   });
 
-  it('gives the answer of a repeated call again without another payment', async () => {
+  it('returns the answer to a repeated call without another payment', async () => {
     const paymentToken = await payFor(client, 'timestamp');
     const call = { paymentToken, idempotencyKey: 'one-call' };
     const first = await client.call('timestamp', call);
@@ -118,11 +118,11 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     expect(await client.call('timestamp', { paymentToken, idempotencyKey: 'another' })).toMatchObject({ status: 'payment_invalid' });
   });
 
-  it('answers an unknown tool with the error of the protocol', async () => {
+  it('answers an unknown tool with the protocol error', async () => {
     await expect(client.call('no_such_tool')).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('no_such_tool') });
   });
 
-  it('finds, describes, pays and calls a tool with the free tools alone', async () => {
+  it('finds, describes, pays and calls a tool using only the free tools', async () => {
     const found = await client.call('search_tools', { query: 'count words', limit: 1 });
     expect(found).toMatchObject({
       status: 'ok',
@@ -149,7 +149,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     await expect(client.read('farebox://tools/none')).rejects.toMatchObject({ code: -32602 });
   });
 
-  it('has prompts that say how to buy', async () => {
+  it('has prompts that explain how to buy', async () => {
     expect(await client.prompt('buy_a_tool_call', { task: 'count the words' })).toContain('count the words');
     expect(await client.prompt('buy_an_asset', { need: 'rainfall by day' })).toContain('rainfall by day');
     await expect(client.prompt('buy_an_asset', { task: 'x' })).rejects.toMatchObject({ code: -32602 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startService } from '../service.ts';
 
-it('keeps the metrics of an exposed service to those who have the token', async () => {
+it('shows the metrics of an exposed service only to clients with the token', async () => {
   const token = 'f3a9c1d2e4b58790aa';
   await using service = await startService({ settings: { FAREBOX_METRICS_TOKEN: token } });
   for (const authorization of ['', 'Bearer', `Basic ${token}`, `Bearer ${token}x`, 'Bearer undefined']) {

@@ -19,7 +19,7 @@ const echo = '/api/tools/counted-echo';
 const moodyPath = '/api/tools/moody-echo';
 const slowPath = '/api/tools/slow-echo';
 
-/** Tools of a test: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
+/** Test tools: one that counts, one that fails a set number of times, one that waits, and an expensive one. */
 function ownTools() {
   const mood = { fails: 0 };
   const doors = { slow: gate() };
@@ -36,7 +36,7 @@ function ownTools() {
   return { mood, doors, counter, moody, slowly, all: [counter.tool, moody.tool, slowly.tool, dear.tool] };
 }
 
-/** What nobody may ever say of a call that runs, or was interrupted. */
+/** A call that runs or was interrupted must never be answered with an offer. */
 function expectNoOffer({ headers, body }: Answer): void {
   expect([headers.get('payment-required'), headers.get('x-payment-required'), headers.get('www-authenticate')]).toEqual([null, null, null]);
   expect(body).not.toHaveProperty('accepts');
@@ -77,7 +77,7 @@ eachDatabase('one purchase', (open) => {
       .executeTakeFirstOrThrow();
 
   describe('a spending cap', () => {
-    it('for each call is kept before anything leaves the wallet, on every way to pay', async () => {
+    it('per call is checked before any money leaves the wallet, for every way to pay', async () => {
       const wallet = newWallet();
       const { apiKey } = await service.customer({ credit: '1.00', key: { cap_call: '0.01' } });
       const capped = { status: 403, body: { code: 'spending_cap_exceeded', cap: 'call' } };
@@ -91,7 +91,7 @@ eachDatabase('one purchase', (open) => {
       for (const pay of [{ provider: 'x402-test', payload }, { provider: 'credit' }, { provider: 'test' }]) {
         expect(await service.post(`/api/payments/${paymentId}/pay`, pay, apiKey), pay.provider).toMatchObject(capped);
       }
-      // Test money too: it is where people learn what to expect.
+      // The caps apply to test money too, because people try them out with it.
       expect(await service.get(`/api/payments/${paymentId}`, apiKey)).toMatchObject(capped);
       await using client = await connectClient(service.url, 'auto', apiKey);
       expect(await client.call('counted_echo', { ...note, pay: 'credit' })).toMatchObject({ isError: true, code: 'spending_cap_exceeded' });
@@ -99,7 +99,7 @@ eachDatabase('one purchase', (open) => {
       expect(tools.counter.runCount()).toBe(0);
     });
 
-    it('of a day lets exactly as many of ten at once pay as fit', async () => {
+    it('per day admits exactly as many of ten concurrent payments as fit', async () => {
       const wallet = newWallet();
       const customer = await service.customer({ key: { cap_day: '0.12' } });
       const requests = await Promise.all(Array.from({ length: 10 }, () => signed(wallet)));
@@ -109,7 +109,7 @@ eachDatabase('one purchase', (open) => {
       expect(await spentOf(customer)).toMatchObject({ spent_day_micros: 2 * priceMicros });
     });
 
-    it('of a day counts test money, however it is paid', async () => {
+    it('per day counts test money, however it is paid', async () => {
       const customer = await service.customer({ credit: '1.00', key: { cap_day: '0.12' } });
       const buy = () => service.post(echo, note, { ...customer.apiKey, 'x-payment-provider': 'credit' });
       const created = await service.post('/api/payments', { serviceId: 'counted-echo', providerId: 'test' }, customer.apiKey);
@@ -122,7 +122,7 @@ eachDatabase('one purchase', (open) => {
       expect(await movedBy(service, wallet)).toEqual([]);
     });
 
-    it('is free again for what failed, was refused, or was refunded in the end', async () => {
+    it('is not used up by calls that failed, were refused, or were refunded', async () => {
       const customer = await service.customer({ credit: '1.00', key: { cap_total: '0.05' } });
       const { apiKey } = customer;
       const wallet = newWallet();
@@ -130,7 +130,7 @@ eachDatabase('one purchase', (open) => {
       expect(await service.post(moodyPath, note, { ...apiKey, ...(await signed(wallet, moodyPath)) })).toMatchObject({ status: 502 });
       expect(await service.post(moodyPath, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 502 });
       expect(await spentOf(customer)).toEqual({ spent_day_micros: 0, spent_total_micros: 0 });
-      // A payment that is paid and never used counts until it ends.
+      // A paid but unused payment counts until it expires.
       const { paymentId } = PaymentBody.parse(
         (await service.post('/api/payments', { serviceId: 'moody-echo', providerId: 'credit' }, apiKey)).body,
       );
@@ -146,13 +146,13 @@ eachDatabase('one purchase', (open) => {
     });
   });
 
-  describe('under one Idempotency-Key', () => {
+  describe('with one Idempotency-Key', () => {
     const keyed = async (wallet: Wallet, key: string, body: unknown = note, path = slowPath) => ({
       ...(await signed(wallet, path, body)),
       'idempotency-key': key,
     });
 
-    it('moves one price for a retry with a new signature while the first runs, and after', async () => {
+    it('charges once for a retry with a new signature during and after the first request', async () => {
       const wallet = newWallet();
       const first = service.post(slowPath, note, await keyed(wallet, 'k'));
       await until('the first runs', () => tools.doors.slow.waiting() === 1);
@@ -168,7 +168,7 @@ eachDatabase('one purchase', (open) => {
       expect(await movedBy(service, wallet)).toEqual([priceMicros]);
     });
 
-    it('moves one price for twenty signatures at once', async () => {
+    it('charges once for twenty signatures at once', async () => {
       const wallet = newWallet();
       const runs = tools.counter.runCount();
       const requests = await Promise.all(Array.from({ length: 20 }, () => keyed(wallet, 'k', note, echo)));
@@ -180,7 +180,7 @@ eachDatabase('one purchase', (open) => {
       expect(tools.counter.runCount()).toBe(runs + 1);
     });
 
-    it('settles one of twenty different bodies, and nothing moves for the others', async () => {
+    it('settles one of twenty different bodies, and charges nothing for the others', async () => {
       const wallet = newWallet();
       const bodies = Array.from({ length: 20 }, (_, index) => ({ note: `note ${index}` }));
       const requests = await Promise.all(bodies.map((body) => keyed(wallet, 'k', body, echo)));
@@ -193,7 +193,7 @@ eachDatabase('one purchase', (open) => {
     });
   });
 
-  it('with @x402/fetch of a tool that fails three times moves nothing for the failures, and one price in the end', async () => {
+  it('with @x402/fetch for a tool that fails three times charges nothing for the failures, and once in the end', async () => {
     const wallet = newWallet();
     const pay = wrapFetchWithPayment(fetch, wallet.client);
     const send = () =>
@@ -209,7 +209,7 @@ eachDatabase('one purchase', (open) => {
     expect(await movedBy(service, wallet)).toEqual([priceMicros]);
   });
 
-  it('while it runs is answered with the time to come again, never with an offer', async () => {
+  it('while it runs is answered with the time to retry, never with an offer', async () => {
     const { token } = await service.paid('slow-echo');
     const paid = { 'x-payment-token': token };
     const wallet = newWallet();
@@ -232,8 +232,8 @@ eachDatabase('one purchase', (open) => {
     expect(await movedBy(service, wallet)).toEqual([priceMicros]);
   });
 
-  describe('after a rise of the price', () => {
-    it('of a tool is made at the price that was asked for', async () => {
+  describe('after a price increase', () => {
+    it('of a tool is charged at the quoted price', async () => {
       const { tool } = countedTool({ id: 'rising-echo' });
       await using shop = await startService({ extraTools: [tool] });
       const wallet = newWallet();
@@ -244,12 +244,12 @@ eachDatabase('one purchase', (open) => {
       expect(await shop.post(path, note)).toMatchObject({ status: 402, body: { payment: { amount: '0.08' } } });
       expect(await shop.post(path, note, old)).toMatchObject({ status: 200 });
       expect(await movedBy(shop, wallet)).toEqual([priceMicros]);
-      // A lower one than ever asked for buys nothing.
+      // A price lower than any quoted one buys nothing.
       const now = askedFor(await shop.post(path, note));
       expect(now.accepts[0]).toMatchObject({ amount: '80000' });
     });
 
-    it('of an asset is made at the price that was asked for', async () => {
+    it('of an asset is charged at the quoted price', async () => {
       const { login } = await service.customer();
       const { id } = await uploadedAsset(service, login);
       const wallet = newWallet();
@@ -263,7 +263,7 @@ eachDatabase('one purchase', (open) => {
     });
   });
 
-  describe('settled first, as an operator may have it,', () => {
+  describe('settled first, by configuration,', () => {
     let first: Service;
     beforeAll(async () => {
       first = await startService({
@@ -288,7 +288,7 @@ eachDatabase('one purchase', (open) => {
       expect(await movedBy(first, wallet)).toEqual([priceMicros]);
     });
 
-    it('and never used becomes its wallet’s credit, which signing in shows', async () => {
+    it('and never used becomes credit of its wallet, which sees it after signing in', async () => {
       const wallet = newWallet();
       tools.mood.fails = 1;
       const failed = await first.post(moodyPath, note, await signed(wallet, moodyPath, note, first));
@@ -303,10 +303,10 @@ eachDatabase('one purchase', (open) => {
     });
   });
 
-  describe('within the request, from credit,', () => {
+  describe('in one request, from credit,', () => {
     const byCredit = { 'x-payment-provider': 'credit' };
 
-    it('pays a tool, and says what it paid', async () => {
+    it('pays for a tool, and reports the amount', async () => {
       const customer = await service.customer({ credit: '1.00' });
       const answer = await service.post(echo, note, { ...customer.apiKey, ...byCredit });
       expect(answer).toMatchObject({ status: 200, body: note });
@@ -320,7 +320,7 @@ eachDatabase('one purchase', (open) => {
       expect(await creditOf(customer)).toBe(900_000);
     });
 
-    it('pays an asset once', async () => {
+    it('pays for an asset once', async () => {
       const customer = await service.customer({ credit: '1.00' });
       const buy = () => service.post('/api/v1/assets/fetch', { asset_id: assetId }, { ...customer.apiKey, ...byCredit });
       const first = DeliveredAsset.parse((await buy()).body);
@@ -335,7 +335,7 @@ eachDatabase('one purchase', (open) => {
       expect(await creditOf(other)).toBe(900_000);
     });
 
-    it('pays no more than the caller says', async () => {
+    it('never exceeds the maximum of the caller', async () => {
       const customer = await service.customer({ credit: '1.00' });
       const guarded = { ...customer.apiKey, ...byCredit };
       expect(await service.post(echo, note, { ...guarded, 'x-max-price-cents': '4' })).toMatchObject({
@@ -358,7 +358,7 @@ eachDatabase('one purchase', (open) => {
       expect(await creditOf(customer)).toBe(1_000_000);
     });
 
-    it('gives the same answer again under the same key', async () => {
+    it('returns the same answer again with the same key', async () => {
       const customer = await service.customer({ credit: '1.00' });
       const headers = { ...customer.apiKey, ...byCredit, 'idempotency-key': 'k' };
       const many = await Promise.all(Array.from({ length: 10 }, () => service.post(echo, note, headers)));
@@ -370,7 +370,7 @@ eachDatabase('one purchase', (open) => {
       expect(await creditOf(customer)).toBe(950_000);
     });
 
-    it('asks for a credential, names what is missing, and spends nothing else', async () => {
+    it('requires a credential, names what is missing, and spends nothing else', async () => {
       expect(await service.post(echo, note, byCredit)).toMatchObject({ status: 401, body: { code: 'authentication_required' } });
       const { apiKey } = await service.customer({ credit: '0.03' });
       expect(await service.post(echo, note, { ...apiKey, ...byCredit })).toMatchObject({
@@ -385,7 +385,7 @@ eachDatabase('one purchase', (open) => {
       }
     });
 
-    it('over MCP pays tools and assets likewise', async () => {
+    it('pays for tools and assets over MCP as well', async () => {
       const customer = await service.customer({ credit: '1.00', key: { cap_call: '0.10' } });
       await using client = await connectClient(service.url, 'auto', customer.apiKey);
       expect(await client.call('counted_echo', { ...note, pay: 'credit' })).toMatchObject({ status: 'ok', data: note });
@@ -405,7 +405,7 @@ eachDatabase('one purchase', (open) => {
     });
   });
 
-  it('takes no id for a token, no token for an id, and offers nothing new for either', async () => {
+  it('accepts no id as a token, no token as an id, and offers no new payment for either', async () => {
     const { paymentId, token } = await service.paid('counted-echo');
     const asToken = await service.post(echo, note, { 'x-payment-token': paymentId });
     expect(asToken).toMatchObject({ status: 400, body: { code: 'payment_id_as_token' } });
@@ -422,7 +422,7 @@ eachDatabase('one purchase', (open) => {
     expect(await service.post(echo, note, { 'x-payment-token': token })).toMatchObject({ status: 200 });
   });
 
-  it('is paid by POST .../pay with the provider that its payment names', async () => {
+  it('can be paid by POST .../pay with the provider of its payment', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: 'counted-echo', providerId: 'credit' }, customer.apiKey);
     const { paymentId, token } = PaymentBody.parse(created.body);

@@ -21,7 +21,7 @@ async function files(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted();
 }
 
-it('an empty database beside the files of another stops the start, and every file stays', async () => {
+it('an empty database beside the files of another one stops the start, and every file stays', async () => {
   await (await start()).stop();
   const before = await files();
   expect(before.length).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ it('an empty database beside the files of another stops the start, and every fil
   await (await start()).stop();
 }, 60_000);
 
-it.skipIf(postgresUrl === undefined)('a second replica without a shared file store stops, unless the operator knows', async () => {
+it.skipIf(postgresUrl === undefined)('a second replica without a shared file store stops, unless the operator confirms it', async () => {
   const { database, remove } = await openPostgresDatabase();
   const replica = (name: string, settings: Record<string, string> = {}) => {
     const lent = { ...database, close: async () => {} };

@@ -21,15 +21,15 @@ const walletCredit = '/api/v1/admin/wallet-credit';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
 const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
 
-/** Accounts whose money somebody can have, and how. All others are where money came from: never above zero. */
+/** Accounts whose money somebody can claim, and how. All other accounts are sources of money and never positive. */
 const claimable = [
-  /^payments:held$/, // the holders of tokens, until they expire
-  /^(?:test:)?credit:/, // by spending it, or by a refund of the admin
+  /^payments:held$/, // token holders, until the tokens expire
+  /^(?:test:)?credit:/, // by spending it, or by a refund from the admin
   /^(?:test:)?earnings:/, // by payouts
   /^(?:test:)?revenue:/, // the operator
-  /^(?:test:)?payments:unclaimed$/, // by its list
-  /^payouts:(?:pending|paid)$/, // on the way to owners, and there
-  /^(?:test:)?refunds:wallets$/, // back at the wallet
+  /^(?:test:)?payments:unclaimed$/, // by assignment from the list
+  /^payouts:(?:pending|paid)$/, // on the way to owners, or paid to them
+  /^(?:test:)?refunds:wallets$/, // returned to the wallet
 ];
 
 eachDatabase('money that is owed', (open) => {
@@ -42,7 +42,7 @@ eachDatabase('money that is owed', (open) => {
     service = await startService({ database: await open(), clock, extraTools: [counted.tool] });
     admin = await service.asAdmin();
   });
-  // Wallets sign by the real time.
+  // Wallets sign with the real time.
   beforeEach(() => {
     time.ahead = 0;
   });
@@ -60,14 +60,14 @@ eachDatabase('money that is owed', (open) => {
     return wallet;
   }
 
-  /** The wallet pays the payment, and does not use it in its time. */
+  /** The wallet pays the payment, but does not use it in time. */
   async function unused(wallet: Wallet): Promise<void> {
     const paying = moneyOn();
     const payment = paying.payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'x402-test');
     await payOutside(payment, wallet);
   }
 
-  /** Money of the wallet for a payment, as a settlement that is found out books it. */
+  /** Money of the wallet for a payment, booked as a settlement whose outcome is found later. */
   async function payOutside(payment: ReturnType<ReturnType<typeof moneyOn>['payments']['quote']>, wallet: Wallet): Promise<boolean> {
     const { database, settler } = service.parts;
     const { money, payments } = moneyOn();
@@ -84,7 +84,7 @@ eachDatabase('money that is owed', (open) => {
   }
   const moneyOn = () => moneyCore({ database: service.parts.database, clock, providers: service.parts.payments.providers });
 
-  /** What earlier versions left of payments that nobody in particular had paid. @returns the short id of the payment */
+  /** Money from earlier versions, for payments by unknown payers. @returns the short id of the payment */
   async function unclaimedMoney(account: 'payments:unclaimed' | 'test:payments:unclaimed'): Promise<string> {
     const { database, ledger } = service.parts;
     const { payments, money } = moneyOn();
@@ -103,7 +103,7 @@ eachDatabase('money that is owed', (open) => {
   const listed = async () => UnclaimedPage.parse((await service.get(`${unclaimed}?limit=200`, admin)).body);
   const gauge = async (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec((await service.get('/metrics')).text)?.[1]);
 
-  it('and not used in its time is credit of the wallet, which sees it and spends it by signing in', async () => {
+  it('and not used in time becomes credit of the wallet, which sees and spends it by signing in', async () => {
     const wallet = newWallet();
     await unused(wallet);
     time.ahead = 25 * hourMs;
@@ -112,14 +112,14 @@ eachDatabase('money that is owed', (open) => {
     expect(Credit.parse((await service.get('/api/v1/me/credit', await proofOf(wallet))).body)).toMatchObject({ test_balance: '0.05' });
     const spent = await service.post(echo, note, await proofOf(wallet));
     expect(spent, spent.text).toMatchObject({ status: 200 });
-    // It came back tomorrow, and is spent today.
+    // It was returned a day later, and is spent today.
     expect((await historyOf(wallet)).toReversed()).toMatchObject([
       { kind: 'payment', amount: '-0.05', service_id: 'counted-echo', test: true },
       { kind: 'refund', amount: '0.05', service_id: 'counted-echo', payment_id: expect.stringMatching(/^pay_.{26}$/), test: true },
     ]);
   });
 
-  it('because its payment was paid already is likewise', async () => {
+  it('because its payment was already paid becomes credit too', async () => {
     const wallet = newWallet();
     const { payments } = moneyOn();
     const quoted = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
@@ -131,7 +131,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
   });
 
-  it('to nobody known is listed, counted, and claimed once for its owner', async () => {
+  it('to an unknown payer is listed, counted, and claimed once for its owner', async () => {
     const [real, test] = [await unclaimedMoney('payments:unclaimed'), await unclaimedMoney('test:payments:unclaimed')];
     time.ahead = dayMs;
     const page = await listed();
@@ -188,7 +188,7 @@ eachDatabase('money that is owed', (open) => {
       amount: '0.40',
       transaction: transaction('b'),
       test: true,
-      // The test network has no chain that could show it.
+      // The test network has no chain to verify it.
       verified: false,
       balance: '0.60',
     });
@@ -212,7 +212,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
   });
 
-  it('is the business of admins who are logged in', async () => {
+  it('can only be handled by admins who are logged in', async () => {
     const { login, apiKey } = await service.customer();
     for (const headers of [{}, login, apiKey]) {
       for (const path of [unclaimed, walletCredit]) expect([401, 403]).toContain((await service.get(path, headers)).status);
@@ -245,7 +245,7 @@ eachDatabase('money that is owed', (open) => {
     expect(await farebox('wallet-refund', wallet, '1.05')).toContain("missing required argument 'transaction'");
   });
 
-  it('has an owner, or is on a list that an admin assigns it from, after purchases, given-back calls, surplus and refunds', async () => {
+  it('has an owner, or is on a list for an admin to assign, after purchases, given-back calls, surplus and refunds', async () => {
     const { login, apiKey } = await service.customer({ credit: '2.00' });
     const { id: assetId } = await uploadedAsset(service, login);
     const fetchPath = `/api/v1/assets/fetch?asset_id=${assetId}`;
@@ -272,7 +272,7 @@ eachDatabase('money that is owed', (open) => {
     expect(balances['payments:held']).toBe(0);
     time.ahead = 0;
 
-    // What the admin sees is all there is.
+    // The admin sees all of it.
     const { total, test_total: testTotal } = await listed();
     expect([total, testTotal]).toEqual(['0.05', '0.05']);
     expect([balances['payments:unclaimed'], balances['test:payments:unclaimed']]).toEqual([50_000, 50_000]);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]();
 });
 
-/** Every tool of a service whose upstreams are all configured, its method, example input and price. */
+/** Every tool of a service with all upstreams configured: its method, example input and price. */
 const forSale = [
   { id: 'timestamp', method: 'GET', amountCents: 3 },
   { id: 'word-count', method: 'POST', input: { text: 'Hello world\nBye' }, amountCents: 5 },
@@ -49,8 +49,8 @@ function call({ id, method, ...rest }: (typeof forSale)[number], headers: Record
   return method === 'GET' || !('input' in rest) ? service.get(path, headers) : service.post(path, rest.input, headers);
 }
 
-describe('the four steps', () => {
-  it('are there for every tool of the catalog', async () => {
+describe('the four steps of a paid call', () => {
+  it('exist for every tool of the catalog', async () => {
     const { body } = await service.get('/api/tools');
     expect(body).toMatchObject({ services: expect.arrayContaining(forSale.map(({ id }) => expect.objectContaining({ id }))) });
     const configured = service.parts.catalog.entries().filter(({ state }) => state.configured);
@@ -103,7 +103,7 @@ describe('the four steps', () => {
     expect(PaymentRequired.parse(again.body).payment.paymentId).not.toBe(paymentId);
   });
 
-  it('work as well with the payment of the 402 itself', async () => {
+  it('also work with the payment from the 402 itself', async () => {
     const { payment } = PaymentRequired.parse((await service.get('/api/tools/timestamp')).body);
     expect(await service.get('/api/tools/timestamp', { 'x-payment-token': payment.token })).toMatchObject({
       status: 402,
@@ -113,7 +113,7 @@ describe('the four steps', () => {
     expect(await service.get('/api/tools/timestamp', { 'x-payment-token': payment.token })).toMatchObject({ status: 200 });
   });
 
-  it('may be paid by name instead', async () => {
+  it('can be paid by the name of the tool instead', async () => {
     const { payment } = PaymentRequired.parse((await service.get('/api/tools/timestamp')).body);
     const paid = await service.post(`/api/payments/${payment.paymentId}/pay`, { provider: 'test' });
     expect(paid).toMatchObject({ status: 200, body: { status: 'paid', paidAt: expect.stringMatching(/Z$/) } });
@@ -122,7 +122,7 @@ describe('the four steps', () => {
   });
 });
 
-describe('the bodies', () => {
+describe('the response bodies', () => {
   const members = [
     'paymentId',
     'serviceId',
@@ -142,7 +142,7 @@ describe('the bodies', () => {
     'expiresAt',
   ];
 
-  it('of a payment have the documented members at every step', async () => {
+  it('of a payment have the documented fields at every step', async () => {
     const required = PaymentRequired.parse((await service.get('/api/tools/timestamp')).body);
     const created = PaymentBody.parse((await service.post('/api/payments', { serviceId: 'timestamp' })).body);
     expect(Object.keys(required.payment).toSorted()).toEqual(members.toSorted());
@@ -160,7 +160,7 @@ describe('the bodies', () => {
     });
   });
 
-  it('of a 402 say beforehand that a call would not work', async () => {
+  it('of a 402 report in advance that a call would not work', async () => {
     const empty = await service.post('/api/tools/word-count', {});
     expect(empty).toMatchObject({
       status: 402,
@@ -170,7 +170,7 @@ describe('the bodies', () => {
     expect(noJson).toMatchObject({ status: 402, body: { error: 'payment required', input: { valid: false } } });
   });
 
-  it('of a 400 keep the call', async () => {
+  it('of a 400 use no call', async () => {
     const { token, paymentId } = await service.paid('word-count');
     const refused = await service.post('/api/tools/word-count', { text: 7 }, { 'x-payment-token': token });
     expect(refused).toMatchObject({
@@ -181,7 +181,7 @@ describe('the bodies', () => {
   });
 });
 
-describe('a tool with earlier names', () => {
+describe('a tool with former names', () => {
   const names = ['counted-echo', 'svc_0042', 'vendor-utility-echo', 'echo'];
 
   it('is described once, with all of them', async () => {
@@ -197,12 +197,12 @@ describe('a tool with earlier names', () => {
     expect(await service.get('/api/catalog/svc_0042')).toMatchObject({ body: { id: 'counted-echo' } });
   });
 
-  it.each(names)('is paid for as %s', async (serviceId) => {
+  it.each(names)('can be paid for as %s', async (serviceId) => {
     const created = await service.post('/api/payments', { serviceId });
     expect(created).toMatchObject({ status: 201, body: { serviceId: 'counted-echo', internalServiceId: 'svc_0042' } });
   });
 
-  it.each(names)('is called as %s, with a token for any of them', async (name) => {
+  it.each(names)('can be called as %s, with a token for any of its names', async (name) => {
     const unpaid = await service.post(`/api/tools/${name}`, { note: 'hello' });
     expect(unpaid).toMatchObject({ status: 402, body: { payment: { serviceId: 'counted-echo', internalServiceId: 'svc_0042' } } });
     const { token } = await service.paid('svc_0042');
@@ -211,8 +211,8 @@ describe('a tool with earlier names', () => {
   });
 });
 
-describe('the manners of HTTP', () => {
-  it.each(['GET', 'POST'])('let a page of any origin ask for a %s first', async (method) => {
+describe('HTTP responses', () => {
+  it.each(['GET', 'POST'])('allow every origin to preflight a %s', async (method) => {
     const headers = {
       origin: 'https://agent.example',
       'access-control-request-method': method,
@@ -231,19 +231,19 @@ describe('the manners of HTTP', () => {
     ['GET', '/api/tools/no-such-tool', 404],
     ['GET', '/api/payments/pay_unknown', 404],
     ['GET', '/no/such/path', 404],
-  ])('let a page read the answer to %s %s', async (method, path, status) => {
+  ])('allow a page to read the answer to %s %s', async (method, path, status) => {
     const answer = await service.send(method, path, { headers: { origin: 'https://agent.example' } });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Payment-Token');
   });
 
-  it('know HEAD where something can be read', async () => {
+  it('support HEAD for everything that can be read', async () => {
     expect(await service.send('HEAD', '/api/tools')).toMatchObject({ status: 200, text: '' });
     expect(await service.send('HEAD', '/healthz')).toMatchObject({ status: 200, text: '' });
   });
 
-  it('name every answer, by the name that the caller gave where it is a sane one', async () => {
+  it('have a request id, the one of the caller if it is valid', async () => {
     const named = await service.get('/api/tools/timestamp', { 'x-request-id': 'trace-0123456789' });
     expect(named.headers.get('x-request-id')).toBe('trace-0123456789');
     expect(named.body).toMatchObject({ requestId: 'trace-0123456789' });
@@ -256,7 +256,7 @@ describe('the manners of HTTP', () => {
     }
   });
 
-  it('tell that the service is alive, ready and measured', async () => {
+  it('show that the service is alive, ready and measured', async () => {
     expect(await service.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await service.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', checks: { database: true, jobs: true } } });
     const metrics = await service.get('/metrics');

@@ -3,7 +3,7 @@ import { PaymentBody, PaymentRequired } from '@farebox/contract';
 import { dayMs, hourMs, minuteMs } from '../../src/clock.ts';
 import { startService, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
-/** Ten in the morning, UTC: a day is far from its end. */
+/** Ten in the morning, UTC, so that a day does not end during the tests. */
 const time = { now: Date.parse('2026-11-20T10:00:00Z') };
 
 let service: Service;
@@ -43,7 +43,7 @@ describe('prepaid credit', () => {
     expect(await service.balances()).toMatchObject({ [`credit:${customer.userId}`]: 970_000 });
   });
 
-  it('pays for a call of a bearer token, whose account is the client', async () => {
+  it('pays for a call by bearer token, whose account is the client', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const payment = await quote(customer.login);
     expect(payment.clientId).toBe(customer.userId);
@@ -51,7 +51,7 @@ describe('prepaid credit', () => {
     expect(await use(payment, customer.login)).toMatchObject({ status: 200 });
   });
 
-  it('names what is missing, and moves nothing', async () => {
+  it('names the missing amount, and moves no money', async () => {
     const customer = await service.customer({ credit: '0.01' });
     expect(await buy(customer.apiKey)).toMatchObject({
       status: 402,
@@ -67,7 +67,7 @@ describe('prepaid credit', () => {
     expect(await service.payment(payment.paymentId)).toMatchObject({ status: 'paid', providerId: 'test' });
   });
 
-  it('is added by an admin alone', async () => {
+  it('can only be added by an admin', async () => {
     const customer = await service.customer();
     const path = `/api/v1/admin/users/${customer.userId}/credit`;
     expect(await service.post(path, { amount: '5.00' })).toMatchObject({ status: 401 });
@@ -77,7 +77,7 @@ describe('prepaid credit', () => {
 });
 
 describe('real money', () => {
-  it('refuses the test network, and completes nothing by a mere look', async () => {
+  it('refuses the test network, and completes nothing on a mere read', async () => {
     await using real = await startService({ settings: { FAREBOX_REAL_MONEY: '1' } });
     const { payment } = PaymentRequired.parse((await real.get('/api/tools/timestamp')).body);
     expect(payment.providerId).toBe('credit');
@@ -96,7 +96,7 @@ describe('real money', () => {
 });
 
 describe('the caps of an API key', () => {
-  it('hold for one payment', async () => {
+  it('apply per payment', async () => {
     const { apiKey } = await service.customer({ credit: '1.00', key: { cap_call: '0.02' } });
     expect(await buy(apiKey)).toMatchObject({
       status: 403,
@@ -104,7 +104,7 @@ describe('the caps of an API key', () => {
     });
   });
 
-  it('hold for a UTC day, and no longer', async () => {
+  it('apply per UTC day, and no longer', async () => {
     const customer = await service.customer({ credit: '1.00', key: { cap_day: '0.06' } });
     expect((await buy(customer.apiKey)).status).toBe(200);
     expect((await buy(customer.apiKey)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('the caps of an API key', () => {
     expect(await creditOf(customer)).toMatchObject({ balance: '0.91', currency: 'USD' });
   });
 
-  it('hold for ever', async () => {
+  it('apply in total', async () => {
     const { apiKey } = await service.customer({ credit: '1.00', key: { cap_total: '0.05' } });
     expect((await buy(apiKey)).status).toBe(200);
     time.now += 3 * dayMs;
@@ -123,14 +123,14 @@ describe('the caps of an API key', () => {
     expect(await buy(fresh)).toMatchObject({ status: 403, body: { cap: 'total' } });
   });
 
-  it('do not count what was refused', async () => {
+  it('do not count refused payments', async () => {
     const customer = await service.customer({ credit: '0.01', key: { cap_total: '0.03' } });
     expect(await buy(customer.apiKey)).toMatchObject({ status: 402 });
     await service.post(`/api/v1/admin/users/${customer.userId}/credit`, { amount: '0.02' }, await service.asAdmin());
     expect(await buy(customer.apiKey)).toMatchObject({ status: 200 });
   });
 
-  it('do not bind the account itself', async () => {
+  it('do not apply to the account itself', async () => {
     const { login } = await service.customer({ credit: '1.00', key: { cap_total: '0.00' } });
     expect(await buy(login)).toMatchObject({ status: 200 });
   });
@@ -139,14 +139,14 @@ describe('the caps of an API key', () => {
 describe('an API key that is restricted to services', () => {
   const refusal = { status: 403, body: { error: 'api key is not allowed to call this service' } };
 
-  it('calls those, by any of their names', async () => {
+  it('calls those services, by any of their names', async () => {
     const { apiKey } = await service.customer({ credit: '1.00', key: { services: ['current-time'] } });
     const payment = await quote(apiKey);
     await pay(payment, apiKey);
     expect(await use(payment, apiKey)).toMatchObject({ status: 200 });
   });
 
-  it('is refused at all others before any payment, under each of their names', async () => {
+  it('is refused for all others before any payment, under each of their names', async () => {
     const { apiKey } = await service.customer({ credit: '1.00', key: { services: ['word-count'] } });
     for (const tool of ['timestamp', 'current-time', 'server-time']) {
       const answer = await service.get(`/api/tools/${tool}`, apiKey);
@@ -155,21 +155,21 @@ describe('an API key that is restricted to services', () => {
     }
   });
 
-  it('is refused at all others even with a paid token', async () => {
+  it('is refused for all others even with a paid token', async () => {
     const { apiKey } = await service.customer({ key: { services: ['word-count'] } });
     const payment = await service.paid('timestamp');
     expect(await use(payment, apiKey)).toMatchObject(refusal);
     expect(await use(payment)).toMatchObject({ status: 200 });
   });
 
-  it('pays for no other, also not for somebody else', async () => {
+  it('pays for no other service, even on behalf of another client', async () => {
     const customer = await service.customer({ credit: '1.00', key: { services: ['word-count'] } });
     expect(await service.post('/api/payments', { serviceId: 'timestamp' }, customer.apiKey)).toMatchObject(refusal);
     expect(await pay(await quote(), customer.apiKey)).toMatchObject(refusal);
     expect(await creditOf(customer)).toMatchObject({ balance: '1.00', currency: 'USD' });
   });
 
-  it('is of no use once it is revoked or expired', async () => {
+  it('cannot be used once it is revoked or expired', async () => {
     const customer = await service.customer({ key: { expires_at: new Date(time.now + hourMs).toISOString() } });
     expect(await service.get('/api/tools/timestamp', customer.apiKey)).toMatchObject({ status: 402 });
     time.now += hourMs;
@@ -190,7 +190,7 @@ describe('a paid token', () => {
     expect(await use(payment, customer.apiKey)).toMatchObject({ status: 200 });
   });
 
-  it('of a named client is refused for any other, and stays good for its own', async () => {
+  it('of a named client is refused for any other, and stays valid for its own', async () => {
     const payment = await service.paid('timestamp', { 'x-client-id': 'agent-7' });
     expect(payment.clientId).toBe('agent-7');
     const customer = await service.customer();
@@ -220,7 +220,7 @@ describe('a paid token', () => {
     });
   });
 
-  it('expires after its day, and the 402 then has another payment', async () => {
+  it('expires after a day, and the 402 then has another payment', async () => {
     const payment = await service.paid('timestamp');
     time.now += dayMs;
     const refused = await use(payment);
@@ -228,7 +228,7 @@ describe('a paid token', () => {
     expect(await service.payment(payment.paymentId)).toMatchObject({ status: 'expired' });
   });
 
-  it('that was paid by credit and never used is paid back', async () => {
+  it('that was paid with credit and never used is refunded', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const payment = await quote(customer.apiKey);
     await pay(payment, customer.apiKey);
@@ -243,7 +243,7 @@ describe('a paid token', () => {
 });
 
 describe('a quote', () => {
-  it('holds for a quarter of an hour and can then neither be paid nor used', async () => {
+  it('is valid for 15 minutes and can then be neither paid nor used', async () => {
     const payment = await quote();
     time.now += 15 * minuteMs;
     expect(await pay(payment, {}, 'test')).toMatchObject({ status: 409, body: { error: 'payment expired' } });
@@ -251,7 +251,7 @@ describe('a quote', () => {
     expect(await use(payment)).toMatchObject({ status: 402, body: { error: 'payment token expired' } });
   });
 
-  it('is paid to the last millisecond', async () => {
+  it('can be paid until the last millisecond', async () => {
     const payment = await quote();
     time.now = Date.parse(payment.expiresAt) - 1;
     const paid = await pay(payment, {}, 'test');

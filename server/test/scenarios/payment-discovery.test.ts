@@ -9,7 +9,7 @@ import { uploadedAsset } from '../registry.ts';
 import { startService, type Service } from '../service.ts';
 import { askedFor } from '../wallet.ts';
 
-/** As the specification describes the extension: what is there is checked by the schema that comes with it. */
+/** The extension as its specification describes it: the data must match the schema that comes with it. */
 const Bazaar = z.strictObject({
   info: z.looseObject({
     input: z.looseObject({ type: z.enum(['http', 'mcp']), method: z.string().optional() }),
@@ -46,14 +46,14 @@ eachDatabase('discovery for wallets', (open) => {
       .filter(({ state }) => state.configured)
       .map(({ tool }) => `${service.url}/api/tools/${tool.id}`);
 
-  it('lists every tool that can be called and every asset that costs, once', async () => {
+  it('lists every callable tool and every priced asset once', async () => {
     const { items, pagination } = await list('limit=100');
     expect(items.map(addressOf)).toEqual([...toolUrls(), ...assetUrls()]);
     expect(pagination).toEqual({ limit: 100, offset: 0, total: items.length });
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['http']));
   });
 
-  it('gives the same in pages, over the border between tools and assets', async () => {
+  it('lists the same in pages, across the border between tools and assets', async () => {
     const all = (await list('limit=100')).items.map(addressOf);
     const paged: string[] = [];
     for (let offset = 0; offset < all.length; offset += 3) {
@@ -65,7 +65,7 @@ eachDatabase('discovery for wallets', (open) => {
     expect(await list('offset=1000000')).toMatchObject({ items: [], pagination: { total: all.length } });
   });
 
-  it('asks for what an unpaid request is asked for', async () => {
+  it('shows the same requirements as the 402 of an unpaid request', async () => {
     for (const { resource, accepts, extensions } of (await list('limit=100')).items) {
       const { input } = Bazaar.parse(extensions['bazaar']).info;
       const path = resource.slice(service.url.length);
@@ -76,7 +76,7 @@ eachDatabase('discovery for wallets', (open) => {
     }
   });
 
-  it.each(['http', 'mcp'])('describes %s input and output by examples that fit their schemas, which lead nowhere else', async (type) => {
+  it.each(['http', 'mcp'])('describes %s input and output by examples that match their schemas, which have no references', async (type) => {
     const { items } = await list(`limit=100&type=${type}`);
     for (const { resource, extensions, serviceName, tags, lastUpdated } of items) {
       const { info, schema } = Bazaar.parse(extensions['bazaar']);
@@ -90,7 +90,7 @@ eachDatabase('discovery for wallets', (open) => {
     }
   });
 
-  it('lists the tools as they are over MCP: one address, told apart by their names', async () => {
+  it('lists the tools as over MCP: one address, distinguished by name', async () => {
     const { items, pagination } = await list('type=mcp&limit=100');
     expect(new Set(items.map(addressOf))).toEqual(new Set([`${service.url}/mcp`]));
     const names = items.map(({ extensions }) => Bazaar.parse(extensions['bazaar']).info.input['toolName']);
@@ -118,7 +118,7 @@ eachDatabase('discovery for wallets', (open) => {
     }
   });
 
-  it('finds tools and assets for a need, and leaves out what is free', async () => {
+  it('finds tools and assets for a need, and leaves out free ones', async () => {
     const words = await search('query=count+words');
     expect(words.resources[0]).toMatchObject({ resource: `${service.url}/api/tools/word-count`, serviceName: 'farebox' });
     const rain = await search(`query=${encodeURIComponent('daily rainfall in Hong Kong')}`);
@@ -132,7 +132,7 @@ eachDatabase('discovery for wallets', (open) => {
     });
   });
 
-  it('goes on from page to page of what was found', async () => {
+  it('pages through search results', async () => {
     const all = (await search('query=rainfall&limit=100')).resources.map(addressOf);
     const paged: string[] = [];
     for (let cursor: string | null = '0'; cursor !== null;) {
@@ -144,7 +144,7 @@ eachDatabase('discovery for wallets', (open) => {
     expect(paged).toEqual(all);
   });
 
-  it('is demand, as any search is', async () => {
+  it('counts as demand, like any search', async () => {
     await search('query=tide+tables+of+Lamma');
     await service.parts.accessLog.flush();
     const logged = await service.parts.database.read
@@ -169,11 +169,11 @@ eachDatabase('discovery for wallets', (open) => {
     expect(await service.get(path)).toMatchObject({ status: 400, body: { code: 'invalid_input', statusCode: 400 } });
   });
 
-  it('refuses a query as long as a page', async () => {
+  it('refuses a query that is a page long', async () => {
     expect(await service.get(`/discovery/search?query=${'x'.repeat(2001)}`)).toMatchObject({ status: 400 });
   });
 
-  it('has a manifest where crawlers look for one', async () => {
+  it('has a manifest where crawlers look for it', async () => {
     const { resources, networks, payTo, discovery } = X402Manifest.parse((await service.get('/.well-known/x402')).body);
     expect(resources).toEqual([...toolUrls(), ...assetUrls()]);
     expect(networks).toEqual(['eip155:84532']);
@@ -181,7 +181,7 @@ eachDatabase('discovery for wallets', (open) => {
     expect(discovery.resources).toBe(`${service.url}/discovery/resources`);
   });
 
-  it('says in the OpenAPI document what each paid operation costs, and nothing of the others', async () => {
+  it('lists the price of each paid operation in the OpenAPI document, and none for the others', async () => {
     const Document = z.looseObject({
       'x-service-info': z.object({ categories: z.array(z.string()), docs: z.record(z.string(), z.url()) }),
       paths: z.record(
@@ -207,7 +207,7 @@ eachDatabase('discovery for wallets', (open) => {
     for (const { path, operation } of told) expect(Object.keys(operation.responses), path).toContain('402');
   });
 
-  it('follows the catalog and the registry', async () => {
+  it('follows changes of the catalog and the registry', async () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/word-count', { price_amount: '0.25' }, admin);
     await service.patch('/api/v1/admin/tools/slugify', { api_key_required: true }, admin);
@@ -224,7 +224,7 @@ eachDatabase('discovery for wallets', (open) => {
   });
 });
 
-describe('discovery where no wallet can pay', () => {
+describe('discovery without a way for wallets to pay', () => {
   it('lists nothing, and has no manifest', async () => {
     await using service = await startService({ settings: { FAREBOX_PAYMENTS: 'test,credit' } });
     expect(await service.get('/discovery/resources')).toMatchObject({ status: 200, body: { items: [], pagination: { total: 0 } } });

@@ -20,7 +20,7 @@ describe('POST /api/v1/agent-paywall', () => {
     ['no JSON', '{"need": ', '', { need: null }],
     ['a wrong member', '{"need": 7, "budget": "5"}', 'need', { need: null, budget: '5' }],
     ['a text with U+0000', '{"need": "ti\\u0000des", "urgency": []}', 'urgency', { need: 'ti des' }],
-  ])('answers 402 to %s, and keeps what could be read', async (_what, body, issuePath, kept) => {
+  ])('answers 402 to %s, and stores the readable part', async (_what, body, issuePath, kept) => {
     const answer = await service.send('POST', path, { headers: json, body });
     expect(answer, answer.text).toMatchObject({ status: 402, body: { payable: false, issues: [{ path: issuePath }] } });
     expect(await needs()).toMatchObject(kept);

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A space is measured by some texts: to a model that knows none of their words all of them are alike, and nothing is far from anything. */
+/**
+ * An embedding space is calibrated with some texts. A model that knows none of their words sees them all as alike, and then nothing is
+ * far from anything.
+ */
 async function calibrationWords(): Promise<string[]> {
   const read: string[] = [];
   const embedTexts = async (texts: readonly string[]) => {
@@ -46,7 +49,7 @@ const colours = ['red', 'blue'] as const;
 const pictureOf = (colour: Colour, width: number) =>
   sharp({ create: { width, height: 24, channels: 3, background: pictures[colour].background } }).png();
 
-/** A picture of which no word says what it shows. */
+/** A picture without words that describe its content. */
 async function published(service: Service, owner: RequestHeaders, colour: Colour): Promise<string> {
   const { title } = pictures[colour];
   const bytes = new Uint8Array(await pictureOf(colour, 64).toBuffer());
@@ -54,7 +57,7 @@ async function published(service: Service, owner: RequestHeaders, colour: Colour
   return (await uploadedAsset(service, owner, fields, { bytes, name: `${title}.png`, type: 'image/png' })).id;
 }
 
-/** The vector of another picture of the colour, as an agent makes it that has the same model. */
+/** The vector of another picture of the same colour, computed by an agent with the same model. */
 async function vectorOfPicture(model: string, colour: Colour): Promise<number[]> {
   const file = join(folder, `${model}-${colour}.png`);
   await pictureOf(colour, 40).toFile(file);
@@ -70,7 +73,7 @@ async function best(service: Service, asked: object): Promise<AssetSearchAnswer[
 
 const Ready = z.object({ search: z.object({ model: z.string(), pending: z.int() }) });
 
-/** Until nothing is pending; meanwhile everything is found by its words. */
+/** Waits until nothing is pending. During that time, everything is found by its words. */
 async function switched(service: Service, model: string, ids: Readonly<Record<Colour, string>>): Promise<void> {
   for (;;) {
     const { search } = Ready.parse((await service.get('/readyz')).body);
@@ -91,9 +94,9 @@ async function expectSeen(service: Service, model: string, ids: Readonly<Record<
 
 describe.skipIf(!hasTransformers())('skipped where @huggingface/transformers is not installed', () => {
   eachDatabase('a picture, where the model sees,', (open) => {
-    it('is found by its words, by words for what it shows and by the vector of one like it, also after the model was changed', async () => {
+    it('is found by its words, by words for its content and by the vector of a similar picture, also after a change of model', async () => {
       const database = await open();
-      // Its bytes outlast each of the services.
+      // The data outlives each of the services.
       const dataDir = await mkdtemp(join(folder, 'data-'));
       const start = (model: string) =>
         startService({ database, settings: { FAREBOX_DATA_DIR: dataDir, FAREBOX_EMBEDDER: `onnx:${join(folder, model)}` } });

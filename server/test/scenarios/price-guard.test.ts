@@ -13,7 +13,7 @@ const atMost = (cents: string) => ({ 'x-max-price-cents': cents });
 const refused = { status: 409, body: { code: 'price_above_maximum', price: '0.03', currency: 'USD' } };
 
 describe('X-Max-Price-Cents', () => {
-  it('refuses a call that costs more, instead of asking for the money', async () => {
+  it('refuses a call that costs more, instead of requesting payment', async () => {
     expect(await service.get('/api/tools/timestamp', atMost('2.9999'))).toMatchObject(refused);
     expect(await service.get('/api/tools/timestamp', atMost('3'))).toMatchObject({ status: 402 });
     expect(await service.get('/api/tools/timestamp', atMost('300'))).toMatchObject({ status: 402 });
@@ -24,12 +24,12 @@ describe('X-Max-Price-Cents', () => {
     const paid = { 'x-payment-token': token };
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('1') })).toMatchObject(refused);
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('3') })).toMatchObject({ status: 200 });
-    // Used up: the new payment would cost more.
+    // The token is used up, and the new payment would cost more.
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('3') })).toMatchObject({ status: 402 });
     expect(await service.get('/api/tools/timestamp', { ...paid, ...atMost('1') })).toMatchObject(refused);
   });
 
-  it('takes a token that was bought for less than the tool costs now', async () => {
+  it('accepts a token that was bought for less than the current price', async () => {
     const { token } = await service.paid('timestamp');
     const admin = await service.asAdmin();
     expect(await service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.50' }, admin)).toMatchObject({ status: 200 });
@@ -39,12 +39,12 @@ describe('X-Max-Price-Cents', () => {
     expect(await service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.03' }, admin)).toMatchObject({ status: 200 });
   });
 
-  it('creates no payment for more', async () => {
+  it('creates no payment above it', async () => {
     expect(await service.post('/api/payments', { serviceId: 'timestamp' }, atMost('2'))).toMatchObject(refused);
     expect(await service.post('/api/payments', { serviceId: 'timestamp' }, atMost('3'))).toMatchObject({ status: 201 });
   });
 
-  it.each(['x', '-1', '3 cents', '1,2', '1e9'])('is refused itself where it is malformed: %s', async (cents) => {
+  it.each(['x', '-1', '3 cents', '1,2', '1e9'])('is refused if it is malformed: %s', async (cents) => {
     for (const answer of [
       await service.get('/api/tools/timestamp', atMost(cents)),
       await service.post('/api/payments', { serviceId: 'timestamp' }, atMost(cents)),
@@ -54,7 +54,7 @@ describe('X-Max-Price-Cents', () => {
     }
   });
 
-  it.each(['', ' ', '1e3', '0x10', '+1', '5.'])('is a maximum that failed, not none: %j', async (cents) => {
+  it.each(['', ' ', '1e3', '0x10', '+1', '5.'])('is never ignored if it is invalid: %j', async (cents) => {
     for (const answer of [
       await service.post('/api/payments', { serviceId: 'timestamp' }, atMost(cents)),
       await service.post('/api/v1/credit', { amount: '1.00' }, atMost(cents)),
@@ -65,7 +65,7 @@ describe('X-Max-Price-Cents', () => {
   });
 
   it.each(['', '%20', '1e3', '0x10', '%2B1', '5.', '2.5', '-1', '3&max_price_cents=9'])(
-    'is refused in a search of the catalog too: %s',
+    'is refused in a tool search too: %s',
     async (cents) => {
       expect(await service.get(`/api/tools/search?q=time&max_price_cents=${cents}`)).toMatchObject({
         status: 400,
@@ -81,7 +81,7 @@ describe('X-Max-Price-Cents', () => {
     expect((await found('time&max_price_cents=2')).services.map(({ id }) => id)).not.toContain('timestamp');
   });
 
-  it('refuses an asset that costs more, before and after it was paid', async () => {
+  it('refuses an asset that costs more, before and after payment', async () => {
     const owner = await service.customer();
     const { id } = await uploadedAsset(service, owner.login);
     const fetch = (headers: Record<string, string>) => fetchAsset(service, id, headers);
@@ -95,7 +95,7 @@ describe('X-Max-Price-Cents', () => {
 });
 
 describe('low credit', () => {
-  it('is reported by the payment that makes it low, and by the account', async () => {
+  it('is reported by the payment that causes it, and by the account', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const pay = async () => {
       const created = await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'credit' }, customer.apiKey);

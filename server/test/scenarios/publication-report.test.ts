@@ -20,7 +20,7 @@ eachDatabase('the report of a publication', (open) => {
     expect(answer, answer.text).toMatchObject({ status: 201 });
     return PublishedAsset.parse(answer.body);
   };
-  /** The others say that the addresses of this test lead nowhere. */
+  /** The other warnings report that the addresses of this test are unreachable. */
   const duplicates = ({ warnings }: PublishedAsset) => warnings.flatMap((warning) => (warning.code === 'near_duplicate' ? [warning] : []));
   const register = async (who: Customer, body: object): Promise<PublishedAsset> => {
     const answer = await service.post('/api/v1/admin/assets', body, who.login);
@@ -34,7 +34,7 @@ eachDatabase('the report of a publication', (open) => {
     source_url: 'https://data.example/tides.csv',
   });
 
-  it('warns of the very same bytes, and of nobody where there are none', async () => {
+  it('warns of identical bytes, and names no asset if there are none', async () => {
     const first = await upload(owner, {}, rainCsv);
     expect(first.warnings).toEqual([]);
     const second = await upload(other, { title: 'Precipitation', description: 'Something else that nobody would take for it.' }, rainCsv);
@@ -43,7 +43,7 @@ eachDatabase('the report of a publication', (open) => {
     expect(second.status).toBe('published');
   });
 
-  it('warns of a text that says nearly the same, not of the next of a series, an archived or an unlisted one', async () => {
+  it('warns of a nearly identical text, but not of the next in a series, an archived or an unlisted asset', async () => {
     const first = await register(owner, tides('Tide gauge readings of Hong Kong 2024'));
     expect(duplicates(first)).toEqual([]);
     const copy = await register(owner, tides('Tide gauge reading, Hong Kong 2024'));
@@ -55,7 +55,7 @@ eachDatabase('the report of a publication', (open) => {
     expect(duplicates(await register(other, tides('Tide gauge readings of Hong Kong 2024')))).toEqual([]);
   });
 
-  it('says how well each expected question finds it, which words are missing, and what to do', async () => {
+  it('shows how well each expected query finds the asset, which words are missing, and what to do', async () => {
     const made = await register(owner, {
       title: 'Opening hours of public libraries',
       asset_type: 'dataset',
@@ -82,7 +82,7 @@ eachDatabase('the report of a publication', (open) => {
     expect(advice[0]).toMatch(/^Add a description/);
   });
 
-  it('takes expected questions of a form one a line, ten at most', async () => {
+  it('accepts expected queries in a form one per line, at most ten', async () => {
     const made = await upload(owner, { expected_queries: 'how much rain\n\n  rain on Monday ' }, `${rainCsv}HKO,2024-01-03,1.0\n`);
     expect(made.expected_queries).toEqual(['how much rain', 'rain on Monday']);
     const many = Array.from({ length: 11 }, (_, at) => `question ${at}`).join('\n');
@@ -92,7 +92,7 @@ eachDatabase('the report of a publication', (open) => {
     });
   });
 
-  it('tells nobody but the owner and admins', async () => {
+  it('is shown only to the owner and admins', async () => {
     const made = await upload(owner, { title: 'Rain of a stranger' }, 'station,date\nX,1\n');
     const path = `/api/v1/admin/assets/${made.id}/findability`;
     expect(await service.get(path)).toMatchObject({ status: 401 });
@@ -102,7 +102,7 @@ eachDatabase('the report of a publication', (open) => {
 });
 
 eachDatabase('a misspelled search', (open) => {
-  it('says what may have been meant, and finds that where it finds nothing itself', async () => {
+  it('shows the spelling correction, and returns its results if there are no others', async () => {
     await using service = await startService({ database: await open() });
     const owner = await service.customer();
     const body = { title: 'Zygomorphic orchids', asset_type: 'dataset', source_url: 'https://data.example/o.csv' };
@@ -120,7 +120,7 @@ eachDatabase('a misspelled search', (open) => {
   });
 });
 
-eachDatabase('what is related to an asset', (open) => {
+eachDatabase('the list of related assets', (open) => {
   let service: Service;
   let owner: Customer;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ eachDatabase('what is related to an asset', (open) => {
     return RelatedAssets.parse(answer.body).results.map((result) => result.asset_id);
   };
 
-  it('is the most alike of what is for sale, never itself, an archived one or what has nothing to do with it', async () => {
+  it('is most similar first and for sale, never the asset itself, archived or unrelated', async () => {
     const rain = await registered('Daily rainfall in Hong Kong');
     const monthly = await registered('Monthly rainfall in Hong Kong');
     const weather = await registered('Weather observations of Hong Kong, with precipitation');

@@ -8,18 +8,18 @@ import { startService, type Answer, type RequestHeaders, type Service } from '..
 import { until } from '../until.ts';
 
 const callers = 1000;
-/** Where it is not the number that matters. */
+/** For tests in which the number does not matter. */
 const some = 100;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
 
-/** Sends the same paid call that many times at once, in turn to each of the services. */
+/** Sends the same paid call this many times at once, alternating between the services. */
 function callAtOnce(services: readonly Service[], count: number, headers: RequestHeaders): Promise<Answer[]> {
   const shares = services.flatMap((service) => Array.from({ length: count / services.length }, () => service));
   return Promise.all(shares.map((service) => service.post('/api/tools/counted-echo', note, headers)));
 }
 
-/** How many of the answers had which status and error. */
+/** Counts the answers by status and error. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, headers, body } of answers) {
@@ -45,7 +45,7 @@ eachDatabase('a race', (open) => {
       const answers = await callAtOnce([service], callers, { 'x-payment-token': token });
 
       const counts = tally(answers);
-      // While it runs nobody is asked to pay again: it may be given back.
+      // While it runs, nobody is asked to pay again, because the call may be given back.
       const told = ['402 payment token has no remaining calls', '409 the same payment is being settled or used'];
       expect(counts['200']).toBe(1);
       expect(told.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)).toBe(callers - 1);
@@ -54,7 +54,7 @@ eachDatabase('a race', (open) => {
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
-    it('is won by one call of a tool that runs here', async () => {
+    it('is won by one call of a local tool', async () => {
       const { tool, runCount } = countedTool({ runs: 'here' });
       await using service = await startService({ database, extraTools: [tool] });
       const { token } = await service.paid('counted-echo');
@@ -66,7 +66,7 @@ eachDatabase('a race', (open) => {
       await service.balances();
     });
 
-    it('runs the tool once for a thousand calls with one Idempotency-Key, while the first still runs and after', async () => {
+    it('runs the tool once for a thousand calls with one Idempotency-Key, while the first still runs and afterwards', async () => {
       const door = gate();
       const { tool, runCount } = countedTool({ work: door.wait });
       await using service = await startService({ database, extraTools: [tool] });
@@ -91,7 +91,7 @@ eachDatabase('a race', (open) => {
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
-    it('runs a tool that runs here once for many calls with one Idempotency-Key, and gives each its answer', async () => {
+    it('runs a local tool once for many calls with one Idempotency-Key, and gives each its answer', async () => {
       const { tool, runCount } = countedTool({ runs: 'here' });
       await using service = await startService({ database, extraTools: [tool] });
       const { token } = await service.paid('counted-echo');
@@ -100,7 +100,7 @@ eachDatabase('a race', (open) => {
       expect(runCount()).toBe(1);
     });
 
-    it('runs again after a failure, but never twice at once and never once more than it succeeds', async () => {
+    it('runs again after a failure, but never twice at once and never after a success', async () => {
       const { tool, runCount } = countedTool({
         work: async () => {
           if (runCount() <= 3) throw new Error('not yet');
@@ -119,7 +119,7 @@ eachDatabase('a race', (open) => {
   });
 
   describe('for one payment', () => {
-    it('books its money once, however many verify it at once', async () => {
+    it('books its money once, however often it is verified at once', async () => {
       await using service = await startService({ database });
       const created = await service.get('/api/tools/timestamp');
       const paymentId = paymentIdOf(created);
@@ -132,7 +132,7 @@ eachDatabase('a race', (open) => {
   });
 
   describe('for the credit of one account', () => {
-    it('debits one payment once, however many pay it at once', async () => {
+    it('debits one payment once, however often it is paid at once', async () => {
       await using service = await startService({ database });
       const { apiKey, login, userId } = await service.customer({ credit: '1.00' });
       const paymentId = paymentIdOf(await service.get('/api/tools/timestamp', apiKey));
@@ -146,7 +146,7 @@ eachDatabase('a race', (open) => {
       expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '0.97' } });
     });
 
-    it('pays as many payments as it is enough for, and not one more', async () => {
+    it('pays exactly as many payments as it covers', async () => {
       await using service = await startService({ database });
       const { apiKey, userId } = await service.customer({ credit: '0.50' });
       const quotes = await Promise.all(Array.from({ length: 40 }, () => service.get('/api/tools/timestamp', apiKey)));
@@ -159,7 +159,7 @@ eachDatabase('a race', (open) => {
       expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 20_000, 'payments:held': 480_000 });
     });
 
-    it('never passes the cap of an API key', async () => {
+    it('never exceeds the cap of an API key', async () => {
       await using service = await startService({ database });
       const { apiKey, login } = await service.customer({ credit: '5.00', key: { cap_day: '0.10' } });
       const quotes = await Promise.all(Array.from({ length: 30 }, () => service.get('/api/tools/timestamp', apiKey)));
@@ -172,7 +172,7 @@ eachDatabase('a race', (open) => {
       expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '4.91' } });
     });
 
-    it('is topped up once by one Idempotency-Key', async () => {
+    it('is topped up once per Idempotency-Key', async () => {
       await using service = await startService({ database });
       const { userId, login } = await service.customer();
       const headers = { ...(await service.asAdmin()), 'idempotency-key': 'invoice-42' };
@@ -186,7 +186,7 @@ eachDatabase('a race', (open) => {
     });
   });
 
-  describe('of two servers on one database', () => {
+  describe('between two servers on one database', () => {
     it('for one token is won by one call', async ({ skip }) => {
       if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');
       const [one, other] = [countedTool(), countedTool()];
@@ -201,7 +201,7 @@ eachDatabase('a race', (open) => {
         '402 payment token has no remaining calls': late = 0,
         '409 the same payment is being settled or used': soon = 0,
       } = tally(answers);
-      // While the one runs its token may come back: then nobody is asked to pay again.
+      // While one call runs, its token may become free again, so nobody is asked to pay again.
       expect([won, late + soon]).toEqual([1, some - 1]);
       expect(one.runCount() + other.runCount()).toBe(1);
       expect((await second.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
@@ -229,7 +229,7 @@ eachDatabase('a race', (open) => {
       expect((await first.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(priceMicros);
     });
 
-    it('leaves the calls of the other alone while it lives, and gives them back when it is gone', async ({ skip }) => {
+    it('leaves the calls of the other server alone while it lives, and gives them back when it is gone', async ({ skip }) => {
       if (database.dialect === 'sqlite') skip('a SQLite file belongs to one server');
       const door = gate();
       const { tool } = countedTool({ work: door.wait });

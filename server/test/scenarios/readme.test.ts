@@ -8,7 +8,7 @@ const pages = ['README.md', 'docs/sell-data.md', 'docs/credit.md', 'docs/clients
 const texts = pages.map((path) => ({ path, text: readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8') }));
 const run = promisify(execFile);
 
-/** What a page says a reader will see: each block of commands with the block of output under it. */
+/** The steps in a page: each block of commands with the block of output under it. */
 function stepsOf(name: string): Array<{ commands: string; output: string }> {
   const all = texts.map(({ text }) => text).join('\n');
   const part = all.split(`<!-- ${name}: written by npm run docs -->`)[1]?.split(`<!-- end of ${name} -->`)[0] ?? '';
@@ -25,7 +25,7 @@ describe('the README and the pages it leads to', () => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('have three tours that print what they say, as pasted into one shell', async () => {
+  it('have three tours that print the documented output when pasted into a shell', async () => {
     const steps = [...stepsOf('tour'), ...stepsOf('data'), ...stepsOf('accounts')];
     expect(steps).toHaveLength(16);
     const mark = '--- next step ---';
@@ -37,7 +37,7 @@ describe('the README and the pages it leads to', () => {
     expect(printed.map((text) => text.trim())).toEqual(steps.map(({ output }) => output));
   });
 
-  it('lead only to files that are there, and the README is a page of its own', () => {
+  it('link only to files that exist, and the README is a page of its own', () => {
     expect(texts[0]?.text.split('\n').length).toBeLessThan(200);
     const targets = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(

@@ -10,19 +10,19 @@ import { newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
 type Reason = RefundPolicy['on'][number];
 
 const note = { note: 'hello' };
-/** Failures that tests switch on, each of its own kind. */
+/** Failures that tests switch on, one of each kind. */
 const mood = { fails: true };
 const never = () => new Promise<void>(() => {});
 const throwing = (code: ProblemCode) => async () => Promise.reject(problem(code));
 
-/** For each promise of the policy a tool that calls for it, and the failure that it is answered with. */
+/** For each promise of the policy, a tool that triggers it and the resulting failure. */
 const failures: Record<Reason, { tool: Tool; code: ProblemCode; status: number }> = {
   tool_failed: { tool: failing('tool-failed', async () => Promise.reject(new Error('a bug'))), code: 'tool_failed', status: 500 },
   upstream_failed: { tool: failing('upstream-failed', throwing('upstream_failed')), code: 'upstream_failed', status: 502 },
   upstream_timeout: { tool: failing('upstream-timeout', never, { maxLatencyMs: 50 }), code: 'upstream_timeout', status: 504 },
   output_invalid: { tool: breaking('output-invalid'), code: 'tool_failed', status: 500 },
   tool_refused_input: { tool: failing('tool-refused-input', throwing('tool_refused_input')), code: 'tool_refused_input', status: 422 },
-  // The real one, of a server that stops, is in stopping.test.ts.
+  // stopping.test.ts tests the real one, with a server that stops.
   call_interrupted: { tool: failing('call-interrupted', throwing('call_interrupted')), code: 'call_interrupted', status: 503 },
 };
 
@@ -55,7 +55,7 @@ describe('the refund policy of a tool', () => {
 
   const held = async () => (await service.balances())['payments:held'] ?? 0;
 
-  it('is part of its descriptor, and promises what is kept below', async () => {
+  it('is part of its descriptor, and is tested below', async () => {
     const { refundPolicy } = ServiceDescriptor.parse((await service.get('/api/catalog/tool-failed')).body);
     expect(refundPolicy).toEqual({
       automatic: true,
@@ -94,7 +94,7 @@ describe('the refund policy of a tool', () => {
     },
   );
 
-  it('holds for a tool without a timer too: what comes later than maxLatency costs nothing', async () => {
+  it('applies to a tool without a timer too: an answer later than maxLatency costs nothing', async () => {
     mood.fails = true;
     const { token } = await service.paid('late-here');
     expect(await service.post('/api/tools/late-here', note, { 'x-payment-token': token })).toMatchObject({
@@ -103,7 +103,7 @@ describe('the refund policy of a tool', () => {
     });
   });
 
-  it('gives credit back, to an account and to a wallet, when a token was not used in its time', async () => {
+  it('refunds credit, to an account and to a wallet, when a token was not used in time', async () => {
     const customer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: 'tool-failed', providerId: 'credit' }, customer.apiKey);
     const paymentId = textAt(created.body, 'paymentId');

@@ -7,7 +7,7 @@ let owner: Customer;
 let assetId: string;
 const errors: string[] = [];
 beforeAll(async () => {
-  // As in the world: private addresses are refused.
+  // As in production: private addresses are refused.
   service = await startService({ settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
   owner = await service.customer();
   assetId = (await uploadedAsset(service, owner.login)).id;
@@ -18,7 +18,7 @@ const registry = '/api/v1/admin/assets';
 const data = { ...rainFields, source_url: 'https://data.example/rain.csv' };
 const api = { title: 'An API', asset_type: 'api', api_endpoint_url: 'https://api.example/v1' };
 
-/** Every refusal is documented, says what is wrong, and tells nothing of the inside. */
+/** Every refusal is documented, names the problem, and reveals no internals. */
 function expectRefusal(answer: Answer, status: number, about: string): void {
   expect(answer, about).toMatchObject({
     status,
@@ -29,7 +29,7 @@ function expectRefusal(answer: Answer, status: number, about: string): void {
   if (answer.text.length > 20_000) errors.push(`${about}: ${answer.text.length} characters`);
 }
 
-describe('an asset that is registered', () => {
+describe('the registration of an asset', () => {
   it.each<[string, object]>([
     ['without a title', { ...data, title: undefined }],
     ['with an empty title', { ...data, title: '  ' }],
@@ -64,7 +64,7 @@ describe('an asset that is registered', () => {
   it.each([
     ['registered', (fields: object) => service.post(registry, { ...fields, source_url: 'https://data.example/rain.csv' }, owner.login)],
     ['uploaded', (fields: Record<string, string>) => sendUpload(service, owner.login, fields)],
-  ])('without a type is refused, since it is required: %s', async (_way, send) => {
+  ])('without the required type is refused: %s', async (_way, send) => {
     const { asset_type: _, ...fields } = rainFields;
     expect(await send(fields)).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('an asset that is registered', () => {
     'http://[64:ff9b::7f00:1]/a',
     'http://①②⑦.⓪.⓪.①/a',
   ];
-  it.each(hostile)('at %s is refused, in every member that takes an address', async (url) => {
+  it.each(hostile)('at %s is refused, in every field that accepts an address', async (url) => {
     for (const body of [
       { ...data, source_url: url },
       { ...api, api_endpoint_url: url },
@@ -148,7 +148,7 @@ describe('a search', () => {
     expectRefusal(await service.post('/api/v1/assets/search', body), 400, name);
   });
 
-  it('with numbers that JSON cannot hold is refused', async () => {
+  it('with numbers beyond the range of JSON is refused', async () => {
     for (const body of [`{"vector":[${'1e999,'.repeat(511)}1]}`, `{"vector":[${'NaN,'.repeat(511)}1]}`]) {
       const headers = { 'content-type': 'application/json' };
       expectRefusal(await service.send('POST', '/api/v1/assets/search', { headers, body }), 400, body.slice(0, 40));
@@ -188,12 +188,12 @@ describe('a search', () => {
     '\u202Erain',
     '<script>alert(1)</script>',
     '${7*7}{{7*7}}',
-  ])('for %j is a plain question', async (query) => {
+  ])('for %j is an ordinary query', async (query) => {
     expect(await service.post('/api/v1/assets/search', { query })).toMatchObject({ status: 200 });
     expect(await service.get(`/api/v1/assets/search?q=${encodeURIComponent(query.toWellFormed())}`)).toMatchObject({ status: 200 });
   });
 
-  it('with a vector of zeros finds nothing and fails nowhere', async () => {
+  it('with a zero vector finds nothing and does not fail', async () => {
     expect(await service.post('/api/v1/assets/search', { vector: numbers(512, 0) })).toMatchObject({ status: 200 });
   });
 });
@@ -216,7 +216,7 @@ describe('a fetch', () => {
     expectRefusal(await service.post('/api/v1/assets/fetch', filled, headers), status, name);
   });
 
-  it('tells nobody where the bytes are before they are paid for', async () => {
+  it('reveals no location of the bytes before payment', async () => {
     const shown = [
       await service.get(`/api/v1/assets/${assetId}`),
       await service.get(`/api/v1/assets/fetch?asset_id=${assetId}`),
@@ -226,8 +226,8 @@ describe('a fetch', () => {
   });
 });
 
-describe('what belongs to others', () => {
-  it('is not shown by a key that is restricted to some services', async () => {
+describe('data of others', () => {
+  it('is hidden from a key that is restricted to some services', async () => {
     const { apiKey, login } = await service.customer({ key: { services: ['word-count'] } });
     const own = await uploadedAsset(service, login);
     for (const path of ['/api/v1/me/assets', '/api/v1/me/revenue', '/api/v1/me/statement']) {
@@ -236,7 +236,7 @@ describe('what belongs to others', () => {
     expectRefusal(await service.post('/api/v1/assets/fetch', { asset_id: own.id }, apiKey), 403, 'a fetch');
   });
 
-  it('is no way round the limit of a body', async () => {
+  it('cannot be reached with an oversized body through the upload path', async () => {
     const body = JSON.stringify({ title: 'x'.repeat(2_000_000) });
     const headers = { 'content-type': 'application/json', ...owner.login };
     expectRefusal(await service.send('PATCH', '/api/v1/admin/assets/upload', { headers, body }), 413, 'PATCH of the upload path');
@@ -280,6 +280,6 @@ describe('the name of an uploaded file', () => {
   });
 });
 
-it('answers briefly, however wrong the input', () => {
+it('answers quickly to any invalid input', () => {
   expect(errors).toEqual([]);
 });

@@ -22,7 +22,7 @@ eachDatabase('the registry', (open) => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('tells the whole story: upload, search, 402, pay, deliver, download, earn', async () => {
+  it('covers the whole story: upload, search, 402, pay, deliver, download, earn', async () => {
     const asset = await uploadedAsset(service, owner.login);
     expect(asset).toMatchObject({
       owner_id: owner.userId,
@@ -77,7 +77,7 @@ eachDatabase('the registry', (open) => {
     await service.balances();
   });
 
-  it('delivers again with the same token, and charges once however many ask at once', async () => {
+  it('delivers again with the same token, and charges once under concurrent requests', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Asked for by many at once' });
     const payment = await service.paid(asset.id);
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ eachDatabase('the registry', (open) => {
     await service.balances();
   });
 
-  it('pays the owner in real money where prepaid credit paid', async () => {
+  it('pays the owner in real money for a purchase with prepaid credit', async () => {
     const seller = await service.customer();
     const asset = await uploadedAsset(service, seller.login, { price_amount: '0.000003' });
     const buyer = await service.customer({ credit: '1.00' });
@@ -114,12 +114,12 @@ eachDatabase('the registry', (open) => {
     expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey)).toMatchObject({ status: 200 });
     const fetched = await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
     expect(fetched.status).toBe(200);
-    // A tenth of three micros rounds down to nothing: the odd micro is the owner's.
+    // A tenth of three micros rounds down to zero: the owner gets the remaining micro.
     expect((await service.get('/api/v1/me/revenue', seller.login)).body).toMatchObject({ balance: '0.000003', test_balance: '0.00' });
     await service.balances();
   });
 
-  it('holds the quoted price when the owner raises it', async () => {
+  it('keeps the quoted price when the owner raises it', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const quoted = Required.parse((await fetchAsset(service, asset.id)).body).payment;
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { price_amount: '5.00' }, owner.login);
@@ -131,7 +131,7 @@ eachDatabase('the registry', (open) => {
     });
   });
 
-  it('delivers what was paid for also after it was archived, and sells it no more', async () => {
+  it('delivers archived assets to buyers who paid before, and sells them no more', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Soon to be archived pomegranates' });
     const payment = await service.paid(asset.id);
     const waiting = Required.parse((await fetchAsset(service, asset.id)).body).payment;
@@ -150,10 +150,10 @@ eachDatabase('the registry', (open) => {
     expect(await (await fetch(linkOf(DeliveredAsset.parse(fetched.body)))).text()).toBe(rainCsv);
   });
 
-  it('delivers a free asset, and their own to its owner and to admins, without payment', async () => {
+  it('delivers free assets to everybody, and all others to their owner and admins, without payment', async () => {
     const free = await uploadedAsset(service, owner.login, { price_amount: '0' });
     expect(await fetchAsset(service, free.id)).toMatchObject({ status: 200, body: { payment: null, revenue_event_id: null } });
-    // A buyer from before it became free keeps it, also when it is archived; nobody pays for it any more.
+    // A buyer from before it became free can still fetch it, even if it is archived; nobody can pay for it any more.
     const sold = await uploadedAsset(service, owner.login);
     const { payment } = await boughtAsset(service, sold.id);
     const waiting = Required.parse((await fetchAsset(service, sold.id)).body).payment;
@@ -171,7 +171,7 @@ eachDatabase('the registry', (open) => {
     expect(await fetchAsset(service, priced.id, stranger.login)).toMatchObject({ status: 402 });
   });
 
-  it('takes the name of the asset in the query too, with a body or without', async () => {
+  it('accepts the asset id in the query too, with or without a body', async () => {
     const { id } = await uploadedAsset(service, owner.login);
     const path = `/api/v1/assets/fetch?asset_id=${id}`;
     const { payment } = Required.parse((await service.send('POST', path)).body);
@@ -189,7 +189,7 @@ eachDatabase('the registry', (open) => {
     expect(await service.post(path, { asset: id })).toMatchObject({ status: 400 });
   });
 
-  it('leads from what was earned to its payment: for the buyer and an admin, not for the owner', async () => {
+  it('links earnings to their payment: for the buyer and an admin, not for the owner', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const buyer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
@@ -214,7 +214,7 @@ eachDatabase('the registry', (open) => {
     for (const headers of [owner.login, owner.apiKey, other.login, named, {}]) {
       expect(await service.get(path, headers)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
     }
-    // The same name does not make a caller the buyer.
+    // Using the same client name does not make a caller the buyer.
     const namedPayment = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' }, named)).body);
     await service.get(`/api/payments/${namedPayment.paymentId}`, named);
     const short = namedPayment.paymentId.slice(0, shown.length);
@@ -223,12 +223,12 @@ eachDatabase('the registry', (open) => {
       body: { status: 'paid', clientId: 'victim' },
     });
     expect(await service.get(`/api/payments/pay_${'0'.repeat(26)}`, await service.asAdmin())).toMatchObject({ status: 404 });
-    // An admin who looks at a payment pays nothing.
+    // An admin who reads a payment does not pay for it.
     const pending = PaymentBody.parse((await service.post('/api/payments', { serviceId: asset.id, providerId: 'test' })).body);
     expect(await service.get(`/api/payments/${pending.paymentId}`, await service.asAdmin())).toMatchObject({ body: { status: 'pending' } });
   });
 
-  it('keeps an unlisted asset out of search and sells it to who knows its id', async () => {
+  it('keeps an unlisted asset out of search and sells it to buyers who know its id', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Unlisted quincunx measurements' });
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'unlisted' }, owner.login);
     const search = () => service.get('/api/v1/assets/search?q=quincunx+measurements');
@@ -238,7 +238,7 @@ eachDatabase('the registry', (open) => {
     expect(await search()).toMatchObject({ body: { results: [{ asset_id: asset.id }] } });
   });
 
-  it('sells the invocation of an API, and shows where it is only to who paid', async () => {
+  it('sells the invocation of an API, and shows its address only after payment', async () => {
     const api = {
       title: 'Station lookup API',
       asset_type: 'api',
@@ -265,7 +265,7 @@ eachDatabase('the registry', (open) => {
     expect(delivered.delivery).toMatchObject({ type: 'api_invocation', method: 'POST', endpoint_url: api.api_endpoint_url });
   });
 
-  it('reads, validates and summarises the OpenAPI document of an API', async () => {
+  it('reads, validates and summarizes the OpenAPI document of an API', async () => {
     const operations = { '/station': { get: { summary: 'The nearest station', responses: { 200: { description: 'It.' } } } } };
     const documents: Record<string, unknown> = {
       '/good.json': { openapi: '3.1.0', info: { title: 'Stations', version: '2' }, paths: operations },
@@ -333,7 +333,7 @@ describe('an asset behind a URL', () => {
   const register = async (url: string) =>
     Asset.parse((await service.post('/api/v1/admin/assets', { ...rainFields, mime_type: 'text/csv', source_url: url }, owner.login)).body);
 
-  it('is streamed through, and its source stays hidden', async () => {
+  it('is streamed, and its source stays hidden', async () => {
     const asset = await register(`${source.url}/rain.csv`);
     expect((await service.get(`/api/v1/assets/${asset.id}`)).text).not.toContain(source.url);
     const { delivered } = await boughtAsset(service, asset.id);
@@ -346,7 +346,7 @@ describe('an asset behind a URL', () => {
     expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
   });
 
-  it('that cannot be read costs no money, however it is paid', async () => {
+  it('that cannot be read is never charged, however it is paid', async () => {
     const asset = await register(`${source.url}/broken`);
     const buyer = await service.customer({ credit: '1.00' });
     for (const providerId of ['credit', 'test']) {
@@ -355,7 +355,7 @@ describe('an asset behind a URL', () => {
     }
   });
 
-  it('at an address of this service itself is refused: it would ask itself for ever', async () => {
+  it('on this service itself is refused: it would request itself forever', async () => {
     const loop = { ...rainFields, source_url: `${service.url}/api/v1/assets/download/ast_1?expires=1&signature=a` };
     expect(await service.post('/api/v1/admin/assets', loop, owner.login)).toMatchObject({ status: 400 });
     const asset = await register(`${source.url}/rain.csv`);
@@ -403,7 +403,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  it('has validators, a safe name, and runs nowhere', async () => {
+  it('has validators and a safe name, and never runs as a page', async () => {
     const answer = await service.get(path());
     const etag = answer.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
@@ -419,7 +419,7 @@ describe('a download', () => {
     expect(head.headers.get('content-length')).toBe('10');
   });
 
-  it('with a forged or expired link is refused alike for what exists and what does not', async () => {
+  it('with a forged or expired link is refused alike for existing and missing assets', async () => {
     const [address = '', query = ''] = path().split('?');
     const unknown = '/api/v1/assets/download/ast_00000000000000000000000000';
     for (const wrong of ['expires=1&signature=AAAA', 'expires=9999999999&signature=AAAA']) {
@@ -433,7 +433,7 @@ describe('a download', () => {
     }
   });
 
-  it('after its time is answered 410', async () => {
+  it('with an expired link is answered 410', async () => {
     let now = Date.now();
     await using timed = await startService({ clock: { now: () => now } });
     const owner = await timed.customer();
@@ -448,7 +448,7 @@ describe('a download', () => {
   });
 });
 
-it('an upload that is refused leaves nothing', async () => {
+it('a refused upload leaves nothing behind', async () => {
   await using service = await startService({ settings: { FAREBOX_MAX_UPLOAD_BYTES: '1000' } });
   const owner = await service.customer();
   const tries: Array<[Record<string, string>, string, number]> = [

@@ -10,12 +10,12 @@ import { connectClient } from '../mcp-client.ts';
 import { startService, testConfig, type Service } from '../service.ts';
 
 const isCode = (code: string): code is ProblemCode => code in problems;
-/** What is worth asking again after a while. */
+/** Problems for which a retry makes sense. */
 const passing = Object.keys(problems)
   .filter(isCode)
   .filter((code) => [429, 503].includes(problems[code].status) || ['payment_in_flight', 'idempotency_in_progress'].includes(code));
 
-describe('an answer that asks for patience says for how long', () => {
+describe('an answer that asks to retry later states when', () => {
   let service: Service;
   beforeAll(async () => {
     const extraTools = passing.map((code) => countedTool({ id: idOf(code), work: () => Promise.reject(problem(code)) }).tool);
@@ -35,7 +35,7 @@ describe('an answer that asks for patience says for how long', () => {
     expect(called).toMatchObject({ status: 'error', code, retryAfterSeconds: Number(answer.headers.get('retry-after')) });
   });
 
-  it('and a better value than that of the table wins', () => {
+  it('and a more precise value overrides the default', () => {
     expect(problem('unavailable', { retryAfterSeconds: 77 }).details.retryAfterSeconds).toBe(77);
   });
 });
@@ -54,7 +54,7 @@ describe('a service that is draining', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is not ready, and takes no subscription: both say when to come again', async () => {
+  it('is not ready, and refuses subscriptions: both answers state when to retry', async () => {
     const listen = { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: {} };
     const headers = { host: '127.0.0.1', 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     const answers = await Promise.all([

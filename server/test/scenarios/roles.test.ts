@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** An asset's operations are its owner's; all others below this path are the admin's alone. */
+/** The operations of an asset belong to its owner. All others under this path are reserved for admins. */
 const isAdmins = ({ path }: Operation) => path.startsWith('/api/v1/admin/') && !path.startsWith('/api/v1/admin/assets');
 
-/** As the document shows it: ids and bodies are its examples. */
+/** Builds the request from the document: ids and bodies are its examples. */
 function ask({ method, path, parameters, body }: Operation, headers: RequestHeaders): Promise<Answer> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const example = parameters.find((each) => each.name === name)?.schema?.example;
@@ -27,7 +27,7 @@ function ask({ method, path, parameters, body }: Operation, headers: RequestHead
   return service.send(method, filled, { headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers }, ...sent });
 }
 
-/** Each operation with the status that it answered, where that is none of those expected. */
+/** The operations that answered with an unexpected status. */
 async function othersThan(expected: readonly number[], asked: readonly Operation[], headers: RequestHeaders): Promise<string[]> {
   const others: string[] = [];
   for (const operation of asked) {
@@ -37,8 +37,8 @@ async function othersThan(expected: readonly number[], asked: readonly Operation
   return others;
 }
 
-describe('of the operations of the OpenAPI document', () => {
-  it('there are closed ones, and ones of the admin', () => {
+describe('operations of the OpenAPI document', () => {
+  it('include some that need a login, and some for admins', () => {
     expect(operations.filter(({ isClosed }) => isClosed).length).toBeGreaterThan(40);
     expect(operations.filter(isAdmins).length).toBeGreaterThan(20);
   });
@@ -47,16 +47,16 @@ describe('of the operations of the OpenAPI document', () => {
     ['nobody', {}],
     ['a key that does not exist', { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' }],
     ['a session that does not exist', { authorization: 'Bearer ses_00000000000000000000000000' }],
-  ])('the closed ones are refused to %s', async (_who, headers) => {
+  ])('that need a login are refused to %s', async (_who, headers) => {
     const closed = operations.filter(({ isClosed }) => isClosed);
     expect(await othersThan([401], closed, headers)).toEqual([]);
   });
 
-  it('those of the admin say in the document that they are closed', () => {
+  it('for admins are marked in the document as restricted', () => {
     expect(operations.filter((operation) => isAdmins(operation) && !operation.isClosed)).toEqual([]);
   });
 
-  it('those of the admin are refused to an account, and to its key', async () => {
+  it('for admins are refused to an account and to its key', async () => {
     const admins = operations.filter(isAdmins);
     expect(await othersThan([403], admins, account.login)).toEqual([]);
     expect(await othersThan([401, 403], admins, account.apiKey)).toEqual([]);

@@ -31,12 +31,12 @@ describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
     ['search_tools', '统计文本中的单词数量', { language: 'zh' }],
     ['search_tools', 'wheather in Hong Kong', { did_you_mean: 'weather in Hong Kong' }],
     ['search_tools', '', { language: null }],
-  ])('%s says of %j what it was understood as', async (name, query, understood) => {
+  ])('%s shows how it interpreted %j', async (name, query, understood) => {
     const { data } = await client.call(name, { query });
     expect(data).toMatchObject(understood);
   });
 
-  it('names the call that reports the need where nothing is found', async () => {
+  it('names the call for reporting the need if nothing is found', async () => {
     for (const name of ['search_assets', 'search_tools'])
       expect((await client.call(name, { query: 'qwzx vbnk plmokn' })).data).toMatchObject({
         total: 0,
@@ -44,7 +44,7 @@ describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
       });
   });
 
-  it('says of a query without a mistake no other one', async () => {
+  it('shows no correction for a query without a mistake', async () => {
     for (const name of ['search_assets', 'search_tools'])
       expect((await client.call(name, { query: 'daily weather in Hong Kong' })).data).not.toHaveProperty('did_you_mean');
   });
@@ -53,7 +53,7 @@ describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
 describe('a search that finds nothing', () => {
   const need = 'qwzx vbnk plmokn';
 
-  it('answers with the request that reports the need, which works as it is', async () => {
+  it('returns a request that reports the need and works as it is', async () => {
     const asked = { query: need, type: 'dataset' };
     const answer = await service.post('/api/v1/assets/search', asked);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -64,7 +64,7 @@ describe('a search that finds nothing', () => {
     expect(await service.post(pathname, demand?.body)).toMatchObject({ status: 202, body: { status: 'captured' } });
   });
 
-  it('does so for tools', async () => {
+  it('returns it for tools too', async () => {
     const { body } = await service.get(`/api/tools/search?q=${encodeURIComponent(need)}`);
     expect(CatalogSearchAnswer.parse(body)).toMatchObject({
       services: [],
@@ -72,7 +72,7 @@ describe('a search that finds nothing', () => {
     });
   });
 
-  it('says nothing of it where something was found, or nothing asked', async () => {
+  it('omits it if something was found, or if there was no query', async () => {
     for (const path of ['/api/v1/assets/search?q=rainfall', '/api/tools/search?q=weather', '/api/tools/search'])
       expect((await service.get(path)).body, path).not.toHaveProperty('demand');
   });
@@ -90,7 +90,7 @@ describe('an operator on the command line', () => {
     return JSON.parse(output);
   }
 
-  it('sees how far the vectors of the model are made', async () => {
+  it('sees the progress of embedding', async () => {
     expect(await farebox('search')).toEqual({ model: service.parts.search.model, documents: 1, pending: 0 });
   });
 

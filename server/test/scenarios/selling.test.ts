@@ -6,7 +6,7 @@ import { startService, type Answer, type RequestHeaders, type Service } from '..
 
 let counted: CountedTool;
 let service: Service;
-/** What the service logs as its own fault. */
+/** Errors that the service logs as its own. */
 let faults: string[];
 beforeEach(async () => {
   faults = [];
@@ -27,7 +27,7 @@ async function listed(): Promise<string[]> {
 }
 
 describe('the settings of a tool', () => {
-  it('are for an admin', async () => {
+  it('are reserved for admins', async () => {
     const { login, apiKey } = await service.customer();
     const path = '/api/v1/admin/tools/counted-echo';
     expect(await service.patch(path, { enabled: false })).toMatchObject({ status: 401, body: { error: 'authentication required' } });
@@ -36,7 +36,7 @@ describe('the settings of a tool', () => {
     expect((await call()).status).toBe(402);
   });
 
-  it('are refused for a tool that is not there, and where they are malformed', async () => {
+  it('are refused for an unknown tool, and if they are malformed', async () => {
     expect(await configure({ enabled: false }, 'no-such-tool')).toMatchObject({ status: 404 });
     expect(await configure({ enabled: 'no' })).toMatchObject({ status: 400 });
     expect(await configure({ disabled: true })).toMatchObject({ status: 400 });
@@ -46,7 +46,7 @@ describe('the settings of a tool', () => {
     expect((await call()).body).toMatchObject({ payment: { amountCents: 5 } });
   });
 
-  it('name what is related, in any of the names that tools have; else the nearest in meaning are', async () => {
+  it('list related tools under any of their names, by default the nearest by embedding', async () => {
     const named = await configure({ related: ['slugify', 'svc_0042'] });
     expect(named).toMatchObject({ status: 200, body: { relatedServices: ['slugify', 'counted-echo'] } });
     expect(await configure({ related: ['no-such-tool'] })).toMatchObject({ status: 400, body: { issues: [{ path: 'related' }] } });
@@ -60,7 +60,7 @@ describe('the settings of a tool', () => {
     expect(services.find(({ id }) => id === 'slugify')?.relatedServices).toEqual(['word-count', 'random-uuid']);
   });
 
-  it('may be given by any name of the tool', async () => {
+  it('accept any name of the tool', async () => {
     expect(await configure({ enabled: false }, 'svc_0042')).toMatchObject({
       status: 200,
       body: { id: 'counted-echo', state: { enabled: false } },
@@ -75,7 +75,7 @@ describe('a tool that cannot be called', () => {
     { what: 'is disabled', settings: { enabled: false }, refusal: { status: 503, body: { error: 'tool is disabled' } } },
   ];
 
-  it.each(states)('because it $what is refused before any payment, by all of its names', async ({ settings, refusal }) => {
+  it.each(states)('because it $what is refused before any payment, under all of its names', async ({ settings, refusal }) => {
     await configure(settings);
     for (const name of ['counted-echo', 'svc_0042', 'echo']) {
       const answer = await call({}, name);
@@ -85,7 +85,7 @@ describe('a tool that cannot be called', () => {
     }
   });
 
-  it.each(states)('because it $what takes no paid token, which is good again later', async ({ settings, refusal }) => {
+  it.each(states)('because it $what uses no paid token, which is valid again later', async ({ settings, refusal }) => {
     const { token, paymentId } = await service.paid('counted-echo');
     await configure(settings);
     expect(await call({ 'x-payment-token': token })).toMatchObject(refusal);
@@ -104,14 +104,14 @@ describe('a tool that cannot be called', () => {
     expect((await service.get('/api/tools/search?q=counted+echo')).text).not.toContain('counted-echo');
   });
 
-  it('because it is disabled says when to come back, and fills no log', async () => {
+  it('because it is disabled states when to retry, and fills no log', async () => {
     await configure({ enabled: false });
     expect(Number((await call()).headers.get('retry-after'))).toBeGreaterThan(0);
     expect(faults).toEqual([]);
     expect(await service.get('/api/catalog/counted-echo')).toMatchObject({ body: { state: { published: true, enabled: false } } });
   });
 
-  it('because nobody configured its backend is refused before any payment', async () => {
+  it('because its backend is not configured is refused before any payment', async () => {
     const answer = await service.get('/api/tools/proxy-health');
     expect(answer).toMatchObject({ status: 503, body: { error: 'tool is not configured' } });
     expect(answer.headers.get('x-payment-token')).toBeNull();
@@ -119,12 +119,12 @@ describe('a tool that cannot be called', () => {
   });
 });
 
-describe('a tool that demands an API key', () => {
+describe('a tool that requires an API key', () => {
   beforeEach(async () => {
     await configure({ api_key_required: true });
   });
 
-  it('asks for the key before the payment', async () => {
+  it('requests the key before the payment', async () => {
     const { login } = await service.customer();
     for (const headers of [{}, { 'x-client-id': 'agent-7' }, login]) {
       const answer = await call(headers);
@@ -134,7 +134,7 @@ describe('a tool that demands an API key', () => {
     }
   });
 
-  it('takes a token of nobody only with a key, and then once', async () => {
+  it('accepts an anonymous token only with a key, and then once', async () => {
     await configure({ api_key_required: false });
     const { token } = await service.paid('counted-echo');
     await configure({ api_key_required: true });
@@ -145,21 +145,21 @@ describe('a tool that demands an API key', () => {
     expect(counted.runCount()).toBe(1);
   });
 
-  it('sells no payment to somebody without a key', async () => {
+  it('sells no payment to a client without a key', async () => {
     const refused = await service.post('/api/payments', { serviceId: 'counted-echo' });
     expect(refused).toMatchObject({ status: 401, body: { error: 'api key required' } });
     const { apiKey } = await service.customer();
     expect(await service.post('/api/payments', { serviceId: 'counted-echo' }, apiKey)).toMatchObject({ status: 201 });
   });
 
-  it('takes the key in either header', async () => {
+  it('accepts the key in either header', async () => {
     const { apiKey } = await service.customer();
     expect(await call({ authorization: `Bearer ${apiKey['x-api-key']}` })).toMatchObject({ status: 402 });
   });
 });
 
 describe('a price', () => {
-  it('is what the operator sets, to the millionth, until it is taken back', async () => {
+  it('is the one set by the operator, to the millionth, until it is reset', async () => {
     expect(await configure({ price_amount: '0.123456' })).toMatchObject({
       status: 200,
       body: { pricing: { amount: '0.123456', amountCents: 13 } },
@@ -171,7 +171,7 @@ describe('a price', () => {
     expect((await call()).body).toMatchObject({ payment: { amount: '0.05' } });
   });
 
-  it('that was quoted holds, whatever it becomes', async () => {
+  it('stays valid once quoted, whatever it becomes', async () => {
     const { payment: old } = PaymentRequired.parse((await call()).body);
     await configure({ price_amount: '9.00' });
     expect((await call()).body).toMatchObject({ payment: { amountCents: 900 } });
@@ -182,7 +182,7 @@ describe('a price', () => {
     expect(await service.balances()).toMatchObject({ 'test:revenue:tool:counted-echo': 50_000 });
   });
 
-  it('of nothing makes the tool free, without payment and without a trace of one', async () => {
+  it('of zero makes the tool free, without a payment or any record of one', async () => {
     await configure({ price_amount: '0' });
     const answer = await call();
     expect(answer).toMatchObject({ status: 200, body: { note: 'hello' } });
@@ -190,7 +190,7 @@ describe('a price', () => {
     expect(await service.balances()).toEqual({});
   });
 
-  it('of nothing leaves a token that was paid before untouched', async () => {
+  it('of zero leaves a token that was paid before unused', async () => {
     const { token, paymentId } = await service.paid('counted-echo');
     await configure({ price_amount: '0' });
     expect(await call({ 'x-payment-token': token })).toMatchObject({ status: 200 });
@@ -200,7 +200,7 @@ describe('a price', () => {
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
   });
 
-  it('of nothing still asks for good input and for a key where one is demanded', async () => {
+  it('of zero still requires valid input and, if configured, a key', async () => {
     await configure({ price_amount: '0', api_key_required: true });
     expect(await call()).toMatchObject({ status: 401 });
     const { apiKey } = await service.customer();
@@ -209,8 +209,8 @@ describe('a price', () => {
   });
 });
 
-describe('many servers', () => {
-  it('learn from each other what an operator set', async () => {
+describe('several servers', () => {
+  it("share the operator's settings", async () => {
     await configure({ price_amount: '0.42' });
     const row = await service.parts.database.read.selectFrom('tool_settings').selectAll().executeTakeFirstOrThrow();
     await service.parts.database.write((queries) =>

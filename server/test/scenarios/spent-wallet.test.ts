@@ -14,7 +14,7 @@ const moodyPath = '/api/tools/moody-echo';
 const halfPath = '/api/tools/half-echo';
 const dearPath = '/api/tools/dear-echo';
 
-/** Ten dollars is what a wallet of the test network has. */
+/** A wallet of the test network has ten dollars. */
 eachDatabase('a wallet that spends the last of its money', (open) => {
   let door = gate();
   let fails = 0;
@@ -39,7 +39,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
   });
   const signed = async (wallet: Wallet, path: string) => version2(await signedFor(wallet, service, path, note));
 
-  it('in many calls at once gets an answer for each, and none for one more', async () => {
+  it('in many calls at once gets an answer for each payment it can afford, and none for one more', async () => {
     const wallet = richWallet();
     const requests = await Promise.all(Array.from({ length: 20 }, () => signed(wallet, halfPath)));
     const answers = await Promise.all(requests.map((headers) => service.post(halfPath, note, headers)));
@@ -51,19 +51,19 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     });
   });
 
-  it('gives an answer for each payment that moves, and for no other', async () => {
+  it('gets an answer for each payment that moves money, and for no other', async () => {
     const wallet = richWallet();
     door.open();
     const requests = await Promise.all(Array.from({ length: 5 }, () => signed(wallet, dearPath)));
     const answers = await Promise.all(requests.map((headers) => service.post(dearPath, note, headers)));
     const counts = tally(answers);
     expect(counts['200'] ?? 0).toBe(1);
-    // The others wait for the one that runs, or come when the money is gone.
+    // The others wait for the running call, or arrive when the money is spent.
     expect((counts['402 payment_refused'] ?? 0) + (counts['409 payment_in_flight'] ?? 0)).toBe(4);
     expect(await movedBy(service, wallet)).toEqual([9_000_000]);
   });
 
-  it('whose balance is gone when its tool has run gets no answer, and pays first from then on', async () => {
+  it('and has nothing left after its tool ran gets no answer, and must pay first from then on', async () => {
     const wallet = richWallet();
     const network = testNetwork({ database: service.parts.database, clock });
     const transfer = { amountMicros: 9_500_000, validBeforeMs: BigInt(clock.now() + dayMs) } as const;
@@ -76,7 +76,7 @@ eachDatabase('a wallet that spends the last of its money', (open) => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_refused', reason: 'insufficient_funds' } });
     expect(refused.text).not.toContain('"run"');
 
-    // It has half a dollar left: its next call is settled before it runs, and comes back when it fails.
+    // It has half a dollar left: its next call is settled before it runs, and given back when it fails.
     fails = 1;
     const failed = await service.post(moodyPath, note, await signed(wallet, moodyPath));
     expect(failed).toMatchObject({ status: 502 });

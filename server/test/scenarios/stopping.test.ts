@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A third party whose first answer (to the health probe) is prompt and whose later ones wait for a door. */
+/** A third party that answers the first request (the health probe) at once and holds later ones until a gate opens. */
 async function slowSource() {
   const door = gate();
   let asked = 0;
@@ -54,7 +54,7 @@ const call = ({ http }: Child, { token }: PaymentBody, headers: Record<string, s
   http.send('GET', '/api/tools/random-uuid', { headers: { 'x-payment-token': token, ...headers } });
 
 describe('SIGTERM', () => {
-  it('ends an idle service at once, without an error, even if its clients hold on to their connections', async () => {
+  it('ends an idle service at once, without an error, even if clients keep their connections open', async () => {
     const child = await start({});
     await call(child, await paid(child));
     await Promise.all(Array.from({ length: 20 }, () => child.http.send('GET', '/api/tools')));
@@ -85,7 +85,7 @@ describe('SIGTERM', () => {
     await next.stop();
   });
 
-  it('is seen in /readyz before the listener closes, and answers say that their connection does', async () => {
+  it('shows in /readyz before the listener closes, and answers announce that their connection closes', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;
     const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_DRAIN_SECONDS: '5' });
@@ -107,7 +107,7 @@ describe('SIGTERM', () => {
     expect(await exit).toBe(0);
   });
 
-  it('gives back the call that takes longer than the service waits', async () => {
+  it('gives back a call that takes longer than the service waits', async () => {
     const { door, upstream, probed } = await slowSource();
     await using _ = upstream;
     const child = await start({ FAREBOX_UUID_SOURCE_URL: upstream.url, FAREBOX_SHUTDOWN_SECONDS: '1' });
@@ -132,7 +132,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a second service on the same data', () => {
-  it('is refused, says why, and harms nothing', async () => {
+  it('is refused with the reason, and does no harm', async () => {
     const first = await start({});
     const bought = await paid(first);
     const second = spawnService({ FAREBOX_DATA_DIR: dataDir }, await freePort());
@@ -143,7 +143,7 @@ describe('a second service on the same data', () => {
   });
 });
 
-/** Whether a connection of its own is refused; the client under test keeps those that it has. */
+/** Whether a new connection is refused; the client under test keeps its open connections. */
 async function refuses({ url }: Child): Promise<boolean> {
   return fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
     () => false,

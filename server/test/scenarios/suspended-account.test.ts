@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 
 const wallet = { network: 'eip155:84532', address: '0x52908400098527886e0f7030069857d2e4169ee7' };
 
-describe('an account that an admin suspends', () => {
+describe('a suspended account', () => {
   let service: Service;
   let owner: Customer;
   let assetId: string;
@@ -35,7 +35,7 @@ describe('an account that an admin suspends', () => {
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('has no session and no key any more, and cannot log in', async () => {
+  it('has no valid sessions or keys, and cannot log in', async () => {
     expect(await service.get('/api/v1/auth/me', owner.login)).toMatchObject({ status: 401 });
     const refused = { status: 403, body: { code: 'account_suspended' } };
     expect(await service.get('/api/v1/auth/me', owner.apiKey)).toMatchObject(refused);
@@ -56,19 +56,19 @@ describe('an account that an admin suspends', () => {
     expect(await service.get(`/api/v1/assets/${assetId}`)).toMatchObject({ body: { paused: { reason: 'owner_suspended' } } });
   });
 
-  it('delivers what was bought, and keeps what was paid and not used', async () => {
+  it('still delivers what was bought, and keeps unused payments valid', async () => {
     expect(await service.get(link)).toMatchObject({ status: 200, text: rainCsv });
     expect(await fetchAsset(service, assetId, { 'x-payment-token': used })).toMatchObject({ status: 200 });
     expect(await fetchAsset(service, assetId, { 'x-payment-token': unused.token })).toMatchObject({ status: 503 });
     expect(await service.payment(unused.paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
   });
 
-  it('is seen in the list of accounts', async () => {
+  it('is shown as suspended in the list of accounts', async () => {
     const { body } = await service.get('/api/v1/admin/users?role=owner', await admin());
     expect(body).toMatchObject({ items: [{ id: owner.userId, suspended_reason: 'sells stolen data' }] });
   });
 
-  it('stays suspended when it is suspended again, and is recorded once', async () => {
+  it('stays suspended when it is suspended again, and this is recorded once', async () => {
     expect(await service.post(`${path()}/suspend`, {}, await admin())).toMatchObject({
       status: 200,
       body: { suspended_reason: 'sells stolen data' },
@@ -89,14 +89,14 @@ describe('an account that an admin suspends', () => {
   });
 });
 
-describe('what an admin does with accounts', () => {
+describe('acts of an admin on accounts', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService({ settings: { FAREBOX_OWNER_MAX_BYTES: String(2 * rainCsv.length) } });
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('is refused to owners and to keys, and on the own account', async () => {
+  it('are refused to owners and to keys, and on the own account', async () => {
     const { login, userId, apiKeyId } = await service.customer();
     for (const [method, path] of [
       ['GET', `/api/v1/admin/users/${userId}`],
@@ -116,7 +116,7 @@ describe('what an admin does with accounts', () => {
     expect(await service.post(`/api/v1/admin/users/${user.id}/suspend`, {}, await service.asAdmin())).toMatchObject({ status: 409 });
   });
 
-  it('ends sessions, and keys where asked', async () => {
+  it('end sessions, and keys if requested', async () => {
     const { login, apiKey, userId } = await service.customer();
     const path = `/api/v1/admin/users/${userId}/end-sessions`;
     expect(await service.post(path, {}, await service.asAdmin())).toMatchObject({ status: 200, body: { sessions: 1, api_keys: 0 } });
@@ -126,7 +126,7 @@ describe('what an admin does with accounts', () => {
     expect((await service.get('/api/v1/auth/me', apiKey)).status).toBe(401);
   });
 
-  it('lists and revokes any key', async () => {
+  it('list and revoke any key', async () => {
     const { apiKey, apiKeyId, userId } = await service.customer();
     const list = await service.get(`/api/v1/admin/users/${userId}/api-keys`, await service.asAdmin());
     expect(list).toMatchObject({ status: 200, body: { items: [{ id: apiKeyId, name: 'agent' }] } });
@@ -138,7 +138,7 @@ describe('what an admin does with accounts', () => {
     expect(body).toMatchObject({ items: [{ action: 'api_key.revoke', details: { accountId: userId } }] });
   });
 
-  it('limits how much an owner stores', async () => {
+  it('limit how much an owner stores', async () => {
     const { login, userId } = await service.customer();
     const room = (storage_quota_bytes: number | null) => async () =>
       service.patch(`/api/v1/admin/users/${userId}`, { storage_quota_bytes }, await service.asAdmin());
@@ -156,14 +156,14 @@ describe('what an admin does with accounts', () => {
   });
 });
 
-describe('a change of the own account', () => {
+describe("a change to one's own account", () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
-  it('of the password ends other sessions and, if asked, the keys', async () => {
+  it('of the password ends other sessions and, if requested, the keys', async () => {
     const { login, apiKey, userId } = await service.customer();
     const { email } = await service.parts.accounts.get(userId);
     const other = Session.parse((await service.post('/api/v1/auth/login', { email, password: adminLogin.password })).body);
@@ -177,7 +177,7 @@ describe('a change of the own account', () => {
     expect(await service.patch('/api/v1/auth/me', { revoke_keys: true }, login)).toMatchObject({ status: 400 });
   });
 
-  it('of the payout wallet asks for the password where there is a wallet', async () => {
+  it('of the payout wallet requires the password if there is already a wallet', async () => {
     const { login } = await service.customer();
     const change = (body: object) => service.patch('/api/v1/auth/me', body, login);
     const other = { ...wallet, address: '0x00000000000000000000000000000000000000aa' };
@@ -195,7 +195,7 @@ describe('a change of the own account', () => {
     expect(await change({ payout_wallet: null, current_password })).toMatchObject({ body: { user: { payout_wallet: null } } });
   });
 
-  it('of the payout wallet is told to the webhook of the account', async () => {
+  it('of the payout wallet is reported to the webhook of the account', async () => {
     await using receiver = await webhookReceiver();
     await using attacker = await webhookReceiver();
     const { login, userId } = await service.customer();

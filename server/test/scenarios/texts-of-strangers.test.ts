@@ -3,7 +3,7 @@ import { connectClient } from '../mcp-client.ts';
 import { uploadedAsset, sendUpload } from '../registry.ts';
 import { startService } from '../service.ts';
 
-it('reports texts that speak to models to their owner and to the admin, and shows only what people see', async () => {
+it('reports texts that address language models to their owner and the admin, and shows only visible text', async () => {
   await using service = await startService();
   const { login } = await service.customer();
   const bad = await sendUpload(service, login, {

@@ -8,7 +8,7 @@ import { bob, fileUrl, serviceWith, submitted } from '../tool-job-desk.ts';
 import { until } from '../until.ts';
 
 describe('the engine of a tool', () => {
-  it('is upstream where that is set up, else local, and what the operator says for one tool', async () => {
+  it('is upstream if configured, otherwise local, unless the operator sets it for a tool', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([fakeLocalEngine().engine, upstream.engine]);
     const { service } = shop;
@@ -34,7 +34,7 @@ describe('the engine of a tool', () => {
     expect((await service.get('/api/catalog/scan-submit')).text).not.toMatch(/"(?:upstream|local)"/);
   });
 
-  it('that is missing makes it unsold: 503 before any payment, and unhealthy with what is missing for the operator', async () => {
+  it('that is missing makes a tool unavailable: 503 before any payment, and unhealthy with the reason for the operator', async () => {
     const upstream = fakeUpstream();
     upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
     await using shop = await serviceWith([upstream.engine]);
@@ -48,7 +48,7 @@ describe('the engine of a tool', () => {
     });
     expect(health).toBe('unhealthy');
     expect((await service.get('/api/v1/admin/tools', await service.asAdmin())).text).toContain('FAREBOX_UPSTREAM_KEY_ID is not set');
-    // Found later, it is for sale without a restart.
+    // Once found, it is for sale without a restart.
     upstream.missing = null;
     await service.parts.catalog.refresh();
     const challenged = await service.post('/api/tools/outline', { ImageURL: fileUrl });
@@ -56,7 +56,7 @@ describe('the engine of a tool', () => {
     expect(PaymentRequired.parse(challenged.body).payment.amountCents).toBe(20);
   });
 
-  it('that is missing keeps its tools out of every document, and search says that they exist', async () => {
+  it('that is missing hides its tools from every document, and search mentions that they exist', async () => {
     const upstream = fakeUpstream();
     upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
     await using shop = await serviceWith([upstream.engine]);
@@ -83,7 +83,7 @@ describe('the engine of a tool', () => {
     expect((await service.get(search)).body).not.toHaveProperty('unavailable');
   });
 
-  it('is asked to show that it works: a provider once, for all its tools', async () => {
+  it('is probed to prove that it works: a provider once, for all its tools', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);
     const { quality } = shop.service.parts;
@@ -96,7 +96,7 @@ describe('the engine of a tool', () => {
 });
 
 describe('the catalog', () => {
-  it('shows the latency that was measured in the place of the declared one, once there were enough calls', async () => {
+  it('shows the measured latency in place of the declared one after enough calls', async () => {
     await using service = await startService();
     const { catalog, quality } = service.parts;
     const slaOf = (id: string) => {
@@ -108,7 +108,7 @@ describe('the catalog', () => {
     expect(slaOf('word-count')).toEqual({ uptime: '99.5%', maxLatency: '42ms', timeout: '5000ms' });
   });
 
-  it('names the own path of a tool that has no other name as its alias', async () => {
+  it('lists the path of a tool without other names as its alias', async () => {
     await using service = await startService();
     const aliasesOf = (id: string) => {
       const entry = service.parts.catalog.find(id);

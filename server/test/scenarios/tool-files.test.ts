@@ -4,8 +4,8 @@ import { fakeLocalEngine, pageText } from '../fake-engines.ts';
 import { type Service } from '../service.ts';
 import { bob, fileUrl, linkIn, paidCall, pollWith, serviceWith, submitted, worked } from '../tool-job-desk.ts';
 
-describe('a file that a tool made', () => {
-  it('is delivered by a signed link until it expires, and removed after its day', async () => {
+describe('a file created by a tool', () => {
+  it('is delivered by a signed link until it expires, and removed after a day', async () => {
     await using shop = await serviceWith([fakeLocalEngine().engine]);
     const { service, time } = shop;
     const { id } = await submitted(service, bob);
@@ -42,7 +42,7 @@ describe('a file that a tool made', () => {
     expect(await blobCount(service)).toBe(0);
   });
 
-  it('of an answer that comes at once has a link that lasts as long as the file', async () => {
+  it('from an immediate answer has a link that is valid as long as the file', async () => {
     await using shop = await serviceWith([fakeLocalEngine().engine]);
     const { answer } = await paidCall(shop.service, 'outline', { ImageURL: fileUrl });
     expect(answer).toMatchObject({ status: 200, body: { requestId: expect.any(String), data: { seen: true } } });

@@ -11,7 +11,7 @@ describe('a callback', () => {
     ['https://user:pass@receiver.example/', 400],
     ['not an address', 400],
     ['http://169.254.169.254/latest/meta-data', 400],
-  ])('to %s is refused before it is paid', async (callbackUrl, status) => {
+  ])('to %s is refused before payment', async (callbackUrl, status) => {
     await using shop = await serviceWith([fakeLocalEngine().engine], { settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
     const input = { fileUrl, enableEventCallback: true, callbackUrl };
     const issues = [{ path: 'callbackUrl', message: expect.stringMatching(/^callbackUrl/) }];
@@ -25,7 +25,7 @@ describe('a callback', () => {
     expect(await shop.service.parts.database.read.selectFrom('tool_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('is verified by the secret that the submission told, and asked of the upstream while nobody polls', async () => {
+  it('is signed with the secret from the submission, and the upstream is polled although no client polls', async () => {
     await using inbox = await webhookReceiver();
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);

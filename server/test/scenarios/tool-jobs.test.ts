@@ -23,7 +23,7 @@ import {
 import { until } from '../until.ts';
 
 eachDatabase('a job of this service', (open) => {
-  it('is not held up by the many jobs of another client: clients take turns', async () => {
+  it('is not delayed by the many jobs of another client: clients take turns', async () => {
     const order: string[] = [];
     const door = gate();
     const { engine } = fakeLocalEngine(async (address) => {
@@ -43,7 +43,7 @@ eachDatabase('a job of this service', (open) => {
     expect(order[3]).toBe('b1');
   });
 
-  it('is submitted, polled for nothing, paid once when it is done, and read again for nothing', async () => {
+  it('is submitted, polled for free, paid once when it is done, and read again for free', async () => {
     const door = gate();
     const { engine, inputs } = fakeLocalEngine(door.wait);
     await using shop = await serviceWith([engine], { database: await open() });
@@ -74,12 +74,12 @@ eachDatabase('a job of this service', (open) => {
     const again = await pollWith(service, id, headers, { layoutNum: 7 });
     expect(again).toMatchObject({ status: 200, body: { data: { first: 7 } } });
     expect(again.headers.get('x-payment-id')).toBeNull();
-    // Nobody in particular is only who has the token that paid.
+    // An anonymous client is identified only by the token that paid.
     expect(await pollWith(service, id, {})).toMatchObject({ status: 402 });
     expect(await service.balances()).toMatchObject({ 'payments:held': 0, 'test:revenue:tool:scan-result': 50_000 });
   });
 
-  it('is nobody else’s: for another client there is none, and it keeps the call', async () => {
+  it('belongs to its client: others get not found, and keep their call', async () => {
     const { engine } = fakeLocalEngine();
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;
@@ -95,7 +95,7 @@ eachDatabase('a job of this service', (open) => {
 
     expect(await pollWith(service, id, bob)).toMatchObject({ status: 402 });
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
-    // Who has a name needs no token any more.
+    // A named client needs no token any more.
     expect(await pollWith(service, id, bob)).toMatchObject({ status: 200, body: { data: { result: { pages: 1 } } } });
     expect(await pollWith(service, id, { 'x-client-id': 'eve' })).toMatchObject({ status: 402 });
     const fresh = await service.paid('scan-result', bob);
@@ -117,7 +117,7 @@ eachDatabase('a job of this service', (open) => {
     expect(await service.balances()).toMatchObject({ 'test:revenue:tool:scan-result': 50_000, 'payments:held': 350_000 });
   });
 
-  it('goes on after a restart, and after a kill', async () => {
+  it('continues after a restart, and after a kill', async () => {
     const database = await open();
     let id: string;
     {
@@ -131,7 +131,7 @@ eachDatabase('a job of this service', (open) => {
     }
     const stopped = await database.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(stopped).toMatchObject({ state: 'waiting', attempts: 0 });
-    // As a process leaves it that was killed in the middle.
+    // The state left by a process that was killed during the work.
     await database.write(async (queries) => {
       await queries.updateTable('tool_jobs').set({ state: 'running', attempts: 1 }).where('id', '=', id).execute();
       const claim = { state: 'running', claimed_by: 'proc_dead', claimed_until: systemClock.now() + hourMs } as const;
@@ -142,7 +142,7 @@ eachDatabase('a job of this service', (open) => {
     expect((await paidCall(after.service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
   });
 
-  it('gives the submission back where the service failed, once; the failure is read for nothing', async () => {
+  it('gives the submission back once if the service failed; reading the failure is free', async () => {
     const failing = fakeLocalEngine(async () => Promise.reject(problem('tool_failed')));
     await using shop = await serviceWith([failing.engine], { database: await open() });
     const { service, time } = shop;
@@ -164,7 +164,7 @@ eachDatabase('a job of this service', (open) => {
     expect(await returnsOf(service, paymentId)).toBe(1);
     expect(await service.payment(asked)).toMatchObject({ remainingCalls: 1 });
 
-    // Its token is good for another one, for a day.
+    // The token can be used for another submission for a day.
     time.aheadMs += 23 * hourMs;
     const second = await service.post('/api/tools/scan-submit', { fileUrl }, { ...bob, 'x-payment-token': token });
     expect(second).toMatchObject({ status: 200 });
@@ -172,7 +172,7 @@ eachDatabase('a job of this service', (open) => {
     await service.balances();
   });
 
-  it('gives the submission back where the document is at fault too, once; a second look tells the same', async () => {
+  it('gives the submission back once if the document is at fault too; a second read returns the same', async () => {
     const { engine } = fakeLocalEngine(async () => Promise.reject(problem('tool_refused_input', { message: 'the document is encrypted' })));
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;
@@ -196,7 +196,7 @@ eachDatabase('a job of this service', (open) => {
     expect(second).toMatchObject({ status: 200 });
   });
 
-  it('says nothing of a refund where nothing was paid', async () => {
+  it('does not mention a refund if nothing was paid', async () => {
     const { engine } = fakeLocalEngine(async () => Promise.reject(problem('tool_refused_input', { message: 'the document is empty' })));
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;
@@ -211,7 +211,7 @@ eachDatabase('a job of this service', (open) => {
     expect(await service.balances()).toMatchObject({ 'payments:held': 50_000 });
   });
 
-  it('that cannot be done here is refused before it is paid: the 402 says so, and a token keeps its call', async () => {
+  it('that is not possible here is refused before payment: the 402 says so, and a token keeps its call', async () => {
     const { engine, inputs } = fakeLocalEngine();
     await using shop = await serviceWith([engine], { database: await open() });
     const { service } = shop;
@@ -227,7 +227,7 @@ eachDatabase('a job of this service', (open) => {
     expect(inputs).toEqual([]);
   });
 
-  it('that did not end within its time is paid back, and forgotten a day later', async () => {
+  it('that did not end in time is refunded, and removed a day later', async () => {
     const door = gate();
     await using shop = await serviceWith([fakeLocalEngine(door.wait).engine], { database: await open() });
     const { service, time } = shop;
@@ -243,7 +243,7 @@ eachDatabase('a job of this service', (open) => {
     await service.balances();
   });
 
-  it('tells of its end by a signed notice', async () => {
+  it('reports its end by a signed webhook', async () => {
     await using inbox = await webhookReceiver(1);
     const { engine, inputs } = fakeLocalEngine();
     await using shop = await serviceWith([engine], { database: await open() });
@@ -269,8 +269,8 @@ eachDatabase('a job of this service', (open) => {
   });
 });
 
-eachDatabase('an answer that a tool gives at once', (open) => {
-  it('is read again under its id for a day, free of charge, and by nobody else', async () => {
+eachDatabase('the immediate answer of a tool', (open) => {
+  it('can be read again under its id for a day, free of charge, and only by its client', async () => {
     await using shop = await serviceWith([fakeLocalEngine().engine], { database: await open() });
     const { service, time } = shop;
     const { answer, token } = await paidCall(service, 'read-at-once', { fileUrl }, bob);
@@ -288,7 +288,7 @@ eachDatabase('an answer that a tool gives at once', (open) => {
     expect(await service.parts.database.read.selectFrom('tool_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('is not kept where the call was given back', async () => {
+  it('is not stored if the call was given back', async () => {
     const { engine } = fakeLocalEngine();
     await using shop = await serviceWith([{ ...engine, run: () => Promise.reject(problem('tool_failed')) }], { database: await open() });
     const { answer } = await paidCall(shop.service, 'read-at-once', { fileUrl }, bob);
@@ -296,7 +296,7 @@ eachDatabase('an answer that a tool gives at once', (open) => {
     expect(await shop.service.parts.database.read.selectFrom('tool_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('is read again from a provider too', async () => {
+  it('can be read again from a provider too', async () => {
     await using shop = await serviceWith([fakeUpstream().engine], { database: await open() });
     const { answer } = await paidCall(shop.service, 'read-at-once', { fileUrl }, bob);
     const id = textAt(dataOf(answer), 'id');

@@ -5,7 +5,7 @@ import { DeliveredAsset, type Asset } from '@farebox/contract';
 import { boughtAsset, fetchAsset, linkOf, uploadedAsset } from '../registry.ts';
 import { startService, type Customer, type Service } from '../service.ts';
 
-describe('a fetch of what cannot be delivered', () => {
+describe('a fetch of an asset that cannot be delivered', () => {
   let service: Service;
   let owner: Customer;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a fetch of what cannot be delivered', () => {
   };
   const notSold = async (payment: { paymentId: string }) => expect((await service.payment(payment.paymentId)).usedCalls).toBe(0);
 
-  it('takes no call from a token of test money, and offers no payment then', async () => {
+  it('uses no call of a test-money token, and offers no payment', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const payment = await service.paid(asset.id);
     await lose(asset);
@@ -34,7 +34,7 @@ describe('a fetch of what cannot be delivered', () => {
     expect(unpaid.headers.get('x-payment-token')).toBeNull();
   });
 
-  it('still gives who paid before a link, which gives the purchase back', async () => {
+  it('still returns a link to buyers who paid before, and the link gives the purchase back', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { payment } = await boughtAsset(service, asset.id);
     const other = await boughtAsset(service, asset.id);

@@ -18,7 +18,7 @@ let owner: Customer;
 
 const follow = (delivered: DeliveredAsset, headers = {}) => service.get(linkOf(delivered).slice(service.url.length), headers);
 
-/** Where the bytes of an asset are. */
+/** The path of an asset's file. */
 async function fileOf({ id }: Asset): Promise<string> {
   const { config, assets } = service.parts;
   return join(config.dataDir, 'blobs', (await assets.find(id))?.blobKey ?? 'none');
@@ -72,14 +72,14 @@ eachDatabase('an uploaded file', (open) => {
     expect(await service.balances()).toMatchObject({ [`credit:${buyer.userId}`]: 1_000_000 });
   });
 
-  it('that is lost after the sale gives the purchase back, once, and is paused', async () => {
+  it('that is lost after the sale gives the purchase back once, and is paused', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Lost quokka sightings' });
     const { delivered, payment } = await boughtAsset(service, asset.id);
     expect(await found('quokka sightings')).toEqual([asset.id]);
     await rm(await fileOf(asset));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => follow(delivered)));
-    // A late request learns that it was refunded already.
+    // A late request is told that the purchase was already refunded.
     for (const answer of answers) expect(answer).toMatchObject(answer.status === 410 ? { body: { given_back: true } } : givenBack);
     expect(answers.map(({ status }) => status)).toContain(502);
     expect(answers[0]?.text).not.toContain('othing was charged');
@@ -104,7 +104,7 @@ eachDatabase('an uploaded file', (open) => {
     expect((await service.get('/metrics')).text).toContain('farebox_failed_deliveries_total{reason="file_missing"}');
   });
 
-  it('is sold again when it is back and somebody says so; what was given back pays once more', async () => {
+  it('is sold again when it is restored and the owner resumes it; the returned payment pays once more', async () => {
     const asset = await uploadedAsset(service, owner.login, { title: 'Mended numbat sightings' });
     const { delivered, payment } = await boughtAsset(service, asset.id);
     const path = await fileOf(asset);
@@ -133,7 +133,7 @@ eachDatabase('an uploaded file', (open) => {
     await service.balances();
   });
 
-  it('whose owner was paid out already costs the operator, and the buyer nothing', async () => {
+  it('whose owner was already paid out costs the operator, and the buyer nothing', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const buyer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
@@ -171,7 +171,7 @@ describe('a download of a file', () => {
   const large: UploadedFile = { bytes: new Uint8Array(randomBytes(3 * 1024 * 1024)), name: 'noise.bin', type: 'application/octet-stream' };
   const used = async ({ paymentId }: PaymentBody) => (await service.payment(paymentId)).usedCalls;
 
-  it('that was damaged never ends well, and gives the purchase back', async () => {
+  it('that was damaged never ends successfully, and gives the purchase back', async () => {
     const asset = await uploadedAsset(service, owner.login, {}, large);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     await flipLastBit(await fileOf(asset));
@@ -183,7 +183,7 @@ describe('a download of a file', () => {
     expect(await follow(delivered)).toMatchObject({ status: 410 });
   });
 
-  it('that was damaged is refused before its first byte where it is small', async () => {
+  it('that is small and damaged is refused before its first byte', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { delivered } = await boughtAsset(service, asset.id);
     await flipLastBit(await fileOf(asset));
@@ -192,7 +192,7 @@ describe('a download of a file', () => {
     expect(answer.headers.get('etag')).toBeNull();
   });
 
-  it('answers HEAD too when the file is gone, and If-None-Match when a copy is still good', async () => {
+  it('answers HEAD too when the file is gone, and If-None-Match when a cached copy is still valid', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     await rm(await fileOf(asset));
@@ -202,7 +202,7 @@ describe('a download of a file', () => {
     expect(await used(payment)).toBe(0);
   });
 
-  it('that its client breaks off, or asks for what is not there, gives nothing back', async () => {
+  it('gives nothing back if its client disconnects or requests a wrong range', async () => {
     const asset = await uploadedAsset(service, owner.login, {}, large);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     const reader = (await fetch(linkOf(delivered))).body?.getReader();
@@ -214,7 +214,7 @@ describe('a download of a file', () => {
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
   });
 
-  it('that nobody paid for gives nothing back, and pauses all the same', async () => {
+  it('that nobody paid for gives nothing back, and still pauses the asset', async () => {
     const free = await uploadedAsset(service, owner.login, { price_amount: '0' });
     const delivered = DeliveredAsset.parse((await fetchAsset(service, free.id)).body);
     expect(linkOf(delivered)).not.toContain('delivery=');
@@ -225,12 +225,12 @@ describe('a download of a file', () => {
     expect(await ownAsset(free)).toMatchObject({ paused: { reason: 'file_missing' } });
   });
 
-  it('does not call bytes lost where the store does not answer', async () => {
+  it('does not report lost bytes if the store does not answer', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     const path = await fileOf(asset);
     await rm(path);
-    // A link that leads to itself: the disk answers with an error that is none about the file.
+    // A link to itself: the disk returns an error that says nothing about the file.
     await symlink(path, path);
     const answer = await follow(delivered);
     expect(answer).toMatchObject({ status: 502, body: { code: 'asset_not_readable' } });
@@ -240,7 +240,7 @@ describe('a download of a file', () => {
   });
 });
 
-it('a file outlives the database that knew of it: a start on an empty one counts it, and leaves it where it is', async () => {
+it('a file outlives its database: a start on an empty one counts the file and leaves it in place', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'farebox-outlives-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const settings = { FAREBOX_BLOBS: pathToFileURL(folder).href };
@@ -308,12 +308,12 @@ describe('a source', () => {
     expect(refused).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const lookAgain = () => service.parts.pausedAssets.lookAgain(AbortSignal.timeout(10_000));
-    await lookAgain();
+    const recheck = () => service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
+    await recheck();
     answer = good;
-    expect(await lookAgain()).toBe(0);
+    expect(await recheck()).toBe(0);
     now += 61_000;
-    expect(await lookAgain()).toBe(1);
+    expect(await recheck()).toBe(1);
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
     expect(await found('wombat burrows')).toContain(asset.id);
     const again = await fetchAsset(service, asset.id, { 'x-payment-token': payment.token });
@@ -321,7 +321,7 @@ describe('a source', () => {
     await service.balances();
   });
 
-  it('that is dead when it is published is said to its owner, found, not sold, and sold once it answers', async () => {
+  it('that is dead at publication is reported to its owner, found, not sold, and sold once it answers', async () => {
     answer = answering('no', { status: 404 });
     const title = 'Quokka sightings behind a URL';
     const body = { ...rainFields, title, source_url: `${source.url}/quokkas.csv` };
@@ -345,11 +345,11 @@ describe('a source', () => {
     answer = good;
     expect(await service.paid(asset.id)).toMatchObject({ status: 'paid' });
     now += 61_000;
-    await service.parts.pausedAssets.lookAgain(AbortSignal.timeout(10_000));
+    await service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
   });
 
-  it('that is only busy when it is published is no warning', async () => {
+  it('that is only busy at publication causes no warning', async () => {
     answer = answering('slow down', { status: 429 });
     const body = { ...rainFields, title: 'Numbat sightings', source_url: `${source.url}/numbats.csv` };
     expect(await service.post('/api/v1/admin/assets', body, owner.login)).toMatchObject({
@@ -358,7 +358,7 @@ describe('a source', () => {
     });
   });
 
-  it('that is another by now ends the pause', async () => {
+  it('whose URL is replaced ends the pause', async () => {
     const asset = await registered();
     const { delivered } = await boughtAsset(service, asset.id);
     answer = answering('no', { status: 410 });
@@ -372,12 +372,12 @@ describe('a source', () => {
     ['is asked too often', answering('slow down', { status: 429 }), (delivered) => follow(delivered)],
     ['leads back here', answering('loop', { status: 508 }), (delivered) => follow(delivered)],
     [
-      'takes no HEAD',
+      'does not support HEAD',
       (request, response) => answering('', { status: request.method === 'HEAD' ? 405 : 200 })(request, response),
       (delivered) => service.send('HEAD', linkOf(delivered).slice(service.url.length)),
     ],
     [
-      'does not like what its reader made up',
+      'refuses a range that its reader made up',
       (request, response) => answering('', { status: request.headers.range === 'bytes=a-b' ? 400 : 200 })(request, response),
       (delivered) => follow(delivered, { range: 'bytes=a-b' }),
     ],

@@ -14,7 +14,7 @@ const list = '/api/v1/admin/settlements';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
 const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
 
-eachDatabase('settlements that nobody can tell of, through a facilitator and without a chain', (open) => {
+eachDatabase('settlements with an unknown outcome, through a facilitator and without a chain', (open) => {
   let facilitator: StandInFacilitator;
   let service: Service;
   let admin: RequestHeaders;
@@ -40,7 +40,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     });
     admin = await service.asAdmin();
   });
-  // Wallets sign by the real time.
+  // Wallets sign with the real time.
   beforeEach(() => {
     time.ahead = 0;
   });
@@ -49,7 +49,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     await facilitator[Symbol.asyncDispose]();
   });
 
-  /** Pays, and hears that nobody knows. @returns what was sent, and the id of its settlement */
+  /** Pays, with an unknown outcome. @returns the request, and the id of its settlement */
   async function lost(): Promise<{ id: string; paymentId: string; pay: () => Promise<Answer> }> {
     const headers = version2(await signedFor(newWallet(), service, path));
     const pay = () => service.get(path, headers);
@@ -63,7 +63,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
   const failed = (id: string) => service.post(`${list}/${id}/failed`, { reason: 'not on the chain' }, admin);
   const provider = async () => (await service.balances())['provider:x402:eip155:8453'] ?? 0;
 
-  it('are shown to the operator: in the metrics, where readiness is asked for, and in a list', async () => {
+  it('are shown to the operator: in the metrics, in the detailed readiness, and in a list', async () => {
     const before = (await unresolved()).length;
     const [one, two] = [await lost(), await lost()];
     expect((await service.get('/metrics')).text).toContain(`farebox_unresolved_settlements ${before + 2}\n`);
@@ -84,7 +84,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     expect(next.items).toMatchObject([{ id: one.id }]);
   });
 
-  it('are marked as settled, and booked once: the same payment then buys what it was for', async () => {
+  it('can be marked as settled, and are booked once: the same payment then buys its purchase', async () => {
     const [{ id, pay }, before] = [await lost(), await provider()];
     const marked = await Promise.all(Array.from({ length: 5 }, () => settled(id, transaction('1'))));
     expect(marked.filter(({ status }) => status === 200)).toMatchObject([
@@ -94,7 +94,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     expect((await provider()) - before).toBe(-30_000);
     const bought = await pay();
     expect(bought).toMatchObject({ status: 200 });
-    // The same request by the same signature has the same answer, and nothing moves for it.
+    // The same request with the same signature gets the same answer, and no money moves.
     expect(await pay()).toMatchObject({ status: 200, body: bought.body });
     expect((await provider()) - before).toBe(-30_000);
     expect(await settled(id, transaction('1'))).toMatchObject({ status: 404 });
@@ -103,7 +103,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     expect(acts).not.toMatchObject({ items: [{}, {}] });
   });
 
-  it('are not marked as settled by the transaction of another, nor by that of another kind of network', async () => {
+  it('cannot be marked as settled with a transaction of another payment or another kind of network', async () => {
     const [one, two] = [await lost(), await lost()];
     expect(await settled(one.id, transaction('2'))).toMatchObject({ status: 200 });
     expect(await settled(two.id, transaction('2'))).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -112,7 +112,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     expect((await unresolved()).map(({ id }) => id)).toContain(two.id);
   });
 
-  it('are marked as failed only when nobody can settle them any more, and may then be paid again', async () => {
+  it('can be marked as failed only once nobody can settle them any more, and can then be paid again', async () => {
     const { id, paymentId, pay } = await lost();
     const before = await provider();
     expect(await failed(id)).toMatchObject({
@@ -124,14 +124,14 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     expect(await failed(id)).toMatchObject({ status: 404 });
     expect(await provider()).toBe(before);
     expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0 });
-    // Its time is over.
+    // The authorization has expired.
     expect(await pay()).toMatchObject({ status: 402, body: { code: 'payment_refused' } });
     expect((await service.get(`/api/v1/admin/audit?subject_id=${id}`, admin)).body).toMatchObject({
       items: [{ action: 'settlement.failed', details: { reason: 'not on the chain' } }],
     });
   });
 
-  it('are not marked otherwise than the facilitator says when it is asked once more', async () => {
+  it('cannot be marked against the answer of the facilitator, which is asked once more', async () => {
     const { id, pay } = await lost();
     time.ahead += 12 * minuteMs;
     facilitator.say({ settle: () => ({ success: true, transaction: transaction('3'), network: 'eip155:8453' }) });
@@ -142,7 +142,7 @@ eachDatabase('settlements that nobody can tell of, through a facilitator and wit
     facilitator.say({ settle: () => ({ success: false, errorReason: 'the node is gone', transaction: '' }) });
   });
 
-  it('are nobody’s but an admin’s', async () => {
+  it('can only be handled by an admin', async () => {
     const { login, apiKey } = await service.customer();
     for (const headers of [{}, login, apiKey]) {
       expect([401, 403]).toContain((await service.get(list, headers)).status);

@@ -14,7 +14,7 @@ function remoteJobs({ engine }: FakeUpstream) {
 }
 
 eachDatabase('a job of an upstream', (open) => {
-  it('is polled for nothing, paid once, and read again with other options', async () => {
+  it('is polled for free, paid once, and read again with other options', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine, fakeLocalEngine().engine], { database: await open() });
     const { service, time } = shop;
@@ -40,7 +40,7 @@ eachDatabase('a job of an upstream', (open) => {
     expect(await service.balances()).toMatchObject({ 'test:revenue:tool:scan-result': 50_000 });
   });
 
-  it('that failed is reported for free, in the upstream’s shape', async () => {
+  it('that failed is reported for free, in the format of the upstream', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine], { database: await open() });
     const { id, paymentId } = await submitted(shop.service, bob);
@@ -59,7 +59,7 @@ eachDatabase('a job of an upstream', (open) => {
     expect(await shop.service.balances()).toMatchObject({ 'test:revenue:tool:scan-submit': 0 });
   });
 
-  it('that failed is given back though nobody asks for it, and so is one that never ends', async () => {
+  it('that failed is given back even if no client polls, and so is one that never ends', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine], { database: await open() });
     const { service, time } = shop;
@@ -84,7 +84,7 @@ eachDatabase('a job of an upstream', (open) => {
     await service.balances();
   });
 
-  it('cannot be read by who only guesses the upstream’s id', async () => {
+  it('cannot be read by a client that only guesses the id of the upstream', async () => {
     const upstream = fakeUpstream();
     upstream.state = done;
     await using shop = await serviceWith([upstream.engine], { database: await open() });
@@ -101,7 +101,7 @@ eachDatabase('a job of an upstream', (open) => {
     expect(upstream.reads).toBe(2);
   });
 
-  it('that was told the upstream’s own id, before there was more to it, is read by that', async () => {
+  it('from before the longer ids can be read by the id of the upstream alone', async () => {
     const upstream = fakeUpstream();
     upstream.state = done;
     const database = await open();
@@ -112,7 +112,7 @@ eachDatabase('a job of an upstream', (open) => {
     expect((await paidCall(shop.service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200 });
   });
 
-  it('of which the upstream tells nothing for a day is given back', async () => {
+  it('about which the upstream reports nothing for a day is given back', async () => {
     const upstream = fakeUpstream();
     const silent = { ...upstream.engine, jobs: { ...remoteJobs(upstream), read: () => Promise.reject(problem('upstream_failed')) } };
     await using shop = await serviceWith([silent], { database: await open() });
@@ -129,7 +129,7 @@ eachDatabase('a job of an upstream', (open) => {
     await service.balances();
   });
 
-  it('is nobody’s where the process died before the call was paid: the call is given back', async () => {
+  it('belongs to nobody if the process died before the call was paid: the call is given back', async () => {
     const database = await open();
     const door = gate();
     const upstream = fakeUpstream({ beforeAnswer: door.wait });
@@ -162,7 +162,7 @@ eachDatabase('a job of an upstream', (open) => {
 });
 
 describe('over MCP', () => {
-  it('a job goes the same way', async () => {
+  it('a job works the same way', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);
     const { service, time } = shop;

@@ -19,7 +19,7 @@ const client = { 'x-client-id': 'agent-7' };
 const Envelope = z.looseObject({ requestId: z.string(), data: z.looseObject({}) });
 type Envelope = z.output<typeof Envelope>;
 
-/** What is called after another tool of the table, with what that told. */
+/** Tools that are called after another tool of the table, with its result. */
 const records = { DbName: 'staff', EntityId: 'anna' };
 const ownInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'face-database-create': { Name: 'staff' },
@@ -27,10 +27,10 @@ const ownInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'face-database-add-face': { ...records, ImageUrl: 'https://files.example/face.jpg' },
   'face-database-get-entity': records,
 };
-/** What the provider's vision tools read is fetched first. */
+/** Inputs that the provider's vision tools fetch first. */
 const fetched = /^(?:Mask|Replace)?Image(?:URL|Url)[AB]?$|^Url$|^VideoURL$/;
 
-/** The inputs of all tools, one after the other: results take the id that the submission before them gave. */
+/** The inputs of all tools, in order: results take the id from the submission before them. */
 function inputs(picturesUrl: string) {
   const jobs = new Map<string, string>();
   let templateId = '';
@@ -58,7 +58,7 @@ function inputs(picturesUrl: string) {
 /** Submissions before results. */
 const inOrder = [...vendorTools].sort((a, b) => Number(a.role.kind === 'result') - Number(b.role.kind === 'result'));
 
-describe('every vision, OCR and document tool, run by a stand-in of the provider', () => {
+describe('every vision, OCR and document tool, run by a fake provider', () => {
   let upstream: UpstreamStandIn;
   let pictures: LoopbackUpstream;
   let service: Service;
@@ -86,7 +86,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
 
   it('is called and paid over HTTP', async () => {
     const { of, told } = inputs(pictures.url);
-    // Records of people need more than a name.
+    // Records of people need more than a client name.
     const { apiKey: client } = await service.customer();
     for (const tool of inOrder) {
       const path = `/api/tools/${tool.id}`;
@@ -116,7 +116,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     expect(await service.balances()).toMatchObject({ 'payments:held': 0 });
   }, 60_000);
 
-  it('finds an option nested twenty thousand times invalid, and does not fail on it', async () => {
+  it('reports an option nested twenty thousand times as invalid, without failing', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     const body = `{"fileUrl":"https://files.example/a.pdf","customOssConfig":${deep}}`;
     const answer = await service.send('POST', '/api/tools/vendor-docai-doc-parser-submit', {
@@ -134,7 +134,7 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
     }
   });
 
-  it('answers a success without data with 502, and the call is given back: at once, at submission and at the result', async () => {
+  it('answers a success without data with 502, and gives the call back: at once, at submission and at the result', async () => {
     const submit = 'vendor-docai-doc-structure-submit';
     const result = 'vendor-docai-doc-structure-result';
     const fileUrl = 'https://files.example/terms.pdf';
@@ -158,12 +158,12 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
       });
       expect(await service.payment(paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
     }
-    // The job itself goes on.
+    // The job itself continues.
     expect((await paid(result, { id })).answer).toMatchObject({ status: 200, body: { data: { completed: true } } });
     await service.balances();
   });
 
-  it('is not sold for a while once the provider has refused it to the operator; the call is given back', async () => {
+  it('is not sold for a while after the provider refused it to the operator; the call is given back', async () => {
     upstream.script('DetectPedestrian', { status: 400, code: 'InvalidApi.NotPurchase' });
     const ImageURL = `${pictures.url}/picture.png`;
     const { token } = await service.paid('pedestrian-detection');
@@ -183,8 +183,8 @@ describe('every vision, OCR and document tool, run by a stand-in of the provider
   }
 });
 
-describe('a document tool that runs on this machine', () => {
-  it('turns a PDF into Markdown, and delivers it by a link', async () => {
+describe('a document tool that runs locally', () => {
+  it('converts a PDF to Markdown, and delivers it by a link', async () => {
     const report = await readFile(join(import.meta.dirname, '../../../vision/test/documents/report.pdf'));
     await using source = await loopbackUpstream((_request, response) => void response.writeHead(200).end(report));
     await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });

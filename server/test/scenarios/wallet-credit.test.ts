@@ -37,12 +37,12 @@ beforeAll(async () => {
   assetId = (await uploadedAsset(service, (await service.customer()).login)).id;
 });
 afterAll(() => service[Symbol.asyncDispose]());
-// Wallets have clocks of their own, and sign for the present.
+// Wallets have their own clocks and sign for the present time.
 afterEach(() => {
   time.ahead = 0;
 });
 
-/** Unmodified, a wallet signs for one dollar at most until its owner lets it. */
+/** Without changes, a wallet signs for at most one dollar until its owner raises the limit. */
 function newBuyer(): Wallet {
   const wallet = newWallet();
   wallet.client.setSpendControls(false);
@@ -90,7 +90,7 @@ const tally = (answers: readonly Answer[]) => {
 };
 
 describe('@x402/fetch, unmodified,', () => {
-  it('buys credit with one settlement, and then pays three calls by signing in', async () => {
+  it('buys credit with one settlement, and then pays for three calls by signing in', async () => {
     const wallet = newBuyer();
     wallet.client.registerExtension(signingIn(wallet.account));
     const pay = wrapFetchWithPayment(fetch, wallet.client);
@@ -120,7 +120,7 @@ describe('@x402/fetch, unmodified,', () => {
     expect(await settlements()).toBe(before + 1);
   });
 
-  it('settles as before where the credit does not suffice', async () => {
+  it('settles as before if the credit is too low', async () => {
     const wallet = newBuyer();
     wallet.client.registerExtension(signingIn(wallet.account));
     const before = await settlements();
@@ -132,7 +132,7 @@ describe('@x402/fetch, unmodified,', () => {
 });
 
 describe('buying credit', () => {
-  it('is asked for in every protocol, and is never income', async () => {
+  it('is offered in every protocol, and is never income', async () => {
     const unpaid = await service.post(creditPath, order('2.50'));
     expect(unpaid).toMatchObject({ status: 402, body: { code: 'payment_required', payment: { amount: '2.50' }, x402Version: 1 } });
     expect(unpaid.headers.get('payment-required')?.length).toBeLessThan(3000);
@@ -156,7 +156,7 @@ describe('buying credit', () => {
     expect(await creditOf(wallet)).toBe(2_000_000);
   });
 
-  it('gives the same answer to the same payment, however often and late it comes', async () => {
+  it('returns the same answer for the same payment, however often and late it is sent', async () => {
     const wallet = newBuyer();
     const headers = version2(await signedFor(wallet, service, creditPath, order()));
     const answers = await Promise.all(Array.from({ length: 20 }, () => service.post(creditPath, order(), headers)));
@@ -171,7 +171,7 @@ describe('buying credit', () => {
     expect(await creditOf(wallet)).toBe(3_000_000);
   });
 
-  it('under one key is paid once, although the retry is signed anew', async () => {
+  it('with one key is paid once, although the retry has a new signature', async () => {
     const wallet = newBuyer();
     const keyed = async (amount: string) => ({
       ...version2(await signedFor(wallet, service, creditPath, order(amount))),
@@ -184,7 +184,7 @@ describe('buying credit', () => {
     expect(await settlements()).toBe(before);
   });
 
-  it('with the key of an account is for the account, and the same payment is for nobody else', async () => {
+  it('with the key of an account is for that account, and the same payment is for nobody else', async () => {
     const wallet = newBuyer();
     const { apiKey, userId } = await service.customer();
     const headers = version2(await signedFor(wallet, service, creditPath, order()));
@@ -204,7 +204,7 @@ describe('buying credit', () => {
     expect(Credit.parse((await service.get('/api/v1/me/credit', apiKey)).body)).toMatchObject({ balance: '0.00', test_balance: '1.00' });
   });
 
-  it('is paid by the quote of its 402 too, where it is known whose it will be', async () => {
+  it('can use the quote of its 402 too, if the receiver is known', async () => {
     const { apiKey, userId } = await service.customer();
     const quoted = Object((await service.post(creditPath, order(), apiKey)).body).payment;
     expect(await service.get(`/api/payments/${quoted.paymentId}`, apiKey)).toMatchObject({ body: { status: 'paid', providerId: 'test' } });
@@ -229,7 +229,7 @@ describe('buying credit', () => {
     expect(await service.post('/api/payments', { serviceId: 'credit' })).toMatchObject({ status: 400 });
   });
 
-  it('that was paid while nobody waited is credited all the same', async () => {
+  it('that was paid after the client disconnected is credited all the same', async () => {
     const { userId, apiKey } = await service.customer();
     const quoted = PaymentBody.parse(Object((await service.post(creditPath, order(), apiKey)).body).payment);
     await service.get(`/api/payments/${quoted.paymentId}`, apiKey);
@@ -261,7 +261,7 @@ describe('buying credit', () => {
 });
 
 describe('a wallet with credit', () => {
-  it('sees its balance and what moved it', async () => {
+  it('sees its balance and its transactions', async () => {
     const wallet = await rich();
     expect(await service.post(dime, note, await proofFor(wallet, dime))).toMatchObject({ status: 200 });
     const proof = await proofFor(wallet, dime);
@@ -279,7 +279,7 @@ describe('a wallet with credit', () => {
     expect(await service.get('/api/v1/me/credit/notice', proof)).toMatchObject({ status: 401 });
   });
 
-  it('buys an asset once, and gets it again for nothing', async () => {
+  it('buys an asset once, and fetches it again for free', async () => {
     const wallet = await rich();
     const path = `/api/v1/assets/fetch?asset_id=${assetId}`;
     const first = DeliveredAsset.parse((await service.get(path, await proofFor(wallet, path))).body);
@@ -322,7 +322,7 @@ describe('a wallet with credit', () => {
     expect(await creditOf(wallet)).toBe(900_000);
   });
 
-  it('gets the answer again under the same key, for nothing', async () => {
+  it('gets the answer again with the same key, for free', async () => {
     const wallet = await rich();
     const keyed = async () => ({ ...(await proofFor(wallet, dime)), 'idempotency-key': 'call-1' });
     const first = await service.post(dime, note, await keyed());
@@ -331,7 +331,7 @@ describe('a wallet with credit', () => {
     expect(await creditOf(wallet)).toBe(900_000);
   });
 
-  it('pays nothing above the maximum that it names', async () => {
+  it('pays nothing above its own maximum', async () => {
     const wallet = await rich();
     const proof = await proofFor(wallet, dime);
     expect(await service.post(dime, note, { ...proof, 'x-max-price-cents': '9' })).toMatchObject({ status: 409 });
@@ -341,8 +341,8 @@ describe('a wallet with credit', () => {
   });
 });
 
-describe('a proof that somebody else has read', () => {
-  /** Fails unless it is refused, and neither runs anything nor takes credit. */
+describe('a stolen proof of a wallet', () => {
+  /** Checks that a request is refused, runs nothing and takes no credit. */
   async function worthless(wallet: Wallet, send: () => Promise<Answer>, expected: object): Promise<void> {
     const [runs, before] = [dimes.runCount() + nickels.runCount(), await service.balances()];
     const answer = await send();
@@ -382,13 +382,13 @@ describe('a proof that somebody else has read', () => {
     ['another host', () => ({ uri: `https://other.example${dime}` })],
     ['a time that is over', () => ({ expirationTime: '2020-01-01T00:00:00.000Z' })],
     ['a nonce of its own', () => ({ nonce: 'ab'.repeat(30) })],
-  ])('and that was signed for %s spends nothing', async (_name, change) => {
+  ])('for %s spends nothing', async (_name, change) => {
     const wallet = await rich();
     const proof = await proofFor(wallet, dime, change());
     await worthless(wallet, () => service.post(dime, note, proof), { status: 402, body: { code: 'payment_required' } });
   });
 
-  it('spends nothing once its minutes are over, and nothing of another wallet', async () => {
+  it('spends nothing once it has expired, and nothing of another wallet', async () => {
     const wallet = await rich();
     const stale = await proofFor(wallet, dime);
     const said = Object(JSON.parse(Buffer.from((await proofFor(newBuyer(), dime))['sign-in-with-x'] ?? '', 'base64').toString()));
@@ -405,21 +405,21 @@ describe('a proof that somebody else has read', () => {
   });
 });
 
-describe('a challenge of a tool', () => {
-  it('asks to sign in with another nonce each time, below 3 KB', async () => {
+describe('the challenge of a tool', () => {
+  it('requests a sign-in with a new nonce each time, below 3 KB', async () => {
     const headers = await Promise.all(Array.from({ length: 5 }, async () => service.get('/api/tools/timestamp')));
     expect(new Set(headers.map((answer) => signInInfo(answer)['nonce'])).size).toBe(5);
     for (const answer of headers) expect(answer.headers.get('payment-required')?.length).toBeLessThan(3000);
   });
 
-  it('asks nobody to sign in where no credit is taken', async () => {
+  it('requests no sign-in if credit is not accepted', async () => {
     await using without = await startService({ settings: { FAREBOX_PAYMENTS: 'test,x402' } });
     expect(askedFor(await without.get('/api/tools/timestamp')).extensions ?? {}).not.toHaveProperty('sign-in-with-x');
   });
 });
 
-eachDatabase('fifty spendings at once of a wallet with credit for ten, at two replicas,', (open) => {
-  it('are exactly ten', async () => {
+eachDatabase('fifty concurrent payments from a wallet with credit for ten, at two replicas,', (open) => {
+  it('succeed exactly ten times', async () => {
     const witness = countedTool({ id: 'dime-echo', priceCents: 10 });
     const database = await open();
     await using one = await startService({ database, extraTools: [witness.tool] });
@@ -436,7 +436,7 @@ eachDatabase('fifty spendings at once of a wallet with credit for ten, at two re
 describe('an account with a webhook for low credit', () => {
   const noticePath = '/api/v1/me/credit/notice';
 
-  it('sets it by a login only, and gets one message', async () => {
+  it('can set it only with a login, and gets one message', async () => {
     await using receiver = await webhookReceiver();
     const { login, apiKey } = await service.customer({ credit: '5.00' });
     const set = (body: unknown, headers: RequestHeaders) =>
@@ -462,7 +462,7 @@ describe('an account with a webhook for low credit', () => {
   });
 });
 
-describe('where real money is run', () => {
+describe('on a real-money service', () => {
   it('test credit buys nothing', async () => {
     const wallet = await rich();
     const { database } = service.parts;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-it('answers a key again for the signature that paid, and for another of the same wallet', async () => {
+it('answers a repeated key for the signature that paid, and for another one of the same wallet', async () => {
   const wallet = newWallet();
   const [first, second] = [version2(await signedFor(wallet, service, path, body)), version2(await signedFor(wallet, service, path, body))];
   const answers = [];
@@ -34,7 +34,7 @@ it('answers a key again for the signature that paid, and for another of the same
   await service.balances();
 });
 
-it('answers a signature again whose call was given back and used since, and only for the same request', async () => {
+it('answers a repeated signature whose call was given back and used since, but only for the same request', async () => {
   const echo = '/api/tools/counted-echo';
   const signed = version2(await signedFor(newWallet(), service, echo, { note: 'one' }));
   isBroken = true;
@@ -46,7 +46,7 @@ it('answers a signature again whose call was given back and used since, and only
   await service.balances();
 });
 
-it('refuses a signature for good whose money went back', async () => {
+it('refuses a signature permanently after its money was returned', async () => {
   const echo = '/api/tools/counted-echo';
   const signed = version2(await signedFor(newWallet(), service, echo, { note: 'late' }));
   isBroken = true;
@@ -60,7 +60,7 @@ it('refuses a signature for good whose money went back', async () => {
   expect(await service.post(echo, { note: 'late' }, signed)).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
 });
 
-it('refuses a signature whose given-back call another of its wallet has used', async () => {
+it('refuses a signature whose given-back call was used by another one of its wallet', async () => {
   const echo = '/api/tools/counted-echo';
   const wallet = newWallet();
   const [first, second] = [

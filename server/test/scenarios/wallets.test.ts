@@ -38,7 +38,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const revenueOf = async (tool: string) => (await service.balances())[`test:revenue:tool:${tool}`] ?? 0;
 
 describe('@x402/fetch, unmodified', () => {
-  it('pays for a GET tool, a POST tool and an asset, and reads what was settled', async () => {
+  it('pays for a GET tool, a POST tool and an asset, and reads the settlement', async () => {
     const { account, client } = newWallet();
     const pay = wrapFetchWithPayment(fetch, client);
 
@@ -52,7 +52,7 @@ describe('@x402/fetch, unmodified', () => {
       amount: '30000',
     });
 
-    // Checked by the key that the service publishes as did:web.
+    // Verified with the key that the service publishes as did:web.
     const receipt = extractReceiptFromResponse(time);
     if (receipt?.format !== 'jws') throw new Error('no receipt');
     expect(await verifyReceiptSignatureJWS(receipt)).toMatchObject({
@@ -84,7 +84,7 @@ describe('@x402/fetch, unmodified', () => {
     await service.balances();
   });
 
-  it('hands out a token of the payment, which shows what became of it', async () => {
+  it('receives a token of the payment, which shows its state', async () => {
     const paid = await wrapFetchWithPayment(fetch, newWallet().client)(`${service.url}/api/tools/timestamp`);
     const paymentId = paid.headers.get('x-payment-id') ?? '';
     expect(paid.headers.get('x-payment-token')).toMatch(/^tok_/);
@@ -94,7 +94,7 @@ describe('@x402/fetch, unmodified', () => {
 
 describe('@x402/axios, unmodified', () => {
   it('pays for a GET tool, a POST tool and an asset', async () => {
-    // Its own, older core.
+    // This client has its own, older core.
     const client = new AxiosWallet().register('eip155:*', new ExactEvmScheme(newWallet().account));
     const pay = wrapAxiosWithPayment(axios.create({ baseURL: service.url, proxy: false }), client);
     expect(await pay.get('/api/tools/timestamp')).toMatchObject({ status: 200 });
@@ -129,7 +129,7 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
     await service.balances();
   });
 
-  it('is charged the price where it signs for more, and once', async () => {
+  it('is charged only the price if it signs for more, and once', async () => {
     const { client } = uptoWallet();
     const asked = askedFor(await service.post(echo, note));
     const generous = { ...asked, accepts: asked.accepts.map((accept) => ({ ...accept, amount: '900000' })) };
@@ -202,7 +202,7 @@ describe('the official MCP client', () => {
     expect(again).toMatchObject({ structuredContent: paid.structuredContent, _meta: { 'io.github.farebox/payment': { replayed: true } } });
     const other = await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(payload) });
     expect(other).toMatchObject({ isError: true, structuredContent: { status: 'payment_invalid', code: 'payment_signature_used' } });
-    // The refusal asks for a new payment, as the first did.
+    // The refusal requests a new payment, as the first one did.
     const anew = await wallet.client.createPaymentPayload(required(Refused.parse(other).structuredContent));
     const counts = { status: 'ok', data: { words: 1 } };
     expect(await connection.client.callTool({ ...call, arguments: { text: 'other' }, _meta: meta(anew) })).toMatchObject({
@@ -228,7 +228,7 @@ describe('the official MCP client', () => {
   it.each([
     ['word_count', text],
     ['fetch_asset', { asset_id: '' }],
-  ])('settles nothing above the maximum that its host names: %s', async (name, given) => {
+  ])('settles nothing above the maximum of its host: %s', async (name, given) => {
     await using connection = await disposable(connected());
     const call = { name, arguments: 'asset_id' in given ? { asset_id: assetId } : given };
     const payload = await newWallet().client.createPaymentPayload(
@@ -267,7 +267,7 @@ describe('a challenge', () => {
     ['a GET tool', () => service.get('/api/tools/timestamp')],
     ['a POST tool', () => service.post(echo, note)],
     ['an asset', () => service.get(`/api/v1/assets/fetch?asset_id=${assetId}`)],
-  ])('of %s asks wallets of both versions, in a header below 3 KB', async (_name, ask) => {
+  ])('of %s offers payment to wallets of both versions, in a header below 3 KB', async (_name, ask) => {
     const unpaid = await ask();
     expect(unpaid.headers.get('payment-required')?.length).toBeLessThan(3 * 1024);
     const { accepts, resource } = askedFor(unpaid);
@@ -296,7 +296,7 @@ describe('a challenge', () => {
     }
   });
 
-  it('stays below 3 KB where the description is long', async () => {
+  it('stays below 3 KB with a long description', async () => {
     const { tool } = countedTool({ id: 'wordy' });
     await using wordy = await startService({ extraTools: [{ ...tool, description: '香'.repeat(4000) }] });
     const unpaid = await wordy.post('/api/tools/wordy', note);
@@ -313,7 +313,7 @@ describe('a signed payment', () => {
     expect(settlementOf(paid)).toMatchObject({ success: true, network: 'base-sepolia', payer: wallet.account.address.toLowerCase() });
   });
 
-  it('pays once: the same one again gets the same answer, and nothing else', async () => {
+  it('pays once: sent again, it gets the same answer and nothing else', async () => {
     const headers = version2(await signedFor(newWallet(), service, echo, note));
     const first = await service.post(echo, note, headers);
     expect(first).toMatchObject({ status: 200 });
@@ -326,7 +326,7 @@ describe('a signed payment', () => {
     expect(counter.runCount()).toBe(runs);
   });
 
-  it('answers a signature that comes with another request by a payment for that one', async () => {
+  it('sent with another request is answered with the payment for that one', async () => {
     const wallet = newWallet();
     const used = version2(await signedFor(wallet, service, echo, note));
     expect(await service.post(echo, note, used)).toMatchObject({ status: 200 });
@@ -340,7 +340,7 @@ describe('a signed payment', () => {
     expect(counter.runCount()).toBe(runs + 1);
   });
 
-  it('of version 2 that was used is used in version 1 too', async () => {
+  it('of version 2 that was used counts as used in version 1 too', async () => {
     const payload = await signedFor(newWallet(), service, echo, note);
     expect(await service.post(echo, note, version2(payload))).toMatchObject({ status: 200 });
     expect(await service.post(echo, { note: 'other' }, version1(payload))).toMatchObject({
@@ -349,7 +349,7 @@ describe('a signed payment', () => {
     });
   });
 
-  it('for a call that fails is not settled, and pays for the call that works', async () => {
+  it('for a failed call is not settled, and pays for the call that succeeds', async () => {
     const path = '/api/tools/moody-echo';
     mood.fails = true;
     const headers = version2(await signedFor(newWallet(), service, path, note));
@@ -369,13 +369,13 @@ describe('a signed payment', () => {
     expect(total(await service.balances(), 'provider:x402-test')).toBe(before - 50_000);
   });
 
-  it('is not settled for input that cannot work: it is used for the call that can', async () => {
+  it('is not settled for invalid input, and pays for the valid call', async () => {
     const headers = version2(await signedFor(newWallet(), service, echo, note));
     expect(await service.post(echo, { wrong: 1 }, headers)).toMatchObject({ status: 400 });
     expect(await service.post(echo, note, headers)).toMatchObject({ status: 200 });
   });
 
-  it('counts for an asset as long as its payment lives', async () => {
+  it('is valid for an asset until its payment expires', async () => {
     const path = `/api/v1/assets/fetch?asset_id=${assetId}`;
     const headers = version2(await signedFor(newWallet(), service, path));
     const first = DeliveredAsset.parse((await service.get(path, headers)).body);
@@ -384,14 +384,14 @@ describe('a signed payment', () => {
     expect(again.revenue_event_id).toBe(first.revenue_event_id);
   });
 
-  it('above the maximum that the caller names is not settled', async () => {
+  it('above the maximum of the caller is not settled', async () => {
     const headers = version2(await signedFor(newWallet(), service, echo, note));
     const refused = await service.post(echo, note, { ...headers, 'x-max-price-cents': '4' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_above_maximum' } });
     expect(await service.post(echo, note, headers)).toMatchObject({ status: 200 });
   });
 
-  it('of an address without funds is refused, and may be sent again', async () => {
+  it('from an address without funds is refused, and may be sent again', async () => {
     const { tool } = countedTool({ id: 'dear-echo', priceCents: 900 });
     await using dear = await startService({ extraTools: [tool] });
     const { client } = newWallet();
@@ -438,7 +438,7 @@ eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) 
     expect(total(balances, 'provider:x402-test')).toBe(-50_000);
   });
 
-  it('for an asset is settled once, and delivers one payment', async () => {
+  it('for an asset is settled once, and delivers for one payment', async () => {
     const path = `/api/v1/assets/fetch?asset_id=${soldId}`;
     const before = total(await replicas[0].balances(), 'provider:x402-test');
     const headers = version2(await signedFor(newWallet(), replicas[0], path));
@@ -450,7 +450,7 @@ eachDatabase('a signed payment, sent 50 times at once to two replicas,', (open) 
   });
 });
 
-/** Of all accounts whose name begins so. */
+/** The sum over all accounts with this prefix. */
 function total(balances: Readonly<Record<string, number>>, prefix: string): number {
   return Object.entries(balances).reduce((sum, [account, amount]) => (account.includes(prefix) ? sum + amount : sum), 0);
 }
@@ -460,7 +460,7 @@ async function disposable(connecting: Promise<Client>): Promise<{ client: Client
   return { client, [Symbol.asyncDispose]: () => client.close() };
 }
 
-/** What the structured result of a 402 over MCP has in it beside our own members. */
+/** The payment requirements in the structured result of a 402 over MCP, without our own fields. */
 function required(structured: unknown): Parameters<Wallet['client']['createPaymentPayload']>[0] {
   return structured as Parameters<Wallet['client']['createPaymentPayload']>[0];
 }

@@ -24,7 +24,7 @@ describe('watches of strangers', () => {
     return watches;
   };
 
-  it('are at most ten of one address, on whatever hosts', async () => {
+  it('are limited to ten per address, on any hosts', async () => {
     expect(
       await made(
         15,
@@ -35,7 +35,7 @@ describe('watches of strangers', () => {
     expect((await watch('other.example', from('192.0.2.1'))).next).toContain('too many');
   });
 
-  it('leave room on a shared host for callers who have signed in', async () => {
+  it('leave room on a shared host for callers who are signed in', async () => {
     expect(
       await made(
         30,
@@ -53,7 +53,7 @@ describe('watches of strangers', () => {
     ).toBe(25);
   });
 
-  it('end by the secret that was given, or by an admin', async () => {
+  it('can be ended with their secret, or by an admin', async () => {
     const one = await watch('ending.example', from('203.0.113.2'));
     const path = `/api/v1/agent-demand/${one.signal_id}/watch`;
     const end = (headers: RequestHeaders) => service.send('DELETE', path, { headers });

@@ -10,7 +10,7 @@ import { until } from '../until.ts';
 const lemur = { title: 'Census of ring-tailed lemurs in Madagascar', description: 'Counts of lemurs by forest and year.' };
 
 eachDatabase('a watched need', (open) => {
-  it('that something answers after a restart gets a signed webhook, once', async () => {
+  it('that is met after a restart gets a signed webhook, once', async () => {
     const database = await open();
     await using inbox = await webhookReceiver();
     let captured: CapturedSignal;
@@ -37,7 +37,7 @@ eachDatabase('a watched need', (open) => {
       type: 'supply.matched',
       data: { signal_id: captured.signal_id, match: { kind: 'asset', id: asset.id } },
     });
-    // Published again, it is no news.
+    // Publishing it again sends no new webhook.
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'unlisted' }, owner.login);
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'published' }, owner.login);
     await service.parts.jobs.runDue();
@@ -46,7 +46,7 @@ eachDatabase('a watched need', (open) => {
     expect(inbox.webhooks.map(({ body }) => body).filter((body) => body.includes(asset.id))).toHaveLength(1);
   }, 60_000);
 
-  it('gets it again where the receiver was away, with the same id', async () => {
+  it('gets it again after the receiver was away, with the same id', async () => {
     const database = await open();
     await using inbox = await webhookReceiver(1);
     await using service = await startService({ database });
@@ -56,7 +56,7 @@ eachDatabase('a watched need', (open) => {
     await until('the second try arrives', () => inbox.webhooks.length > 0, { withinMs: 30_000 });
   }, 60_000);
 
-  it('that a paywall captures is stored, and nothing of its answer can be paid', async () => {
+  it('that a paywall records is stored, and nothing in its answer can be paid', async () => {
     await using service = await startService({ database: await open() });
     const asked = await service.get('/api/v1/agent-paywall?q=lemur+census&budget=0.50&agent_id=scout');
     expect(asked.status).toBe(402);

@@ -38,7 +38,7 @@ describe('an OpenAPI document', () => {
     ['JSON', JSON.stringify(prices)],
     ['YAML', stringify(prices)],
     ['version 3.0', JSON.stringify({ ...prices, openapi: '3.0.3' })],
-  ])('is read as %s, without telling where the API is', async (what, openapiText) => {
+  ])('is read as %s, without revealing where the API is', async (what, openapiText) => {
     const isOld = what === 'version 3.0';
     const text = isOld ? openapiText.replace('"summary":"Prices of the auctions', '"description":"Prices of the auctions') : openapiText;
     const { preview, searchText, issues } = await described({ openapiText: text });
@@ -61,7 +61,7 @@ describe('an OpenAPI document', () => {
     expect(JSON.stringify([preview, searchText])).not.toContain('secret.example');
   });
 
-  it('shows the first 50 operations of many', async () => {
+  it('shows only the first 50 operations', async () => {
     const paths = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`/p${index}`, prices.paths['/markets']]));
     const { preview } = await described({ openapiText: JSON.stringify({ ...prices, paths }) });
     expect(preview.operation_count).toBe(200);
@@ -89,7 +89,7 @@ describe('an OpenAPI document', () => {
     expect(preview).toMatchObject({ title: 'My API', operation_count: 0 });
   });
 
-  it('cannot write through its references', async () => {
+  it('cannot write to prototypes through its references', async () => {
     const openapiText = JSON.stringify({
       ...prices,
       components: {
@@ -103,14 +103,14 @@ describe('an OpenAPI document', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('that is absent needs no process, so an API without schemas is published however busy the service is', async () => {
+  it('needs no process if it is absent, so an API without schemas is published however busy the service is', async () => {
     const closed = previewer({ concurrencyMax: 1 });
     await closed.close();
     const bare = { title: 'My API', openapiText: null, inputSchema: null, outputSchema: null };
     expect(await closed.api(bare, AbortSignal.abort())).toEqual(await apiPreview(bare));
   });
 
-  it('is not blamed where the service is too busy to read it', async () => {
+  it('is not blamed if the service is too busy to read it', async () => {
     const busy = previewer({ concurrencyMax: 1, queueMax: 0 });
     const description = { title: 'My API', openapiText: JSON.stringify(prices), inputSchema: null, outputSchema: null };
     const all = await Promise.all([1, 2, 3].map(() => busy.api(description, never)));
@@ -118,7 +118,7 @@ describe('an OpenAPI document', () => {
     expect(all.map(({ issues }) => issues)).toEqual([[], [], []]);
   });
 
-  it('is read where it can be stopped', async () => {
+  it('is read in a process that can be stopped', async () => {
     const description = { title: 'My API', openapiText: JSON.stringify(prices), inputSchema: '{"type":1}', outputSchema: null };
     expect(await previews.api(description, never)).toEqual(await apiPreview(description));
     const stopped = await previews.api(description, AbortSignal.abort());
@@ -126,7 +126,7 @@ describe('an OpenAPI document', () => {
   });
 });
 
-/** Ten times itself, `levels` times. */
+/** YAML aliases, each ten times the one before, nested `levels` deep. */
 function laughs(levels: number): string {
   const lines = Array.from({ length: levels }, (_, level) => `x-${level + 1}: &a${level + 1} [${`*a${level},`.repeat(10)}]`);
   return ['openapi: 3.1.0', 'x-0: &a0 [lol]', ...lines].join('\n');
@@ -150,7 +150,7 @@ describe('JSON Schemas', () => {
     ['2020-12', 'https://json-schema.org/draft/2020-12/schema'],
     ['draft-07', 'http://json-schema.org/draft-07/schema#'],
     ['no draft', undefined],
-  ])('of %s are summed up', async (_draft, $schema) => {
+  ])('of %s are summarized', async (_draft, $schema) => {
     const text = JSON.stringify({ $schema, ...schema });
     const { preview, issues, searchText } = await described({ inputSchema: text, outputSchema: '{"type":"string"}' });
     expect(issues).toEqual([]);
@@ -177,7 +177,7 @@ describe('JSON Schemas', () => {
     expect(preview).toMatchObject({ input_fields: null, output_fields: null });
   });
 
-  it('follow no reference and run nothing', async () => {
+  it('are read without following references or running code', async () => {
     const inputSchema =
       '{"$ref":"http://127.0.0.1:9/x","$id":"http://127.0.0.1:9/y","properties":{"__proto__":{"type":"string"}},"$comment":"\\"+process.exit()+\\""}';
     expect(await described({ inputSchema })).toMatchObject({

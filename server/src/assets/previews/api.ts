@@ -7,7 +7,7 @@ import { readOpenapi, type OpenapiFacts } from './openapi-document.ts';
 
 export interface ApiDescription {
   title: string;
-  /** The document that api_openapi_url led to: JSON or YAML, at most 2 MiB. */
+  /** The document behind api_openapi_url: JSON or YAML, at most 2 MiB. */
   openapiText: string | null;
   /** JSON Schemas as text. */
   inputSchema: string | null;
@@ -15,13 +15,13 @@ export interface ApiDescription {
 }
 
 export interface ApiPreviewed extends MadePreview {
-  /** By field of the asset: api_openapi_url, api_input_schema, api_output_schema. */
+  /** By asset field: api_openapi_url, api_input_schema, api_output_schema. */
   issues: Issue[];
 }
 
 /**
- * What an API does, from the documents of its owner. No reference in them is followed. Hostile documents take their time to read:
- * `previewer().api()` does this where it can be stopped.
+ * Describes an API from the documents of its owner. References in them are never followed. Hostile documents can take very long to read;
+ * `previewer().api()` runs this where it can be stopped.
  */
 export async function apiPreview({ title, openapiText, inputSchema, outputSchema }: ApiDescription): Promise<ApiPreviewed> {
   const issues: Issue[] = [];

@@ -1,11 +1,11 @@
 import { visibleText } from '@farebox/contract';
 
 /**
- * A text that every database stores and every page shows: well-formed, without control characters but line breaks and tabs,
- * at most `lengthMax` UTF-16 units, cut between characters.
+ * Cleans a text so that every database can store it and every page can show it: well-formed, no control characters except line breaks and
+ * tabs, at most `lengthMax` UTF-16 units, never cut inside a character.
  */
 export function cleanText(text: string, lengthMax: number): string {
-  // Looked at a little further than needed, as what is removed makes room.
+  // Reads a little more than `lengthMax`, because some characters are removed.
   const plain = text
     .slice(0, lengthMax * 2 + 100)
     .toWellFormed()
@@ -14,7 +14,7 @@ export function cleanText(text: string, lengthMax: number): string {
   return cutText(visibleText(plain).trim(), lengthMax);
 }
 
-/** One line of at most `lengthMax` units: names, titles, cells. */
+/** Cleans a name, title or cell to one line of at most `lengthMax` units. */
 export function cleanLine(text: string, lengthMax: number): string {
   return cutText(cleanText(text, lengthMax).replaceAll(/\s+/g, ' '), lengthMax);
 }
@@ -27,13 +27,13 @@ function cutText(text: string, lengthMax: number): string {
 
 const snippetMax = 500;
 const share = 10;
-/** Less tells nothing, and could be all there is to buy: a key, a short answer. */
+/** A shorter snippet is useless, and could be all that is for sale: a key, a short answer. */
 const snippetMin = 20;
 
 /**
- * The beginning of something that is for sale: at most 500 characters and at most a tenth of the whole, nothing where that would be
- * less than 20 characters.
- * @param wholeBytes Of the whole in UTF-8, or near it.
+ * The beginning of a text that is for sale: at most 500 characters and at most a tenth of the whole. Empty if it would have fewer than 20
+ * characters.
+ * @param wholeBytes Approximate size of the whole text in UTF-8.
  */
 export function snippetOf(beginning: string, wholeBytes: number): string {
   const bytesMax = Math.floor(wholeBytes / share);
@@ -44,7 +44,7 @@ export function snippetOf(beginning: string, wholeBytes: number): string {
 
 const searchTextMax = 4000;
 
-/** What search may know: no more than the preview shows, so that nobody reads by searching what they have not paid for. */
+/** The text for the search index. It holds no more than the preview shows, so that searching does not reveal unpaid content. */
 export function searchTextOf(parts: ReadonlyArray<string | null | undefined>): string {
   const text = parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n');
   return cleanText(text, searchTextMax);

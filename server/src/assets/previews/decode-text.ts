@@ -4,21 +4,21 @@ export interface DecodedText {
 }
 
 /**
- * The text in the beginning of a file; null where it is not text. Besides UTF-8 and what has a byte order mark it knows what
- * Chinese and western offices still write.
- * @param isWhole Whether these are all bytes of the file: otherwise the last character may be cut.
+ * Decodes the beginning of a file; null if it is not text. It supports UTF-8, files with a byte order mark, and the encodings that
+ * Chinese and western offices still use.
+ * @param isWhole Whether these are all bytes of the file. If not, the last character may be incomplete.
  */
 export function decodeText(bytes: Buffer, isWhole: boolean): DecodedText | null {
   const found = withByteOrderMark(bytes, isWhole) ?? withoutByteOrderMark(bytes, isWhole);
   return found === null || hasBinary.test(found.text) ? null : found;
 }
 
-/** Whether a line break, a comma, a quote are one byte each, and nothing else has these bytes. */
+/** Whether line breaks, commas and quotes are single bytes that no other character contains. */
 export function isCountable({ encoding }: DecodedText): boolean {
   return encoding !== 'utf-16le' && encoding !== 'utf-16be';
 }
 
-/** Control characters other than white space and what windows-1252 leaves undefined. */
+/** Control characters except white space and the bytes that windows-1252 leaves undefined. */
 const hasBinary = /[^\P{Cc}\s\u0080-\u009F]/u;
 
 function withByteOrderMark(bytes: Buffer, isWhole: boolean): DecodedText | null {

@@ -12,7 +12,7 @@ import { countedBytesMax, type TextSource } from './text-source.ts';
 export async function delimitedPreview(source: TextSource, format: 'csv' | 'tsv', { isGuess }: { isGuess: boolean }): Promise<MadePreview> {
   const records = firstRecords(source, format);
   const [first] = records;
-  if (first === undefined) throw new NotATable('no whole row');
+  if (first === undefined) throw new NotATable('no complete row');
   if (isGuess && !isRegular(records)) throw new NotATable('rows of different lengths');
   const hasHeader = isHeader(first);
   const rows = hasHeader ? records.slice(1) : records;
@@ -44,7 +44,7 @@ function firstRecords({ head, isWhole }: TextSource, format: 'csv' | 'tsv'): str
   }
 }
 
-/** The one most used in the first line, quoted parts aside. */
+/** The most frequent delimiter in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const line = (/^[^\r\n]*/.exec(text.trimStart().slice(0, 10_000))?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
@@ -56,7 +56,7 @@ function isRegular(records: readonly string[][]): boolean {
   return width >= 2 && records.length >= 2 && records.every((record) => record.length === width);
 }
 
-/** Names are there, differ, and are not values. */
+/** Whether the first record is a header: all names are present, distinct, and not values. */
 function isHeader(record: readonly string[]): boolean {
   const names = record.map((name) => name.trim());
   const isName = (name: string) => name === '' || typeOf(name) === 'string';
@@ -73,7 +73,7 @@ function columnsOf(names: readonly string[], rows: readonly string[][]): Dataset
 
 const patterns: ReadonlyArray<readonly [ColumnType, RegExp]> = [
   ['boolean', /^(?:true|false)$/i],
-  // No leading zero: postal codes and article numbers are no numbers.
+  // No leading zero: postal codes and article numbers are text.
   ['integer', /^[+-]?(?:0|[1-9]\d{0,15})$/],
   ['number', /^[+-]?(?:\d{1,20}(?:\.\d{1,20})?|\.\d{1,20})(?:e[+-]?\d{1,3})?$/i],
   ['date', /^\d{4}-\d{2}-\d{2}$/],
@@ -96,9 +96,9 @@ async function countRows({ file, head, isWhole }: TextSource): Promise<number | 
   return counter.total();
 }
 
-/** Counts rows without keeping any: a row may be as long as the file. */
+/** Counts rows without storing any: a row may be as long as the file. */
 class RowCounter {
-  /** Where the last whole row ended. */
+  /** The end of the last complete row. */
   lastRowEnd = 0;
   #rows = 0;
   #position = 0;
@@ -121,7 +121,7 @@ class RowCounter {
     }
   }
 
-  /** Null where quotes do not match: then line breaks do not tell rows. */
+  /** Null if the quotes are unbalanced: line breaks do not separate rows then. */
   total(): number | null {
     if (this.#isQuoted) return null;
     return this.#rows + (this.#hasContent ? 1 : 0);

@@ -1,18 +1,18 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** A file of unknown content, read in pieces that somebody else's numbers cannot make large. */
+/** A file of unknown content. Reads are limited, so hostile lengths in the file cannot make them large. */
 export interface FileBytes {
   readonly sizeBytes: number;
   /** At most `bytesMax`, which is at most 16 MiB. Shorter at the end of the file. */
   read(start: number, bytesMax: number): Promise<Buffer>;
-  /** From `start` to the end, or to `bytesMax`. A chunk is only valid until the next. */
+  /** From `start` to the end, or to `bytesMax`. Each chunk is valid only until the next one. */
   chunks(start: number, bytesMax: number): AsyncGenerator<Buffer>;
 }
 
 export const readMax = 16 * 1024 * 1024;
 const chunkBytes = 256 * 1024;
 
-/** Opens for reading, for as long as `use` runs. */
+/** Opens the file for reading while `use` runs. */
 export async function withFile<Result>(path: string, use: (file: FileBytes) => Promise<Result>): Promise<Result> {
   const handle = await open(path, 'r');
   try {
@@ -38,7 +38,7 @@ function fileBytes(handle: FileHandle, sizeBytes: number): FileBytes {
     sizeBytes,
     read(start, bytesMax) {
       if (!(start >= 0 && bytesMax >= 0 && bytesMax <= readMax)) throw new RangeError('not a range of the file');
-      // Its own memory, not a part of a shared pool: parsers use the whole buffer.
+      // Not from the shared buffer pool: parsers use the whole underlying buffer.
       return fill(Buffer.from(new ArrayBuffer(Math.max(0, Math.min(bytesMax, sizeBytes - start)))), start);
     },
     async *chunks(start, bytesMax) {

@@ -59,7 +59,7 @@ function nestedBoxes(depth: number): Buffer {
   return Buffer.concat([mp4Start, nested]);
 }
 
-describe('files that attack who reads them', () => {
+describe('files that attack their reader', () => {
   it.each<[string, string, () => Buffer | string, string | null, object]>([
     [
       'an image of 3.6 billion pixels',
@@ -145,7 +145,7 @@ describe('files that attack who reads them', () => {
     ['nothing', 'a.txt', () => '', null, { kind: 'text', snippet: '', line_count: 0 }],
     ['one byte', 'a.txt', () => Buffer.from([0xff]), null, { kind: 'plain' }],
     ['zeros', 'a.txt', () => Buffer.alloc(100_000), null, { kind: 'plain' }],
-  ])('bears %s', async (_what, fileName, bytes, mimeType, expected) => {
+  ])('cannot do harm: %s', async (_what, fileName, bytes, mimeType, expected) => {
     expect(await made(fileName, bytes(), mimeType)).toMatchObject(expected);
   });
 
@@ -177,13 +177,13 @@ const formats: ReadonlyArray<readonly [string, string | null, () => Promise<Buff
 ];
 
 describe('broken files', () => {
-  it.each(formats)('bears %s cut anywhere', async (fileName, mimeType, bytes) => {
+  it.each(formats)('cannot do harm: %s cut anywhere', async (fileName, mimeType, bytes) => {
     const whole = await bytes();
     expect((await made(fileName, whole, mimeType)).kind).not.toBe('plain');
     for (let part = 0; part < 20; part += 1) await made(fileName, whole.subarray(0, Math.floor((whole.length * part) / 20)), mimeType);
   });
 
-  it.each(formats)('bears %s with other bytes in it', async (fileName, mimeType, bytes) => {
+  it.each(formats)('cannot do harm: %s with altered bytes', async (fileName, mimeType, bytes) => {
     const whole = await bytes();
     const next = randomNumbers(fileName.length * 7919);
     for (let round = 0; round < 30; round += 1) {
@@ -193,13 +193,13 @@ describe('broken files', () => {
     }
   });
 
-  it('survives random bytes of any declared type', async () => {
+  it('cannot do harm with random bytes of any declared type', async () => {
     const next = randomNumbers(42);
     const bytes = Buffer.from(Array.from({ length: 5000 }, () => next()));
     for (const [fileName, mimeType] of formats) expect(await made(fileName, bytes, mimeType)).toMatchObject({ kind: 'plain' });
   });
 
-  it('is plain for a folder and for what is not there', async () => {
+  it('get a plain preview, as do folders and missing files', async () => {
     for (const path of [folder, join(folder, 'missing')]) {
       const file = { path, fileName: null, mimeType: null, declaredMimeType: 'text/csv', sizeBytes: 9, assetType: 'dataset' };
       const note = 'preview failed';
@@ -208,8 +208,8 @@ describe('broken files', () => {
   });
 });
 
-describe('what ends the process of a parser', () => {
-  it('is memory: then the next preview has a new process', async () => {
+describe('a parser process that is ended', () => {
+  it('for using too much memory is replaced for the next preview', async () => {
     const small = previewer({ concurrencyMax: 1, memoryMaxMb: 250, timeoutMs: 15_000 });
     // Unpacks to 200 MB.
     const bomb = pdfBomb(Buffer.alloc(200_000_000, 0x20));
@@ -218,9 +218,9 @@ describe('what ends the process of a parser', () => {
     await small.close();
   });
 
-  it('is time: then the next preview has a new process', async () => {
+  it('for taking too long is replaced for the next preview', async () => {
     const quick = previewer({ concurrencyMax: 1, timeoutMs: 3000 });
-    // Each level is read within the one above, and the whole of it again.
+    // Each level is read inside the level above, which then reads all of it again.
     expect(await made('deep.mp4', nestedBoxes(400_000), 'video/mp4', quick)).toMatchObject({
       kind: 'plain',
       note: 'preview took too long',
@@ -230,7 +230,7 @@ describe('what ends the process of a parser', () => {
   });
 });
 
-/** The same each time: a failure can be found again. */
+/** The same sequence each time, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

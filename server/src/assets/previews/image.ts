@@ -8,16 +8,16 @@ const sideMax = 256;
 const thumbnailMax = 24 * 1024;
 const timeoutSeconds = 8;
 
-/** Each loader is code that reads hostile bytes: only these are ever run. */
+/** Each loader reads hostile bytes, so only these loaders are allowed. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
 const options: SharpOptions = { limitInputPixels: pixelsMax, sequentialRead: true, failOn: 'error', page: 0, pages: 1 };
 
-/** A raster image: its size, and a thumbnail without any of its metadata. Only the first frame is decoded. */
+/** A raster image: its size, and a thumbnail without metadata. Only the first frame is decoded. */
 export async function imagePreview({ path, sizeBytes }: PreviewFile): Promise<MadePreview> {
   if (sizeBytes > bytesMax) throw new NoPreview('too large to preview');
   allowLoaders();
-  // Of its header only: what is too large to decode still has a size.
+  // Reads only the header: an image that is too large to decode still has a size.
   const metadata = await sharp(path, { ...options, limitInputPixels: false }).metadata();
   const { width, height } = metadata.autoOrient;
   const isDecodable = width * height <= pixelsMax;
@@ -40,7 +40,7 @@ function allowLoaders(): void {
   sharp.unblock({ operation: loaders });
 }
 
-/** Never more than half as wide and high as the image: an icon shown whole need not be bought. */
+/** Never more than half the width and height of the image: buyers would not pay for an icon that is shown in full size. */
 async function thumbnail(path: string, longestSide: number): Promise<string | null> {
   const side = Math.min(sideMax, Math.max(1, Math.floor(longestSide / 2)));
   const { data, info } = await sharp(path, options)
@@ -69,15 +69,15 @@ async function thumbnail(path: string, longestSide: number): Promise<string | nu
 
 const lengthPattern = /^\s*(\d{1,6}(?:\.\d{1,6})?)(?:px)?\s*$/;
 
-/** Whether a text is an SVG drawing, and not a page with one in it. */
+/** Whether a text is an SVG drawing, rather than a page that contains one. */
 export function isSvg(text: string): boolean {
   const head = text.slice(0, 10_000).trimStart();
   return /^<(?:\?xml|!--|!doctype|svg)/i.test(head) && /<svg[\s>]/i.test(head) && !/<(?:html|head|body|!doctype html)[\s>]/i.test(head);
 }
 
 /**
- * A drawing has no thumbnail: rendering a hostile SVG takes arbitrarily long inside native code, follows references, and a
- * drawing is sold as its text. Its size and title are read from the text.
+ * A drawing gets no thumbnail. Rendering a hostile SVG can take arbitrarily long inside native code and follows references, and the text
+ * of a drawing is what is for sale. Size and title are read from the text.
  */
 export function svgPreview(text: string): MadePreview {
   const head = text.slice(0, 20_000);

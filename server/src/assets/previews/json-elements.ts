@@ -5,11 +5,11 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
 /**
- * Finds the elements of a top-level JSON array in bytes that come in pieces. It keeps a depth and not a stack, so nesting costs
- * nothing; it does not validate.
+ * Finds the elements of a top-level JSON array in a stream of chunks. It tracks a depth instead of a stack, so nesting costs nothing. It
+ * does not validate.
  */
 export class JsonElements {
-  /** Start and end of the first elements, in bytes. */
+  /** Byte offsets of the first elements. */
   readonly kept: Array<[start: number, end: number]> = [];
   readonly #keptMax: number;
   #position = 0;
@@ -18,7 +18,7 @@ export class JsonElements {
   #isEscaped = false;
   #elementStart: number | null = null;
   #count = 0;
-  /** Null: nothing seen yet. */
+  /** Null until the first byte that is not white space. */
   #isArray: boolean | null = null;
   #isEnded = false;
 
@@ -30,7 +30,7 @@ export class JsonElements {
     return this.#isArray === true;
   }
 
-  /** How many elements; null where the array does not end, or something follows it. */
+  /** How many elements; null if the array does not end, or if something follows it. */
   total(): number | null {
     return this.#isEnded && this.isArray ? this.#count : null;
   }
@@ -61,7 +61,7 @@ export class JsonElements {
     if (this.#depth === 0) this.#isEnded = true;
   }
 
-  /** Before the array, or after it. */
+  /** Handles a byte before or after the array. */
   #takeOutside(byte: number): void {
     const isByteOrderMark = this.#position < 3 && [0xef, 0xbb, 0xbf][this.#position] === byte;
     if (isByteOrderMark) return;

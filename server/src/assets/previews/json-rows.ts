@@ -5,10 +5,7 @@ import type { MadePreview } from './made-preview.ts';
 import { columnName, columnsMax, commonType, datasetPreview, NotATable, rowsRead } from './table.ts';
 import { countedBytesMax, type TextSource } from './text-source.ts';
 
-/**
- * A JSON array: its elements are rows. Nothing is parsed as a whole, so its size and depth do not matter.
- * @throws NotATable
- */
+/** A JSON array whose elements are rows. It is never parsed as a whole, so its size and depth do not matter. @throws NotATable */
 export async function jsonPreview(source: TextSource): Promise<MadePreview> {
   const { file, head, isWhole } = source;
   if (head.encoding !== 'utf-8') throw new NotATable('not UTF-8');
@@ -17,7 +14,7 @@ export async function jsonPreview(source: TextSource): Promise<MadePreview> {
   first.take(bytes);
   if (!first.isArray) throw new NotATable('not an array');
   const values = first.kept.map(([start, end]) => parsed(bytes.subarray(start, end).toString()));
-  if (values.length === 0) throw new NotATable('no whole element');
+  if (values.length === 0) throw new NotATable('no complete element');
   return rowsPreview('json', values, isWhole ? first.total() : await countElements(file));
 }
 
@@ -28,10 +25,7 @@ async function countElements(file: TextSource['file']): Promise<number | null> {
   return elements.total();
 }
 
-/**
- * JSON values, one to a line.
- * @throws NotATable
- */
+/** One JSON value per line. @throws NotATable */
 export async function jsonLinesPreview(source: TextSource): Promise<MadePreview> {
   const { head, isWhole } = source;
   const lines = head.text.split('\n');
@@ -40,7 +34,7 @@ export async function jsonLinesPreview(source: TextSource): Promise<MadePreview>
     .filter((line) => line.trim() !== '')
     .slice(0, rowsRead)
     .map(parsed);
-  if (values.length === 0) throw new NotATable('no whole line');
+  if (values.length === 0) throw new NotATable('no complete line');
   return rowsPreview('jsonl', values, await countLines(source));
 }
 
@@ -83,7 +77,7 @@ function membersOf(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-/** Null and absent members say nothing about a type. */
+/** Null and absent members have no type. */
 function typeOf(value: unknown): ColumnType | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return 'array';

@@ -7,14 +7,17 @@ type Members = Readonly<Record<string, unknown>>;
 
 const textMax = 256 * 1024;
 const fieldsMax = 50;
-/** Nothing of an owner is compiled: their schema is only the data that the schema of schemas is asked about. */
+/** An owner's schema is never compiled. It is only data, validated against the meta-schema. */
 const options = { strict: false, validateFormats: false, logger: false, allErrors: false } as const;
 const drafts = {
   'draft-07': { ajv: new Ajv(options), id: 'http://json-schema.org/draft-07/schema#' },
   '2020-12': { ajv: new Ajv2020(options), id: 'https://json-schema.org/draft/2020-12/schema' },
 };
 
-/** The members that a JSON Schema (2020-12, or draft-07 where it says so) describes; null after telling `note` what is wrong with it. */
+/**
+ * The members that a JSON Schema describes (2020-12, or draft-07 if it says so). If the schema is invalid, the result is null and `note`
+ * gets the reason.
+ */
 export function readJsonSchema(text: string, note: (message: string) => void): ApiField[] | null {
   const wrong = text.length > textMax ? 'it is larger than 256 KiB' : null;
   const schema = wrong === null ? parsed(text) : undefined;

@@ -1,25 +1,25 @@
 import type { Preview } from '@farebox/contract';
 
-/** What a file or an API is shown as, and what search may know of it. */
+/** The preview of a file or an API, with the text for the search index. */
 export interface MadePreview {
   preview: Preview;
   /** At most 4,000 characters. */
   searchText: string;
 }
 
-/** An uploaded file, as far as it is known without looking inside. */
+/** What is known of an uploaded file without reading its content. */
 export interface PreviewFile {
   path: string;
   fileName: string | null;
-  /** As the bytes say; null for text and for what is not known. */
+  /** Detected from the bytes; null for text and unknown types. */
   mimeType: string | null;
-  /** As the owner says: believed only between kinds of text. */
+  /** Declared by the owner. It is trusted only between kinds of text. */
   declaredMimeType: string | null;
   sizeBytes: number;
   assetType: string;
 }
 
-/** A file that has no better preview, and why. The note is shown. */
+/** Thrown for a file without a better preview. The reason is shown. */
 export class NoPreview extends Error {
   readonly note: string;
 

@@ -2,7 +2,7 @@ import { parseFile, UnsupportedFileTypeError, type IAudioMetadata, type ITrackIn
 import { cleanLine, searchTextOf } from './clean-text.ts';
 import { NoPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
-/** Sound and film: what their headers say. Covers and frames are not read. */
+/** Audio and video, described by their headers. Covers and frames are not read. */
 export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
   const { format, common } = await metadataOf(file.path);
   const tracks = format.trackInfo ?? [];
@@ -10,7 +10,7 @@ export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
   const isVideo = video !== undefined || format.hasVideo === true || (file.mimeType ?? '').startsWith('video/');
   const codecs = codecsOf(format, tracks);
   const duration = quantity(Math.max(format.duration ?? 0, ...tracks.map((track) => track.duration ?? 0)));
-  // Some parsers take any bytes, and then know nothing.
+  // Some parsers accept any bytes and find nothing in them.
   if (codecs.length === 0 && duration === null) throw new Error('neither codec nor duration');
   const shared = {
     container: cleanLine(format.container ?? '', 100),
@@ -36,7 +36,7 @@ async function metadataOf(path: string): Promise<IAudioMetadata> {
 
 function codecsOf(format: IAudioMetadata['format'], tracks: readonly ITrackInfo[]): string[] {
   const names = tracks.map((track) => track.codecName ?? track.codecId).filter((name) => name !== undefined);
-  // MP4's parser writes codecs that it has no name for as <avc1>.
+  // The MP4 parser writes codecs that it cannot name as <avc1>.
   const codecs = (names.length > 0 ? names : [format.codec ?? '']).map((name) => cleanLine(name.replace(/^<(.*)>$/, '$1'), 100));
   return [...new Set(codecs)].filter((codec) => codec !== '').slice(0, 20);
 }

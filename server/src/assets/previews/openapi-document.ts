@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/** What a buyer wants to know of an OpenAPI document. */
+/** What buyers want to know from an OpenAPI document. */
 export interface OpenapiFacts {
   title: string | null;
   version: string | null;
@@ -22,7 +22,7 @@ const depthMax = 100;
 const nodesMax = 300_000;
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** Reads OpenAPI 3.0, 3.1 or 3.2; what is wrong with it goes to `note`, and the answer is then null. */
+/** Reads OpenAPI 3.0, 3.1 or 3.2. If the document is invalid, the result is null and `note` gets the reason. */
 export async function readOpenapi(text: string, note: Note): Promise<OpenapiFacts | null> {
   if (text.length > textMax) return refused(note, 'must lead to a document of at most 2 MiB');
   const document = parsed(text);
@@ -43,10 +43,10 @@ function parsed(text: string): unknown {
   try {
     if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // Flow mappings of YAML begin like JSON.
+    // YAML flow mappings also begin with a brace.
   }
   try {
-    // Aliases to aliases can make a page into terabytes.
+    // Nested aliases can turn a page into terabytes.
     return parse(text, { maxAliasCount: 100, prettyErrors: false, logLevel: 'error', merge: false, uniqueKeys: false });
   } catch {
     return undefined;
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
 
 const validator = new Validator();
 
-/** @returns null for a valid document, else the deepest thing that is wrong with it. */
+/** @returns null for a valid document, otherwise the most deeply nested error. */
 async function wrongWith(document: Members): Promise<string | null> {
   try {
     const { valid, errors } = await validator.validate(withoutReferences(document));
@@ -69,9 +69,9 @@ async function wrongWith(document: Members): Promise<string | null> {
 }
 
 /**
- * A copy whose references lead nowhere, to be checked by its shape. The validator resolves references by plain member access and
- * then writes through them, by which a document could change Object.prototype; and a reference to another document is not wrong.
- * @throws RangeError for what is too deep or too large
+ * A copy without references, so that only its shape is validated. The validator resolves references by plain member access and then
+ * writes through them, so a document could change Object.prototype. A reference to another document is also no error.
+ * @throws RangeError for a document that is too deep or too large
  */
 function withoutReferences(document: Members): Record<string, unknown> {
   let nodes = 0;
@@ -129,7 +129,7 @@ function textOf(value: unknown, lengthMax: number): string | null {
   return text === '' ? null : text;
 }
 
-/** Where the API is, is what is sold. */
+/** Removes URLs: the address of the API is what is for sale. */
 function withoutAddresses(text: string): string {
   return text.slice(0, 10_000).replaceAll(/\bhttps?:\/\/[^\s<>)"']+/gi, '');
 }

@@ -8,10 +8,10 @@ import { columnName, columnsMax, datasetPreview } from './table.ts';
 
 const pageBytesMax = 64 * 1024 * 1024;
 const rowsMax = 5;
-/** Reading begins at the beginning of a column; its first pages are enough for the first rows. */
+/** Reading starts at the beginning of a column; its first pages are enough for the first rows. */
 const columnBytesMax = 4 * 1024 * 1024;
 
-/** Parquet: columns and count from its footer, the first rows from the first pages. */
+/** Parquet: columns and row count from the footer, the first rows from the first pages. */
 export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
   const metadata = await parquetMetadataAsync(asyncBuffer(file, readMax), { geoparquet: false });
   const children = parquetSchema(metadata).children.slice(0, columnsMax);
@@ -28,15 +28,15 @@ export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
     compressors: boundedCompressors(),
     geoparquet: false,
     useOffsetIndex: true,
-    // Bytes that are not said to be text are not shown as text.
+    // Bytes are shown as text only if the schema says that they are text.
     utf8: false,
     parsers: { dateFromDays },
-    // The footer can be right where rows are not: columns are written in a way that is not known here, or are encrypted.
+    // The footer can be valid when the rows are unreadable: columns may be encrypted or use an unsupported encoding.
   }).catch((): Array<Record<string, unknown>> => []);
   return datasetPreview({ format: 'parquet', columns, rows: rows.map((row) => names.map((name) => row[name])), rowCount });
 }
 
-/** Gives the beginning of a range that is too long: the reader takes page after page until it has its rows. */
+/** Returns only the beginning of a range that is too long: the reader takes page after page until it has its rows. */
 function asyncBuffer(file: FileBytes, bytesMax: number): AsyncBuffer {
   return {
     byteLength: file.sizeBytes,
@@ -49,7 +49,7 @@ function asyncBuffer(file: FileBytes, bytesMax: number): AsyncBuffer {
   };
 }
 
-/** A page says how long it will be: the memory for a lie is not even asked for. */
+/** A page states its own uncompressed size. No memory is allocated for an implausible one. */
 function boundedCompressors(): Compressors {
   const bounded: Compressors = {};
   for (const [codec, decompress] of Object.entries(compressors)) {

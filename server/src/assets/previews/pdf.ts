@@ -10,7 +10,7 @@ const pagesRead = 20;
 const textRead = 100_000;
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
-/** A PDF: its pages, title and first words. Nothing is rendered, no script of it runs, and only the parts needed are read. */
+/** A PDF: its page count, title and first words. Nothing is rendered, no script runs, and only the necessary parts are read. */
 export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
   if (file.sizeBytes > bytesMax) throw new NoPreview('too large to preview');
   const task = getDocument({
@@ -27,7 +27,7 @@ export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     maxImageSize: 1,
-    // Without these maps the text of many Chinese documents cannot be read.
+    // Many Chinese documents are unreadable without these maps.
     cMapUrl: join(library, 'cmaps/'),
     standardFontDataUrl: join(library, 'standard_fonts/'),
   });
@@ -43,7 +43,7 @@ export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
 async function shown(document: PDFDocumentProxy): Promise<MadePreview> {
   const title = titleOf(await document.getMetadata());
   const text = await textOf(document);
-  // A tenth of the pages that were read is not more than a tenth of the whole.
+  // A tenth of the pages that were read is at most a tenth of the whole.
   const snippet = snippetOf(text, Buffer.byteLength(text));
   return { preview: { kind: 'pdf', pages: document.numPages, title, snippet }, searchText: searchTextOf([title, snippet]) };
 }
@@ -66,7 +66,7 @@ function titleOf({ info }: { info: object }): string | null {
   return line === '' ? null : line;
 }
 
-/** Lets pdf.js read parts of a file. A part that cannot be read is empty, which ends in an error of pdf.js. */
+/** Lets pdf.js read parts of a file. An unreadable part is returned empty, which makes pdf.js fail. */
 class FileRange extends PDFDataRangeTransport {
   readonly #file: FileBytes;
 
@@ -76,7 +76,7 @@ class FileRange extends PDFDataRangeTransport {
   }
 
   override requestDataRange(begin: number, end: number): void {
-    // Nobody awaits: the answer goes back through onDataRange.
+    // Not awaited: the answer arrives through onDataRange.
     void this.#file
       .read(begin, Math.min(end - begin, readMax))
       .catch(() => Buffer.alloc(0))

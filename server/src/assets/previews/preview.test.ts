@@ -40,7 +40,7 @@ const english = 'Tulip prices rose in the third week of the year, as they do in 
 const chinese = '郁金香的价格在今年第三周上涨，因为来自南方的供应较晚，而北方的需求依然旺盛。\n';
 
 describe('texts', () => {
-  it('shows the beginning, the language and the length of a text', async () => {
+  it('shows the beginning, language and length of a text', async () => {
     const { preview, searchText } = await made('prices.txt', english.repeat(100));
     expect(preview).toMatchObject({ kind: 'text', language: 'en', line_count: 100 });
     expect(preview.kind === 'text' && preview.snippet).toMatch(/^Tulip prices rose[\s\S]{400,490}$/);
@@ -62,7 +62,7 @@ describe('texts', () => {
     ['Dutch', 'De prijzen van tulpen stegen in de derde week van het jaar, zoals in de meeste jaren.', 'nl'],
     ['Japanese', '今年の第三週にチューリップの価格が上がりました。', 'ja'],
     ['too little', 'ok', null],
-  ])('knows %s', async (_what, text, language) => {
+  ])('detects %s', async (_what, text, language) => {
     expect((await made('language.txt', text)).preview).toMatchObject({ language });
   });
 
@@ -77,12 +77,12 @@ describe('texts', () => {
     },
   );
 
-  it('counts the lines of a long text, and says no language of code', async () => {
+  it('counts the lines of a long text, and reports no language for code', async () => {
     const { preview } = await made('long.py', 'print(1)\n'.repeat(100_000));
     expect(preview).toMatchObject({ kind: 'text', line_count: 100_000, language: null });
   });
 
-  it('shows nothing that a database or a page could stumble over', async () => {
+  it('shows nothing that could break a database or a page', async () => {
     const { preview } = await made('odd.txt', `\u001b\uFEFF${'a\u0085b\r\nc\uFFFDd '.repeat(100)}`.slice(1));
     expect(preview).toMatchObject({ kind: 'text', snippet: expect.stringMatching(/^(?:ab\ncd ?)+$/) });
   });
@@ -92,7 +92,7 @@ describe('images', () => {
   const noise = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('shows a %s small', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('shows a thumbnail of a %s', async (format) => {
     const bytes = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#c03a' } })
       .toFormat(format)
       .toBuffer();
@@ -108,17 +108,17 @@ describe('images', () => {
     expect(await sizeOfThumbnail(preview)).toEqual({ width: 256, height: 128 });
   });
 
-  it('steps down the quality of a thumbnail that would be large', async () => {
+  it('lowers the quality of a large thumbnail', async () => {
     const { preview } = await made('noise.png', await noise(1000, 1000).png().toBuffer(), { mimeType: 'image/png' });
     expect(preview.kind === 'image' && preview.thumbnail?.length).toBeLessThanOrEqual(24 * 1024);
   });
 
-  it('never shows more than half the sides: an icon has a smaller thumbnail', async () => {
+  it('never shows more than half the width and height, so an icon gets a smaller thumbnail', async () => {
     const { preview } = await made('icon.png', await noise(32, 20).png().toBuffer(), { mimeType: 'image/png' });
     expect(await sizeOfThumbnail(preview)).toEqual({ width: 16, height: 10 });
   });
 
-  it('turns a photo as its camera was held, and keeps where it was taken to itself', async () => {
+  it('rotates a photo as the camera was held, and does not reveal where it was taken', async () => {
     const exif = { IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } };
     const { preview } = await made('photo.jpg', await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer(), {
       mimeType: 'image/jpeg',
@@ -133,7 +133,7 @@ describe('images', () => {
     expect(preview).toMatchObject({ kind: 'image', format: 'gif', width: 4, height: 4, pages: 7 });
   });
 
-  it('reads size and title of an SVG, and renders nothing', async () => {
+  it('reads size and title of an SVG without rendering it', async () => {
     const svg = `<?xml version="1.0"?>\n<!-- a --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><title>Tulip</title>
       <image href="http://127.0.0.1:9/x.png"/></svg>`;
     const { preview, searchText } = await made('drawing.svg', svg, { mimeType: 'application/xml', assetType: 'image' });
@@ -160,7 +160,7 @@ describe('datasets', () => {
     [',', 'prices.csv', 'csv'],
     [';', 'prices.csv', 'csv'],
     ['\t', 'prices.tsv', 'tsv'],
-  ])('reads a table with %j between its cells', async (delimiter, fileName, format) => {
+  ])('reads a table with %j as delimiter', async (delimiter, fileName, format) => {
     const lines = rows.map(({ variety, price, day, zip }) => [`"${variety}"`, price, day, zip].join(delimiter));
     const table = await dataset(fileName, [['variety', 'price', 'day', 'zip'].join(delimiter), ...lines].join('\r\n'));
     expect(table).toEqual({
@@ -177,7 +177,7 @@ describe('datasets', () => {
     });
   });
 
-  it('numbers the columns of a table without names, and keeps line breaks in quotes in one row', async () => {
+  it('numbers the columns of a table without header, and keeps quoted line breaks in one row', async () => {
     const table = await dataset('plain.csv', '1,"two\nlines"\n'.repeat(20));
     expect(table).toMatchObject({ row_count: 20, columns: [{ name: 'column_1', type: 'integer' }, { name: 'column_2' }] });
     expect(table.sample_rows).toEqual([
@@ -186,12 +186,12 @@ describe('datasets', () => {
     ]);
   });
 
-  it('shows the columns of a small table and none of its rows', async () => {
+  it('shows only the columns of a small table', async () => {
     expect(await dataset('small.csv', 'a,b\n1,2\n3,4\n')).toMatchObject({ row_count: 2, sample_rows: [] });
     expect(await dataset('small.json', '[{"a":1},{"a":2}]')).toMatchObject({ row_count: 2, sample_rows: [] });
   });
 
-  it('counts a table of many rows, and not one of too many bytes', async () => {
+  it('counts the rows of a long table, but not of one with too many bytes', async () => {
     const line = 'Avalanche,0.25,2026-01-02\n';
     expect(await dataset('many.csv', `variety,price,day\n${line.repeat(100_000)}`)).toMatchObject({ row_count: 100_000 });
     const tooLong = await dataset('long.csv', Buffer.alloc(65 * 1024 * 1024, line));
@@ -218,7 +218,7 @@ describe('datasets', () => {
     });
   });
 
-  it('reads JSON lines, whose members may differ', async () => {
+  it('reads JSON lines with different members', async () => {
     const text = '{"a":1}\n\n{"a":2.5,"b":"x"}\n{"a":null,"__proto__":1}\n'.repeat(10);
     const table = await dataset('lines.jsonl', text);
     expect(table).toMatchObject({
@@ -229,7 +229,7 @@ describe('datasets', () => {
     expect(table.sample_rows).toHaveLength(3);
   });
 
-  it('guesses what a dataset is when nobody says', async () => {
+  it('guesses the format of a dataset if none is declared', async () => {
     expect(await dataset('unnamed', 'variety;price\n'.padEnd(300, 'Freedom;0.4\n'))).toMatchObject({ format: 'csv' });
     expect(await dataset('unnamed', '{"a":1}\n'.repeat(20))).toMatchObject({ format: 'jsonl' });
     expect(await dataset('unnamed', '[1,2,3]')).toMatchObject({ format: 'json', columns: [{ name: 'value', type: 'integer' }] });
@@ -238,7 +238,7 @@ describe('datasets', () => {
     );
   });
 
-  it('cuts cells, names and what they come to', async () => {
+  it('cuts long cells, long names and their total', async () => {
     const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}`.padEnd(200, 'n'), 'v'.repeat(300)]));
     const table = await dataset('wide.jsonl', `${JSON.stringify(wide)}\n`.repeat(1000));
     expect(table.columns).toHaveLength(200);
@@ -268,14 +268,14 @@ describe('datasets', () => {
   });
 });
 
-describe('sound, film and documents', () => {
+describe('audio, video and documents', () => {
   it('reads WAV', async () => {
     const { preview } = await made('silence.wav', wavFile({ seconds: 3 }), { mimeType: 'audio/wav', assetType: 'audio' });
     const facts = { duration_seconds: 3, codecs: ['PCM'], bitrate: 128_000, sample_rate: 8000, channels: 1 };
     expect(preview).toMatchObject({ kind: 'audio', container: 'WAVE', ...facts });
   });
 
-  it('reads MP3, and lets its tags be found', async () => {
+  it('reads MP3, and makes its tags searchable', async () => {
     const { preview, searchText } = await made('song.mp3', mp3File({ title: 'Bird song', artist: 'Ada' }), { mimeType: 'audio/mpeg' });
     expect(preview).toMatchObject({ kind: 'audio', container: 'MPEG', codecs: ['MPEG 1 Layer 3'], bitrate: 128_000 });
     expect(searchText).toBe('Bird song\nAda');
@@ -289,21 +289,21 @@ describe('sound, film and documents', () => {
     expect(preview).toMatchObject({ kind: 'video', duration_seconds: 12, codecs: [codec], width: 320, height: 180, channels: null });
   });
 
-  it('reads PDF: pages, title, first words', async () => {
+  it('reads PDF: page count, title, first words', async () => {
     const pages = Array.from({ length: 4 }, (_, page) => `Page ${page + 1} of the report on tulip prices in the spring of the year.`);
     const { preview, searchText } = await made('report.pdf', pdfFile({ title: 'Tulip report', pages }), { mimeType: 'application/pdf' });
     expect(preview).toEqual({ kind: 'pdf', pages: 4, title: 'Tulip report', snippet: 'Page 1 of the report on t' });
     expect(searchText).toBe('Tulip report\nPage 1 of the report on t');
   });
 
-  it('says of anything else only what it is', async () => {
+  it('shows only the type of any other file', async () => {
     const { preview } = await made('archive.zip', Buffer.from('PK\u0003\u0004'.padEnd(100, '\0')), { mimeType: 'application/zip' });
     expect(preview).toEqual({ kind: 'plain', mime_type: 'application/zip', size_bytes: 100 });
   });
 });
 
-describe('many at once', () => {
-  it('makes so many at a time, lets so many wait, and shows the others plain', async () => {
+describe('many previews at once', () => {
+  it('runs a few, queues a few, and returns plain previews for the rest', async () => {
     const path = join(folder, 'one.txt');
     await writeFile(path, english.repeat(30));
     const busy = previewer({ concurrencyMax: 2, queueMax: 20 });
@@ -325,7 +325,7 @@ describe('many at once', () => {
     await vi.waitFor(() => expect(processes()).toBe(before));
   });
 
-  it('is plain for a caller who went away, and after closing', async () => {
+  it('returns a plain preview after the caller aborted, and after closing', async () => {
     const few = previewer({ concurrencyMax: 1 });
     const file = { path: '/', fileName: null, mimeType: null, declaredMimeType: null, sizeBytes: 5, assetType: 'text' };
     const plain = { kind: 'plain', mime_type: null, size_bytes: 5, note: 'preview was cancelled' };

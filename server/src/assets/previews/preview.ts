@@ -8,24 +8,24 @@ import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { cleanLine } from './clean-text.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
-/** What sandbox-process.ts answers. */
+/** The requests that sandbox-process.ts answers. */
 export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
-  /** What a file is shown as. Never throws; a file that cannot be read in time is plain. */
+  /** The preview of a file. Never throws; a file that cannot be read in time gets a plain preview. */
   make(file: PreviewFile, signal: AbortSignal): Promise<MadePreview>;
-  /** `apiPreview` where a hostile document can be stopped. Never throws; a document that takes too long is an issue. */
+  /** Runs `apiPreview` in a process that can be stopped. Never throws; a document that takes too long is reported as an issue. */
   api(description: ApiDescription, signal: AbortSignal): Promise<ApiPreviewed>;
-  /** Stops what runs; from then on everything is plain. */
+  /** Stops running previews. Later previews are plain. */
   close(): Promise<void>;
 }
 
 export interface PreviewerOptions extends Partial<SandboxLimits> {
-  /** Where its processes have their inputs: best on the file system of the uploads. */
+  /** Where the processes get their input files; best on the file system of the uploads. */
   inboxes?: string;
-  /** Previews being made at once; each holds a process. */
+  /** Previews that are built at once. Each holds a process. */
   concurrencyMax?: number;
-  /** Previews waiting for that. */
+  /** Previews that may wait for a process. */
   queueMax?: number;
   log?: Log;
 }
@@ -41,11 +41,11 @@ const notes: Readonly<Record<StopReason, string>> = {
   time: 'preview took too long',
 };
 
-/** Makes previews of what strangers upload, a few at a time, in processes that may die of it. */
+/** Builds previews of uploads by strangers, a few at a time, in processes that may crash. */
 export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
   const timeoutMs = limits.timeoutMs ?? 10_000;
   const entry = new URL('./sandbox-process.ts', import.meta.url);
-  // Longer than this waits only who comes after previews that hang.
+  // Only a request behind hanging previews waits longer than this.
   const pool = sandboxPool({ ...limits, entry, readable: codeFolders(), timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
 
   /** @returns the answer, or why there is none. */
@@ -60,7 +60,7 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
     if (outcome.kind !== 'answered') {
       const reason = outcome.kind === 'stopped' ? outcome.reason : 'failed';
       const detail = outcome.kind === 'stopped' ? outcome.detail : outcome.message;
-      // Anything else is the fault of a file, or of a caller.
+      // Any other reason is the fault of a file or a caller.
       const level = reason === 'failed' ? 'warn' : 'info';
       log?.[level]({ note: notes[reason], detail, file: request.kind === 'file' ? request.file : undefined }, 'no preview');
       return notes[reason];
@@ -77,7 +77,7 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
     async api(description, signal) {
-      // Nothing of strangers to read: no process is needed for it.
+      // There is no hostile input to read, so no process is needed.
       if (isBare(description)) return { ...unreadApi(description), issues: [] };
       const made = await answer({ kind: 'api', description }, ApiMade, signal);
       return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
@@ -86,7 +86,7 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
   };
 }
 
-/** What a process runs from, and no more: data and settings may be in folders beside it. */
+/** The folders that a process loads its code from, and nothing else: data and settings may be in folders next to them. */
 function codeFolders(): string[] {
   const ofPackage = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
   const [server, contract, vision] = [
@@ -124,7 +124,10 @@ function unreadApi({ title }: ApiDescription): MadePreview {
   };
 }
 
-/** What is wrong with the document that was not read: the schemas are small. Nothing, where this service was too busy to read it. */
+/**
+ * Reports the issue for the document that was not read; the schemas are too small to be the cause. No issue is reported if this service
+ * was too busy to read it.
+ */
 function blamed({ openapiText }: ApiDescription, note: string): ApiPreviewed['issues'] {
   if (note === notes.busy || note === notes.failed) return [];
   const path = openapiText === null ? 'api_input_schema' : 'api_openapi_url';

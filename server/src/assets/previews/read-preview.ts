@@ -7,8 +7,8 @@ import { NotATable } from './table.ts';
 type TableKind = 'csv' | 'tsv' | 'json' | 'jsonl';
 
 /**
- * Looks into a file. Its bytes decide what it is; the owner's word counts between kinds of text only. What cannot be read is
- * plain. To be run where it may hang or run out of memory: see preview.ts.
+ * Builds the preview of a file. The bytes decide what it is; the owner's declaration counts only between kinds of text. Unreadable files
+ * get a plain preview. Run it where it may hang or run out of memory: see preview.ts.
  */
 export async function readPreview(file: PreviewFile): Promise<MadePreview> {
   try {
@@ -18,7 +18,7 @@ export async function readPreview(file: PreviewFile): Promise<MadePreview> {
   }
 }
 
-/** Parsers are loaded when first needed: most are large. */
+/** Parsers are loaded on first use: most are large. */
 async function previewOf(file: PreviewFile, bytes: FileBytes): Promise<MadePreview> {
   const type = essence(file.mimeType);
   const start = (await bytes.read(0, 5)).toString('latin1');
@@ -59,7 +59,7 @@ function isMedia(type: string): boolean {
   return /^(?:audio|video)\//.test(type) || ['application/ogg', 'application/mp4', 'application/vnd.ms-asf'].includes(type);
 }
 
-/** No type is what sniffing says of text. */
+/** Detection returns no type for text. */
 function isTextual(type: string): boolean {
   if (type === '' || type.startsWith('text/') || type === 'application/octet-stream') return true;
   return /[/+](?:json|xml|yaml|x-yaml|javascript|x-ndjson|jsonl|x-jsonlines)$/.test(type);
@@ -88,7 +88,7 @@ function declaredTable({ fileName, declaredMimeType, mimeType }: PreviewFile): T
   return extensions[extension] ?? declaredTypes[essence(declaredMimeType)] ?? declaredTypes[essence(mimeType)] ?? null;
 }
 
-/** A dataset whose kind nobody says. */
+/** Candidate formats for a dataset of undeclared format. */
 function guessedTables({ assetType }: PreviewFile, { head }: TextSource): TableKind[] {
   if (assetType !== 'dataset') return [];
   const start = head.text.trimStart().charAt(0);

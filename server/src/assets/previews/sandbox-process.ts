@@ -1,9 +1,9 @@
 import { answerRequests } from '@farebox/vision/sandboxed';
 import type { PreviewRequest } from './preview.ts';
 
-/** The process that previews what strangers upload. What it imports comes when it is first needed. */
+/** The process that previews uploads by strangers. Its imports are loaded on first use. */
 
-// pdf.js would load a canvas if there is one.
+// pdf.js would load a canvas module if one is installed.
 answerRequests(answer, { refusedModules: ['@napi-rs/canvas'] });
 
 async function answer(request: PreviewRequest): Promise<unknown> {

@@ -2,20 +2,20 @@ import type { ColumnType, DatasetCell, DatasetColumn, DatasetPreview } from '@fa
 import { cleanLine, searchTextOf } from './clean-text.ts';
 import type { MadePreview } from './made-preview.ts';
 
-/** The first rows of a table, in the order of its columns. */
+/** The first rows of a table, with values in column order. */
 export interface Table {
   format: DatasetPreview['format'];
   columns: readonly DatasetColumn[];
   rows: ReadonlyArray<readonly unknown[]>;
-  /** Null where there are too many to count. */
+  /** Null if there are too many rows to count. */
   rowCount: number | null;
 }
 
-/** A file that is no table of this kind; it may still be a text. */
+/** Thrown for a file that is not a table of this format. It may still be text. */
 export class NotATable extends Error {}
 
 export const columnsMax = 200;
-/** So many rows tell the types of columns. */
+/** The number of rows from which column types are inferred. */
 export const rowsRead = 100;
 const nameMax = 100;
 const cellMax = 100;
@@ -31,7 +31,7 @@ export function datasetPreview({ format, columns, rows, rowCount }: Table): Made
   };
 }
 
-/** At most 5 rows, and at most a tenth of all: the table is for sale. A small table shows its columns only. */
+/** At most 5 rows, and at most a tenth of all rows, because the table is for sale. A small table shows only its columns. */
 function sampleRows(rows: Table['rows'], rowCount: number | null, width: number): DatasetCell[][] {
   const count = Math.min(sampleRowsMax, Math.floor((rowCount ?? rows.length) / share));
   const sample: DatasetCell[][] = [];
@@ -61,13 +61,13 @@ function cellOf(value: unknown): DatasetCell {
   return cleanLine(JSON.stringify(value, plainMember) ?? '', cellMax);
 }
 
-/** Of Parquet's nested values: JSON has neither large integers nor bytes. */
+/** For nested Parquet values: JSON has neither large integers nor bytes. */
 function plainMember(_name: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   return ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : value;
 }
 
-/** One type that holds all: `number` over `integer`, `datetime` over `date`, else `mixed`. */
+/** The type that covers all others: `number` over `integer`, `datetime` over `date`, otherwise `mixed`. */
 export function commonType(types: Iterable<ColumnType>): ColumnType {
   const [first, ...others] = new Set(types);
   if (first === undefined) return 'unknown';

@@ -4,7 +4,7 @@ import { searchTextOf, snippetOf } from './clean-text.ts';
 import type { MadePreview, PreviewFile } from './made-preview.ts';
 import { countedBytesMax, type TextSource } from './text-source.ts';
 
-/** Any text: its beginning, its language, its length in lines. */
+/** Previews any text: its beginning, its language, and its line count. */
 export async function textPreview(source: TextSource, file: PreviewFile): Promise<MadePreview> {
   const snippet = snippetOf(source.head.text, source.file.sizeBytes);
   const preview = {
@@ -26,16 +26,16 @@ function isCode({ fileName, declaredMimeType, mimeType }: PreviewFile, text: str
 
 const languageSampleMax = 2000;
 const lettersMin = 20;
-/** Of scripts that say more with each sign. */
+/** Minimum for scripts in which one character carries more meaning. */
 const signsMin = 6;
 
-/** tinyld's normal set: its light one is as good for Chinese, but takes Dutch for French. */
+/** Uses tinyld's normal set. The light one is as good for Chinese, but takes Dutch for French. */
 export function languageOf(text: string): string | null {
   const sample = text.slice(0, languageSampleMax);
   const signs = sample.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < lettersMin && signs < signsMin) return null;
-  // Names and headings alone are too little for statistics; these signs without those of Japanese are Chinese.
+  // Names and headings are too short for statistics. Han characters without kana or hangul are Chinese.
   if (signs >= letters / 2 && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sample)) return 'zh';
   const language = detect(sample);
   return /^[a-z]{2}$/.test(language) ? language : null;

@@ -29,7 +29,7 @@ function store(answer: (signal: AbortSignal) => Promise<{ sizeBytes: number }>) 
 const unavailable = { code: 'unavailable', details: { retryAfterSeconds: expect.any(Number) } };
 
 describe('a store on the network', () => {
-  it('that hangs is given up after its time, and then not waited for', async () => {
+  it('is abandoned at its time limit if it hangs, and then not waited for', async () => {
     const { blobs, asked } = store((late) => new Promise((_resolve, reject) => late.addEventListener('abort', () => reject(late.reason))));
     await expect(blobs.stat('a', { signal })).rejects.toMatchObject(unavailable);
     const startedAt = performance.now();
@@ -39,7 +39,7 @@ describe('a store on the network', () => {
     expect(asked()).toBe(1);
   });
 
-  it('that answers again is used again, after one has tried', async () => {
+  it('is used again after one request has succeeded', async () => {
     let isDown = true;
     const { blobs, asked } = store(async () => {
       if (isDown) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
@@ -53,7 +53,7 @@ describe('a store on the network', () => {
     expect(await blobs.stat('a', { signal })).toEqual({ sizeBytes: 1 });
   });
 
-  it('is not blamed for lost bytes, a full disk, or a client that went away', async () => {
+  it('is not blamed for lost bytes, a full disk, or a client that disconnects', async () => {
     const gone = AbortSignal.abort(new Error('gone'));
     const failures = [new LostBytes('missing'), problem('storage_full')];
     for (const failure of failures) {

@@ -4,32 +4,33 @@ import { storeIdKey, type BlobStore } from './blob-store.ts';
 import { LostBytes } from './lost-bytes.ts';
 
 export interface BreakerLimits {
-  /** Until the head of an answer. */
+  /** Time limit until the headers of an answer arrive. */
   answerMs: number;
-  /** After so many failures in a row, or one hang, nobody waits for the store any more. */
+  /** After this many failures in a row, or one hang, callers no longer wait for the store. */
   failuresMax: number;
-  /** For so long; then one may try. */
+  /** How long the store is then left alone. Afterwards, one request may try it. */
   pauseMs: number;
 }
 
 const usual: BreakerLimits = { answerMs: 8 * secondMs, failuresMax: 3, pauseMs: 5 * secondMs };
-/** What has answered so recently is not asked whether it is there before a file is sent to it. */
+/** If the store answered this recently, it is not checked before a file is sent to it. */
 const freshMs = 5 * secondMs;
 
 /**
- * A store on the network, which may fail or hang: each question has a time limit until its answer begins, and when it has failed again and
- * again, callers are refused at once until it answers. A failure of the store is `unavailable`; lost bytes and a full store stay what they are.
+ * A circuit breaker for a store on the network, which may fail or hang. Each request has a time limit until its answer begins. After
+ * repeated failures, callers are refused at once until the store answers again. A failure of the store becomes `unavailable`; lost bytes
+ * and a full store keep their own errors.
  */
 export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): BlobStore {
   let failures = 0;
   let closedUntil = 0;
   let answeredAt = Number.NEGATIVE_INFINITY;
 
-  async function asked<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
+  async function guarded<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
     signal?.throwIfAborted();
     if (failures >= limits.failuresMax) {
       if (performance.now() < closedUntil) throw unavailable(limits, undefined);
-      // One tries; the others wait for how that ends.
+      // One request tries the store; the others wait for its result.
       closedUntil = performance.now() + limits.pauseMs;
     }
     const late = new AbortController();
@@ -40,10 +41,10 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
       answeredAt = performance.now();
       return answer;
     } catch (thrown) {
-      // A time limit of the caller says the same of the store as ours.
+      // A timeout set by the caller counts against the store like ours.
       const isGivenUp = signal?.aborted === true && !isTimeout(signal.reason);
-      if (isGivenUp || !(late.signal.aborted || isOfStore(thrown))) throw thrown;
-      // Silence is not the bad luck of one request.
+      if (isGivenUp || !(late.signal.aborted || isStoreFailure(thrown))) throw thrown;
+      // Silence is never the bad luck of a single request.
       failures = late.signal.aborted || signal?.aborted === true || isTimeout(thrown) ? limits.failuresMax : failures + 1;
       closedUntil = performance.now() + limits.pauseMs;
       throw unavailable(limits, thrown);
@@ -56,20 +57,20 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
   return {
     kind: blobs.kind,
     async put(key, file, about) {
-      // How long a file takes depends on its size; whether the store is there does not.
-      if (performance.now() - answeredAt > freshMs) await asked(about.signal, (signal) => blobs.stat(storeIdKey, { signal }), answerMs);
-      await asked(about.signal, (signal) => blobs.put(key, file, { ...about, signal }), null);
+      // The time for a file depends on its size; the time for checking the store does not.
+      if (performance.now() - answeredAt > freshMs) await guarded(about.signal, (signal) => blobs.stat(storeIdKey, { signal }), answerMs);
+      await guarded(about.signal, (signal) => blobs.put(key, file, { ...about, signal }), null);
     },
-    read: (key, options) => asked(options.signal, (signal) => blobs.read(key, { ...options, signal }), answerMs),
-    stat: (key, options) => asked(options.signal, (signal) => blobs.stat(key, { signal }), answerMs),
-    remove: (key) => asked(null, (signal) => ended(signal, blobs.remove(key)), answerMs),
+    read: (key, options) => guarded(options.signal, (signal) => blobs.read(key, { ...options, signal }), answerMs),
+    stat: (key, options) => guarded(options.signal, (signal) => blobs.stat(key, { signal }), answerMs),
+    remove: (key) => guarded(null, (signal) => ended(signal, blobs.remove(key)), answerMs),
     list: (folder) => blobs.list(folder),
-    check: (signal) => asked(signal, (either) => blobs.check(either), answerMs),
+    check: (signal) => guarded(signal, (either) => blobs.check(either), answerMs),
   };
 }
 
-/** Of the connection, or as the SDK tells them: not a mistake of ours, nor lost bytes. */
-function isOfStore(thrown: unknown): boolean {
+/** Errors of the connection, or reported as such by the SDK: neither a bug of ours nor lost bytes. */
+function isStoreFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || thrown instanceof LostBytes || thrown instanceof Problem) return false;
   return isTimeout(thrown) || 'code' in thrown || '$metadata' in thrown;
 }
@@ -78,7 +79,7 @@ function isTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'TimeoutError';
 }
 
-/** What takes no signal is left alone when it takes too long. */
+/** Work that takes no signal is abandoned when it takes too long. */
 function ended<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([
     work,

@@ -10,7 +10,7 @@ describe('a Range header', () => {
     ['bytes=-3', 10, { start: 7, end: 9 }],
     ['bytes=-300', 10, { start: 0, end: 9 }],
     ['BYTES=1-1', 10, { start: 1, end: 1 }],
-  ])('%s of %i bytes is a part', (header, size, range) => {
+  ])('%s of %i bytes is a valid range', (header, size, range) => {
     expect(byteRange(header, size)).toEqual(range);
   });
 
@@ -37,7 +37,7 @@ describe('a Range header', () => {
     'bytes=1e3-',
     'bytes=0x1-2',
     'bytes=99999999999999999999-',
-  ])('%s asks for the whole', (header) => {
+  ])('%s requests the whole body', (header) => {
     expect(byteRange(header, 10)).toBeNull();
   });
 });

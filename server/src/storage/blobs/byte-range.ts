@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range of a Range header (RFC 9110 section 14.2); null for none, for another unit, for a malformed one and for several,
- * all of which a server may answer with the whole.
+ * The single range of a Range header (RFC 9110 section 14.2). Null for a missing or malformed header, for another unit, and for several
+ * ranges; a server may answer all of these with the whole.
  */
 export function byteRange(header: string | null, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '');

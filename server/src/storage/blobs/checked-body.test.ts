@@ -17,7 +17,7 @@ const small = Buffer.alloc(1024 * 1024, 'a');
 const large = Buffer.alloc(1024 * 1024 + 1, 'a');
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The last bit is another. */
+/** The same bytes with the last bit flipped. */
 function flipped(bytes: Buffer): Buffer {
   const other = Buffer.from(bytes);
   other.writeUInt8(other.readUInt8(other.length - 1) ^ 1, other.length - 1);
@@ -42,7 +42,7 @@ function chunksOf(bytes: Buffer): ReadableStream<Uint8Array> {
   });
 }
 
-/** A comparison of buffers byte by byte takes the test runner seconds. */
+/** The test runner takes seconds to compare buffers byte by byte. */
 interface Content {
   lengthBytes: number;
   sha256: string;
@@ -50,7 +50,7 @@ interface Content {
 
 const contentOf = (bytes: Buffer): Content => ({ lengthBytes: bytes.length, sha256: sha256Of(bytes) });
 
-/** What a reader gets, and how it ends. */
+/** What a reader receives, and how the stream ends. */
 async function received(body: ReturnType<typeof checkedBody>, mode?: 'byob'): Promise<Content & { end: string }> {
   const chunks: Buffer[] = [];
   try {
@@ -84,7 +84,7 @@ describe.each([
   it.each([
     ['small', small],
     ['large', large],
-  ])('gives a good %s one on as it is', async (_size, bytes) => {
+  ])('passes a good %s one through unchanged', async (_size, bytes) => {
     const told: string[] = [];
     expect(await received(checkedBody(await bodyOf(bytes), checkOf(bytes, told)))).toEqual({ ...contentOf(bytes), end: 'ended' });
     expect(told).toEqual([]);
@@ -93,20 +93,20 @@ describe.each([
   it.each([
     ['shorter', small.subarray(1)],
     ['longer', Buffer.concat([small, Buffer.from('a')])],
-  ])('refuses a small one that is %s', async (_what, bytes) => {
+  ])('refuses a small body that is %s', async (_what, bytes) => {
     const told: string[] = [];
     await expect(checkedBody(await bodyOf(bytes), checkOf(small, told))).rejects.toThrow('another size');
     expect(told).toEqual(['resized']);
   });
 
-  it('refuses a small one that is damaged before its first byte', async () => {
+  it('refuses a small damaged body before its first byte', async () => {
     const told: string[] = [];
     const body = checkedBody(await bodyOf(flipped(small)), checkOf(small, told));
     await expect(body).rejects.toThrow('other bytes');
     expect(told).toEqual(['damaged']);
   });
 
-  it('withholds the end of a large one that is damaged', async () => {
+  it('withholds the end of a large damaged body', async () => {
     const told: string[] = [];
     const { lengthBytes, end } = await received(checkedBody(await bodyOf(flipped(large)), checkOf(large, told)));
     expect(end).toContain('other bytes');
@@ -117,19 +117,19 @@ describe.each([
   it.each([
     ['shorter', large.subarray(1)],
     ['longer', Buffer.concat([large, Buffer.from('a')])],
-  ])('never ends well where it is %s', async (_what, bytes) => {
+  ])('never ends successfully if it is %s', async (_what, bytes) => {
     const told: string[] = [];
     expect((await received(checkedBody(await bodyOf(bytes), checkOf(large, told)))).end).toContain('another size');
     expect(told).toEqual(['resized']);
   });
 
-  it('says nothing of the bytes of a part', async () => {
+  it('cannot verify the bytes of a part', async () => {
     const part = { lengthBytes: large.length, sha256: null };
     expect((await received(checkedBody(await bodyOf(flipped(large)), part))).end).toBe('ended');
   });
 });
 
-it('gives an empty body', async () => {
+it('passes an empty body through', async () => {
   const empty = Buffer.alloc(0);
   expect(await received(checkedBody(chunksOf(empty), checkOf(empty)))).toEqual({ ...contentOf(empty), end: 'ended' });
 });
@@ -140,7 +140,7 @@ it('fills the buffer of its reader', async () => {
   expect(await received(checkedBody(await fileOf(small), checkOf(small)), 'byob')).toEqual({ ...contentOf(small), end: 'ended' });
 });
 
-it('lets go of the source where its reader cancels', async () => {
+it('releases the source if its reader cancels', async () => {
   const path = join(folder, 'file');
   await writeFile(path, large);
   const handle = await open(path);
@@ -152,7 +152,7 @@ it('lets go of the source where its reader cancels', async () => {
   expect(handle.fd).toBe(-1);
 });
 
-it('tells of a failure of the store as it is: its bytes may be all right', async () => {
+it('passes on a failure of the store: the bytes may be intact', async () => {
   const told: string[] = [];
   const failing = new ReadableStream<Uint8Array>({
     pull() {

@@ -3,22 +3,22 @@ import { isErrorCode } from './failures.ts';
 import { LostBytes } from './lost-bytes.ts';
 
 export interface BodyCheck {
-  /** How many bytes the body has. */
+  /** The expected length of the body. */
   lengthBytes: number;
-  /** Hex, of the whole body. Null for a part of a blob, whose bytes nothing is known of. */
+  /** Hex, of the whole body. Null for a part of a blob, which has no known checksum. */
   sha256: string | null;
-  /** Told, before the reader is, that the bytes are lost. */
+  /** Called before the reader gets the error, when the bytes are lost. */
   lost?: (lost: LostBytes) => Promise<void>;
 }
 
-/** A larger body is hashed as it is read; a smaller one is known to be good before its first byte is given on. */
+/** A larger body is hashed while it is read. A smaller one is verified before its first byte is sent. */
 const readAheadMax = 1024 * 1024;
 
 /**
- * The same bytes, hashed on their way. A whole body of at most 1 MiB is read first, so that a damaged one is refused before anything
- * was sent; of a larger one the last chunk is withheld until the checksum fits. So nobody ever receives a complete body with other
- * bytes than those that were stored. A byte stream stays one, whose reader brings the buffer.
- * @throws LostBytes; the reader of a larger body is
+ * The same bytes, hashed while they pass through. A whole body of at most 1 MiB is read first, so that a damaged one is refused before
+ * anything is sent. Of a larger body, the last chunk is withheld until the checksum matches. So nobody ever receives a complete body that
+ * differs from the stored bytes. A byte stream stays a byte stream, whose reader supplies the buffer.
+ * @throws LostBytes; for a larger body, its reader gets the error
  */
 export async function checkedBody(
   body: ReadableStream<Uint8Array>,
@@ -30,11 +30,11 @@ export async function checkedBody(
   return reader === null ? chunksThrough(body, gate) : bytesThrough(reader, gate);
 }
 
-/** What every chunk goes through, and the end, and a failure. */
+/** Checks every chunk, the end, and failures. */
 interface Gate {
   pass(chunk: Uint8Array): void;
   end(): void;
-  /** The failure for the reader, after lost bytes were reported. */
+  /** The error for the reader, after lost bytes were reported. */
   failure(thrown: unknown): Promise<unknown>;
 }
 
@@ -55,7 +55,7 @@ function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
       if (seen < lengthBytes) throw new LostBytes('resized');
     },
     async failure(thrown) {
-      // A sector that cannot be read any more.
+      // A sector that can no longer be read.
       const failure = isErrorCode(thrown, 'EIO') ? new LostBytes('damaged', { cause: thrown }) : thrown;
       if (failure instanceof LostBytes) await lost?.(failure);
       return failure;
@@ -73,10 +73,10 @@ async function readAhead(body: ReadableStream<Uint8Array>, { lengthBytes, sha256
   }
 }
 
-/** All bytes, into one piece of memory. @throws LostBytes where there are more or less */
+/** Reads all bytes into one buffer. @throws LostBytes if there are more or fewer */
 async function readWhole(body: ReadableStream<Uint8Array>, lengthBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = byteReader(body);
-  // One more than there should be: what is too long fills it, and the end of what is not is read into it.
+  // One byte longer than expected: a body that is too long fills the buffer, and for others the last byte stays free for reading the end.
   let whole = new Uint8Array(lengthBytes + 1);
   let filled = 0;
   if (reader === null) {
@@ -99,7 +99,7 @@ async function readWhole(body: ReadableStream<Uint8Array>, lengthBytes: number):
   return whole.subarray(0, lengthBytes);
 }
 
-/** Null for a stream that brings its own buffers. */
+/** Null for a stream that does not read into buffers of its reader. */
 function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
   try {
     return body.getReader({ mode: 'byob' });
@@ -110,19 +110,19 @@ function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader 
 
 const chunkBytes = 128 * 1024;
 
-/** Passes the buffer of the reader on to the source, and back. */
+/** Passes the reader's buffer to the source and back. */
 function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStream<Uint8Array> {
   return new ReadableStream({
     type: 'bytes',
     autoAllocateChunkSize: chunkBytes,
     async pull(controller) {
       const request = controller.byobRequest;
-      if (request === null || request.view === null) throw new Error('a byte stream is read into a view');
+      if (request === null || request.view === null) throw new Error('a byte stream must be read into a view');
       const { buffer, byteOffset, byteLength } = request.view;
-      if (!(buffer instanceof ArrayBuffer)) throw new Error('a view of memory that cannot be handed on');
+      if (!(buffer instanceof ArrayBuffer)) throw new Error('the memory of this view cannot be transferred');
       try {
         const { done, value } = await source.read(new Uint8Array(buffer, byteOffset, byteLength));
-        // Cancelled while it was read.
+        // Cancelled during the read.
         if (value === undefined) return;
         if (done) {
           gate.end();
@@ -130,7 +130,7 @@ function bytesThrough(source: ReadableStreamBYOBReader, gate: Gate): ReadableStr
         } else gate.pass(value);
         request.respondWithNewView(value);
       } catch (thrown) {
-        void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+        void source.cancel(thrown).catch(() => {}); // The source has already failed, or is no longer needed.
         throw await gate.failure(thrown);
       }
     },
@@ -152,7 +152,7 @@ function chunksThrough(body: ReadableStream<Uint8Array>, gate: Gate): ReadableSt
           gate.pass(value);
           controller.enqueue(value);
         } catch (thrown) {
-          void source.cancel(thrown).catch(() => {}); // It has failed already, or is of no use.
+          void source.cancel(thrown).catch(() => {}); // The source has already failed, or is no longer needed.
           throw await gate.failure(thrown);
         }
       },

@@ -4,25 +4,25 @@ import { byteRange, type ByteRange } from './byte-range.ts';
 import { checkedBody } from './checked-body.ts';
 import { LostBytes } from './lost-bytes.ts';
 
-/** What is asked of bytes over HTTP. */
+/** An HTTP request for bytes. */
 export interface BytesRequest {
   method: 'GET' | 'HEAD';
-  /** The headers Range, If-Range and If-None-Match, as they were sent. */
+  /** The headers Range, If-Range and If-None-Match as sent. */
   range: string | null;
   ifRange: string | null;
   ifNoneMatch: string | null;
-  /** Aborted when the client went away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
 export interface Delivery {
   status: 200 | 206 | 304;
   headers: Record<string, string>;
-  /** Null for HEAD and 304. Cancelling a stream frees what it holds; small files come whole. */
+  /** Null for HEAD and 304. Cancelling the stream frees its resources; small files come whole. */
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 }
 
-/** What the headers say of the bytes to the client that saves them. */
+/** The name and type that the headers give to a client that saves the file. */
 export interface DescribedFile {
   fileName: string;
   mimeType: string;
@@ -32,16 +32,15 @@ export interface DescribedFile {
 export interface StoredFile extends DescribedFile {
   key: string;
   sizeBytes: number;
-  /** In quotes. */
+  /** With quotes. */
   etag: string;
-  /** Hex; null where it was not kept. */
+  /** Hex; null if it was not stored. */
   sha256: string | null;
 }
 
 /**
- * The bytes of a blob, streamed, or the part of them that was asked for. A whole body ends only where its checksum fits; a part
- * cannot be verified.
- * @param lost told of bytes that turn out to be lost while they are read: the body then ends with an error
+ * Streams a blob or the requested part of it. A whole body ends successfully only if its checksum matches; a part cannot be verified.
+ * @param lost called if the bytes turn out to be lost during the read; the body then ends with an error
  * @throws LostBytes, range_not_satisfiable, failures of the store
  */
 export async function deliverBlob(
@@ -87,7 +86,7 @@ export function assertWhole<Found extends { sizeBytes: number }>(
   if (found.sizeBytes !== sizeBytes) throw new LostBytes('resized');
 }
 
-/** Never as a page of this host: what others made must not run as if the service had written it. */
+/** Uploads are never served as pages of this host: content by others must not run with the origin of the service. */
 export function describing({ fileName, mimeType }: DescribedFile): Record<string, string> {
   return {
     'Content-Type': mimeType,
@@ -114,7 +113,7 @@ function rangeHeaders(range: ByteRange | null, sizeBytes: number): Record<string
   return { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${sizeBytes}` };
 }
 
-/** If-None-Match, a list or `*`; weak validators compare alike (RFC 9110 section 13.1.2). */
+/** Matches If-None-Match, a list or `*`; weak validators compare alike (RFC 9110 section 13.1.2). */
 function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);

@@ -1,6 +1,6 @@
 import { problem } from '../../errors.ts';
 
-/** What a failed write to a disk means to a caller: a full one is a problem of its own, everything else stays as it is. */
+/** Translates a failed disk write: a full disk gets its own problem, other errors stay as they are. */
 export function asWriteFailure(thrown: unknown): unknown {
   return isErrorCode(thrown, 'ENOSPC', 'EDQUOT', 'EFBIG') ? problem('storage_full', { cause: thrown }) : thrown;
 }

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const { signal } = new AbortController();
 
-it('fills the buffer of its reader, and no more than the range', async () => {
+it('fills the buffer of its reader with the range, and no more', async () => {
   const reader = fileBody(handle, { start: 2, end: 8, signal }).getReader({ mode: 'byob' });
   let buffer = new ArrayBuffer(4);
   const read: string[] = [];
@@ -31,7 +31,7 @@ it('fills the buffer of its reader, and no more than the range', async () => {
   expect(handle.fd).toBe(-1);
 });
 
-it('fails where the file became shorter: what is missing must not pass for the end', async () => {
+it('fails if the file became shorter, instead of ending early', async () => {
   const reader = fileBody(handle, { start: 0, end: 9, signal }).getReader();
   await truncate(path, 4);
   expect((await reader.read()).value).toHaveLength(4);

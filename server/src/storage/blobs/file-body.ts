@@ -4,9 +4,8 @@ import { LostBytes } from './lost-bytes.ts';
 const chunkBytes = 128 * 1024;
 
 /**
- * The bytes `start` to `end` (inclusive) of a file, as a byte stream: who reads with a buffer of their own (BYOB) makes no garbage,
- * while chunk after chunk of new memory has the heap of the whole service collected again and again. However it ends, the handle is
- * closed.
+ * The bytes `start` to `end` (inclusive) of a file, as a byte stream. A reader with its own buffer (BYOB) creates no garbage, whereas new
+ * memory for each chunk triggers repeated garbage collection of the whole service's heap. The handle is closed however the stream ends.
  */
 export function fileBody(
   handle: FileHandle,
@@ -15,7 +14,7 @@ export function fileBody(
   let position = start;
   let isOver = false;
 
-  /** Waits for a read that is under way. */
+  /** Waits for a read in progress. */
   async function release(): Promise<void> {
     if (isOver) return;
     isOver = true;
@@ -28,7 +27,7 @@ export function fileBody(
     if (bytes.length === 0) return 0;
     try {
       const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
-      // It became shorter while it was read.
+      // The file became shorter during the read.
       if (bytesRead === 0) throw new LostBytes('resized');
       position += bytesRead;
       return bytesRead;
@@ -44,7 +43,7 @@ export function fileBody(
     start(controller) {
       abort = () => {
         controller.error(signal.reason);
-        // Its failure is nobody's concern any more.
+        // Errors of the release no longer matter.
         release().catch(() => {});
       };
       if (signal.aborted) abort();
@@ -52,7 +51,7 @@ export function fileBody(
     },
     async pull(controller) {
       const view = controller.byobRequest?.view;
-      if (view === null || view === undefined) throw new Error('a byte stream is read into a view');
+      if (view === null || view === undefined) throw new Error('a byte stream must be read into a view');
       const wanted = Math.min(view.byteLength, end + 1 - position);
       const bytesRead = await fill(new Uint8Array(view.buffer, view.byteOffset, wanted));
       if (isOver) return;

@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 const memory = '/dev/shm';
 
 describe('filesystemBlobs', () => {
-  it('makes folders and files that only its own account can read', async () => {
+  it('creates folders and files that only its own account can read', async () => {
     const folder = await temporary();
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'staged');
@@ -34,7 +34,7 @@ describe('filesystemBlobs', () => {
     expect((await stat(join(folder, 'blobs', 'assets', 'a'))).mode & 0o777).toBe(0o600);
   });
 
-  it('lists neither its probe nor what is not a file', async () => {
+  it('lists neither its probe nor anything that is not a file', async () => {
     const root = await temporary();
     onTestFinished(() => rm(root, { recursive: true }));
     await mkdir(join(root, 'empty', 'folder'), { recursive: true });
@@ -43,7 +43,7 @@ describe('filesystemBlobs', () => {
     expect(await Array.fromAsync(filesystemBlobs({ root }).list())).toEqual([]);
   });
 
-  it('fails its check where it cannot write', async () => {
+  it('fails its check if it cannot write', async () => {
     const folder = await temporary();
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'file'), '');
@@ -62,7 +62,7 @@ describe('filesystemBlobs', () => {
       expect([await readdir(other), await readdir(join(root, 'assets'))]).toEqual([[], ['a']]);
     });
 
-    it('leaves nothing of a copy that was aborted', async () => {
+    it('leaves nothing behind when a copy is aborted', async () => {
       const [root, other] = [await temporary(), await temporary(memory)];
       onTestFinished(() => removeAll(root, other));
       const sizeBytes = 8 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { BlobStore } from './blob-store.ts';
 import { asWriteFailure, isErrorCode } from './failures.ts';
 import { fileBody } from './file-body.ts';
 
-/** Blobs as files of one folder, which is made when it is needed. The default, without any server. */
+/** Blobs as files in one folder, which is created when needed. This is the default and needs no server. */
 export function filesystemBlobs({ root }: { root: string }): BlobStore {
   const pathOf = (key: string) => {
     assertBlobKey(key);
@@ -31,7 +31,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
 
     async read(key, { range, signal }) {
       signal.throwIfAborted();
-      const handle = await openIfThere(pathOf(key));
+      const handle = await openIfExists(pathOf(key));
       if (handle === null) return null;
       try {
         const found = await handle.stat();
@@ -48,11 +48,11 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
 
     async stat(key, { signal }) {
       signal.throwIfAborted();
-      const found = await stat(pathOf(key)).catch(ifThere);
+      const found = await stat(pathOf(key)).catch(nullIfMissing);
       return found?.isFile() === true ? { sizeBytes: found.size } : null;
     },
 
-    // Not synced: what comes back after a crash of the machine takes room and nothing else.
+    // Not synced: a file that reappears after a crash of the machine only takes space.
     async remove(key) {
       await rm(pathOf(key), { force: true });
       await rm(copyOf(pathOf(key)), { force: true });
@@ -69,7 +69,7 @@ export function filesystemBlobs({ root }: { root: string }): BlobStore {
   };
 }
 
-/** Before the name, the bytes: a file that appears under its key after a crash has all of them. */
+/** The bytes are synced before the rename: a file that appears under its key after a crash is complete. */
 async function syncFile(file: string, sizeBytes: number): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -91,10 +91,10 @@ async function move(file: string, target: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Where a blob is while it is copied from another disk. Keys are new each time, so no two puts share one. */
+/** Where a blob stays while it is copied from another disk. Keys are always new, so no two puts share one. */
 const copyOf = (target: string) => `${target}.copy`;
 
-/** To another disk: a copy beside the target, then renamed. What a crash leaves of it is removed with its key. */
+/** Moves to another disk: copies beside the target, then renames. A crash leaves a copy that is removed together with its key. */
 async function copyOver(file: string, target: string, signal: AbortSignal): Promise<void> {
   const copy = copyOf(target);
   try {
@@ -107,29 +107,29 @@ async function copyOver(file: string, target: string, signal: AbortSignal): Prom
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+async function openIfExists(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, constants.O_RDONLY);
   } catch (thrown) {
-    return ifThere(thrown);
+    return nullIfMissing(thrown);
   }
 }
 
-/** What disappears while it is listed is left out. */
+/** Skips files that disappear during the listing. */
 async function* filesOf(folder: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: number }> {
-  const entries = await opendir(folder).catch(ifThere);
+  const entries = await opendir(folder).catch(nullIfMissing);
   if (entries === null) return;
   for await (const entry of entries) {
     const key = `${prefix}${entry.name}`;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesOf(path, `${key}/`);
     if (!entry.isFile() || !isBlobKey(key)) continue;
-    const found = await stat(path).catch(ifThere);
+    const found = await stat(path).catch(nullIfMissing);
     if (found !== null) yield { key, modifiedAt: Math.floor(found.mtimeMs) };
   }
 }
 
-function ifThere(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   if (isErrorCode(thrown, 'ENOENT', 'ENOTDIR')) return null;
   throw thrown;
 }
@@ -137,12 +137,12 @@ function ifThere(thrown: unknown): null {
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
-  // The names of new folders have to be on the disk too.
+  // The directory entries of new folders must be on the disk too.
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and journals their names by itself.
+  // Windows cannot open folders, and journals directory entries by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY);
   try {

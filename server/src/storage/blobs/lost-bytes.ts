@@ -1,4 +1,4 @@
-/** What is wrong with a blob: it is not there, it has another size than what was stored, or other bytes. */
+/** What is wrong with a blob: it is missing, its size differs from the stored size, or its bytes differ. */
 export type Loss = 'missing' | 'resized' | 'damaged';
 
 const messages: Record<Loss, string> = {
@@ -7,7 +7,7 @@ const messages: Record<Loss, string> = {
   damaged: 'the blob has other bytes than what was stored',
 };
 
-/** The bytes that were stored are not there any more. A store that does not answer is another failure: it may have them all. */
+/** The stored bytes are gone. A store that does not answer is a different failure: it may still have them all. */
 export class LostBytes extends Error {
   override readonly name = 'LostBytes';
   readonly loss: Loss;

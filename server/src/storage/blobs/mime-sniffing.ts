@@ -1,13 +1,12 @@
-/** How much of the beginning of a file is looked at: enough for the tables of contents at the head of Office documents. */
+/** How many bytes at the beginning of a file are read: enough for the tables of contents at the head of Office documents. */
 export const sniffedBytes = 64 * 1024;
 
 /**
- * What a file is by its first bytes, and not by its name; null where they say nothing, and for an empty file.
+ * Detects the type of a file from its first bytes, not from its name. Null if they do not identify it, and for an empty file.
  *
- * Bytes that are not text go by their signature. Text (valid UTF-8 without control characters) goes by its signature only where
- * that is of a format which is text, because some signatures are two letters. Otherwise it is HTML, SVG, XML or JSON where it
- * looks so, one of the harmless kinds of text that its name claims, or plain text.
- * Source for HTML: the WHATWG MIME Sniffing standard.
+ * Binary data is identified by its signature. Text (valid UTF-8 without control characters) is identified by a signature only if that
+ * format is text, because some signatures are two letters. Otherwise it is HTML, SVG, XML or JSON if it looks like one of these, a
+ * harmless text type that its name claims, or plain text. Source for HTML: the WHATWG MIME Sniffing standard.
  */
 export async function sniffMimeType(
   head: Uint8Array,
@@ -28,12 +27,12 @@ async function signatureOf(head: Uint8Array): Promise<string | null> {
     const found = await fileTypeFromBuffer(head);
     return found?.mime.split(';')[0] ?? null;
   } catch {
-    // A parser that stumbles over the bytes has not recognised them.
+    // A parser that fails on the bytes has not recognised them.
     return null;
   }
 }
 
-/** Formats with a signature that may be text from end to end. */
+/** Formats with a signature that can be text throughout. */
 const textFormats: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/rtf',
@@ -44,10 +43,10 @@ const textFormats: ReadonlySet<string> = new Set([
   'text/vtt',
 ]);
 
-/** Tab, line feed, form feed, carriage return, and the escape of colours in a terminal: any other makes bytes binary. */
+/** Tab, line feed, form feed, carriage return, and the escape of terminal colours. Any other control character makes the data binary. */
 const textControls: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
 
-/** The last character may be cut in two where there is more of the file. */
+/** If the file continues, the last character may be cut in two. */
 function textOf(head: Uint8Array, isWhole: boolean): string | null {
   try {
     if (head.some((byte) => byte < 0x20 && !textControls.has(byte))) return null;
@@ -64,7 +63,7 @@ function textType(text: string, isWhole: boolean, fileName: string): string {
   return markupType(text) ?? jsonType(text, isWhole) ?? 'text/plain';
 }
 
-/** Kinds of text that nothing executes: there a name may decide. */
+/** Text types that are never executed. For these, the file name may decide. */
 const harmlessTypes: ReadonlyMap<string, string> = new Map([
   ['csv', 'text/csv'],
   ['tsv', 'text/tab-separated-values'],
@@ -85,7 +84,10 @@ function markupType(text: string): string | null {
   return text.startsWith('<!--') ? 'text/html' : null;
 }
 
-/** Without XML declaration, comments and the doctype of SVG. By hand: a pattern for it takes exponential time on the right text. */
+/**
+ * Skips the XML declaration, comments and the doctype of SVG. Written by hand, because a regular expression would take exponential time
+ * on crafted input.
+ */
 function afterProlog(text: string): string {
   let start = 0;
   for (;;) {
@@ -117,7 +119,7 @@ function jsonType(text: string, isWhole: boolean): string | null {
   const lineEnd = text.indexOf('\n');
   const isLines = text.startsWith('{') && lineEnd > 0 && isJson(text.slice(0, lineEnd)) && text.slice(lineEnd).trimStart().startsWith('{');
   if (isLines) return 'application/x-ndjson';
-  // What is cut off cannot be parsed, but hardly any prose begins like this.
+  // Truncated JSON cannot be parsed, but hardly any prose begins like this.
   return !isWhole && /^(?:\{\s*"|\[\s*(?:\{\s*"|\[|"|-?\d+(?:\.\d+)?\s*,))/.test(text) ? 'application/json' : null;
 }
 

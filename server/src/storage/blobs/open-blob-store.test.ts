@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from '../../config.ts';
 import { openBlobs } from './open-blob-store.ts';
 
-it('opens a folder in the data folder by default, and another where one is named', async () => {
+it('opens a folder in the data folder by default, or the configured one', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-open-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const { signal } = new AbortController();
@@ -19,7 +19,7 @@ it.each([
   's3://my.bucket-1/',
   's3://bucket/some/prefix?region=eu-west-1',
   's3://bucket/p?endpoint=http://127.0.0.1:9000&path_style=1',
-])('takes %s', async (blobsUrl) => expect((await openBlobs({ blobsUrl, dataDir: '/nowhere' })).kind).toBe('s3'));
+])('accepts %s', async (blobsUrl) => expect((await openBlobs({ blobsUrl, dataDir: '/nowhere' })).kind).toBe('s3'));
 
 it.each([
   ['nonsense', 'is not a URL'],
@@ -38,7 +38,7 @@ it.each([
   ['s3://bucket/?path_style=yes', 'path_style=0 or path_style=1'],
   ['s3://bucket/?endpoint=minio:9000', 'http or https URL'],
   ['s3://bucket/?endpoint=', 'http or https URL'],
-])('refuses %s and says why', async (blobsUrl, why) => {
+])('refuses %s with the reason', async (blobsUrl, why) => {
   const opening = openBlobs({ blobsUrl, dataDir: '/nowhere' });
   await expect(opening).rejects.toThrow(ConfigError);
   await expect(opening).rejects.toThrow(`FAREBOX_BLOBS: ${why}`.slice(0, 14));

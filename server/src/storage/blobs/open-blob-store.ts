@@ -6,9 +6,9 @@ import { breakingBlobs } from './breaking-blobs.ts';
 import { filesystemBlobs } from './filesystem.ts';
 
 /**
- * The blob store that the settings name: `file:///folder`, or `s3://bucket/prefix?region=...&endpoint=...&path_style=1`; by
- * default the folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded for s3:// alone.
- * @throws ConfigError for an address that means something else
+ * The blob store in the settings: `file:///folder`, or `s3://bucket/prefix?region=...&endpoint=...&path_style=1`. The default is the
+ * folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded only for s3://.
+ * @throws ConfigError for any other address
  */
 export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>): Promise<BlobStore> {
   if (blobsUrl === null) return filesystemBlobs({ root: join(dataDir, 'blobs') });
@@ -23,7 +23,7 @@ export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' |
 
 function openFolder(url: URL): BlobStore {
   if (url.search !== '') throw fault('takes no parameters for a folder');
-  if (url.host !== '') throw fault('must name a folder of this machine, with three slashes: file:///folder');
+  if (url.host !== '') throw fault('must name a local folder, with three slashes: file:///folder');
   if (url.pathname === '/') throw fault('must name a folder, not the whole disk');
   return filesystemBlobs({ root: fileURLToPath(url) });
 }
@@ -36,7 +36,7 @@ async function openBucket(url: URL): Promise<BlobStore> {
   if (unknown.length > 0) throw fault(`has no parameter ${unknown.join(', ')}; there are ${parameters.join(', ')}`);
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) throw fault('must name a bucket: s3://bucket/prefix');
   const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
-  if (!/^[a-zA-Z0-9_./-]*$/.test(prefix)) throw fault('may have letters, digits and _ . - / in its prefix');
+  if (!/^[a-zA-Z0-9_./-]*$/.test(prefix)) throw fault('may only have letters, digits and _ . - / in its prefix');
   const pathStyle = given.get('path_style') ?? '0';
   if (pathStyle !== '0' && pathStyle !== '1') throw fault('must have path_style=0 or path_style=1');
   const endpoint = given.get('endpoint');

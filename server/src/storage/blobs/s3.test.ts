@@ -40,7 +40,7 @@ describeBlobStore('s3', async () => {
 
 const { signal } = new AbortController();
 
-it('lets the store compare what arrived with a checksum, each part of a large file too', async () => {
+it('lets the store verify a checksum of the upload, and of each part of a large file', async () => {
   const seen: boolean[] = [];
   const upstream = createServer((request, response) => {
     const md5 = createHash('md5');
@@ -66,7 +66,7 @@ it('lets the store compare what arrived with a checksum, each part of a large fi
   expect(seen).toEqual([true, true, true, true]);
 });
 
-/** A store that answers as a test wants, and what it was asked. */
+/** A store with scripted answers that records its requests. */
 async function scripted(answer: RequestListener): Promise<{ client: S3Client; requests: string[] }> {
   const requests: string[] = [];
   const upstream = createServer((request, response) => {
@@ -93,7 +93,7 @@ async function fileOf(sizeBytes: number): Promise<string> {
 }
 
 describe('s3Blobs', () => {
-  it('sees only what is below its prefix', async () => {
+  it('sees only keys under its prefix', async () => {
     const client = clientOf(s3.endpoint);
     onTestFinished(() => client.destroy());
     await s3Blobs({ bucket: 'farebox', prefix: 'ours/', client }).put('assets/a', await fileOf(1), {
@@ -107,7 +107,7 @@ describe('s3Blobs', () => {
     ]);
   });
 
-  it('fails its check, and does not call a blob missing, where the bucket is', async () => {
+  it('fails its check if the bucket is missing, instead of reporting a missing blob', async () => {
     const client = clientOf(s3.endpoint);
     onTestFinished(() => client.destroy());
     const store = s3Blobs({ bucket: 'nowhere', client });
@@ -119,7 +119,7 @@ describe('s3Blobs', () => {
 
   const created = '<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>';
 
-  it('aborts the multipart upload, and stops sending, when the signal aborts', async () => {
+  it('aborts the multipart upload and stops sending when the signal aborts', async () => {
     const { client, requests } = await scripted((request, response) => {
       if (request.url?.includes('uploads') === true) response.end(created);
       else if (request.method === 'DELETE') response.writeHead(204).end();
@@ -155,7 +155,7 @@ describe('s3Blobs', () => {
     expect(requests.some((line) => line.startsWith('DELETE') && line.includes('uploadId=upload-1'))).toBe(true);
   });
 
-  it('ends multipart uploads that a crash left a day ago, when it lists', async () => {
+  it('ends multipart uploads that a crash left a day ago when it lists', async () => {
     const upload = (key: string, at: string) =>
       `<Upload><Key>${key}</Key><UploadId>id-${key}</UploadId><Initiated>${at}</Initiated></Upload>`;
     const uploads = upload('old', '2026-01-01T00:00:00.000Z') + upload('new', '2026-01-02T11:00:00.000Z');
@@ -185,7 +185,7 @@ describe('s3Blobs', () => {
     ]);
   });
 
-  it('does not pass off the whole for a part of it', async () => {
+  it('refuses a whole body in place of a range', async () => {
     const { client } = await scripted((_request, response) => response.end('0123456789'));
     const range = { start: 2, end: 3 };
     await expect(s3Blobs({ bucket: 'farebox', client }).read('assets/a', { range, signal })).rejects.toThrow(

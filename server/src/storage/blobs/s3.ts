@@ -22,19 +22,19 @@ import type { BlobStore } from './blob-store.ts';
 
 export interface S3Options {
   bucket: string;
-  /** Before every key, e.g. `farebox/`; empty for none. */
+  /** Put before every key, e.g. `farebox/`; empty for none. */
   prefix?: string;
-  /** Default: what the SDK finds; `us-east-1` where there is an endpoint. */
+  /** Default: what the SDK finds, or `us-east-1` if there is an endpoint. */
   region?: string | null;
-  /** Of a store that is not Amazon's, e.g. `http://127.0.0.1:9000`. */
+  /** For stores other than Amazon's, e.g. `http://127.0.0.1:9000`. */
   endpoint?: string | null;
-  /** Whether the bucket is in the path and not in the host name: what most other stores need. */
+  /** Whether the bucket is in the path instead of the host name; most other stores need this. */
   isPathStyle?: boolean;
   client?: S3Client;
   clock?: Clock;
 }
 
-/** Any S3-compatible store. Credentials are what the AWS SDK finds. */
+/** Any S3-compatible store. The AWS SDK finds the credentials. */
 export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = systemClock, ...options }: S3Options): BlobStore {
   const client = given ?? createClient(options);
   const placeOf = (key: string) => {
@@ -46,7 +46,7 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
     const command = new GetObjectCommand({ ...placeOf(key), ...(Range === undefined ? {} : { Range }) });
     const found = await client.send(command, { abortSignal: signal }).catch((thrown: unknown) => {
       if (signal.aborted) throw signal.reason;
-      return ifThere(thrown);
+      return nullIfMissing(thrown);
     });
     if (found === null) return null;
     if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body');
@@ -74,10 +74,10 @@ export function s3Blobs({ bucket: Bucket, prefix = '', client: given, clock = sy
       const place = placeOf(key);
       const found = await client.send(new HeadObjectCommand(place), { abortSignal: signal }).catch((thrown: unknown) => {
         if (signal.aborted) throw signal.reason;
-        return ifThere(thrown);
+        return nullIfMissing(thrown);
       });
       if (found?.ContentLength !== undefined) return { sizeBytes: found.ContentLength };
-      // A refusal of HEAD has no body: only one of GET tells a missing key from a missing bucket.
+      // A failed HEAD has no body. Only a failed GET tells a missing key from a missing bucket.
       const blob = await read(key, { signal });
       await blob?.body.cancel();
       return blob === null ? null : { sizeBytes: blob.sizeBytes };
@@ -116,15 +116,15 @@ interface NewObject {
   ContentType: string;
 }
 
-/** Longest silence of the store while a blob is read. */
+/** How long the store may be silent while a blob is read. */
 const idleMs = 30_000;
 
-/** A file of this size or less is sent at once, a larger one in parts, so that a failure costs a part and memory stays flat. */
+/** A file up to this size is sent at once, a larger one in parts, so that a failure costs only one part and memory use stays flat. */
 const partBytesMin = 8 * 1024 * 1024;
-/** S3 takes 10,000. */
+/** S3 accepts 10,000. */
 const partsMax = 9000;
 const partsAtOnce = 3;
-/** With its repetitions. Callers wait for a small file; three parts at a time may share a slow line. */
+/** Includes retries. Callers wait for a small file; three parts at a time may share a slow line. */
 const fileTimeoutMs = 9 * secondMs;
 const partTimeoutMs = minuteMs;
 const cleanUpTimeoutMs = 2 * secondMs;
@@ -136,17 +136,17 @@ function createClient({ region, endpoint, isPathStyle = false }: Omit<S3Options,
     ...(region === undefined || region === null ? {} : { region }),
     forcePathStyle: isPathStyle,
     maxAttempts: 3,
-    // Many stores do not know the checksums that the SDK adds by itself; all know that of `md5Of`.
+    // Many stores do not support the checksums that the SDK adds by default. All support that of `md5Of`.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 5000,
-      // Until the head of the answer, so with the time that a part takes to be sent.
+      // Until the headers of the answer arrive, which includes the time for sending a part.
       requestTimeout: 120_000,
       throwOnRequestTimeout: true,
-      // A socket is idle too while a slow client reads; silence of the store is seen to by `webBody`.
+      // A socket is also idle while a slow client reads. `webBody` detects a silent store.
       socketTimeout: 0,
-      // A download holds a connection for as long as its client takes: the SDK's 50 would soon be all taken.
+      // A download holds a connection for as long as its client takes. The SDK's default of 50 would soon be used up.
       httpAgent: { maxSockets: 1000 },
       httpsAgent: { maxSockets: 1000 },
     },
@@ -172,7 +172,7 @@ async function putFile(
     }
     signal.throwIfAborted();
   } catch (thrown) {
-    // It may have arrived, with only the answer lost. What cannot be removed now is the janitor's.
+    // The object may have arrived, with only the answer lost. The janitor removes what cannot be removed now.
     const place = { Bucket: object.Bucket, Key: object.Key };
     await client.send(new DeleteObjectCommand(place), { abortSignal: AbortSignal.timeout(cleanUpTimeoutMs) }).catch(() => {});
     throw signal.aborted ? signal.reason : thrown;
@@ -181,7 +181,7 @@ async function putFile(
   }
 }
 
-/** Fails with the reason of the abort: the SDK says the same of one by the caller and of one by the time. */
+/** Throws the reason of the abort, because the SDK reports an abort by the caller and a timeout alike. */
 async function sentWithin<T>(timeoutMs: number, signal: AbortSignal, send: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
@@ -192,8 +192,8 @@ async function sentWithin<T>(timeoutMs: number, signal: AbortSignal, send: (abor
 }
 
 /**
- * A multipart upload, which the store keeps apart until it is complete. The SDK's own `Upload` returns from an abort while its
- * requests go on, and what they store may come after what its caller removes.
+ * A multipart upload, which the store keeps separate until it is complete. The SDK's own `Upload` returns from an abort while its
+ * requests continue, so they may store something after the caller has cleaned up.
  */
 async function putParts(
   client: S3Client,
@@ -207,7 +207,7 @@ async function putParts(
     const Parts = await sendParts(client, upload, handle, { sizeBytes, signal });
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), { abortSignal: signal });
   } catch (thrown) {
-    // Its parts cost money until then. What fails here is aborted by a later `list`.
+    // Uploaded parts cost money until they are aborted. If this fails, a later `list` aborts them.
     await client.send(new AbortMultipartUploadCommand(upload), { abortSignal: AbortSignal.timeout(cleanUpTimeoutMs) }).catch(() => {});
     throw thrown;
   }
@@ -237,7 +237,7 @@ async function sendParts(
       const Body = await readPart(handle, start, Math.min(partBytes, sizeBytes - start));
       const command = new UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5: md5Of(Body) });
       const { ETag } = await sentWithin(partTimeoutMs, abortSignal, (either) => client.send(command, { abortSignal: either }));
-      if (ETag === undefined) throw new Error('the store gave no ETag for a part');
+      if (ETag === undefined) throw new Error('the store returned no ETag for a part');
       sent.push({ PartNumber, ETag });
     }
   };
@@ -247,18 +247,21 @@ async function sendParts(
       throw thrown;
     }),
   );
-  // All have stopped before the file is closed and the upload is aborted.
+  // All senders must stop before the file is closed and the upload is aborted.
   await Promise.allSettled(senders);
   if (failed.signal.aborted) throw failed.signal.reason;
   return sent.sort((a, b) => a.PartNumber - b.PartNumber);
 }
 
-/** Every S3-compatible store refuses bytes that do not fit it, so that what arrived is what was sent. It is no protection against forgery. */
+/**
+ * Every S3-compatible store refuses bytes that do not match this hash, so the stored bytes are those that were sent. It does not protect
+ * against forgery.
+ */
 function md5Of(bytes: Buffer): string {
   return hash('md5', bytes, 'base64');
 }
 
-/** Whole, so that the SDK can sign it and send it again. */
+/** Reads the whole part, so that the SDK can sign it and send it again. */
 async function readPart(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
   let filled = 0;
@@ -270,9 +273,9 @@ async function readPart(handle: FileHandle, start: number, length: number): Prom
   return bytes;
 }
 
-/** Ends multipart uploads that a crash left, which no listing of objects shows. One page a time is enough: there is a next one. */
+/** Ends multipart uploads that a crash left behind; no listing of objects shows them. One page per run is enough, because runs repeat. */
 async function abortAbandoned(client: S3Client, where: { Bucket: string; Prefix: string }, startedBefore: number): Promise<void> {
-  // Not every store can list them, and not every credential may: then it is for a lifecycle rule of the bucket.
+  // Not every store can list them, and not every credential may. Then a lifecycle rule of the bucket has to remove them.
   const page = await client.send(new ListMultipartUploadsCommand(where)).catch(() => null);
   for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
     if (Initiated === undefined || Initiated.getTime() >= startedBefore) continue;
@@ -280,14 +283,14 @@ async function abortAbandoned(client: S3Client, where: { Bucket: string; Prefix:
   }
 }
 
-/** The size of the whole, of which exactly this range was sent; undefined where a store sends something else, as some do. */
+/** The total size, if exactly this range was sent. Undefined if the store sent something else, as some do. */
 function sizeOfRanged(contentRange: string | undefined, { start, end }: { start: number; end: number }): number | undefined {
   const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(contentRange ?? '') ?? [];
   return Number(first) === start && Number(last) === end ? Number(size) : undefined;
 }
 
-function ifThere(thrown: unknown): null {
-  // A bucket that is missing is 404 too, and is not an answer about a key.
+function nullIfMissing(thrown: unknown): null {
+  // A missing bucket is also a 404, but says nothing about a key.
   if (thrown instanceof S3ServiceException && (thrown.name === 'NoSuchKey' || thrown.name === 'NotFound')) return null;
   throw thrown;
 }

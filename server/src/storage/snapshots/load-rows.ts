@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Dialect, Queries } from '../database.ts';
 import type { SnapshotTable, StoredRow, StoredValue } from './snapshot.ts';
 
-/** Values of one statement: SQLite and PostgreSQL both take more. */
+/** Values per statement; SQLite and PostgreSQL both accept more. */
 const valuesMax = 20_000;
 
-/** Adds rows of a snapshot to a table, in the caller's transaction. */
+/** Inserts the rows of a snapshot into a table, in the caller's transaction. */
 export async function loadRows(
   queries: Queries,
   dialect: Dialect,
@@ -20,7 +20,7 @@ export async function loadRows(
   }
 }
 
-/** Lets what counts by itself go on behind the highest number that was loaded. */
+/** Sets automatic counters to continue after the highest number that was loaded. */
 export async function continueCounting(queries: Queries, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') return;
   const { rows } = await sql<{ table: string; column: string }>`
@@ -37,13 +37,13 @@ type Form = (value: StoredValue) => RawBuilder<unknown>;
 
 const plain: Form = (value) => sql`${value}`;
 
-/** Vectors are the only bytes that are stored. */
+/** Vectors are the only binary values that are stored. */
 const vectorForms: Record<Dialect, Form> = {
   sqlite: (value) => sql`${bytesOf(value)}`,
   postgres: (value) => sql`${`[${new Int8Array(bytesOf(value)).join()}]`}::halfvec`,
 };
 
 function bytesOf(value: StoredValue): Uint8Array {
-  if (typeof value !== 'string') throw new TypeError('a stored vector is base64');
+  if (typeof value !== 'string') throw new TypeError('a stored vector must be base64');
   return Uint8Array.from(Buffer.from(value, 'base64'));
 }

@@ -4,10 +4,10 @@ import { uncopiedTables, type Snapshot, type SnapshotTable, type StoredValue } f
 
 const rowsAtOnce = 2000;
 
-/** Reads a PostgreSQL database in one transaction that sees one moment, while the service goes on writing. */
+/** Reads a PostgreSQL database in one transaction that sees a single moment, while the service continues to write. */
 export async function postgresSnapshot(read: Queries): Promise<Snapshot> {
   const transaction = await read.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
-  // A large table is sorted before its first row comes.
+  // A large table is sorted before its first row arrives.
   await sql`set local statement_timeout = 0`.execute(transaction);
   const ran = await sql<{ name: string }>`select name from schema_migrations order by name collate "C"`.execute(transaction);
   const found = await columnsInOrder.execute(transaction);
@@ -47,11 +47,11 @@ interface Column {
   column: string;
   /** E.g. `bigint`, `halfvec(512)`. */
   type: string;
-  /** In the primary key; null outside of it. */
+  /** Position in the primary key; null if the column is not part of it. */
   place: number | null;
 }
 
-/** Tables in the order in which they were made, their columns by name. */
+/** Tables in the order of their creation, columns by name. */
 const columnsInOrder = sql<Column>`
   select c.relname::text as "table", a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type,
     array_position(k.conkey, a.attnum) as place
@@ -66,7 +66,7 @@ function selected(column: Column): string {
   return isVector(column) ? `${column.column}::text as ${column.column}` : column.column;
 }
 
-/** Byte by byte, whatever the collation of the database. */
+/** Sorts by bytes, whatever the collation of the database. */
 function sorted({ column, type }: Column): string {
   return type === 'text' ? `${column} collate "C"` : column;
 }

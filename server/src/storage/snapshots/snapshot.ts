@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../database.ts';
 
-/** A value as a snapshot has it: bytes are base64, vectors are the base64 of their signed bytes, the same on every database. */
+/** A value in a snapshot. Bytes are base64, and vectors are the base64 of their signed bytes, the same on every database. */
 export type StoredValue = string | number | null;
 
 /** The values of a row, in the order of the table's columns. */
@@ -9,28 +9,31 @@ export type StoredRow = readonly StoredValue[];
 
 export interface SnapshotTable {
   name: string;
-  /** By name, so that a column that a migration added later stands in the same place on every database. */
+  /** By name, so that a column which a later migration added has the same place on every database. */
   columns: readonly string[];
 }
 
-/** The database of one moment, while others go on writing. */
+/** The database at one moment, while others continue to write. */
 export interface Snapshot {
   readonly dialect: Dialect;
-  /** The names of those that ran, in order. */
+  /** The names of applied migrations, in order. */
   migrations: readonly string[];
-  /** Those with a primary key, as all of farebox's have, in the order in which they were made. */
+  /** Tables with a primary key (all of farebox's have one), in the order of their creation. */
   tables: readonly SnapshotTable[];
-  /** All rows of a table in the order of its primary key, byte by byte, which is the same on every database; in batches. */
+  /** All rows of a table in batches, ordered by the bytes of the primary key, which is the same on every database. */
   rows(table: SnapshotTable): AsyncIterable<readonly StoredRow[]>;
   close(): Promise<void>;
 }
 
-/** Tables that are of this database and of no copy: what ran on it, who serves it, and the full-text index, which is made of other tables. */
+/**
+ * Tables that are specific to this database and never copied: its migrations, its running processes, and the full-text index, which is
+ * built from other tables.
+ */
 export const uncopiedTables: ReadonlySet<string> = new Set(['schema_migrations', 'processes', 'search_text', 'unfinished_copies']);
 
 export interface TableSum {
   rows: number;
-  /** Hex, of all rows in order. */
+  /** Hex, over all rows in order. */
   sha256: string;
 }
 
@@ -48,7 +51,7 @@ export function tableSum(): { add(line: string): void; sum(): TableSum } {
   };
 }
 
-/** What a table of a snapshot holds, in one value. */
+/** The checksum of a table in a snapshot. */
 export async function sumOf(snapshot: Snapshot, table: SnapshotTable): Promise<TableSum> {
   const sum = tableSum();
   for await (const rows of snapshot.rows(table)) for (const row of rows) sum.add(JSON.stringify(row));

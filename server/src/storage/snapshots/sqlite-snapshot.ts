@@ -6,8 +6,9 @@ import { uncopiedTables, type Snapshot, type SnapshotTable, type StoredRow, type
 const rowsAtOnce = 500;
 
 /**
- * Reads a SQLite file in one transaction of its own. In WAL it sees one moment, and the service that has the file open goes on writing.
- * @throws when there is no such file
+ * Reads a SQLite file in its own transaction. In WAL mode the transaction sees a single moment, and the service that has the file open
+ * continues to write.
+ * @throws if there is no such file
  */
 export function sqliteSnapshot({ file }: { file: string }): Snapshot {
   if (!existsSync(file)) throw new Error(`there is no database ${file}`);
@@ -19,7 +20,7 @@ export function sqliteSnapshot({ file }: { file: string }): Snapshot {
       .all()
       .map((row) => String(Object.values(row)[0]));
 
-  /** By name; those of the primary key in the order of the key. */
+  /** All columns by name, and those of the primary key in key order. */
   function columnsOf(table: string): { all: string[]; key: string[] } {
     const info = connection.prepare('select name, pk from pragma_table_info(?) order by name').all(table);
     const columns = info.map(({ name, pk }) => ({ name: String(name), place: Number(pk) }));
@@ -30,7 +31,7 @@ export function sqliteSnapshot({ file }: { file: string }): Snapshot {
   return {
     dialect: 'sqlite',
     migrations: textsOf('select name from schema_migrations order by name'),
-    // Rows of the schema stand in the order in which they were made.
+    // Rows of the schema table are in the order of creation.
     tables: textsOf(`
       select s.name from sqlite_schema s join pragma_table_list t on t.name = s.name and t.schema = 'main'
       where t.type = 'table' and s.name not like 'sqlite!_%' escape '!' order by s.rowid`)

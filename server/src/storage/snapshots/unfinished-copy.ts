@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Dialect, Queries } from '../database.ts';
 
-/** How far a copy into this database came; the table is there only as long as the copy is unfinished. */
+/** The progress of a copy into this database. The table exists only while the copy is unfinished. */
 export interface CopyProgress {
-  /** Names what is copied. */
+  /** Identifies the source. */
   source: string;
-  /** Rows that are here, by table. */
+  /** Rows copied so far, by table. */
   rows: ReadonlyMap<string, number>;
 }
 
 const sourceRow = '';
 
-/** Null where no copy is unfinished. */
+/** Null if no copy is unfinished. */
 export async function unfinishedCopy(queries: Queries, dialect: Dialect): Promise<CopyProgress | null> {
   const there = await (
     dialect === 'sqlite'
@@ -33,7 +33,7 @@ export async function beginCopy(queries: Queries, source: string): Promise<void>
   await sql`insert into unfinished_copies (name, source, rows) values (${sourceRow}, ${source}, 0)`.execute(queries);
 }
 
-/** In the transaction that adds the rows. */
+/** Runs in the transaction that adds the rows. */
 export async function noteCopied(queries: Queries, { table, rows }: { table: string; rows: number }): Promise<void> {
   await sql`insert into unfinished_copies (name, source, rows) values (${table}, '', ${rows})
     on conflict (name) do update set rows = excluded.rows`.execute(queries);
@@ -43,11 +43,11 @@ export async function endCopy(queries: Queries): Promise<void> {
   await sql`drop table unfinished_copies`.execute(queries);
 }
 
-/** @throws when the database holds only a part of what it is to hold */
+/** @throws if the database holds only part of a copy */
 export async function refuseUnfinishedCopy(queries: Queries, dialect: Dialect): Promise<void> {
   const copy = await unfinishedCopy(queries, dialect);
   if (copy === null) return;
   throw new Error(
-    `the database is only partly filled: the copy of ${copy.source} was interrupted. Run the same restore or copy again, which continues it.`,
+    `the database is only partly filled: the copy of ${copy.source} was interrupted. Run the same restore or copy again to continue it.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { Generated, Selectable } from 'kysely';
 
-/** Assets, what was delivered of them, and what admins did. */
+/** Assets, their deliveries, and the acts of admins. */
 export interface AssetTables {
   assets: AssetsTable;
   pending_blobs: PendingBlobsTable;
@@ -18,11 +18,11 @@ interface AssetsTable {
   asset_type: AssetType;
   description: string | null;
   license_terms: string | null;
-  /** As the owner declared it. */
+  /** As declared by the owner. */
   mime_type: string | null;
-  /** As the bytes say. */
+  /** As detected from the bytes. */
   sniffed_mime_type: string | null;
-  /** Null or 0: free. */
+  /** Null or 0 for free. */
   price_micros: number | null;
   price_currency: string;
   source_url: string | null;
@@ -35,40 +35,40 @@ interface AssetsTable {
   api_protocol: string | null;
   api_rate_limit: string | null;
   api_usage_example: string | null;
-  /** Of uploaded bytes, or as far as known. */
+  /** Of the uploaded bytes; for other assets if known. */
   size_bytes: number | null;
-  /** Hex, of uploaded bytes. */
+  /** Hex, of the uploaded bytes. */
   sha256: string | null;
   file_name: string | null;
-  /** Where the uploaded bytes are; null for URL-backed assets and APIs. */
+  /** The key of the uploaded bytes; null for URL-backed assets and APIs. */
   blob_key: string | null;
   /** JSON, parsed by the schema `Preview`. */
   preview: string;
-  /** What search knows of the content beside title and description. */
+  /** Text from the content that search indexes beside title and description. */
   search_text: string;
-  /** JSON array: what its owner expects to be asked. */
+  /** JSON array: the queries that the owner expects. */
   expected_queries: Generated<string>;
-  /** Why it is not sold, one of `PauseReason`; null for what is. */
+  /** Why the asset is not for sale, a `PauseReason`; null if it is not paused. */
   paused_reason: string | null;
   paused_at: number | null;
-  /** JSON array of what its texts say to models, one of `TextFlag`; null: nothing. */
+  /** JSON array of `TextFlag`: instructions to language models in the asset's texts; null if none. */
   text_flags: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }
 
-/** Bytes that are on their way into the blob store: the row is there before them, and goes with the insert of their asset. */
+/** Bytes that are being written to the blob store. The row is written before the bytes, and deleted with the insert of their asset. */
 interface PendingBlobsTable {
   blob_key: string;
   created_at: number;
-  /** When it was decided that no asset will have them; null as long as one may. */
+  /** When it was decided that no asset will use the bytes; null while one still may. */
   condemned_at: number | null;
 }
 
 /** One paid delivery of an asset, written with its ledger entries in one transaction. Append only. */
 interface RevenueEventsTable {
   id: string;
-  /** A payment has one delivery that was not given back. */
+  /** A payment has only one delivery that was not given back. */
   payment_id: string;
   call_id: string;
   asset_id: string;
@@ -76,32 +76,32 @@ interface RevenueEventsTable {
   amount_micros: number;
   fee_micros: number;
   currency: string;
-  /** 1: paid with test money; never paid out. */
+  /** 1 if paid with test money; never paid out. */
   is_test: number;
   client_id: string;
   created_at: number;
 }
 
-/** A paid delivery that never came: what was paid is held for its payment again. Append only. */
+/** A paid delivery that failed: the money is available to its payment again. Append only. */
 interface ReturnedDeliveriesTable {
-  /** Its primary key: a delivery is given back once. */
+  /** The primary key, so a delivery is given back only once. */
   revenue_event_id: string;
-  /** One of `PauseReason`. */
+  /** A `PauseReason`. */
   failure: string;
-  /** What the operator lost because the owner had been paid out. */
+  /** The loss of the operator, if the owner had already been paid out. */
   lost_micros: number;
   created_at: number;
 }
 
-/** Who administered what: the audit trail. Append only. */
+/** The audit trail of administration. Append only. */
 interface AdminActsTable {
   id: string;
   actor_id: string;
   /** E.g. `asset.archive`, `user.create`, `tool.update`, `credit.grant`. */
   action: string;
-  /** What it was done to. */
+  /** The id of the changed object. */
   subject_id: string;
-  /** JSON object: what was changed; never a secret. */
+  /** JSON object with the changes; never a secret. */
   details: string;
   created_at: number;
 }

@@ -8,7 +8,7 @@ export interface DemandTables {
   watch_notices: WatchNoticesTable;
 }
 
-/** One request of an agent. Without its address: that is personal, and nothing is counted by it. */
+/** One request of an agent. The address is not stored: it is personal data, and nothing is counted by it. */
 interface AccessLogsTable {
   id: string;
   at: number;
@@ -29,11 +29,11 @@ interface AccessLogsTable {
   budget: string | null;
   urgency: string | null;
   request_id: string;
-  /** How many requests the line stands for. */
+  /** How many requests this row stands for. */
   repeats: number;
 }
 
-/** What an agent said it needs. */
+/** A need reported by an agent. */
 interface DemandSignalsTable {
   id: string;
   source: 'probe' | 'submission' | 'paywall' | 'flowers';
@@ -41,9 +41,9 @@ interface DemandSignalsTable {
   agent_id: string | null;
   /** JSON array. */
   asset_types: string;
-  /** As it was written. */
+  /** The original text. */
   budget: string | null;
-  /** Null where the text is no amount. */
+  /** Null if the text is not an amount. */
   budget_micros: number | null;
   budget_currency: string | null;
   capability: string | null;
@@ -54,7 +54,7 @@ interface DemandSignalsTable {
   urgency: string | null;
   /** JSON object. */
   metadata: string | null;
-  /** The texts above as one, for matching and clusters; empty where nothing was said. */
+  /** The texts above in one string, for matching and clusters; empty if there are none. */
   text: string;
   /** Null until search has answered. */
   match_count: number | null;
@@ -63,12 +63,12 @@ interface DemandSignalsTable {
   created_at: number;
 }
 
-/** A webhook for when something answers a need; the id is that of the signal. */
+/** A watch: sends a webhook when something matches a need. Its id is that of the signal. */
 interface DemandWatchesTable {
   id: string;
   callback_url: string;
   callback_host: string;
-  /** Encrypted: a reader of the database must not be able to sign webhooks. */
+  /** Encrypted, so that a reader of the database cannot sign webhooks. */
   secret_sealed: string;
   need: string;
   asset_type: string | null;
@@ -76,24 +76,24 @@ interface DemandWatchesTable {
   expires_at: number;
   ended_at: number | null;
   end_reason: 'gone' | 'unreachable' | 'secret_lost' | null;
-  /** Who asked for it: an account, or a keyed hash of an address; null before that was kept. */
+  /** The requester: an account, or a keyed hash of an address; null for rows from before this was recorded. */
   asked_by: Generated<string | null>;
-  /** An admin, or `creator`; null where it ended by itself. */
+  /** An admin, or `creator`; null if it expired. */
   ended_by: Generated<string | null>;
 }
 
-/** One webhook message to one watch about one supply; also the queue of what is still to be sent. */
+/** One webhook to one watch about one supply. The table is also the queue of webhooks that are still to be sent. */
 interface WatchNoticesTable {
-  /** `webhook-id`: the same for every attempt, so that a receiver can tell a repetition. */
+  /** The `webhook-id` header. It is the same for every attempt, so that a receiver recognizes a repetition. */
   id: string;
   signal_id: string;
   supply_kind: 'asset' | 'tool';
   supply_id: string;
-  /** JSON, as it is sent. */
+  /** JSON in the form that is sent. */
   match: string;
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
-  /** When it is to be sent; of one that is being sent: when its sender counts as dead. */
+  /** When the webhook is to be sent. While it is being sent: when its sender counts as dead. */
   due_at: number;
   last_status: number | null;
   last_error: string | null;

@@ -1,4 +1,4 @@
-/** Records of people and their faces, each of one client. */
+/** Records of people and their faces. Each belongs to one client. */
 export interface FaceRecordTables {
   face_databases: FaceDatabasesTable;
   face_entities: FaceEntitiesTable;
@@ -6,7 +6,7 @@ export interface FaceRecordTables {
 
 interface FaceDatabasesTable {
   client_id: string;
-  /** The client's own: unique among that client's. */
+  /** Chosen by the client, and unique among its databases. */
   name: string;
   created_at: number;
 }
@@ -14,7 +14,7 @@ interface FaceDatabasesTable {
 interface FaceEntitiesTable {
   client_id: string;
   database_name: string;
-  /** The client's own: unique in its database. */
+  /** Chosen by the client, and unique in its database. */
   entity_id: string;
   /** Joined by commas. */
   labels: string;

@@ -1,22 +1,22 @@
 import type { Selectable } from 'kysely';
 
-/** Which file store belongs to this database, and the files that were put aside in it. */
+/** Identifies the file store of this database, and lists the files in quarantine. */
 export interface FileStoreTables {
   file_store: FileStoreTable;
   quarantined_files: QuarantinedFilesTable;
 }
 
-/** One row: the id that the file store has too. */
+/** One row with the id that is also in the file store. */
 interface FileStoreTable {
   name: 'files';
   id: string;
-  /** When the file store got the id; null until then. */
+  /** When the id was written to the file store; null before that. */
   marked_at: number | null;
 }
 
-/** A file that no row named, put aside by the operator. The row is there before the file is moved. */
+/** A file that no row referred to, moved into quarantine by the operator. The row is written before the file is moved. */
 interface QuarantinedFilesTable {
-  /** Where it was. */
+  /** The original key. */
   original_key: string;
   quarantined_at: number;
 }

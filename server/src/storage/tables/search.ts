@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What search knows of each asset. Beside these, `search_text` holds the words in the form of the database's own full-text index. */
+/** The search data of each asset. In addition, `search_text` holds the words in the form of the database's own full-text index. */
 export interface SearchTables {
   search_documents: SearchDocumentsTable;
   search_vectors: SearchVectorsTable;
@@ -11,23 +11,23 @@ interface SearchDocumentsTable {
   /** A small number that stands for the asset in the other tables. */
   doc: Generated<number>;
   asset_id: string;
-  /** Above that of every other document at each change, so that a copy in memory asks for what is new. Means nothing on PostgreSQL. */
+  /** Higher than that of every other document after each change, so that an in-memory copy can ask for changes. Unused on PostgreSQL. */
   version: number;
-  /** 1: no longer to be found; kept for a while, so that a copy in memory hears of it. */
+  /** 1 if removed from search. The row is kept for a while, so that in-memory copies notice. */
   removed: number;
   asset_type: string;
-  /** Lower case, as is `mime_type`: what filters compare. */
+  /** In lower case, like `mime_type`, because filters compare it. */
   license: string | null;
   mime_type: string | null;
   owner_id: string;
   price_micros: number;
-  /** What its vector is made of. */
+  /** The text from which the vector is computed. */
   content: string;
-  /** Each of its words and how much it says there: the form of `packedImpacts`. */
+  /** Each word with its weight, in the form of `packedImpacts`. */
   words: string;
 }
 
-/** One vector for each document and embedding model: two generations stand side by side while one replaces the other. */
+/** One vector for each document and embedding model. Two generations coexist while one replaces the other. */
 interface SearchVectorsTable {
   doc: number;
   model: string;
@@ -35,7 +35,7 @@ interface SearchVectorsTable {
   vector: Uint8Array;
 }
 
-/** In how many documents a term is; under the empty one, how many documents there are. */
+/** How many documents contain a term. The empty term counts all documents. */
 interface SearchTermsTable {
   term: string;
   documents: number;

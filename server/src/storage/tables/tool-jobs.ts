@@ -1,52 +1,52 @@
 import type { EngineId } from '@farebox/contract';
 import type { Selectable } from 'kysely';
 
-/** Jobs that tools submit, and the files that tools make. */
+/** Jobs submitted to tools, and the files that tools create. */
 export interface ToolJobTables {
   tool_jobs: ToolJobsTable;
   tool_files: ToolFilesTable;
 }
 
-/** A job that was submitted by a paid call. It is forgotten some time after `expires_at`. */
+/** A job submitted by a paid call. It is removed some time after `expires_at`. */
 interface ToolJobsTable {
-  /** What the result tool is asked with: the upstream's own id, or ours. */
+  /** The id that the result tool accepts: the upstream's own, or ours. */
   id: string;
   /** The tool that submitted it. */
   tool_id: string;
-  /** Which result tools read it. */
+  /** The family of result tools that may read it. */
   family: string;
   engine: EngineId;
   client_id: string;
-  /** The call that paid for the submission; null where it cost nothing. */
+  /** The call that paid for the submission; null if it was free. */
   call_id: string | null;
-  /** JSON, without secrets; only while a job of this service has not ended. */
+  /** JSON, without secrets; kept only until a job of this service ends. */
   input: string | null;
   state: 'waiting' | 'running' | 'succeeded' | 'failed';
-  /** Tries that a crash or a failure of ours ended. */
+  /** Attempts that ended in a crash or in a failure of this service. */
   attempts: number;
-  /** 0..100, where the engine tells. */
+  /** 0..100, if the engine reports it. */
   progress: number | null;
-  /** JSON: what a job of this service made, with the ids of its files. */
+  /** JSON: the result of a job of this service, with the ids of its files. */
   answer: string | null;
   failure_code: string | null;
   failure_message: string | null;
   created_at: number;
-  /** When an upstream was asked last. */
+  /** When the upstream was last queried. */
   asked_at: number | null;
   finished_at: number | null;
-  /** From then on its id is unknown. */
+  /** After this time, the id is unknown. */
   expires_at: number;
-  /** The payment that paid for the result last: it is read again for nothing. */
+  /** The payment that last paid for the result. It can read the result again for free. */
   paid_by: string | null;
   callback_url: string | null;
   secret_sealed: string | null;
-  /** Names the webhook message for its receiver; null until there is one. */
+  /** The `webhook-id` of the message; null until there is one. */
   notice_id: string | null;
   notice_state: 'waiting' | 'delivered' | 'failed' | null;
   notice_attempts: number;
 }
 
-/** A file that a tool made. The row is there before the bytes, so that no bytes are ever nobody's. */
+/** A file created by a tool. The row is written before the bytes, so that no bytes are ever without a row. */
 interface ToolFilesTable {
   id: string;
   name: string;

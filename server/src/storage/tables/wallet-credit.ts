@@ -1,4 +1,4 @@
-/** Prepaid credit that was bought by a payment, what of it went back to wallets, and the webhooks for when it runs low. */
+/** Prepaid credit bought by a payment, its refunds to wallets, and the webhooks for low credit. */
 export interface WalletCreditTables {
   credit_purchases: CreditPurchasesTable;
   credit_notices: CreditNoticesTable;
@@ -6,30 +6,30 @@ export interface WalletCreditTables {
   wallet_refunds: WalletRefundsTable;
 }
 
-/** Credit that a payment bought: one row for each, written with its ledger entry. */
+/** Credit bought by a payment: one row each, written with its ledger entry. */
 interface CreditPurchasesTable {
   id: string;
   /** An account, or the address of a wallet. */
   holder_id: string;
-  /** Unique: a payment buys once. */
+  /** Unique: a payment buys credit only once. */
   payment_id: string;
   provider_id: string;
   amount_micros: number;
   currency: string;
-  /** 1: bought with test money, and spent only as such. */
+  /** 1 if bought with test money. It can be spent only as test money. */
   is_test: number;
-  /** The holder's credit right after. */
+  /** The holder's balance right after. */
   balance_micros: number;
-  /** The buyer's own; a request that repeats it gets this purchase again. */
+  /** Chosen by the buyer. A repeated request gets this purchase again. */
   idempotency_key: string | null;
   created_at: number;
 }
 
-/** Credit that was sent back to its wallet: one row for each, written with its ledger entry, whose `payment_id` is the id of this row. */
+/** Credit that was sent back to its wallet: one row each, written with its ledger entry, whose `payment_id` is the id of this row. */
 interface WalletRefundsTable {
   id: string;
   wallet: string;
-  /** Unique for a wallet: what was sent is booked once. */
+  /** Unique per wallet, so that a refund is booked once. */
   transaction_hash: string;
   amount_micros: number;
   currency: string;
@@ -39,15 +39,15 @@ interface WalletRefundsTable {
   created_at: number;
 }
 
-/** The low-credit webhook of an account, and its last message. */
+/** The low-credit webhook of an account, with its last message. */
 interface CreditNoticesTable {
   account_id: string;
   below_micros: number;
   callback_url: string;
-  /** Encrypted: a reader of the database must not be able to sign webhooks. */
+  /** Encrypted, so that a reader of the database cannot sign webhooks. */
   secret_sealed: string;
   created_at: number;
-  /** `webhook-id` of the last message; null before the first. */
+  /** The `webhook-id` of the last message; null before the first. */
   notice_id: string | null;
   notice_body: string | null;
   notice_state: 'waiting' | 'delivered' | 'failed' | null;
@@ -57,14 +57,14 @@ interface CreditNoticesTable {
   noticed_at: number | null;
 }
 
-/** A message to an account about itself, to the address that it had named for messages by then. */
+/** A message to an account about itself, with the webhook address that the account had configured at that time. */
 interface AccountMessagesTable {
-  /** `webhook-id`. */
+  /** The `webhook-id` header. */
   id: string;
   account_id: string;
   callback_url: string;
   secret_sealed: string;
-  /** The same bytes at every attempt. */
+  /** The body is the same at every attempt. */
   body: string;
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;

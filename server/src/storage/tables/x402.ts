@@ -6,12 +6,12 @@ export interface X402Tables {
   test_network_transfers: TestNetworkTransfersTable;
 }
 
-/** Test USDC by address, in lower case. What all have together is what was granted to all together. */
+/** Test USDC by address, in lower case. The sum of all balances equals the sum of all grants. */
 interface TestNetworkBalancesTable {
   address: string;
   balance_micros: number;
   granted_micros: number;
-  /** The last grant; null where none was made yet. */
+  /** The last grant; null if there was none. */
   granted_at: number | null;
 }
 

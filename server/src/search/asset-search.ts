@@ -60,8 +60,18 @@ export interface AssetSearch {
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
   /** In the caller's transaction. Removing what is not there is fine. */
   remove(queries: Queries, assetId: string): Promise<void>;
-  /** At least one of `query` and `vector`. `total` counts the hits before `topK`, up to a limit. */
-  search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
+  /**
+   * At least one of `query` and `vector`. `total` counts the hits before `topK`, up to a limit.
+   * @param request.mayBeLate a copy of the database may answer, which does not have what was committed just now
+   */
+  search(request: {
+    query?: string;
+    vector?: Float32Array;
+    topK: number;
+    filter: AssetFilter;
+    mayBeLate?: boolean;
+    signal: AbortSignal;
+  }): Promise<{
     /** Synonyms of words of the query that documents have, and that were looked for too. */
     expandedTerms: string[];
     /** The query with words that no document has as the closest ones that documents have, which were looked for too; null where it has none. */

@@ -24,7 +24,9 @@ import { checkout } from './payments/checkout.ts';
 import { paymentsRoom } from './payments/payments-room.ts';
 import { accessLog as openAccessLog } from './requests/access-log.ts';
 import { paymentEvent } from './requests/payment-event.ts';
+import { memoryCeiling } from './requests/memory-ceiling.ts';
 import { rateLimit } from './requests/rate-limit.ts';
+import { turns } from './requests/turns.ts';
 import { openEmbedder } from './search/embedders/open-embedder.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
 import type { Queries } from './storage/database.ts';
@@ -63,7 +65,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const registry = openAssets(database);
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
   const embedder = embedderOf(foundation);
-  const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures });
+  const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures, replica: foundation.searchReplica });
   const tools = await toolsRoom(foundation, { ...payments, auditTrail, search, supplyPublished, extraTools, vendor });
   const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged });
   const demand = demandRoom(foundation, { auditTrail, assets: registry, search, catalog: tools.catalog, embedder, supplyPublished });
@@ -75,6 +77,8 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
   upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
+  const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
+  const limitOf = (perMinute: number) => rateLimit({ perMinute, clock, replicas: foundation.replicas });
   const parts: Parts = {
     ...foundation,
     ...payments,
@@ -86,6 +90,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     search,
     embedder,
     accessLog,
+    turns: turns({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
     checkout: checkout({
       payments: payments.payments,
       sellers: [assetSeller(assets), creditSeller(), toolSeller(tools)],
@@ -94,10 +99,10 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
       },
     }),
     limits: {
-      unpaid: rateLimit({ perMinute: config.unpaidPerMinute, clock }),
-      auth: rateLimit({ perMinute: config.authPerMinute, clock }),
-      login: rateLimit({ perMinute: config.authPerMinute, clock }),
-      capture: rateLimit({ perMinute: config.capturePerMinute, clock }),
+      unpaid: limitOf(config.unpaidPerMinute),
+      auth: limitOf(config.authPerMinute),
+      login: limitOf(config.authPerMinute),
+      capture: limitOf(config.capturePerMinute),
     },
   };
 
@@ -110,6 +115,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
       await search.start();
       await assets.seed();
       base.start();
+      memory.start();
       tools.vendorTools.start();
     },
     reachableAt: base.reachableAt,
@@ -119,6 +125,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
       base.drain();
       base.interrupt();
       await payments.reservations.idle();
+      memory.stop();
       await base.stop();
       await tools.vendorTools.stop();
       await accessLog.flush();

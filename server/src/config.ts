@@ -67,6 +67,9 @@ export function readConfig(
   if (settings.databaseUrl !== null && settings.secrets === null) {
     faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
   }
+  if (settings.searchDatabase.url !== null && settings.databaseUrl === null) {
+    faults.push('FAREBOX_SEARCH_DATABASE_URL: is a copy of the database that DATABASE_URL names, which is not set');
+  }
   if (faults.length > 0) throw new ConfigError(faults);
 
   const { x402 } = settings;

@@ -8,8 +8,9 @@ import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
-import { migrate } from './storage/migrate.ts';
+import { migrate, pendingMigrations } from './storage/migrate.ts';
 import { openConfigured } from './storage/open-database.ts';
+import type { ReadReplica } from './storage/read-replica.ts';
 import { pairedBlobs } from './storage/store-pair.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
@@ -24,6 +25,8 @@ export interface Foundation {
   /** Identifies this process among the replicas. */
   processId: string;
   database: Database;
+  /** A copy of the database for searches; null without one. */
+  searchReplica: ReadReplica | null;
   blobs: BlobStore;
   fetch: typeof globalThis.fetch;
   /** For addresses from untrusted sources. */
@@ -40,6 +43,8 @@ export interface Foundation {
   draining: AbortSignal;
   /** Aborted when running calls have to end. */
   stopping: AbortSignal;
+  /** How many processes serve this database now, at least one. */
+  replicas(): number;
   /** The public address of the service, without a trailing slash. */
   publicUrl(): string;
 }
@@ -57,7 +62,8 @@ export interface FoundationOptions {
 export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
   const database = options.database ?? (await openConfigured(config));
-  const blobs = await openStores({ config, database, clock, log }).catch(async (cause: unknown) => {
+  const isOwn = options.database === undefined;
+  const blobs = await openStores({ config, database, isOwn, clock, log }).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
   });
@@ -72,13 +78,23 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const upkeep = schedule(log);
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
+  const searchReplica = await openSearchReplica({ config, database, log });
+  const measures = metrics();
+  if (searchReplica !== null) {
+    upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
+    measures.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
+      Number(searchReplica.isWell()),
+    );
+  }
+  measures.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   const foundation: Foundation = {
     config,
     clock,
     log,
-    metrics: metrics(),
+    metrics: measures,
     processId,
     database,
+    searchReplica,
     blobs,
     fetch,
     guardedFetch: guardedFetch(config),
@@ -89,6 +105,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     upkeep,
     draining: draining.signal,
     stopping: stopping.signal,
+    replicas: lease.alive,
     publicUrl: () => publicUrl,
   };
   return {
@@ -114,14 +131,21 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     async close() {
       // A database that cannot be written to ends the lease by its time.
       await lease.end().catch((cause: unknown) => log.warn({ err: cause }, 'process lease could not be ended'));
+      await searchReplica?.close();
       await database.close();
     },
   };
 }
 
 /** Brings the database up to date, and makes sure that the file store is its own. @throws OtherFileStore */
-async function openStores({ config, database, clock, log }: Pick<Foundation, 'config' | 'database' | 'clock' | 'log'>): Promise<BlobStore> {
-  const ran = await migrate(database);
+async function openStores({
+  config,
+  database,
+  isOwn,
+  clock,
+  log,
+}: Pick<Foundation, 'config' | 'database' | 'clock' | 'log'> & { isOwn: boolean }): Promise<BlobStore> {
+  const ran = await migrateAsNeeded({ config, database, isOwn });
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const { blobs, confirm } = pairedBlobs({
     database,
@@ -134,4 +158,37 @@ async function openStores({ config, database, clock, log }: Pick<Foundation, 'co
   });
   await confirm();
   return blobs;
+}
+
+/**
+ * A start that has nothing to migrate locks nothing. To migrate a large table may take longer than a statement of the service may.
+ * @param parts.isOwn whether the settings name this database; tests bring others
+ */
+async function migrateAsNeeded({
+  config,
+  database,
+  isOwn,
+}: Pick<Foundation, 'config' | 'database'> & { isOwn: boolean }): Promise<string[]> {
+  if ((await pendingMigrations(database)).length === 0) return [];
+  if (!isOwn || config.databaseUrl === null) return migrate(database);
+  const patient = await openConfigured(config, { statementMs: 0 });
+  try {
+    return await migrate(patient);
+  } finally {
+    await patient.close();
+  }
+}
+
+async function openSearchReplica({ config, database, log }: Pick<Foundation, 'config' | 'database' | 'log'>): Promise<ReadReplica | null> {
+  const { url, lagMaxMs } = config.searchDatabase;
+  if (url === null) return null;
+  const { readReplica } = await import('./storage/read-replica.ts');
+  return readReplica({
+    url,
+    primary: database,
+    lagMaxMs,
+    statementMs: config.statementMs,
+    connectionsMax: config.databaseConnections,
+    log,
+  });
 }

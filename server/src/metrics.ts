@@ -12,9 +12,14 @@ export interface Metrics {
   embeddingTokens(count: number): void;
   /** A refunded purchase that could not be delivered. */
   failedDelivery(reason: string): void;
+  /** A request or call that was answered with 503 because of the load. */
+  shed(reason: ShedReason): void;
   /** Values that are read when scraped. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 }
+
+/** `memory`: above the ceiling; `queue`: too many unpaid requests wait; `late`: one waited too long; `paid`: too many paid requests at once; `calls`: of a tool. */
+export type ShedReason = 'memory' | 'queue' | 'late' | 'paid' | 'calls';
 
 const gaugeTimeoutMs = 2 * secondMs;
 
@@ -58,6 +63,13 @@ export function metrics(): Metrics {
     registers: [registry],
   });
 
+  const shed = new Counter({
+    name: 'farebox_shed_requests_total',
+    help: 'Requests and calls that were refused because of the load, before anything was charged, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+
   return {
     text: async () => `${await process.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
@@ -65,6 +77,7 @@ export function metrics(): Metrics {
     toolExecution: (tool, isSuccess, latencyMs) => executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / 1000),
     embeddingTokens: (count) => tokens.inc(count),
     failedDelivery: (reason) => failedDeliveries.inc({ reason }),
+    shed: (reason) => shed.inc({ reason }),
     gauge(name, help, read) {
       new Gauge({
         name,

@@ -7,6 +7,7 @@ import type { Checkout } from './payments/checkout.ts';
 import type { PaymentsRoom } from './payments/payments-room.ts';
 import type { AccessLog } from './requests/access-log.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
+import type { Turns } from './requests/turns.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import type { Embedder } from './search/embedder.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
@@ -17,5 +18,6 @@ export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoo
   search: AssetSearch;
   embedder: Embedder;
   accessLog: AccessLog;
+  turns: Turns;
   limits: { unpaid: RateLimit; auth: RateLimit; login: RateLimit; capture: RateLimit };
 }

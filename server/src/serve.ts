@@ -10,6 +10,7 @@ import { setupUrl } from './accounts/setup-links.ts';
 import type { Config } from './config.ts';
 import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
+import { admission } from './http/admission.ts';
 import { direct } from './http/direct.ts';
 import { createLog, type Log } from './log.ts';
 
@@ -68,7 +69,11 @@ export async function startServer(
   try {
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
-    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts) }, config, { ...connectionLimits, ...limits });
+    listening = await listen(
+      { fetch: app.http.fetch, direct: direct(app.parts), admit: (answer) => admission(app.parts, answer) },
+      config,
+      { ...connectionLimits, ...limits },
+    );
   } catch (cause) {
     await app.stop();
     throw cause;
@@ -125,17 +130,24 @@ interface Listeners {
   fetch: Parameters<typeof getRequestListener>[0];
   /** Called first. @returns false to leave the request to `fetch` */
   direct(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Decides when each request is answered, and whether. */
+  admit(answer: Listener): Listener;
 }
 
-function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+function listen({ fetch, direct: isAnswered, admit }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
+    const answer = admit((incoming, outgoing) => {
+      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+    });
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
-      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+      answer(incoming, outgoing);
     });
     const listening: Listening = { server, port, connections, isClosing: false };
     server.listen(port, host, () => {

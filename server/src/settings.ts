@@ -81,6 +81,20 @@ const data = {
     'PostgreSQL 15 or later with pgvector 0.7 or later. Several replicas need it, and a shared FAREBOX_BLOBS. Default: SQLite in the data folder.',
   ),
   databaseConnections: setting('FAREBOX_DATABASE_CONNECTIONS', whole(1, 500, 20), 'Size of the PostgreSQL connection pool.'),
+  statementMs: setting(
+    'FAREBOX_STATEMENT_SECONDS',
+    seconds(30),
+    'How long one statement of PostgreSQL may take; the request then gets 503.',
+  ),
+  /** A copy of the database that is only read; null: none. */
+  searchDatabase: z.object({
+    url: setting(
+      'FAREBOX_SEARCH_DATABASE_URL',
+      optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+      'A read replica of DATABASE_URL, for searches. While it fails or lags behind, the primary answers them.',
+    ),
+    lagMaxMs: setting('FAREBOX_SEARCH_LAG_SECONDS', seconds(15), 'How far that replica may lag behind.'),
+  }),
   /** The first seals, all open. */
   secrets: setting(
     'FAREBOX_SECRET',
@@ -253,6 +267,36 @@ const limits = {
     'Logins and registrations per client and minute, and tries to log in per account; 0 for no limit.',
   ),
   capturePerMinute: setting('FAREBOX_RATE_CAPTURE_PER_MINUTE', perMinute(120), 'Demand signals per client and minute; 0 for no limit.'),
+  /** Of the calls of tools that run outside of this process, e.g. at an upstream. */
+  calls: z.object({
+    perTool: setting('FAREBOX_CALLS_PER_TOOL', whole(1, 100_000, 64), 'Calls of one tool at once, if it asks an upstream or takes time.'),
+    perUpstream: setting(
+      'FAREBOX_CALLS_PER_UPSTREAM',
+      whole(1, 100_000, 128),
+      'Calls at once of all tools that one engine serves (the upstream provider, or this machine).',
+    ),
+    waitingMax: setting(
+      'FAREBOX_CALLS_WAITING',
+      whole(0, 100_000, 128),
+      'Calls that may wait for a place at one tool; further calls get 503 with Retry-After before they are charged.',
+    ),
+    waitMs: setting('FAREBOX_CALL_WAIT_SECONDS', seconds(5), 'How long a call may wait for a place before it gets that 503.'),
+  }),
+  /** Of requests; what each replica takes. */
+  load: z.object({
+    paidMax: setting('FAREBOX_PAID_REQUESTS', whole(1, 1_000_000, 2000), 'Requests with a payment that may be in progress at once.'),
+    waitingMax: setting(
+      'FAREBOX_UNPAID_WAITING',
+      whole(0, 1_000_000, 5000),
+      'Unpaid requests that may wait while there is other work; further ones get 503 with Retry-After. Paid requests do not wait for them.',
+    ),
+    waitMs: setting('FAREBOX_UNPAID_WAIT_SECONDS', seconds(3), 'How long an unpaid request may wait before it gets that 503.'),
+    memoryMaxBytes: setting(
+      'FAREBOX_MEMORY_MAX_MB',
+      whole(0, 100_000_000, 0).transform((megabytes) => megabytes * 1_000_000),
+      'Resident memory above which unpaid requests get 503 with Retry-After; 0 for 80 % of what the container or machine has. The same happens at 90 % of the heap that Node may have.',
+    ),
+  }),
   allowsPrivateAddresses: setting(
     'FAREBOX_ALLOW_PRIVATE_ADDRESSES',
     off,

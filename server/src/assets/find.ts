@@ -33,7 +33,7 @@ export async function findAssets(
   { query, vector, topK, filter, request, signal }: AssetQuestion,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
-  const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, signal });
+  const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, mayBeLate: true, signal });
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
   // Drops assets that were archived or paused after the index was read.
   const results = hits.flatMap((hit) => {

@@ -3,9 +3,20 @@ import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/c
 import { readCommandLineConfig } from '../config.ts';
 
 /** Stable: scripts depend on them. `exitCodesText` documents them in every help. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5 } as const;
+export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5, pending: 6 } as const;
 
-export const exitCodesText = 'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed.';
+export const exitCodesText =
+  'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found, 4 payment needed or refused, 5 not allowed, 6 migrations are pending.';
+
+/** Ends the command with this code, after it has printed what there is to say. */
+export class ExitCode extends Error {
+  override readonly name = 'ExitCode';
+  readonly code: number;
+  constructor(code: number) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
+}
 
 /** Invalid arguments or options. */
 export class UsageError extends Error {

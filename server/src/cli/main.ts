@@ -5,7 +5,7 @@ import { FareboxError, UndeliveredError } from '@farebox/client';
 import { readConfig } from '../config.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
-import { exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
+import { ExitCode, exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
 import { addBackupCommands } from './backup.ts';
 import { addBlobCommands } from './blobs.ts';
 import { addDemandCommands } from './demand.ts';
@@ -41,7 +41,8 @@ function fareboxProgram() {
   program
     .command('migrate')
     .description('bring the database up to date')
-    .action(async () => (await import('./migrate.ts')).migrateDatabase(terminal));
+    .option('--check', 'only show what would run, and what it would lock; exit code 6 if anything would')
+    .action(async ({ check = false }) => (await import('./migrate.ts')).migrateDatabase(terminal, { isCheck: check }));
   addBackupCommands(program, terminal);
   addBlobCommands(program, terminal);
   addToolCommands(program, terminal);
@@ -61,6 +62,7 @@ function endQuietlyWithoutReader(failure: Error): void {
 function report(thrown: unknown): number {
   // The library has printed the error or the requested help.
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  if (thrown instanceof ExitCode) return thrown.code;
   process.stderr.write(`farebox: ${plain(messageOf(thrown))}\n`);
   if (thrown instanceof UsageError) process.stderr.write(`${usageHint}\n`);
   if (thrown instanceof UsageError) return exitCodes.usage;

@@ -61,7 +61,7 @@ export async function restore(where: string, id: string | null, { print }: Termi
   });
   assertSecrets(manifest, config.secrets);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = await openConfigured(config, { queryTimeoutMs: 0 });
+  const database = await openConfigured(config, { statementMs: 0 });
   try {
     const blobs = await openBlobs(config);
     await restoreBackup({
@@ -85,8 +85,8 @@ export async function copy(from: string, to: string, { print }: Terminal): Promi
   const [source, target] = [databaseAt(from), databaseAt(to)];
   if (source.databaseUrl === null && !existsSync(source.dataDir)) throw new UsageError(`there is no folder ${source.dataDir}`);
   // On SQLite this takes the lock of the data folder: otherwise writes of a running service would be missing in the copy.
-  const opened = await openConfigured(source, { queryTimeoutMs: 0 });
-  const database = await openConfigured(target, { queryTimeoutMs: 0 });
+  const opened = await openConfigured(source, { statementMs: 0 });
+  const database = await openConfigured(target, { statementMs: 0 });
   try {
     const snapshot = await opened.snapshot();
     const progress = ({ table: name, rows }: { table: string; rows: number }) => showProgress(`${name}: ${rows} rows`);

@@ -48,7 +48,7 @@ export async function release(keys: readonly string[], { print }: Terminal): Pro
 /** Where database and file store belong together: in another store, every file would be one that no row names. */
 async function withQuarantine<T>(work: (aside: Quarantine) => Promise<T>): Promise<T> {
   const config = readConfig();
-  const database = await openConfigured(config, { queryTimeoutMs: 0 });
+  const database = await openConfigured(config, { statementMs: 0 });
   try {
     await migrate(database);
     const blobs = await openBlobs(config);

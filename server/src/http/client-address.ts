@@ -11,7 +11,7 @@ export interface Env {
  * The address of the client, for rate limits.
  * @param trustedHops how many reverse proxies append to X-Forwarded-For; clients can forge everything further left.
  */
-export function clientAddress(c: Exchange, trustedHops: number): string {
+export function clientAddress(c: { env: Exchange['env']; req: Pick<Exchange['req'], 'header'> }, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedHops === 0) return network(direct);
   const forwarded =

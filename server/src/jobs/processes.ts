@@ -11,6 +11,8 @@ export interface ProcessLease {
   /** Registers this process. On SQLite it is the only one, so all others are dead and their leases end now. */
   begin(): Promise<void>;
   end(): Promise<void>;
+  /** How many processes were alive when this one last renewed its lease, itself included. */
+  alive(): number;
 }
 
 /** Tells the other replicas that this process is alive, so that they leave its running calls alone. */
@@ -26,6 +28,7 @@ export function processLease({
   processId: string;
 }): ProcessLease {
   let timer: NodeJS.Timeout | null = null;
+  let alive = 1;
 
   async function renew(): Promise<void> {
     const now = await storeTime(database, clock);
@@ -36,6 +39,18 @@ export function processLease({
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ alive_until: now + leaseMs }))
         .execute(),
     );
+    alive = await countAlive(now);
+  }
+
+  async function countAlive(now: number): Promise<number> {
+    // SQLite has one process.
+    if (database.dialect === 'sqlite') return 1;
+    const { count } = await database.read
+      .selectFrom('processes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('alive_until', '>=', now)
+      .executeTakeFirstOrThrow();
+    return Math.max(1, count);
   }
 
   return {
@@ -57,5 +72,6 @@ export function processLease({
       if (timer !== null) clearInterval(timer);
       await database.write((queries) => queries.deleteFrom('processes').where('id', '=', processId).execute());
     },
+    alive: () => alive,
   };
 }

@@ -13,9 +13,10 @@ import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
 import { requestGuard } from './request-guard.ts';
 import { streamSlots } from './stream-slots.ts';
+import { claimsPayment } from './wire-payment.ts';
 import { catalogUri } from './resources.ts';
 
-export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining'>;
+export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining' | 'turns'>;
 
 /** Answers a request to `/mcp`. */
 export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
@@ -25,7 +26,7 @@ export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
  * @param newServer for tests of the protocol, with fixtures.
  */
 export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServer(parts)): McpEndpoint {
-  const { config, limits, log, catalog, draining } = parts;
+  const { config, limits, log, catalog, draining, turns } = parts;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
@@ -73,12 +74,13 @@ export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServe
     const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
     try {
       for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
+      if (!messagesOf(parsedBody).some(isPaid)) await turns.wait();
       if (!isSubscription(parsedBody)) return await calls.fetch(c.req.raw, { parsedBody });
       if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
       const { code, status, message, details } = asProblem(thrown);
-      if (code !== 'rate_limited') throw thrown;
+      if (code !== 'rate_limited' && code !== 'unavailable') throw thrown;
       return rpcError(status, message, undefined, { 'Retry-After': String(details.retryAfterSeconds ?? 1) });
     }
   }
@@ -104,6 +106,11 @@ const countedMethods: ReadonlySet<unknown> = new Set([
 
 function isCounted(message: unknown): boolean {
   return isRecord(message) && countedMethods.has(message['method']);
+}
+
+function isPaid(message: unknown): boolean {
+  const params = isRecord(message) && message['method'] === 'tools/call' ? message['params'] : null;
+  return isRecord(params) && claimsPayment(params['arguments'], params['_meta']);
 }
 
 /** Another replica answers at once, this one after its restart. */

@@ -7,6 +7,7 @@ import type { Means, Receipt, SignedMeans } from '../payments/means.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
 import { metaKeys } from '../payments/mpp/mpp.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
+import { isRecord } from './portable-schema.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
 import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
 
@@ -21,6 +22,13 @@ type Meta = CallToolRequest['params']['_meta'];
 export function meansOfCall(call: { token: string | null; pay: string | null; meta: Meta }, x402: X402Gate | null, caller: Caller): Means {
   if (call.token !== null) return { kind: 'token', token: call.token };
   return (x402 === null ? null : signedMeans(call.meta, x402)) ?? unsignedMeans(caller, x402, call.pay);
+}
+
+/** Whether a call says that it is paid. Nothing is verified: it decides only who comes first. */
+export function claimsPayment(given: unknown, meta: unknown): boolean {
+  const has = (members: unknown, names: readonly string[]) =>
+    isRecord(members) && names.some((name) => members[name] !== undefined && members[name] !== null && members[name] !== '');
+  return has(given, ['paymentToken', 'pay']) || has(meta, ['x402/payment', 'x402.payment', metaKeys.credential]);
 }
 
 function signedMeans(meta: Meta, x402: X402Gate): SignedMeans | null {

@@ -141,10 +141,21 @@ export function funding({ database, statements, payments, reservations, ledger, 
   }
 
   /** For a request with invalid input, which takes no call. @throws the refusal that taking would get; idempotency_mismatch */
-  async function requireUsable({ payment }: PaidFunds, order: Order): Promise<void> {
+  async function requireUsable(found: PaidFunds, order: Order): Promise<void> {
+    const { payment } = found;
     const key = keyOf(order, payment.id);
     // The answer under this key was for valid input, so this is another request.
     if (key !== null && (await statements.findByKey.first(database.read, key)) !== null) throw problem('idempotency_mismatch');
+    await requireOpen(found);
+  }
+
+  /** For a request that would wait. One that repeats another may: it gets the answer of that. @throws the refusal that taking would get now */
+  async function requireWaiting(found: PaidFunds, order: Order): Promise<void> {
+    const key = keyOf(order, found.payment.id);
+    if (key === null || (await statements.findByKey.first(database.read, key)) === null) await requireOpen(found);
+  }
+
+  async function requireOpen({ payment }: PaidFunds): Promise<void> {
     const now = clock.now();
     const row = await statements.findPayment.first(database.read, { id: payment.id });
     const isUsable =
@@ -156,5 +167,5 @@ export function funding({ database, statements, payments, reservations, ledger, 
     if (!isUsable) throw await reservations.refusal(database.read, payment.id, payment.expiresAt, now);
   }
 
-  return { find, requireUsable };
+  return { find, requireUsable, requireWaiting };
 }

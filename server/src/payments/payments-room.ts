@@ -3,6 +3,7 @@ import { walletSignIn, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
 import { hourMs, minuteMs, secondMs } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { hook, type Hook } from '../hook.ts';
+import { boundedPurchases } from './bounded-purchases.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Ledger } from './ledger.ts';
@@ -89,7 +90,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     ledger,
     payments,
     reservations,
-    purchase,
+    purchase: boundedPurchases(purchase, { openMax: config.load.paidMax, metrics: foundation.metrics }),
     payouts: payouts({
       database,
       ledger,

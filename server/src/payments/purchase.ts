@@ -17,6 +17,7 @@ import { requirePriceWithin } from './price-guard.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { lowerHex, useOf, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import { keyOf, type Bought, type Done, type Order, type Sale, type WithoutReceipt } from './sale.ts';
+import { workPlaces } from './work-places.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
 
 export interface PurchaseParts {
@@ -48,6 +49,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   const settling = { database, reservations, money, clock, log };
   const earlier = earlierPurchases(parts);
   const funds = funding(parts, earlier);
+  const enter = workPlaces(funds);
 
   /** The steps of a purchase: find the funds, reserve, work, settle, record; or leave everything as it was. */
   async function buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>> {
@@ -67,7 +69,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     if (found.kind === 'paid' && sale.input?.valid === false) await funds.requireUsable(found, order);
     sale.requireInput();
     if (!(sale.isRepeatable && (await isUsed(found)))) await sale.requireDeliverable?.();
-    const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyReserved(sale, order, found));
+    const attempt = () => (sale.isQuick ? buyAtOnce(sale, order, found) : buyInPlace(sale, order, found));
     return attempt().catch(async (thrown: unknown) => {
       // The missing credit may have paid for the same thing in another request of this payer.
       const isSpent = found.kind === 'ledger' && sale.isLasting && asProblem(thrown).code === 'insufficient_credit';
@@ -116,6 +118,16 @@ export function purchases(parts: PurchaseParts): Purchases {
     const payment = storedPayment(outcome.row, from.payment.token, clock.now());
     const settled = order.means.kind === 'signed' ? await earlier.settledOf(payment) : null;
     return { result: outcome.result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
+  }
+
+  /** Waits for a place first: who gets none has lost nothing. */
+  async function buyInPlace<Result>(sale: Sale<Result>, order: Order, from: Exclude<Funds, SignedFunds>): Promise<WithoutReceipt<Result>> {
+    const leave = await enter(sale, order, from);
+    try {
+      return await buyReserved(sale, order, from);
+    } finally {
+      leave?.();
+    }
   }
 
   /** Takes the call and commits before the work begins, and records after it. */
@@ -209,11 +221,13 @@ export function purchases(parts: PurchaseParts): Purchases {
    * Verifies, reserves, works, settles and records. Settles before the work where its effect cannot be undone, or where the payer's
    * balance is not known to cover all its open purchases. If the balance does not cover them, this purchase waits for the others.
    */
-  async function buySigned<Result>(sale: Sale<Result>, order: Order, { paying }: SignedFunds): Promise<WithoutReceipt<Result>> {
+  async function buySigned<Result>(sale: Sale<Result>, order: Order, found: SignedFunds): Promise<WithoutReceipt<Result>> {
+    const { paying } = found;
     const { payment, verified } = paying;
     const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
     const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
+    const leave = await enter(sale, order, found);
     reservations.begin(purchase.id);
     try {
       const cover = await reserveSigned(settling, paying, purchase, apiKeyIdOf(order.caller), isStillWanted);
@@ -221,6 +235,8 @@ export function purchases(parts: PurchaseParts): Purchases {
       const use = useOf(purchase.id, payment, paying.by.id);
       return isSettledLast ? await workThenSettle(sale, use, paying) : await settleThenWork(sale, use, paying);
     } catch (thrown) {
+      // What it owns already may need the place.
+      leave?.();
       if (thrown instanceof Owned) {
         const owned = await earlier.asOwned(sale, thrown.row);
         return owned.kind === 'bought' ? owned.bought : await buyWith(sale, order, { ...owned, signedId: authorization.id });
@@ -229,6 +245,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         return await earlier.takenMeanwhile(sale, order, { paymentId: null, signedId: authorization.id }, thrown);
       throw thrown;
     } finally {
+      leave?.();
       reservations.done(purchase.id);
     }
   }

@@ -23,6 +23,12 @@ export interface Sale<Result> {
   requireInput(): void;
   /** Whether it can still be bought; earlier purchases are still delivered. @throws why not */
   requireForSale?(): void;
+  /**
+   * Takes a place for the work, before any money moves; absent if it needs none.
+   * @param beforeWaiting called if none is free at once: only funds that pay may wait
+   * @returns what gives the place back; a second call does nothing. @throws unavailable
+   */
+  enter?(beforeWaiting: () => Promise<void>): Promise<() => void>;
   /** Checked before charging. @throws why it cannot be delivered */
   requireDeliverable?(): Promise<void>;
   /** A repeated request with the same payment gets it again. */

@@ -11,18 +11,32 @@ export interface RateLimit {
  */
 const clientsMax = 50_000;
 
-/** A token bucket for each client: `perMinute` requests a minute, with a burst of the same size. 0 sets no limit. */
-export function rateLimit({ perMinute, clock }: { perMinute: number; clock: Clock }): RateLimit {
-  if (perMinute === 0) return { take: () => undefined };
+/**
+ * A token bucket for each client: `perMinute` requests a minute, with a burst of the same size. 0 sets no limit.
+ * @param options.replicas how many processes share the limit; each allows its part of it, so that nothing is asked of the others
+ */
+export function rateLimit({
+  perMinute: perMinuteOfAll,
+  clock,
+  replicas = () => 1,
+}: {
+  perMinute: number;
+  clock: Clock;
+  replicas?: () => number;
+}): RateLimit {
+  if (perMinuteOfAll === 0) return { take: () => undefined };
   const buckets = new Map<string, { level: number; at: number }>();
-  const perMs = perMinute / minuteMs;
   const steady = steadyClock(clock);
 
   return {
     take(client, hint) {
       const now = steady.now();
+      const perMinute = perMinuteOfAll / replicas();
+      const perMs = perMinute / minuteMs;
+      // A part of less than one request is allowed one, later.
+      const burst = Math.max(1, perMinute);
       const known = buckets.get(client);
-      const level = known === undefined ? perMinute : Math.min(perMinute, known.level + (now - known.at) * perMs);
+      const level = known === undefined ? burst : Math.min(burst, known.level + (now - known.at) * perMs);
       if (level < 1) {
         const retryAfterSeconds = Math.ceil((1 - level) / perMs / 1000);
         throw problem('rate_limited', { retryAfterSeconds, ...(hint === undefined ? {} : { hint }) });

@@ -60,8 +60,18 @@ export interface AssetSearch {
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
   /** Runs in the caller's transaction. Removing an unknown asset has no effect. */
   remove(queries: Queries, assetId: string): Promise<void>;
-  /** Needs `query`, `vector` or both. `total` counts the hits before `topK` is applied, up to a limit. */
-  search(request: { query?: string; vector?: Float32Array; topK: number; filter: AssetFilter; signal: AbortSignal }): Promise<{
+  /**
+   * Needs `query`, `vector` or both. `total` counts the hits before `topK` is applied, up to a limit.
+   * @param request.mayBeLate a read replica may answer, which may lack the latest commits
+   */
+  search(request: {
+    query?: string;
+    vector?: Float32Array;
+    topK: number;
+    filter: AssetFilter;
+    mayBeLate?: boolean;
+    signal: AbortSignal;
+  }): Promise<{
     /** Synonyms that occur in documents and were searched as well. */
     expandedTerms: string[];
     /**

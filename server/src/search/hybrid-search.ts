@@ -2,9 +2,11 @@ import { secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database, Dialect } from '../storage/database.ts';
+import type { ReadReplica } from '../storage/read-replica.ts';
 import type { AssetSearch, ImageFile, PreparedDocument, SearchDocument, StoredPictures } from './asset-search.ts';
 import { contentOf, documents, indexFilter } from './documents.ts';
 import type { Embedder } from './embedder.ts';
+import { copiedIndex } from './copied-index.ts';
 import { embeddingJobs } from './embedding-jobs.ts';
 import { embedding as embeddingOf, type Embedding } from './embedding.ts';
 import { neighbours, ofAsset } from './neighbours.ts';
@@ -29,6 +31,8 @@ export interface HybridSearchParts {
   jobs: Jobs;
   /** Access to stored pictures. Without it, jobs embed texts only. */
   pictures?: StoredPictures;
+  /** A read replica, for searches that may miss the latest commits. */
+  replica?: ReadReplica | null;
   /** Tests pass their own index and shorter timeouts. */
   index?: StoredIndex;
   embedTextMs?: number;
@@ -70,6 +74,9 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
   }
 
   const search = indexSearch({ index, embedding });
+  const { replica = null } = options;
+  const searchCopy =
+    replica === null ? search : indexSearch({ index: copiedIndex(index, openStoredIndex(replica.database, model), replica), embedding });
 
   return {
     model,
@@ -82,8 +89,8 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       else await index.putVector(queries, { doc, model, vector: stored });
     },
     remove: rows.remove,
-    async search({ filter, ...request }) {
-      const { hits, ...result } = await search({ ...request, filter: indexFilter(filter) });
+    async search({ filter, mayBeLate = false, ...request }) {
+      const { hits, ...result } = await (mayBeLate ? searchCopy : search)({ ...request, filter: indexFilter(filter) });
       return { ...result, hits: hits.map(ofAsset) };
     },
     ...neighbours({ index, embedding }),

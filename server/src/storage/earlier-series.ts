@@ -49,6 +49,13 @@ export async function adoptEarlierSeries(queries: Queries, dialect: Dialect): Pr
   await remember(queries, initial, dialect);
 }
 
+/** Whether it would be taken over. @throws for one that stopped before the end of the series */
+export async function isOfEarlierSeries(queries: Queries, dialect: Dialect): Promise<boolean> {
+  const done = await doneOfSeries(queries, dialect);
+  if (done !== null) refuseUnfinishedOrUnknown([...done, last]);
+  return done !== null;
+}
+
 /** Names in order. Null for an empty database, and for one that is not of the series: the series kept no checksums. */
 async function doneOfSeries(queries: Queries, dialect: Dialect): Promise<string[] | null> {
   const columns = await (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import type { Database } from './database.ts';
-import { migrate, migrations } from './migrate.ts';
+import { migrate, migrations, pendingMigrations } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { schemaOf } from './schema.ts';
 
@@ -22,6 +22,50 @@ eachDatabase('migrations', (open) => {
     expect(await migrate(database, [...migrations, pets])).toEqual(['9002-pets']);
     expect(await migrate(database, [...migrations, pets, toys])).toEqual(['9003-toys']);
     expect(await migrate(database, [...migrations, pets, toys])).toEqual([]);
+  });
+
+  it('are shown before they run, with what they would lock, and nothing is changed', async () => {
+    const known = [...migrations, pets, migration('9003-ages', `create index users_by_age on users (created_at)`)];
+    const before = await schemaOf(database.read, database.dialect);
+    expect(await pendingMigrations(database)).toEqual([]);
+    expect(await pendingMigrations(database, known)).toEqual([
+      {
+        name: '9002-pets',
+        statements: [
+          { sql: `create table pets (name text primary key)`, lock: 'none', table: null },
+          { sql: `insert into pets (name) values ('Ada  Cat')`.replace('  ', ' '), lock: 'none', table: null },
+        ],
+      },
+      { name: '9003-ages', statements: [{ sql: `create index users_by_age on users (created_at)`, lock: 'writes', table: 'users' }] },
+    ]);
+    expect(await schemaOf(database.read, database.dialect)).toEqual(before);
+    await migrate(database, known);
+    expect(await pendingMigrations(database, known)).toEqual([]);
+    await expect(pendingMigrations(database)).rejects.toThrow('does not know: 9002-pets');
+  });
+
+  it('run once where two replicas start together', async () => {
+    const ran = await Promise.all([migrate(database, [...migrations, pets, toys]), migrate(database, [...migrations, pets, toys])]);
+    expect(ran.toSorted((one, other) => other.length - one.length)).toEqual([['9002-pets', '9003-toys'], []]);
+  });
+
+  it('do not make others wait behind them for a table that a long transaction uses', async () => {
+    // PGlite has one connection, and SQLite no such locks.
+    if (process.env['FAREBOX_TEST_POSTGRES_URL'] === undefined || database.dialect === 'sqlite') return;
+    const { rows } = await sql<{ version: string }>`select version() as version`.execute(database.read);
+    if (/emscripten|wasm/i.test(rows[0]?.version ?? '')) return;
+    const long = await database.read.startTransaction().execute();
+    const ages = migration('9002-ages', `create table ages (age integer)`, `alter table users add column age integer`);
+    try {
+      await sql`select 1 from users`.execute(long);
+      await expect(migrate(database, [...migrations, ages], { lockTimeoutMs: 50, attemptsMax: 3, pauseMs: 10 })).rejects.toThrow(
+        /a long transaction uses one of its tables\. Nothing was changed/,
+      );
+      expect(await tables()).not.toContain('ages');
+    } finally {
+      await long.rollback().execute();
+    }
+    expect(await migrate(database, [...migrations, ages])).toEqual(['9002-ages']);
   });
 
   it('change nothing if one of them fails', async () => {

@@ -6,10 +6,15 @@ import type { Snapshot } from './snapshots/snapshot.ts';
 /**
  * The database in the settings: PostgreSQL if DATABASE_URL is set, otherwise SQLite in the data folder. Only the driver in use is loaded.
  */
-export async function openConfigured(where: DatabaseSettings, options: { queryTimeoutMs?: number } = {}): Promise<Database> {
+export async function openConfigured(where: DatabaseSettings, options: { statementMs?: number } = {}): Promise<Database> {
   if (where.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url: where.databaseUrl, connectionsMax: where.databaseConnections, ...options });
+    return openPostgres({
+      url: where.databaseUrl,
+      ...(where.statementMs === undefined ? {} : { statementMs: where.statementMs }),
+      connectionsMax: where.databaseConnections,
+      ...options,
+    });
   }
   const { openSqlite } = await import('./sqlite.ts');
   return openSqlite({ file: sqliteFileIn(where) });
@@ -21,7 +26,7 @@ export async function openSnapshot(where: DatabaseSettings): Promise<Snapshot> {
     const { sqliteSnapshot } = await import('./snapshots/sqlite-snapshot.ts');
     return sqliteSnapshot({ file: sqliteFileIn(where) });
   }
-  const database = await openConfigured(where, { queryTimeoutMs: 0 });
+  const database = await openConfigured(where, { statementMs: 0 });
   try {
     const snapshot = await database.snapshot();
     return {
@@ -37,7 +42,7 @@ export async function openSnapshot(where: DatabaseSettings): Promise<Snapshot> {
   }
 }
 
-type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>;
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'> & Partial<Pick<Config, 'statementMs'>>;
 
 function sqliteFileIn({ dataDir }: DatabaseSettings): string {
   return join(dataDir, 'farebox.sqlite');

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
 import { outageWatch, type OutageWatch } from './outage-watch.ts';
+import { poolerAwarePool } from './pooler-aware-pool.ts';
 import { postgresSnapshot } from './snapshots/postgres-snapshot.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,36 +12,33 @@ export interface PostgresOptions {
   /** `postgres://user:password@host:port/database` */
   url: string;
   connectionsMax?: number;
-  /** 0 for none; default 35 s, and 30 s for the server. */
-  queryTimeoutMs?: number;
+  /** How long one statement may take; 0 for no limit. Default 30 s. */
+  statementMs?: number;
+  /** How long opening a connection and waiting for a lock may take; tests and copies of the database wait less. */
+  connectMs?: number;
 }
 
 /** PostgreSQL for several replicas. Commits are durable when they return; the server groups them by itself. */
-export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000 }: PostgresOptions): Database {
-  const isServing = queryTimeoutMs > 0;
+export function openPostgres({ url, connectionsMax = 20, statementMs = 30_000, connectMs = connectTimeoutMs }: PostgresOptions): Database {
+  const isServing = statementMs > 0;
   const sockets = new Set<Socket>();
-  const pool = new pg.Pool({
-    connectionString: url,
-    stream() {
-      const socket = new Socket();
-      sockets.add(socket);
-      return socket.once('close', () => sockets.delete(socket));
+  const pool = poolerAwarePool(
+    {
+      connectionString: url,
+      stream() {
+        const socket = new Socket();
+        sockets.add(socket);
+        return socket.once('close', () => sockets.delete(socket));
+      },
+      max: connectionsMax,
+      connectionTimeoutMillis: isServing ? connectMs : 10_000,
+      // A statement that hangs must not hang a paid call: the server ends one that takes too long, the client one whose server is lost.
+      query_timeout: isServing ? statementMs + lostServerMs : 0,
+      keepAlive: true,
+      types: { getTypeParser: wholeNumbers },
     },
-    max: connectionsMax,
-    connectionTimeoutMillis: isServing ? connectTimeoutMs : 10_000,
-    ...(isServing ? { lock_timeout: lockTimeoutMs } : {}),
-    // A hanging statement must not hang a paid call. The server ends a statement that waits for a lock; the client ends one whose server
-    // is lost.
-    statement_timeout: Math.max(0, queryTimeoutMs - 5000),
-    query_timeout: queryTimeoutMs,
-    keepAlive: true,
-    types: { getTypeParser: wholeNumbers },
-  });
-  // The server may drop a connection at any time (a restart, a failover). The query on it fails, and the pool opens another connection.
-  // An error event without a listener would end the process, and a client has the pool's listener only while idle.
-  const ignored = () => {};
-  pool.on('error', ignored);
-  pool.on('connect', (client) => client.on('error', ignored));
+    isServing ? { statement_timeout: statementMs, lock_timeout: lockTimeoutMs } : {},
+  );
   if (!isServing) return postgresDatabase(pool);
   return postgresDatabase(
     pool,
@@ -54,6 +52,8 @@ export function openPostgres({ url, connectionsMax = 20, queryTimeoutMs = 35_000
 /** Callers get an answer within five seconds; this leaves time for it. */
 const connectTimeoutMs = 4000;
 const lockTimeoutMs = 4000;
+/** The server ends a statement first, if it is there. */
+const lostServerMs = 5000;
 const aliveTimeoutMs = 1000;
 
 /** Whether a new connection gets an answer. A server that has no free connection is alive. */

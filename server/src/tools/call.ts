@@ -14,6 +14,7 @@ import { requestHash } from './canonical-json.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { checkInput, type CheckedInput } from './input.ts';
 import { runTool, type RunParts } from './run-tool.ts';
+import type { CallPlaces } from './call-places.ts';
 import type { Tool } from './tool.ts';
 
 export interface ToolCall {
@@ -44,6 +45,7 @@ export interface ToolParts extends RunParts {
   purchase: Purchases;
   ledger: Ledger;
   database: Database;
+  callPlaces: CallPlaces;
 }
 
 /** One call of a tool, from any surface. This file has only what is special about calls; `payments/purchase.ts` does the rest. */
@@ -73,6 +75,7 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
     },
     input: inputCheck(checked),
     requireInput: () => void required(checked),
+    ...(tool.runs === 'outside' ? placesFor(parts, tool) : {}),
     isRepeatable: false,
     isLasting: false,
     isPersonal: tool.needsOwner === true,
@@ -101,6 +104,11 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
     again: async (_payment, answer) => answer,
     asked: () => parts.quality.paymentRequired(tool.id),
   };
+}
+
+/** Calls that are computed here wait for nobody, so they need no place. */
+function placesFor({ callPlaces }: Pick<ToolParts, 'callPlaces'>, tool: Tool): Pick<Sale<string>, 'requireForSale' | 'enter'> {
+  return { requireForSale: () => callPlaces.requireRoom(tool), enter: (beforeWaiting) => callPlaces.enter(tool, true, beforeWaiting) };
 }
 
 /**
@@ -156,9 +164,14 @@ async function callFree(
   clientId: string,
 ): Promise<ToolAnswer> {
   takeFree();
-  const { json, isCharged, book } = await runTool(parts, tool, { input, clientId, owner: provenOwner(clientId), requestId });
-  if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
-  return { json, bought: null };
+  const leave = tool.runs === 'outside' ? await parts.callPlaces.enter(tool, false) : undefined;
+  try {
+    const { json, isCharged, book } = await runTool(parts, tool, { input, clientId, owner: provenOwner(clientId), requestId });
+    if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
+    return { json, bought: null };
+  } finally {
+    leave?.();
+  }
 }
 
 /** @throws api_key_required, api_key_not_allowed */

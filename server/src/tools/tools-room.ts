@@ -5,6 +5,7 @@ import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';
+import { callPlaces, type CallPlaces } from './call-places.ts';
 import { catalog, type Catalog } from './catalog.ts';
 import type { ToolEngine } from './engines/engine.ts';
 import { openEngines } from './engines/open-engines.ts';
@@ -25,6 +26,7 @@ import type { ToolFiles } from './tool-jobs/tool-files.ts';
 export interface ToolsRoom {
   quality: QualityLog;
   catalog: Catalog;
+  callPlaces: CallPlaces;
   toolFiles: ToolFiles;
   vendorTools: VisionAndDocumentTools;
 }
@@ -76,5 +78,6 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
   upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
   upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
   upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
-  return { quality, catalog: sold, toolFiles: vendor.files, vendorTools: vendor };
+  const places = callPlaces({ ...config.calls, stopping, metrics: foundation.metrics });
+  return { quality, catalog: sold, callPlaces: places, toolFiles: vendor.files, vendorTools: vendor };
 }

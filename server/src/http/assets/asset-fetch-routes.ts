@@ -20,7 +20,10 @@ import { answers, byAnyCredential, registryErrors } from '../route-parts.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
 export type AssetFetchRouteParts = FetchParts &
-  Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'links' | 'log' | 'payments' | 'publicUrl' | 'receipts' | 'x402'>;
+  Pick<
+    Parts,
+    'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'links' | 'log' | 'payments' | 'publicUrl' | 'receipts' | 'turns' | 'x402'
+  >;
 
 const fetchAnswers = {
   200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
@@ -82,7 +85,11 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
   const caller = await callerOf(parts, c);
   const take = () => takeUnpaidOf(parts, c, caller);
   const means = meansOf(c, parts.x402, caller, token);
-  if (means.kind === 'none') take();
+  if (means.kind === 'none') {
+    take();
+    // Only now it is known: the payment may be in the body.
+    if (c.req.method === 'POST') await parts.turns.wait();
+  }
   const fetched = await fetchAsset(parts, {
     assetId,
     means,

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { secondMs } from '../clock.ts';
+import type { Problem } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { errorAnswer } from './answer.ts';
+import { fetchPath } from './assets/asset-fetch-routes.ts';
+import { clientAddress } from './client-address.ts';
+import { DirectExchange } from './exchange.ts';
+import { requestIdOf } from './request.ts';
+
+type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'turns'>;
+
+/**
+ * Who is answered when: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
+ * nothing; a client whose payments keep being refused loses its precedence.
+ * @param answer answers a request; called at most once
+ */
+export function admission(parts: AdmissionParts, answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void) {
+  const { turns, config } = parts;
+  const claims = claimants();
+  const addressOf = (incoming: IncomingMessage) =>
+    clientAddress({ env: { incoming }, req: { header: headerOf(incoming) } }, config.trustedHops);
+
+  function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: Problem): void {
+    if (outgoing.destroyed) return;
+    const path = incoming.url ?? '';
+    const style = path.startsWith('/api/v1/') ? 'snake' : 'camel';
+    const { status, headers, body } = errorAnswer(why, requestIdOf(new DirectExchange(incoming, path)), style, parts.payments);
+    // A body that nobody reads would be taken for the next request.
+    const closing = hasBody(incoming) ? { Connection: 'close' } : {};
+    outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const kind = kindOf(incoming);
+    if (kind === 'always' || (kind === 'undecided' && !isBulky(incoming))) return answer(incoming, outgoing);
+    if (kind !== 'paid' || (claims.haveRefused && claims.isRefused(addressOf(incoming)))) {
+      return turns.take(
+        () => {
+          // It may have gone while it waited.
+          if (!outgoing.destroyed) answer(incoming, outgoing);
+        },
+        (why) => refuse(incoming, outgoing, why),
+      );
+    }
+    turns.beginPaid();
+    outgoing.once('close', () => {
+      turns.endPaid();
+      const { statusCode: status } = outgoing;
+      if (status < 300 ? claims.haveRefused : isRefusal(status)) claims.answered(addressOf(incoming), status);
+    });
+    answer(incoming, outgoing);
+  };
+}
+
+/** `undecided`: its payment may be in the body, so its handler takes a turn where there is none. */
+type Kind = 'paid' | 'unpaid' | 'undecided' | 'always';
+
+const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const paidDownload = '/api/v1/assets/download/';
+const adminPaths = '/api/v1/admin/';
+/** No call in /mcp and no fetch needs more, if it carries its payment in its body. */
+const bulkyBytes = 64 * 1024;
+
+function kindOf({ headers, url = '', method }: IncomingMessage): Kind {
+  if (
+    headers['x-payment-token'] !== undefined ||
+    headers['x-payment-provider'] !== undefined ||
+    headers['payment-signature'] !== undefined ||
+    headers['x-payment'] !== undefined ||
+    headers['payment-authorization'] !== undefined ||
+    headers['sign-in-with-x'] !== undefined ||
+    headers.authorization?.startsWith('Payment ') === true
+  ) {
+    return 'paid';
+  }
+  // A signed link was paid for, and the operator has to be able to act.
+  if (url.startsWith(paidDownload) || (url.startsWith(adminPaths) && headers.authorization !== undefined && !isBulky({ headers })))
+    return 'paid';
+  if (always.has(url)) return 'always';
+  return method === 'POST' && (url === '/mcp' || url.startsWith(fetchPath)) ? 'undecided' : 'unpaid';
+}
+
+function isBulky({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bulkyBytes;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function headerOf({ headers }: IncomingMessage) {
+  return (name: string): string | undefined => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+}
+
+/** Of these statuses a client is the cause; 409 and 429 are those of one that repeats or hurries. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 409 && status !== 429;
+}
+
+/** Clients that say they pay, and do not. */
+interface Claimants {
+  /** Whether there are any. */
+  readonly haveRefused: boolean;
+  isRefused(client: string): boolean;
+  answered(client: string, status: number): void;
+}
+
+const refusalsMax = 20;
+const rememberedMs = 10 * secondMs;
+const clientsMax = 10_000;
+
+function claimants(): Claimants {
+  const refused = new Map<string, { count: number; since: number }>();
+  let lastAt = -Infinity;
+  return {
+    get haveRefused() {
+      return performance.now() - lastAt < rememberedMs;
+    },
+    isRefused(client) {
+      const known = refused.get(client);
+      if (known === undefined) return false;
+      if (performance.now() - known.since <= rememberedMs) return known.count >= refusalsMax;
+      refused.delete(client);
+      return false;
+    },
+    answered(client, status) {
+      const known = refused.get(client);
+      if (status < 300) {
+        // One payment among many inventions lifts nothing but its own weight.
+        if (known !== undefined && (known.count -= 1) <= 0) refused.delete(client);
+        return;
+      }
+      const now = performance.now();
+      lastAt = now;
+      if (known === undefined || now - known.since > rememberedMs) {
+        const [oldest] = refused.keys();
+        if (refused.size >= clientsMax && oldest !== undefined) refused.delete(oldest);
+        refused.set(client, { count: 1, since: now });
+        return;
+      }
+      known.count += 1;
+    },
+  };
+}

@@ -11,6 +11,10 @@ import type { Database } from './storage/database.ts';
 import { migrate } from './storage/migrate.ts';
 import { openConfigured } from './storage/open-database.ts';
 import { pairedBlobs } from './storage/store-pair.ts';
+import { jobMetrics } from './jobs/backlog-metrics.ts';
+import { openTracing } from './tracing/open-telemetry.ts';
+import { tracedDatabase, tracedFetch, tracedGuardedFetch } from './tracing/traced-parts.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
@@ -21,6 +25,8 @@ export interface Foundation {
   clock: Clock;
   log: Log;
   metrics: Metrics;
+  /** Null: off, and nothing is wrapped. */
+  tracing: Tracing | null;
   /** Identifies this process among the replicas. */
   processId: string;
   database: Database;
@@ -56,8 +62,12 @@ export interface FoundationOptions {
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
 export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
-  const database = options.database ?? (await openConfigured(config));
-  const blobs = await openStores({ config, database, clock, log }).catch(async (cause: unknown) => {
+  const { url } = config.traces;
+  const tracing = url === null ? null : await openTracing({ ...config.traces, url });
+  const opened = options.database ?? (await openConfigured(config));
+  const database = tracing === null ? opened : tracedDatabase(opened, tracing);
+  const counted = metrics();
+  const blobs = await openStores({ config, database, clock, log, metrics: counted }).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
   });
@@ -72,16 +82,19 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const upkeep = schedule(log);
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
+  jobMetrics({ database, jobs: queue, metrics: counted, clock });
+  const guarded = guardedFetch(config);
   const foundation: Foundation = {
     config,
     clock,
     log,
-    metrics: metrics(),
+    metrics: tracing === null ? counted : namingRequests(counted, tracing),
+    tracing,
     processId,
     database,
     blobs,
-    fetch,
-    guardedFetch: guardedFetch(config),
+    fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
+    guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
     checkUrl: (url) => assertAllowedUrl(url, config),
     jobs: queue,
     deliveries,
@@ -115,17 +128,35 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       // A database that cannot be written to ends the lease by its time.
       await lease.end().catch((cause: unknown) => log.warn({ err: cause }, 'process lease could not be ended'));
       await database.close();
+      await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
+    },
+  };
+}
+
+/** What is counted by its route is named by it too. */
+function namingRequests(counted: Metrics, tracing: Tracing): Metrics {
+  return {
+    ...counted,
+    request(route, status) {
+      tracing.route(route);
+      counted.request(route, status);
     },
   };
 }
 
 /** Brings the database up to date, and makes sure that the file store is its own. @throws OtherFileStore */
-async function openStores({ config, database, clock, log }: Pick<Foundation, 'config' | 'database' | 'clock' | 'log'>): Promise<BlobStore> {
+async function openStores({
+  config,
+  database,
+  clock,
+  log,
+  metrics: counted,
+}: Pick<Foundation, 'config' | 'database' | 'clock' | 'log' | 'metrics'>): Promise<BlobStore> {
   const ran = await migrate(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const { blobs, confirm } = pairedBlobs({
     database,
-    blobs: await openBlobs(config),
+    blobs: await openBlobs(config, { breaker: (isOpen) => counted.blobBreaker(isOpen) }),
     clock,
     folder: join(config.dataDir, 'uploads'),
     isNewPair: config.isNewStore,

@@ -12,6 +12,7 @@ import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { direct } from './http/direct.ts';
 import { createLog, type Log } from './log.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
@@ -68,7 +69,7 @@ export async function startServer(
   try {
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
-    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts) }, config, { ...connectionLimits, ...limits });
+    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts), tracing: app.parts.tracing }, config, { ...connectionLimits, ...limits });
   } catch (cause) {
     await app.stop();
     throw cause;
@@ -125,17 +126,22 @@ interface Listeners {
   fetch: Parameters<typeof getRequestListener>[0];
   /** Called first. @returns false to leave the request to `fetch` */
   direct(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  tracing: Tracing | null;
 }
 
-function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
+function listen({ fetch, direct: isAnswered, tracing }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
+    const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+    };
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
-      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+      if (tracing === null) answer(incoming, outgoing);
+      else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));
     });
     const listening: Listening = { server, port, connections, isClosing: false };
     server.listen(port, host, () => {

@@ -4,6 +4,7 @@ import { tracingWith, type Tracing } from './tracing.ts';
 /** The versions that work together; a test compares them with what is installed. */
 export const tracingPackages = {
   '@opentelemetry/api': '1.10.0',
+  '@opentelemetry/resources': '3.1.0',
   '@opentelemetry/sdk-trace': '3.1.0',
   '@opentelemetry/exporter-trace-otlp-http': '0.301.0',
 } as const;
@@ -16,9 +17,12 @@ const limits = { maxQueueSize: 4096, maxExportBatchSize: 512, scheduledDelayMill
  * @throws where a package is missing, with how to install it
  */
 export async function openTracing({ url, percent }: Config['traces'] & { url: string }): Promise<Tracing> {
-  const [api, { BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await loaded();
+  const [api, { resourceFromAttributes }, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await loaded();
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: limits.exportTimeoutMillis });
-  const provider = new BasicTracerProvider({ spanProcessors: [new BatchSpanProcessor(exporter, limits)] });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'farebox', 'service.version': '0.1.0' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, ...limits })],
+  });
   return tracingWith({ tracer: provider.getTracer('farebox', '0.1.0'), api, close: () => provider.shutdown() }, { percent });
 }
 
@@ -26,6 +30,7 @@ async function loaded() {
   try {
     return await Promise.all([
       import('@opentelemetry/api'),
+      import('@opentelemetry/resources'),
       import('@opentelemetry/sdk-trace'),
       import('@opentelemetry/exporter-trace-otlp-http'),
     ]);

@@ -138,7 +138,7 @@ describe('the metrics', () => {
     expect(found.get('farebox_purchases_open{state="reserved"}')).toBe(1);
     expect(found.get('farebox_purchases_open{state="unknown"}')).toBe(0);
     expect(found.get('farebox_purchases_open_oldest_seconds{state="reserved"}')).toBeGreaterThanOrEqual(3600);
-    await database.write((queries) => reservations.giveBack(queries, id, payment.id, 'not_finished'));
+    await database.write((queries) => reservations.refuse(queries, id, payment.id, 'not_finished', false));
     reservations.done(id);
     time.ahead += hourMs;
     expect((await now()).get('farebox_purchases_open{state="reserved"}')).toBe(0);

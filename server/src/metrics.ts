@@ -96,7 +96,12 @@ export function metrics(): Metrics {
     'status',
   );
   const challenges = counter('farebox_challenges_total', 'Answers 402 with a quote, by kind of offer.', 'offer');
-  const purchases = counter('farebox_purchases_total', 'Purchases with a means of payment, by kind of offer and outcome.', 'offer', 'outcome');
+  const purchases = counter(
+    'farebox_purchases_total',
+    'Purchases with a means of payment, by kind of offer and outcome.',
+    'offer',
+    'outcome',
+  );
   const payments = counter('farebox_payments_total', 'Payments by provider and the state that they came to.', 'provider', 'state');
   const giveBacks = counter('farebox_give_backs_total', 'Paid work that was refunded or can be used again, by reason.', 'reason');
   const settlements = histogram(
@@ -120,7 +125,12 @@ export function metrics(): Metrics {
   );
   const tokens = counter('farebox_embedding_tokens_total', 'Tokens that the embedding endpoint said it charged for.');
   const webhooks = counter('farebox_webhooks_total', 'Attempts to send a webhook, by what it is about and outcome.', 'of', 'outcome');
-  const deaths = counter('farebox_worker_deaths_total', 'Processes for untrusted bytes that were ended or ended themselves.', 'pool', 'reason');
+  const deaths = counter(
+    'farebox_worker_deaths_total',
+    'Processes for untrusted bytes that were ended or ended themselves.',
+    'pool',
+    'reason',
+  );
   const breaker = new Gauge({
     name: 'farebox_blob_breaker_open',
     help: '1 while the file store does not answer and is not asked, else 0.',
@@ -132,7 +142,10 @@ export function metrics(): Metrics {
     contentType: registry.contentType,
     request: (route, status) => requests.inc({ route, status }),
     latency: (routeClass, status, latencyMs) => {
-      latencies.observe({ class: status === 402 ? 'challenge' : routeClass, status: `${Math.trunc(status / 100)}xx` }, latencyMs / secondMs);
+      latencies.observe(
+        { class: status === 402 ? 'challenge' : routeClass, status: `${Math.trunc(status / 100)}xx` },
+        latencyMs / secondMs,
+      );
     },
     challenge: (offer) => challenges.inc({ offer }),
     purchase: (offer, outcome) => purchases.inc({ offer, outcome }),

@@ -69,7 +69,10 @@ export async function startServer(
   try {
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
-    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts), tracing: app.parts.tracing }, config, { ...connectionLimits, ...limits });
+    listening = await listen({ fetch: app.http.fetch, direct: direct(app.parts), tracing: app.parts.tracing }, config, {
+      ...connectionLimits,
+      ...limits,
+    });
   } catch (cause) {
     await app.stop();
     throw cause;

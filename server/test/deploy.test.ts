@@ -47,12 +47,16 @@ const Environment = z.record(z.string(), z.string());
 function environmentOfDockerfile(): Record<string, string> {
   const text = read('Dockerfile').replaceAll(/\\\n\s*/g, ' ');
   return Object.fromEntries(
-    [...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+    [...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+      [...line.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+    ),
   );
 }
 
 function environmentOfUnit(): Record<string, string> {
-  return Object.fromEntries([...read('deploy/farebox.service').matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...read('deploy/farebox.service').matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
 }
 
 function environmentOfExample(): Record<string, string> {
@@ -96,7 +100,15 @@ describe('what operators deploy with', () => {
   });
 
   it('names in every comment and page only settings that exist', () => {
-    const pages = ['deploy/compose.yaml', 'deploy/farebox.service', 'docs/operations.md', 'docs/operating.md', 'docs/scale.md', 'SECURITY.md', 'README.md'];
+    const pages = [
+      'deploy/compose.yaml',
+      'deploy/farebox.service',
+      'docs/operations.md',
+      'docs/operating.md',
+      'docs/scale.md',
+      'SECURITY.md',
+      'README.md',
+    ];
     const files = [...pages, ...yamlFiles, 'Dockerfile', 'deploy/farebox.env.example', 'deploy/prometheus/alerts.yaml'];
     const unknown = files.flatMap((path) =>
       [...read(path).matchAll(/\bFAREBOX_[A-Z0-9_]+\b/g)].flatMap(([name]) =>
@@ -107,7 +119,13 @@ describe('what operators deploy with', () => {
   });
 
   it('leaves no secret in a file', () => {
-    for (const name of ['FAREBOX_SECRET', 'FAREBOX_METRICS_TOKEN', 'FAREBOX_ADMIN_PASSWORD', 'AWS_SECRET_ACCESS_KEY', 'POSTGRES_PASSWORD']) {
+    for (const name of [
+      'FAREBOX_SECRET',
+      'FAREBOX_METRICS_TOKEN',
+      'FAREBOX_ADMIN_PASSWORD',
+      'AWS_SECRET_ACCESS_KEY',
+      'POSTGRES_PASSWORD',
+    ]) {
       for (const [where, environment] of Object.entries(environments)) {
         const value = environment[name] ?? '';
         expect(value === '' || /^\$\{[A-Z_]+(:\?.*)?\}$/.test(value), `${where}: ${name}`).toBe(true);
@@ -122,15 +140,19 @@ describe('what operators deploy with', () => {
   });
 
   it('mounts and copies files that exist', () => {
-    for (const [, path = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(\S+)/gm)) expect(existsSync(join(root, path)), path).toBe(true);
-    for (const [, path = ''] of read('deploy/compose.yaml').matchAll(/- (\.\/[\w.]+):/g)) expect(existsSync(join(root, 'deploy', path)), path).toBe(true);
+    for (const [, path = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(\S+)/gm))
+      expect(existsSync(join(root, path)), path).toBe(true);
+    for (const [, path = ''] of read('deploy/compose.yaml').matchAll(/- (\.\/[\w.]+):/g))
+      expect(existsSync(join(root, 'deploy', path)), path).toBe(true);
     const { resources } = z.object({ resources: z.array(z.string()) }).parse(documents('deploy/kubernetes/kustomization.yaml')[0]);
     const others = readdirSync(join(root, 'deploy/kubernetes')).filter((file) => file !== 'kustomization.yaml');
     expect(resources.toSorted()).toEqual(others.toSorted());
   });
 
   it('runs on the Node that the packages pin', () => {
-    const { optionalDependencies } = z.object({ optionalDependencies: z.object({ node: z.string() }) }).parse(JSON.parse(read('package.json')));
+    const { optionalDependencies } = z
+      .object({ optionalDependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(read('package.json')));
     expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${optionalDependencies.node}\n`);
   });
 
@@ -144,7 +166,9 @@ describe('what operators deploy with', () => {
         template: {
           spec: {
             securityContext: { runAsNonRoot: true, runAsUser: 1000 },
-            containers: [{ securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } }],
+            containers: [
+              { securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } } },
+            ],
           },
         },
       },
@@ -167,7 +191,9 @@ function filled(environment: Record<string, string>): Record<string, string> {
   const value = (name: string, given: string) => {
     if (name === 'FAREBOX_ADMIN_EMAIL') return 'admin@example.com';
     if (given === '') return 'what an operator made with openssl rand'.replaceAll(' ', '-');
-    return given.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => (variable === 'FAREBOX_DOMAIN' ? 'tools.example.com' : 'a-secret-of-more-than-32-characters'));
+    return given.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) =>
+      variable === 'FAREBOX_DOMAIN' ? 'tools.example.com' : 'a-secret-of-more-than-32-characters',
+    );
   };
   return Object.fromEntries(Object.entries(environment).map(([name, given]) => [name, value(name, given)]));
 }

@@ -2,7 +2,11 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 import { until } from './until.ts';
 
-const Value = z.looseObject({ stringValue: z.string().optional(), intValue: z.union([z.string(), z.number()]).optional(), boolValue: z.boolean().optional() });
+const Value = z.looseObject({
+  stringValue: z.string().optional(),
+  intValue: z.union([z.string(), z.number()]).optional(),
+  boolValue: z.boolean().optional(),
+});
 const Span = z.object({
   traceId: z.string(),
   spanId: z.string(),

@@ -32,7 +32,12 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
     };
     return {
       deliveries,
-      webhooks: lowBalanceWebhooks({ ...options, guardedFetch: guardedFetch({ allowsPrivateAddresses: true }), checkUrl, metrics: metrics() }),
+      webhooks: lowBalanceWebhooks({
+        ...options,
+        guardedFetch: guardedFetch({ allowsPrivateAddresses: true }),
+        checkUrl,
+        metrics: metrics(),
+      }),
     };
   };
   const { deliveries, webhooks } = open();

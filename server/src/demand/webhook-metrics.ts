@@ -7,7 +7,15 @@ const countedMax = 10_000;
 const everyMs = 10 * secondMs;
 
 /** The queue of webhooks of watches, of all replicas. */
-export function webhookMetrics({ database, metrics, clock }: { database: Database; metrics: Pick<Metrics, 'readings'>; clock: Clock }): void {
+export function webhookMetrics({
+  database,
+  metrics,
+  clock,
+}: {
+  database: Database;
+  metrics: Pick<Metrics, 'readings'>;
+  clock: Clock;
+}): void {
   const now = () => clock.now();
   metrics.readings(
     {

@@ -21,7 +21,10 @@ export function jobMetrics({ database, jobs, metrics, clock }: JobMetricsOptions
   const now = () => clock.now();
   metrics.readings(
     {
-      farebox_jobs: { help: `Background jobs by kind and state: waiting or running; at most ${countedMax} are counted.`, labels: ['kind', 'state'] },
+      farebox_jobs: {
+        help: `Background jobs by kind and state: waiting or running; at most ${countedMax} are counted.`,
+        labels: ['kind', 'state'],
+      },
       farebox_jobs_oldest_due_seconds: { help: 'How long the oldest waiting job has been due; 0 where none is.' },
     },
     async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as OpenTelemetry from '@opentelemetry/api';
 import type { Context, Span, Tracer } from '@opentelemetry/api';
 import { asProblem } from '../errors.ts';
 
@@ -23,7 +24,7 @@ export interface Tracing {
 /** What `open-telemetry.ts` loads. */
 export interface TracingLibrary {
   tracer: Tracer;
-  api: Pick<typeof import('@opentelemetry/api'), 'ROOT_CONTEXT' | 'SpanKind' | 'SpanStatusCode' | 'TraceFlags' | 'trace'>;
+  api: Pick<typeof OpenTelemetry, 'ROOT_CONTEXT' | 'SpanKind' | 'SpanStatusCode' | 'TraceFlags' | 'trace'>;
   close(): Promise<void>;
 }
 
@@ -95,7 +96,8 @@ export function tracingWith({ tracer, api, close }: TracingLibrary, { percent }:
 /** Source: W3C Trace Context, section 3.2. Null for anything else. */
 export function parsedTraceparent(header: string | string[] | undefined): { traceId: string; spanId: string } | null {
   if (typeof header !== 'string') return null;
-  const [, version, traceId = '', spanId = '', rest = ''] = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.{0,256})?$/.exec(header) ?? [];
+  const [, version, traceId = '', spanId = '', rest = ''] =
+    /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.{0,256})?$/.exec(header) ?? [];
   const isKnown = version !== undefined && version !== 'ff' && (version !== '00' || rest === '');
   return isKnown && /[1-9a-f]/.test(traceId) && /[1-9a-f]/.test(spanId) ? { traceId, spanId } : null;
 }

@@ -19,8 +19,10 @@ function samples(text: string): Map<string, number> {
     [...text.matchAll(/^(\w+)(\{[^}]*\})? (\S+)$/gm)].map(([, name = '', labels = '', value]) => [`${name}${labels}`, Number(value)]),
   );
 }
-const exposedNames = (text: string) => new Set([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => [name, ...parts(name, type)]));
-const parts = (name: string, type: string | undefined) => (type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : []);
+const exposedNames = (text: string) =>
+  new Set([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => [name, ...parts(name, type)]));
+const parts = (name: string, type: string | undefined) =>
+  type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [];
 
 /** Names of metrics in an expression of PromQL: what stands before braces, brackets or an operator and is no function, label or word of its own. */
 function namesIn(expression: string): string[] {
@@ -30,7 +32,9 @@ function namesIn(expression: string): string[] {
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/\b(?:by|on|without)\s*\([^)]*\)/g, '')
     .replaceAll(/\boffset \w+/g, '');
-  return [...bare.matchAll(/\b([a-z]\w*)\b(?!\s*\()/g)].map(([, name = '']) => name).filter((name) => !['and', 'or', 'unless', 'by'].includes(name));
+  return [...bare.matchAll(/\b([a-z]\w*)\b(?!\s*\()/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !['and', 'or', 'unless', 'by'].includes(name));
 }
 
 const Rules = z.object({
@@ -204,7 +208,7 @@ describe('docs/operations.md', () => {
   const page = read('docs/operations.md');
 
   it('has a section for each alert, and for nothing else', () => {
-    const sections = [...page.matchAll(/^### (Farebox\w+)$/gm)].map(([, name]) => name);
+    const sections = [...page.matchAll(/^### (Farebox\w+)$/gm)].map(([, name = '']) => name);
     expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   });
 

@@ -7,7 +7,15 @@ const countedMax = 10_000;
 const everyMs = 10 * secondMs;
 
 /** Paid jobs that have not ended, of all replicas. */
-export function toolJobMetrics({ database, metrics, clock }: { database: Database; metrics: Pick<Metrics, 'readings'>; clock: Clock }): void {
+export function toolJobMetrics({
+  database,
+  metrics,
+  clock,
+}: {
+  database: Database;
+  metrics: Pick<Metrics, 'readings'>;
+  clock: Clock;
+}): void {
   const now = () => clock.now();
   metrics.readings(
     {

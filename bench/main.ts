@@ -17,6 +17,7 @@ import { qualityTitles } from './benchmarks/quality-titles.ts';
 import { qualityTypos } from './benchmarks/quality-typos.ts';
 import { qualityPdf } from './benchmarks/quality-pdf.ts';
 import { recovery } from './benchmarks/recovery.ts';
+import { scale } from './benchmarks/scale.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
 import { x402 } from './benchmarks/x402.ts';
@@ -39,6 +40,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   upload,
   batch: assetBatch,
   search,
+  scale,
   quality,
   'quality-calibration': qualityCalibration,
   'quality-documents': qualityDocuments,

@@ -8,6 +8,7 @@ import { assetsRoom, stagingFolderOf } from './assets/assets-room.ts';
 import { assets as openAssets } from './assets/assets.ts';
 import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
+import { lastBackupAt } from './backup/last-backup.ts';
 import { quarantine } from './backup/quarantine.ts';
 import { hourMs, secondMs } from './clock.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
@@ -54,7 +55,7 @@ export type AppOptions = FoundationOptions & Pick<ToolsRoomOptions, 'extraTools'
 export async function createApp({ extraTools, vendor, ...options }: AppOptions): Promise<App> {
   const base = await layFoundation(options);
   const { foundation } = base;
-  const { config, database, clock, log, blobs, upkeep } = foundation;
+  const { config, database, clock, log, metrics, blobs, upkeep } = foundation;
   const auditTrail = openAuditTrail({ database, clock });
   const supplyPublished = hook<[queries: Queries, supply: Supply]>();
   const walletChanged: WalletChanged = hook();
@@ -73,6 +74,14 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
 
   const quarantined = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
+  metrics.readings(
+    { farebox_backup_age_seconds: { help: 'Since the newest backup was complete; absent where none was made with this data folder.' } },
+    async () => {
+      const at = await lastBackupAt(config.dataDir);
+      return at === null ? [] : [{ name: 'farebox_backup_age_seconds', value: Math.max(0, (clock.now() - at) / secondMs) }];
+    },
+    { everyMs: 10 * secondMs, now: () => clock.now() },
+  );
   upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());

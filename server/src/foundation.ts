@@ -12,6 +12,10 @@ import { migrate, pendingMigrations } from './storage/migrate.ts';
 import { openConfigured } from './storage/open-database.ts';
 import type { ReadReplica } from './storage/read-replica.ts';
 import { pairedBlobs } from './storage/store-pair.ts';
+import { jobMetrics } from './jobs/backlog-metrics.ts';
+import { openTracing } from './tracing/open-telemetry.ts';
+import { tracedDatabase, tracedFetch, tracedGuardedFetch } from './tracing/traced-parts.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { jobs, type Jobs } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
@@ -22,6 +26,8 @@ export interface Foundation {
   clock: Clock;
   log: Log;
   metrics: Metrics;
+  /** Null: off, and nothing is wrapped. */
+  tracing: Tracing | null;
   /** Identifies this process among the replicas. */
   processId: string;
   database: Database;
@@ -61,9 +67,13 @@ export interface FoundationOptions {
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
 export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
-  const database = options.database ?? (await openConfigured(config));
+  const { url } = config.traces;
+  const tracing = url === null ? null : await openTracing({ ...config.traces, url });
+  const opened = options.database ?? (await openConfigured(config));
   const isOwn = options.database === undefined;
-  const blobs = await openStores({ config, database, isOwn, clock, log }).catch(async (cause: unknown) => {
+  const database = tracing === null ? opened : tracedDatabase(opened, tracing);
+  const counted = metrics();
+  const blobs = await openStores({ config, database, isOwn, clock, log, metrics: counted }).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
   });
@@ -79,25 +89,27 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
   const searchReplica = await openSearchReplica({ config, database, log });
-  const measures = metrics();
   if (searchReplica !== null) {
     upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
-    measures.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
+    counted.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
       Number(searchReplica.isWell()),
     );
   }
-  measures.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
+  counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
+  jobMetrics({ database, jobs: queue, metrics: counted, clock });
+  const guarded = guardedFetch(config);
   const foundation: Foundation = {
     config,
     clock,
     log,
-    metrics: measures,
+    metrics: tracing === null ? counted : namingRequests(counted, tracing),
+    tracing,
     processId,
     database,
     searchReplica,
     blobs,
-    fetch,
-    guardedFetch: guardedFetch(config),
+    fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
+    guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
     checkUrl: (url) => assertAllowedUrl(url, config),
     jobs: queue,
     deliveries,
@@ -133,6 +145,18 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       await lease.end().catch((cause: unknown) => log.warn({ err: cause }, 'process lease could not be ended'));
       await searchReplica?.close();
       await database.close();
+      await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
+    },
+  };
+}
+
+/** What is counted by its route is named by it too. */
+function namingRequests(counted: Metrics, tracing: Tracing): Metrics {
+  return {
+    ...counted,
+    request(route, status) {
+      tracing.route(route);
+      counted.request(route, status);
     },
   };
 }
@@ -144,12 +168,13 @@ async function openStores({
   isOwn,
   clock,
   log,
-}: Pick<Foundation, 'config' | 'database' | 'clock' | 'log'> & { isOwn: boolean }): Promise<BlobStore> {
+  metrics: counted,
+}: Pick<Foundation, 'config' | 'database' | 'clock' | 'log' | 'metrics'> & { isOwn: boolean }): Promise<BlobStore> {
   const ran = await migrateAsNeeded({ config, database, isOwn });
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const { blobs, confirm } = pairedBlobs({
     database,
-    blobs: await openBlobs(config),
+    blobs: await openBlobs(config, { breaker: (isOpen) => counted.blobBreaker(isOpen) }),
     clock,
     folder: join(config.dataDir, 'uploads'),
     isNewPair: config.isNewStore,

@@ -13,6 +13,7 @@ import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
 import { direct } from './http/direct.ts';
 import { createLog, type Log } from './log.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
   /** E.g. `http://127.0.0.1:4020`. */
@@ -70,7 +71,7 @@ export async function startServer(
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
     listening = await listen(
-      { fetch: app.http.fetch, direct: direct(app.parts), admit: (answer) => admission(app.parts, answer) },
+      { fetch: app.http.fetch, direct: direct(app.parts), admit: (answer) => admission(app.parts, answer), tracing: app.parts.tracing },
       config,
       { ...connectionLimits, ...limits },
     );
@@ -132,11 +133,16 @@ interface Listeners {
   direct(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Decides when each request is answered, and whether. */
   admit(answer: Listener): Listener;
+  tracing: Tracing | null;
 }
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-function listen({ fetch, direct: isAnswered, admit }: Listeners, { host, port }: Config, limits: ConnectionLimits): Promise<Listening> {
+function listen(
+  { fetch, direct: isAnswered, admit, tracing }: Listeners,
+  { host, port }: Config,
+  limits: ConnectionLimits,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
@@ -147,7 +153,8 @@ function listen({ fetch, direct: isAnswered, admit }: Listeners, { host, port }:
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
-      answer(incoming, outgoing);
+      if (tracing === null) answer(incoming, outgoing);
+      else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));
     });
     const listening: Listening = { server, port, connections, isClosing: false };
     server.listen(port, host, () => {

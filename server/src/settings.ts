@@ -364,6 +364,14 @@ const running = {
     optional(z.string().regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 visible ASCII characters')),
     'Bearer token that GET /metrics asks for. Default: none, for networks where only your own machines reach it.',
   ),
+  traces: z.object({
+    url: setting(
+      'FAREBOX_TRACES_URL',
+      optional(httpUrl),
+      'OpenTelemetry collector that gets the traces of requests, by OTLP over HTTP: http://127.0.0.1:4318/v1/traces. Default: no traces. It needs packages, which the start names.',
+    ),
+    percent: setting('FAREBOX_TRACES_PERCENT', whole(0, 100, 100), 'Share of the requests that are traced, in percent.'),
+  }),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

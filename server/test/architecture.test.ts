@@ -10,6 +10,7 @@ const rooms = [
   'net',
   'storage',
   'jobs',
+  'tracing',
   'foundation',
   'search',
   'accounts',

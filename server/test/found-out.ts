@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 
 /** Finds out now what became of settlements that nobody heard of, as the service does every ten seconds. @returns how many */
 export function foundOut({ parts }: Service): Promise<number> {
-  const { database, ledger, reservations, payments, settler, clock } = parts;
+  const { database, ledger, reservations, payments, settler, clock, metrics } = parts;
   if (settler === null) throw new Error('nothing is settled here');
   const statements = purchaseStatements(database.dialect);
   const money = paymentMoney({ statements, ledger, tokenTtlMs: dayMs });
@@ -18,6 +18,7 @@ export function foundOut({ parts }: Service): Promise<number> {
     payments,
     clock,
     log: createLog({ level: 'silent' }),
+    metrics,
     settler,
     processId: 'proc_test',
   });

@@ -1,4 +1,5 @@
 import { createLog } from '../src/log.ts';
+import { metrics } from '../src/metrics.ts';
 import { dayMs, minuteMs, type Clock } from '../src/clock.ts';
 import { paymentCore } from '../src/payments/payment-core.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
@@ -26,6 +27,18 @@ export function moneyCore({
   const log = createLog({ level: 'silent' });
   const seals = sealer(['a secret of at least thirty-two characters']);
   const ttl = { quoteTtlMs: 15 * minuteMs, tokenTtlMs: dayMs };
-  const core = paymentCore({ database, sealer: seals, providers, clock, log, processId, takesTestMoney, settlesFirst, ...ttl });
+  const counted = metrics();
+  const core = paymentCore({
+    database,
+    sealer: seals,
+    providers,
+    clock,
+    log,
+    metrics: counted,
+    processId,
+    takesTestMoney,
+    settlesFirst,
+    ...ttl,
+  });
   return { ...core, sealer: seals, processId };
 }

@@ -40,7 +40,7 @@ export function deskOn(database: Database, options: DeskOptions = {}) {
   const { settler } = chain;
   const x402 = x402Provider({ settler, clock, log, publicUrl: () => 'http://localhost' });
   const core = moneyCore({ database, clock, providers: [x402, creditProvider(), testProvider()], processId, settlesFirst });
-  const late = { database, money: core.money, reservations: core.reservations, payments: core.payments, clock, log };
+  const late = { database, money: core.money, reservations: core.reservations, payments: core.payments, clock, log, metrics: core.metrics };
 
   const desk = {
     ...core,

@@ -5,7 +5,8 @@ import { openTesseract, type Tesseract, type TesseractOptions } from './ocr/tess
 import { wasmTesseract } from './ocr/wasm-tesseract.ts';
 import { missingLibraries } from './native-libraries.ts';
 import { pageRecogniser } from './recognised-content.ts';
-import type { SandboxLimits } from './sandbox/sandbox.ts';
+import type { SandboxLimits, StopReason } from './sandbox/sandbox.ts';
+import type { SandboxLoad } from './sandbox/sandbox-pool.ts';
 import { scratchFolders, type Clock } from './scratch.ts';
 import { visionJob, type VisionJob } from './vision-job.ts';
 import { workers as openWorkers, type WorkerFailure } from './workers.ts';
@@ -30,6 +31,8 @@ export interface VisionOptions {
   office?: OfficeProgramOptions;
   /** Called when a process breaks down and the input is not known to be at fault; for a log. */
   onFailure?: (failure: WorkerFailure) => void;
+  /** Called when a process breaks down, or is ended for its time or memory; for a count. */
+  onDeath?: (reason: StopReason) => void;
   clock?: Clock;
 }
 
@@ -47,6 +50,8 @@ export interface Vision {
   job<Result>(signal: AbortSignal, use: (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;
   /** Removes what processes that died have left. @returns how many folders. */
   sweep(): Promise<number>;
+  /** Requests that a process works on, and those that wait for one. */
+  load(): SandboxLoad;
   /** Ends the processes. */
   close(): Promise<void>;
 }
@@ -85,6 +90,7 @@ export async function openVision({
     office: { missing: () => office.missing() },
     job: (signal, use) => scratch.with((folder) => use(visionJob(parts, folder, signal))),
     sweep: () => scratch.sweep(),
+    load: () => workers.load(),
     close: () => workers.close(),
   };
 }

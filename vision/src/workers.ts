@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { SandboxLimits, StopReason } from './sandbox/sandbox.ts';
-import { sandboxPool } from './sandbox/sandbox-pool.ts';
+import { sandboxPool, type SandboxLoad } from './sandbox/sandbox-pool.ts';
 import type { WorkerRequest } from './worker-process.ts';
 import { VisionError } from './vision-error.ts';
 import { workerTasks, type TaskAnswer, type TaskInput, type WorkerTaskName } from './worker-tasks.ts';
@@ -19,6 +19,7 @@ interface TaskRun {
 export interface Workers {
   /** @throws VisionError; the signal's reason */
   run<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>, run: TaskRun): Promise<TaskAnswer<Name>>;
+  load(): SandboxLoad;
   close(): Promise<void>;
 }
 
@@ -31,6 +32,8 @@ export interface WorkersOptions extends Partial<SandboxLimits> {
   queueMax?: number;
   /** Called when a worker breaks down and the input is not known to be at fault; for a log. */
   onFailure?: (failure: WorkerFailure) => void;
+  /** Called when a process breaks down, or is ended for its time or memory; for a count. */
+  onDeath?: (reason: StopReason) => void;
 }
 
 export interface WorkerFailure {
@@ -45,6 +48,7 @@ export function workers({
   concurrencyMax = 2,
   queueMax = 64,
   onFailure,
+  onDeath,
   ...limits
 }: WorkersOptions): Workers {
   const timeoutMs = limits.timeoutMs ?? 120_000;
@@ -59,6 +63,7 @@ export function workers({
     writable: [resolve(scratchFolder)],
     concurrencyMax,
     queueMax,
+    onDeath,
     waitMs: timeoutMs,
   });
 
@@ -74,6 +79,7 @@ export function workers({
       }
       return answerOf(name, outcome.answer);
     },
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

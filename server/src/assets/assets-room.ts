@@ -54,7 +54,9 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   const { assets, auditTrail, search, ledger, reservations, supplyPublished, standingChanged } = options;
   const stagingFolder = stagingFolderOf(config);
   const blobFolder = blobFolderOf(config.secrets);
-  const previews = previewer({ log, inboxes: stagingFolder });
+  const previews = previewer({ log, inboxes: stagingFolder, onDeath: (reason) => metrics.workerDeath('previews', reason) });
+  metrics.gauge('farebox_previews_running', 'Previews that are being made by this process.', () => previews.load().running);
+  metrics.gauge('farebox_previews_waiting', 'Previews that wait for their turn in this process.', () => previews.load().waiting);
   const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
   const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
   const published = publisher({

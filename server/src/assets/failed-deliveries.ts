@@ -34,7 +34,7 @@ export interface FailedDeliveriesOptions {
   takeBack: TakeBack;
   pause: Pause;
   auditTrail: AuditTrail;
-  metrics: Pick<Metrics, 'failedDelivery'>;
+  metrics: Pick<Metrics, 'failedDelivery' | 'giveBack'>;
   log: Log;
 }
 
@@ -63,6 +63,7 @@ export function failedDeliveries({ database, takeBack, pause, auditTrail, metric
         const { paymentId, lostMicros } = taken;
         log.error({ ...about, revenueEvent: revenueEventId, payment: shortId(paymentId), lostMicros }, 'a purchase was given back');
         metrics.failedDelivery(failure);
+        metrics.giveBack(failure);
       }
       return revenueEventId !== null && (taken !== null || (await isTakenBack(database.read, revenueEventId)));
     },

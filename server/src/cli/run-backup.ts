@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { findBackup, listBackups, makeBackup } from '../backup/backup.ts';
 import type { Manifest } from '../backup/backup-format.ts';
 import { copyDatabase } from '../backup/copy-database.ts';
+import { rememberBackup } from '../backup/last-backup.ts';
 import { assertSecrets, keptSecretOf, restoreBackup, verifyBackup } from '../backup/restore.ts';
 import { systemClock } from '../clock.ts';
 import { keepSecret, readConfig, type Config } from '../config.ts';
@@ -31,6 +32,7 @@ export async function backup(where: string, { print }: Terminal): Promise<void> 
       clock: systemClock,
       progress: showProgress,
     });
+    await rememberBackup(config.dataDir, Date.parse(manifest.createdAt));
     print(summaryOf(manifest), () => backupText(manifest));
     if (manifest.missing.length > 0) process.exitCode = 1;
   } finally {

@@ -3,6 +3,7 @@ import { rfc3339, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
@@ -21,6 +22,7 @@ export interface AccountMessagesOptions {
   deliveries: Jobs;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  metrics: Pick<Metrics, 'webhook'>;
 }
 
 const sendKind = 'notify_account';
@@ -60,7 +62,7 @@ export function accountMessages(options: AccountMessagesOptions): AccountMessage
 }
 
 async function send(
-  { database, clock, log, deliveries, secrets, guardedFetch }: AccountMessagesOptions,
+  { database, clock, log, deliveries, secrets, guardedFetch, metrics }: AccountMessagesOptions,
   messageId: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -85,5 +87,6 @@ async function send(
     if (numUpdatedRows === 0n || retryAt === null) return;
     await deliveries.add(queries, { kind: sendKind, id: `${row.id}:${attempts}`, payload: { messageId }, runAt: retryAt });
   });
+  metrics.webhook('account', state === 'waiting' ? 'retried' : state);
   log.info({ account: row.account_id, message: row.id, attempts, state, ...outcome }, 'message to an account sent');
 }

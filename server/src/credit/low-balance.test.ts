@@ -7,6 +7,7 @@ import { hourMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
+import { metrics } from '../metrics.ts';
 import { guardedFetch } from '../net/guarded-fetch.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { creditAccount, heldAccount } from '../payments/ledger.ts';
@@ -31,7 +32,12 @@ async function deskOn(database: Database, secret = 'a secret of at least thirty-
     };
     return {
       deliveries,
-      webhooks: lowBalanceWebhooks({ ...options, guardedFetch: guardedFetch({ allowsPrivateAddresses: true }), checkUrl }),
+      webhooks: lowBalanceWebhooks({
+        ...options,
+        guardedFetch: guardedFetch({ allowsPrivateAddresses: true }),
+        checkUrl,
+        metrics: metrics(),
+      }),
     };
   };
   const { deliveries, webhooks } = open();

@@ -4,6 +4,7 @@ import { rfc3339, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -48,6 +49,7 @@ export interface LowBalanceOptions {
   guardedFetch: GuardedFetch;
   /** Throws for an address that is not public. */
   checkUrl(url: string): unknown;
+  metrics: Pick<Metrics, 'webhook'>;
 }
 
 type WebhookRow = Selectable<WalletCreditTables['credit_notices']>;
@@ -123,7 +125,7 @@ const nothingSent = {
 };
 
 async function send(
-  { database, clock, log, deliveries, secrets, guardedFetch, silent }: LowBalanceOptions & { silent: HostBackOff },
+  { database, clock, log, deliveries, secrets, guardedFetch, metrics, silent }: LowBalanceOptions & { silent: HostBackOff },
   noticeId: string,
   signal: AbortSignal,
 ) {
@@ -162,6 +164,7 @@ async function send(
       runAt: retryAt,
     });
   });
+  metrics.webhook('low_balance', state === 'waiting' ? 'retried' : state);
   log.info({ account: row.account_id, message: noticeId, attempts, state, ...outcome }, 'low-balance webhook sent');
 }
 

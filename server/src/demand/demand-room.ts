@@ -12,6 +12,7 @@ import { needClusters } from './clusters.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
 import { watches, type Watches } from './watch.ts';
+import { webhookMetrics } from './webhook-metrics.ts';
 
 /** What agents ask for and cannot buy here. */
 export interface DemandRoom {
@@ -28,7 +29,7 @@ export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> 
 }
 
 export function demandRoom(foundation: Foundation, { embedder, supplyPublished, auditTrail, ...supply }: DemandRoomOptions): DemandRoom {
-  const { config, database, clock, log, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
+  const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
   const [secret = ''] = config.secrets;
   const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
@@ -43,8 +44,10 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     secrets,
     guardedFetch,
     auditTrail,
+    metrics,
     noticesKeptMs: config.kept.noticesMs,
   });
+  webhookMetrics({ database, metrics, clock });
   supplyPublished.add(watching.supplyPublished);
   const captured = capture({
     database,

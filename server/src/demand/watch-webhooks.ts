@@ -3,6 +3,7 @@ import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { hostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
@@ -28,6 +29,8 @@ export interface NoticeSenderOptions {
   jobs: Jobs;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  /** Null in tests of something else. */
+  metrics?: Pick<Metrics, 'webhook'>;
 }
 
 const notifyKind = 'notify_watch';
@@ -49,7 +52,7 @@ const claimMs = minuteMs;
  * Sends webhooks. The rows are the queue; a job wakes the sender when webhooks are due, and the sender then sends all of them. Webhooks
  * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
-export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch }: NoticeSenderOptions): WebhookSender {
+export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch, metrics }: NoticeSenderOptions): WebhookSender {
   /** How many webhooks are being sent to each host. */
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
@@ -164,6 +167,8 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       else if (status === 410) await end(queries, webhook, 'gone', outcome);
       else await retryOrGiveUp(queries, webhook, outcome, now);
     });
+    const isRetried = status !== 410 && nextAttemptAt(webhook.attempts, now) !== null;
+    metrics?.webhook('watch', arrived ? 'delivered' : isRetried ? 'retried' : 'failed');
     log.info(
       { webhook: webhook.id, watch: webhook.signal_id, attempt: webhook.attempts, isDelivered: arrived, ...outcome },
       'webhook sent',

@@ -7,6 +7,7 @@ import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
@@ -70,6 +71,7 @@ export interface WatchesOptions {
   /** Null in tests of other subjects. */
   auditTrail?: Pick<AuditTrail, 'record'>;
   noticesKeptMs: number;
+  metrics?: Pick<Metrics, 'webhook'>;
 }
 
 export const watchTtlMs = 90 * dayMs;

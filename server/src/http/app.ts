@@ -37,6 +37,7 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { payoutRoutes } from './payments/payout-routes.ts';
 import { revenueRoutes } from './payments/revenue-routes.ts';
 import { hasBody, requestIdOf } from './request.ts';
+import { routeClassOf } from './route-class.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
 import { setupPage } from './accounts/setup-page.ts';
@@ -128,8 +129,11 @@ function styleOf(c: Context): BodyStyle {
 /** By route: an unknown path is never a label, or labels would grow without bound. */
 function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandler<Env> {
   return async (c, next) => {
+    const started = performance.now();
     await next();
-    metrics.request(known().patternOf(c.req.path) ?? 'unknown', c.res.status);
+    const route = known().patternOf(c.req.path) ?? 'unknown';
+    metrics.request(route, c.res.status);
+    metrics.latency(routeClassOf(route), c.res.status, performance.now() - started);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Parts } from '../parts.ts';
 import type { Answer } from './answer.ts';
 import { answerFetch, fetchPath, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
 import { DirectExchange } from './exchange.ts';
+import { routeClassOf } from './route-class.ts';
 import { answerToolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
 
 type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'>;
@@ -15,9 +16,10 @@ type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'
 export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const { metrics, config, log } = parts;
 
-  async function write(outgoing: ServerResponse, route: string, answering: Promise<Answer>): Promise<void> {
+  async function write(outgoing: ServerResponse, route: string, started: number, answering: Promise<Answer>): Promise<void> {
     const { status, headers, body } = await answering;
     metrics.request(route, status);
+    metrics.latency(routeClassOf(route), status, performance.now() - started);
     const length = Buffer.byteLength(body);
     // ASCII texts have as many bytes as characters.
     outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(body, length === body.length ? 'latin1' : 'utf8');
@@ -31,10 +33,11 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     const id = toolPattern.exec(path)?.[1];
     if (path !== fetchPath && (id === undefined || id === 'search')) return false;
     const exchange = new DirectExchange(incoming, path);
+    const started = performance.now();
     const written =
       id === undefined
-        ? write(outgoing, fetchPath, answerFetch(parts, exchange))
-        : write(outgoing, toolPath, answerToolCall(parts, exchange, id));
+        ? write(outgoing, fetchPath, started, answerFetch(parts, exchange))
+        : write(outgoing, toolPath, started, answerToolCall(parts, exchange, id));
     written.catch((cause: unknown) => {
       log.error({ err: cause, path }, 'an answer could not be written');
       outgoing.destroy();

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
 import { bearerToken } from '../accounts/authenticate.ts';
-import { secondMs, within } from '../clock.ts';
+import { minuteMs, secondMs, within } from '../clock.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,
-  'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unclaimed' | 'unresolved'
+  'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unresolved'
 >;
 
 /** Two of them are still shorter than the timeouts of usual probes. */
@@ -27,7 +27,6 @@ export function healthRoutes({
   config,
   draining,
   unresolved,
-  unclaimed,
 }: HealthRouteParts): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -37,7 +36,7 @@ export function healthRoutes({
     const [isAnswering, storesFiles, runsJobs] = await Promise.all([
       isOk(async () => void (await sql`select 1`.execute(database.read))),
       isOk(() => blobs.check(AbortSignal.timeout(checkTimeoutMs))),
-      isOk(async () => void (await jobs.deadCount())),
+      isOk(async () => void (await jobs.oldestWaitingAt())),
     ]);
     const checks = { database: isAnswering, blobs: storesFiles, jobs: runsJobs, accepting: !draining.aborted };
     const isReady = Object.values(checks).every(Boolean);
@@ -47,12 +46,11 @@ export function healthRoutes({
     return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
   });
 
-  metrics.gauge(
-    'farebox_search_pending',
-    'Assets whose vector of the current model is still to be made.',
-    async () => (await search.status()).pending,
+  metrics.readings(
+    { farebox_search_pending: { help: 'Assets whose vector of the current model is still to be made.' } },
+    async () => [{ name: 'farebox_search_pending', value: (await search.status()).pending }],
+    { everyMs: minuteMs, now: () => clock.now() },
   );
-  metrics.gauge('farebox_jobs_dead', 'Jobs that failed for good and wait for the operator.', () => jobs.deadCount());
   metrics.gauge(
     'farebox_unresolved_settlements',
     'Signed payments of which nobody can say whether their money moved.',
@@ -60,14 +58,6 @@ export function healthRoutes({
   );
   metrics.gauge('farebox_unresolved_settlements_oldest_seconds', 'How long the oldest of them is unresolved; 0 without any.', async () =>
     age((await backlog()).oldestAt),
-  );
-  metrics.gauge(
-    'farebox_unclaimed_micros',
-    'Real money of payments whose payer is not known, in millionths of a US dollar.',
-    async () => (await unclaimed.totals()).amountMicros,
-  );
-  metrics.gauge('farebox_unclaimed_oldest_seconds', 'How long the oldest of it waits for its owner; 0 without any.', async () =>
-    age((await unclaimed.totals()).oldestAt),
   );
   app.get('/metrics', async (c) => {
     if (!isScraper(config.metricsToken, c.req.header('authorization'))) {

@@ -6,6 +6,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
+import { oldestWaiting } from './backlog-metrics.ts';
 
 /** Does one job. When it throws, the job is retried later. It may run more than once, so it has to be idempotent. */
 export type JobHandler = (payload: unknown, context: { signal: AbortSignal; attempt: number }) => Promise<void>;
@@ -25,7 +26,9 @@ export interface Jobs {
   add(queries: Queries, job: NewJob): Promise<void>;
   /** Runs due jobs until none is left. @returns how many ran. */
   runDue(): Promise<number>;
-  /** Jobs that failed for good. */
+  /** When the next waiting job is or was due; null without any. */
+  oldestWaitingAt(): Promise<number | null>;
+  /** Jobs that failed for good. Reads the whole table. */
   deadCount(): Promise<number>;
   /** Frees the jobs of dead processes, long before their claims expire. */
   recover(): Promise<void>;
@@ -161,6 +164,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       const ran = await Promise.all(Array.from({ length: lanes }, runLane));
       return ran.reduce((total, one) => total + one, 0);
     },
+    oldestWaitingAt: () => oldestWaiting(database.read),
     async deadCount() {
       const { count } = await database.read
         .selectFrom('jobs')

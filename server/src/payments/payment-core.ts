@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Database } from '../storage/database.ts';
 import { ledger } from './ledger.ts';
 import { paymentMoney } from './payment-money.ts';
@@ -16,6 +17,7 @@ export interface PaymentCoreOptions {
   providers: readonly PaymentProvider[];
   clock: Clock;
   log: Log;
+  metrics: PaymentMetrics;
   processId: string;
   /** Whether payments with test money are accepted. */
   takesTestMoney: boolean;
@@ -27,14 +29,17 @@ export interface PaymentCoreOptions {
   tokenTtlMs: number;
 }
 
+/** What payments count. */
+export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' | 'giveBack' | 'settlement'>;
+
 /** The parts for sellers: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
-  const { database, sealer, providers, clock, log, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
+  const { database, sealer, providers, clock, log, metrics, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
   const statements = purchaseStatements(database.dialect);
   const books = ledger(database);
   const money = paymentMoney({ statements, ledger: books, tokenTtlMs });
-  const reserved = reservations({ database, statements, ledger: books, money, clock, log, processId, takesTestMoney });
-  const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, clock, log, quoteTtlMs });
-  const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log };
+  const reserved = reservations({ database, statements, ledger: books, money, clock, log, metrics, processId, takesTestMoney });
+  const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, clock, log, metrics, quoteTtlMs });
+  const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log, metrics };
   return { ...core, purchase: purchases({ ...core, quoteTtlMs, settlesFirst }) };
 }

@@ -6,6 +6,7 @@ import { hook, type Hook } from '../hook.ts';
 import { boundedPurchases } from './bounded-purchases.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Queries } from '../storage/database.ts';
+import { backlogMetrics } from './backlog-metrics.ts';
 import type { Ledger } from './ledger.ts';
 import { mpp } from './mpp/mpp.ts';
 import { paymentCore } from './payment-core.ts';
@@ -18,6 +19,7 @@ import type { Purchases } from './purchase.ts';
 import { receiptSigner, type ReceiptSigner } from './receipts.ts';
 import type { Reservations } from './reservations.ts';
 import { sealer } from './sealed-quote.ts';
+import { tracedProvider, tracedPurchases } from './traced-purchases.ts';
 import { unclaimedMoney, type Unclaimed } from './unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
 import { x402Gate, type X402Gate } from './x402/gate.ts';
@@ -50,7 +52,7 @@ export interface PaymentsRoom {
 }
 
 export async function paymentsRoom(foundation: Foundation, { auditTrail }: { auditTrail: AuditTrail }): Promise<PaymentsRoom> {
-  const { config, database, clock, log, fetch, publicUrl, processId, upkeep, stopping } = foundation;
+  const { config, database, clock, log, metrics, tracing, fetch, publicUrl, processId, upkeep, stopping } = foundation;
   const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
   const sealing = { secrets: config.secrets, clock, publicUrl };
   const signIn = walletSignIn(sealing);
@@ -65,20 +67,23 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     credit: () => (takesTestMoney(config) ? [credit, creditProvider({ isTest: true })] : [credit]),
     x402: () => (wallets === null ? [] : [x402Provider({ ...wallets, signIn, takesCredit, clock, log })]),
   };
+  const providers = config.providers.flatMap((id) => opened[id]());
   const core = paymentCore({
     database,
     sealer: sealer(config.secrets),
-    providers: config.providers.flatMap((id) => opened[id]()),
+    providers: tracing === null ? providers : providers.map((provider) => tracedProvider(provider, tracing)),
     clock,
     log,
+    metrics,
     processId,
     takesTestMoney: takesTestMoney(config),
     settlesFirst: config.settlesFirst,
     quoteTtlMs: config.quoteTtlMs,
     tokenTtlMs: config.tokenTtlMs,
   });
-  const { ledger, money, payments, reservations, purchase } = core;
-  const late = { database, money, reservations, payments, clock, log };
+  const { ledger, money, payments, reservations } = core;
+  const purchase = boundedPurchases(core.purchase, { openMax: config.load.paidMax, metrics });
+  const late = { database, money, reservations, payments, clock, log, metrics };
   upkeep.every('recover abandoned calls', 5 * secondMs, () => reservations.recover());
   upkeep.every('expire payments', 30 * secondMs, () => payments.sweep());
   upkeep.every('forget answers', hourMs, () => reservations.forget());
@@ -86,11 +91,13 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
     upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping));
   }
+  const unclaimed = unclaimedMoney({ database, ledger, auditTrail, clock });
+  backlogMetrics({ database, unclaimed, metrics, clock });
   return {
     ledger,
     payments,
     reservations,
-    purchase: boundedPurchases(purchase, { openMax: config.load.paidMax, metrics: foundation.metrics }),
+    purchase: tracing === null ? purchase : tracedPurchases(purchase, tracing),
     payouts: payouts({
       database,
       ledger,
@@ -105,7 +112,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     x402: wallets === null ? null : x402Gate(wallets),
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
-    unclaimed: unclaimedMoney({ database, ledger, auditTrail, clock }),
+    unclaimed,
     walletRefunds: walletRefunds({ database, ledger, auditTrail, settler, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,

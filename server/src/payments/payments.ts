@@ -9,6 +9,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { quotedPayment, storedPayment, type Payment } from './payment.ts';
 import { AlreadyPaid, type PaymentMoney } from './payment-money.ts';
+import type { PaymentMetrics } from './payment-core.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing, type Reservations } from './reservations.ts';
@@ -32,6 +33,7 @@ export interface PaymentsOptions {
   providers: readonly PaymentProvider[];
   clock: Clock;
   log: Log;
+  metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
   /** Lifetime of a quote and its price. */
   quoteTtlMs: number;
 }
@@ -63,7 +65,7 @@ const unpaidKeptMs = 7 * dayMs;
 
 /** Quotes, finds, pays and ends payments. `purchase.ts` buys with them. */
 export function payments(options: PaymentsOptions): Payments {
-  const { database, sealer, statements, money, reservations, providers, clock, log, quoteTtlMs } = options;
+  const { database, sealer, statements, money, reservations, providers, clock, log, metrics, quoteTtlMs } = options;
 
   const signing = providers.find(({ challenge }) => challenge !== undefined);
 
@@ -126,6 +128,7 @@ export function payments(options: PaymentsOptions): Payments {
     try {
       if (authorization === null) await payFromLedger(payment, by, verified, caller);
       else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain }, caller);
+      metrics.payment(by.id, 'paid');
       log.info({ payment: shortId(payment.id), provider: by.id, amountMicros: payment.amountMicros }, 'payment paid');
     } catch (thrown) {
       if (!(thrown instanceof AlreadyPaid)) throw thrown;
@@ -150,7 +153,7 @@ export function payments(options: PaymentsOptions): Payments {
   }
 
   async function payOutside(paying: SignedPaying, caller: Caller): Promise<void> {
-    const parts = { database, reservations, money, clock, log };
+    const parts = { database, reservations, money, clock, log, metrics };
     const id = reservations.newId();
     reservations.begin(id);
     try {
@@ -228,7 +231,7 @@ function isBearer({ clientId }: SealedQuote): boolean {
 }
 
 /** Ends expired payments. Unused money becomes credit of its payer, never revenue. */
-async function sweep({ database, money, clock, log }: PaymentsOptions): Promise<number> {
+async function sweep({ database, money, clock, log, metrics }: PaymentsOptions): Promise<number> {
   const now = clock.now();
   // Paid ones first: a flood of unpaid payments must not delay refunds.
   const ended = (await inBatches(() => endDue(unused))) + (await inBatches(() => endDue(pending)));
@@ -246,7 +249,9 @@ async function sweep({ database, money, clock, log }: PaymentsOptions): Promise<
       .limit(batchMax)
       .execute();
     const changed = await Promise.all(due.map((row) => database.write((queries) => money.end(queries, row, now))));
-    return changed.filter(Boolean).length;
+    const ended = due.filter((_row, index) => changed[index] === true);
+    for (const { provider_id: provider, status } of ended) metrics.payment(provider, status === 'paid' ? 'refunded' : 'expired');
+    return ended.length;
   }
 }
 

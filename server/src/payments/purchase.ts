@@ -12,6 +12,7 @@ import type { Receipt, Settled } from './means.ts';
 import { callMicros, remainingCalls, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts';
+import type { PaymentMetrics } from './payment-core.ts';
 import type { Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -29,6 +30,7 @@ export interface PurchaseParts {
   ledger: Ledger;
   clock: Clock;
   log: Log;
+  metrics: PaymentMetrics;
   /** Lifetime of a quote and its price. */
   quoteTtlMs: number;
   /** Settles every signature before its work begins. */
@@ -45,8 +47,8 @@ export interface Purchases {
 }
 
 export function purchases(parts: PurchaseParts): Purchases {
-  const { database, statements, payments, money, reservations, clock, log, settlesFirst } = parts;
-  const settling = { database, reservations, money, clock, log };
+  const { database, statements, payments, money, reservations, clock, log, metrics, settlesFirst } = parts;
+  const settling = { database, reservations, money, clock, log, metrics };
   const earlier = earlierPurchases(parts);
   const funds = funding(parts, earlier);
   const enter = workPlaces(funds);
@@ -58,10 +60,21 @@ export function purchases(parts: PurchaseParts): Purchases {
       const found = (await earlier.underKey(sale, order)) ?? (await funds.find(sale, order));
       if (found.kind === 'paid') waiting = found.payment;
       const bought = found.kind === 'bought' ? found.bought : await buyWith(sale, order, found);
+      metrics.purchase(sale.offer.kind, bought.isReplay ? 'replayed' : bought.isCharged ? 'sold' : 'uncharged');
       return { ...bought, receipt: receiptOf(sale, order, bought.settled) };
     } catch (thrown) {
-      throw await refusalOf(sale, order, asProblem(thrown), waiting);
+      const refusal = await refusalOf(sale, order, asProblem(thrown), waiting);
+      count(sale, order, refusal);
+      throw refusal;
     }
+  }
+
+  /** A request without any means of payment only asks for the price. */
+  function count<Result>({ offer }: Sale<Result>, { means }: Order, refusal: Problem): void {
+    if (refusal instanceof PaymentRequiredProblem) metrics.challenge(offer.kind);
+    if (means.kind === 'none') return;
+    const outcome = refusal instanceof GivenBackProblem ? 'given_back' : refusal.status >= 500 ? 'failed' : 'refused';
+    metrics.purchase(offer.kind, outcome);
   }
 
   async function buyWith<Result>(sale: Sale<Result>, order: Order, found: Funds): Promise<WithoutReceipt<Result>> {
@@ -107,7 +120,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         if (isOnly) await reservations.markUsed(queries, purchase.id, done.answer, now);
         else await reservations.insert(queries, purchase, 'used', done.answer, now);
         return { result: await done.book(queries, use, now), row: taken.payment };
-      });
+      }, step.atOnce);
     const outcome = await attempt().catch(async (thrown: unknown) => {
       if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
       if (!(thrown instanceof Owned)) throw thrown;
@@ -115,6 +128,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     });
     if ('notCharged' in outcome) return unpaid(outcome.notCharged, from.payment);
     if ('usedBefore' in outcome) return earlier.earlierBought(sale, purchase, outcome.usedBefore);
+    if (from.kind === 'ledger') metrics.payment(from.by.id, 'paid');
     const payment = storedPayment(outcome.row, from.payment.token, clock.now());
     const settled = order.means.kind === 'signed' ? await earlier.settledOf(payment) : null;
     return { result: outcome.result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
@@ -139,8 +153,9 @@ export function purchases(parts: PurchaseParts): Purchases {
         const now = clock.now();
         const hold = () => reservations.insert(queries, purchase, 'reserved', null, now);
         return take(queries, sale, from, order, purchase, hold, now);
-      });
+      }, step.reserve);
       if (taken.kind === 'used') return await earlier.earlierBought(sale, purchase, taken.row);
+      if (from.kind === 'ledger') metrics.payment(from.by.id, 'paid');
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
       const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
       return await workAndRecord(sale, use, {
@@ -254,7 +269,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const { payment } = paying;
     let outcome: SettledOutcome | null = null;
-    return workAndRecord(sale, use, {
+    const bought = await workAndRecord(sale, use, {
       payment: { ...payment, status: 'paid', usedCalls: 1 },
       settled: null,
       isUndone: true,
@@ -268,12 +283,15 @@ export function purchases(parts: PurchaseParts): Purchases {
         await bookSettled(queries, paying, use, outcome, now);
       },
     });
+    if (bought.isCharged) metrics.payment(paying.by.id, 'paid');
+    return bought;
   }
 
   async function settleThenWork<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const outcome = await settleReserved(settling, paying, use.callId, false);
     const now = clock.now();
-    await database.write((queries) => bookSettled(queries, paying, use, outcome, now));
+    await database.write((queries) => bookSettled(queries, paying, use, outcome, now), step.book);
+    metrics.payment(paying.by.id, 'paid');
     return workAndRecord(sale, use, {
       payment: { ...paying.payment, status: 'paid', providerId: paying.by.id, usedCalls: 1, paidAt: now },
       settled: settledBy(paying.payment, outcome, paying, now),
@@ -322,7 +340,7 @@ export function purchases(parts: PurchaseParts): Purchases {
         await steps.record?.(queries, now);
         await reservations.markUsed(queries, use.callId, answer, now);
         return book(queries, use, now);
-      });
+      }, step.record);
       return { result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
     } catch (thrown) {
       return recordedAfterAll(sale, use, steps, settled, asProblem(thrown));
@@ -349,13 +367,16 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   /** @param isRefunded the payment was made within the request: refund it at once, since the buyer has no token to retry with */
   async function giveBack(use: PaidUse, failure: Problem['code'] | 'not_finished', isRefunded: boolean): Promise<boolean> {
-    const isBack = await database.write(async (queries) => {
-      if (!(await reservations.giveBack(queries, use.callId, use.paymentId, failure, isRefunded))) return false;
+    const refund = await database.write(async (queries) => {
+      if (!(await reservations.giveBack(queries, use.callId, use.paymentId, failure, isRefunded))) return null;
       const row = isRefunded ? await statements.findPayment.first(queries, { id: use.paymentId }) : null;
-      if (row !== null) await money.end(queries, row, clock.now());
-      return true;
-    });
+      const isEnded = row !== null && (await money.end(queries, row, clock.now()));
+      return { by: isEnded ? row.provider_id : null };
+    }, step.giveBack);
+    const isBack = refund !== null;
     log.info({ call: use.callId, failure, isBack }, 'purchase given back');
+    if (isBack) metrics.giveBack(failure);
+    if (isBack && refund.by !== null) metrics.payment(refund.by, 'refunded');
     return isBack;
   }
 
@@ -392,6 +413,15 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   return { buy };
 }
+
+/** The transactions of a purchase, in traces. */
+const step = {
+  atOnce: { span: 'purchase.at_once' },
+  reserve: { span: 'purchase.reserve' },
+  book: { span: 'purchase.book' },
+  record: { span: 'purchase.record' },
+  giveBack: { span: 'purchase.give_back' },
+} as const;
 
 /** A failure after settling; `refusalOf` adds the receipt in the buyer's protocol. */
 class GivenBack extends Problem {

@@ -12,6 +12,7 @@ import type { PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { callMicros, storedPayment, type Payment } from './payment.ts';
+import type { PaymentMetrics } from './payment-core.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import type { SignedAuthorization, Verified } from './provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
@@ -65,6 +66,7 @@ export interface ReservationsOptions {
   money: PaymentMoney;
   clock: Clock;
   log: Log;
+  metrics: Pick<PaymentMetrics, 'giveBack'>;
   /** False refuses tokens that were paid with test money before the service ran with real money. */
   takesTestMoney: boolean;
   /** Of this process: the purchases it leaves open are ended by others. */
@@ -83,7 +85,7 @@ export type Reservations = ReturnType<typeof reservations>;
 
 /** The rows of purchases. Functions that take `queries` are steps of the caller's transaction. */
 export function reservations(options: ReservationsOptions) {
-  const { database, statements, ledger, money, clock, log, takesTestMoney, processId } = options;
+  const { database, statements, ledger, money, clock, log, metrics, takesTestMoney, processId } = options;
   /** Purchases that this process works on. Its other open rows are abandoned. */
   const running = new Set<string>();
 
@@ -280,7 +282,10 @@ export function reservations(options: ReservationsOptions) {
         if (running.has(id)) continue;
         if (await database.write((queries) => giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
       }
-      if (recovered > 0) log.warn({ recovered }, 'abandoned purchases given back');
+      if (recovered > 0) {
+        log.warn({ recovered }, 'abandoned purchases given back');
+        metrics.giveBack('call_interrupted', recovered);
+      }
       return recovered;
     },
 

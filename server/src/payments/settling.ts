@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
+import type { PaymentMetrics } from './payment-core.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
 import type { NewPurchase, Reservations } from './reservations.ts';
@@ -15,6 +16,7 @@ export interface SettlingParts {
   reservations: Reservations;
   money: PaymentMoney;
   log: Log;
+  metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
 }
 
 /** A payment signed by a wallet, verified and not reserved yet. */
@@ -29,6 +31,8 @@ export interface SignedPaying extends Paying {
 
 export type SettledOutcome = Extract<SettleOutcome, { kind: 'settled' }>;
 
+/** In traces. */
+const reserveStep = { span: 'purchase.reserve' } as const;
 /** Calls of one wallet wait this long for each other: most take a moment. */
 const shortMsMax = 2000;
 const shortLookMs = 100;
@@ -62,7 +66,7 @@ export async function reserveSigned(
       // Settling it would take the money that another running call of this wallet needs.
       if (cover === 'short') throw new OthersRunning();
       return cover;
-    });
+    }, reserveStep);
 
   const until = performance.now() + shortMsMax;
   let [balanceMicros, readAt] = [verified.balanceMicros, verifiedAt];
@@ -93,21 +97,25 @@ class OthersRunning extends Error {
  * @throws payment_refused where nothing moved; settlement_pending where the outcome is unknown, until a job finds it
  */
 export async function settleReserved(
-  { database, reservations, log }: SettlingParts,
+  { database, reservations, log, metrics }: SettlingParts,
   { payment, by, verified }: SignedPaying,
   purchaseId: string,
   hasRun: boolean,
 ): Promise<SettledOutcome> {
   if (by.settle === undefined) throw new Error('nothing is settled outside by this provider');
+  const started = performance.now();
   const outcome = await by.settle(verified.authorization);
+  metrics.settlement(by.id, outcome.kind, performance.now() - started);
   switch (outcome.kind) {
     case 'settled':
       return outcome;
     case 'failed':
       await database.write((queries) => reservations.refuse(queries, purchaseId, payment.id, outcome.reason, hasRun));
+      metrics.payment(by.id, 'refused');
       throw problem('payment_refused', { message: `the payment was refused: ${outcome.reason}`, members: { reason: outcome.reason } });
     case 'unknown':
       await reservations.markUnknown(purchaseId);
+      metrics.payment(by.id, 'unknown');
       log.warn({ reason: outcome.reason }, 'the outcome of a settlement is not known yet');
       throw problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: payment.id } });
   }

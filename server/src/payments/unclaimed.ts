@@ -24,6 +24,8 @@ export interface UnclaimedMoney {
 }
 
 interface UnclaimedTotals {
+  /** Payments with unclaimed real money. */
+  count: number;
   amountMicros: Micros;
   testAmountMicros: Micros;
   /** The oldest real money is unclaimed since then; null where there is none. */
@@ -59,11 +61,13 @@ export function unclaimedMoney({ database, ledger, auditTrail, clock }: Unclaime
     async totals() {
       const rows = await database.read
         .selectFrom(left(database.read).as('kept'))
-        .select(['is_test', sql<Micros>`cast(sum(amount) as bigint)`.as('amount'), sql<number>`min(since)`.as('oldest_at')])
+        .select(['is_test', sql<Micros>`cast(sum(amount) as bigint)`.as('amount')])
+        .select([sql<number>`count(*)`.as('count'), sql<number>`min(since)`.as('oldest_at')])
         .groupBy('is_test')
         .execute();
       const [real, test] = [rows.find((row) => row.is_test === 0), rows.find((row) => row.is_test === 1)];
-      return { amountMicros: real?.amount ?? 0, testAmountMicros: test?.amount ?? 0, oldestAt: real?.oldest_at ?? null };
+      const { count = 0, amount = 0, oldest_at: oldestAt = null } = real ?? {};
+      return { count, amountMicros: amount, testAmountMicros: test?.amount ?? 0, oldestAt };
     },
 
     async list({ limit, cursor }) {

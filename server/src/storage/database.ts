@@ -14,6 +14,8 @@ export interface WriteOptions {
    * durable write may rely on it. PostgreSQL always waits for the commit.
    */
   until?: 'durable' | 'applied';
+  /** What it is for, in traces. */
+  span?: string;
 }
 
 /**

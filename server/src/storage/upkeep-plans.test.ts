@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purchaseStatements } from '../payments/purchase-statements.ts';
+import { waitingWebhooks } from '../demand/webhook-metrics.ts';
+import { oldestWaiting, openJobs } from '../jobs/backlog-metrics.ts';
+import { openPurchases } from '../payments/backlog-metrics.ts';
+import { openToolJobs } from '../tools/tool-jobs/job-metrics.ts';
 import type { Database, Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,6 +37,15 @@ const upkeep = {
   'an Idempotency-Key': `select * from purchases where idempotency_scope = ? and idempotency_key = ?`,
 };
 
+/** What is read for the metrics must not read what has ended. */
+const open: ReadonlyArray<[what: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
+  ['open purchases', 'purchases_', openPurchases],
+  ['open jobs', 'jobs_due', openJobs],
+  ['the oldest waiting job', 'jobs_due', oldestWaiting],
+  ['webhooks that wait', 'watch_notices_due', waitingWebhooks],
+  ['open jobs of tools', 'tool_jobs_open', openToolJobs],
+];
+
 describe('upkeep on SQLite', () => {
   let folder: string;
   let connection: DatabaseSync;
@@ -55,6 +68,15 @@ describe('upkeep on SQLite', () => {
       .all()
       .map((row) => String(row['detail']));
 
+  /** The text of the one query, which is asked for the first time. */
+  async function askedBy(ask: () => Promise<unknown>): Promise<string> {
+    const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    await ask();
+    const [text = ''] = prepared.mock.calls[0] ?? [];
+    prepared.mockRestore();
+    return text;
+  }
+
   it.each(ofPayer)('finds %s with its own index', async (_asked, index, ask) => {
     const executed = vi.spyOn(database.read, 'executeQuery');
     await ask(database.read);
@@ -62,6 +84,13 @@ describe('upkeep on SQLite', () => {
     executed.mockRestore();
     expect(steps.join('\n')).toContain(`INDEX ${index} `);
     expect(steps.filter((step) => /^SCAN (?:payments|purchases)/.test(step))).toEqual([]);
+  });
+
+  it.each(open)('counts %s without reading those that ended', async (_what, index, ask) => {
+    const asked = await askedBy(() => ask(database.read));
+    const steps = stepsOf(asked);
+    expect(steps.join('\n')).toContain(`INDEX ${index}`);
+    expect(steps.filter((step) => /^SCAN (?!open_ones|waiting_ones)(?!.* USING (?:COVERING )?INDEX)/.test(step))).toEqual([]);
   });
 
   it.each(Object.entries(upkeep))('finds %s with an index', (_name, query) => {

@@ -3,6 +3,7 @@ import { problem, type Issue } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Reservations } from '../payments/reservations.ts';
@@ -46,6 +47,7 @@ export interface EngineBackedToolsOptions {
   webhooks: Jobs;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'giveBack' | 'webhook'>;
 }
 
 type SyncTool = Pick<VendorTool, 'id' | 'needsOwner'> & { role: Extract<VendorRole, { kind: 'sync' }> };

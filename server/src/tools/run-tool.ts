@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { QualityRecorder } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
 
@@ -10,6 +11,7 @@ export interface RunParts {
   quality: QualityRecorder;
   metrics: Metrics;
   log: Log;
+  tracing: Tracing | null;
   /** Aborted when the server has waited long enough for running calls. */
   stopping: AbortSignal;
 }
@@ -31,7 +33,7 @@ type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
  * call_interrupted
  */
 export async function runTool(
-  { quality, metrics, stopping, log }: RunParts,
+  { quality, metrics, tracing, stopping, log }: RunParts,
   tool: Tool,
   { input, clientId, owner, requestId }: { input: Record<string, unknown>; clientId: string; owner: string | null; requestId: string },
 ): Promise<Ran> {
@@ -44,7 +46,8 @@ export async function runTool(
   const books: Book[] = [];
   try {
     const context = { requestId, clientId, owner, whenPaid: (book: Book) => void books.push(book) };
-    const ran = await runInTime(tool, input, context, stopping);
+    const run = () => runInTime(tool, input, context, stopping);
+    const ran = await (tracing === null ? run() : tracing.span('tool', { 'farebox.tool': tool.id }, run));
     // Too late, even if no timer noticed: it is not charged.
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
     const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { signedLinks } from '../net/signed-links.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
@@ -13,6 +14,7 @@ import type { Engines } from './engines/open-engines.ts';
 import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import type { Tool } from './tool.ts';
 import { clientTurns } from './tool-jobs/client-turns.ts';
+import { toolJobMetrics } from './tool-jobs/job-metrics.ts';
 import { toolFileFolderOf, toolFiles, type ToolFiles } from './tool-jobs/tool-files.ts';
 import { publicJobIds } from './tool-jobs/upstream-job-ids.ts';
 import { jobClaimMs, engineBackedTools } from './engine-backed-tools.ts';
@@ -31,6 +33,7 @@ export interface VisionAndDocumentToolsOptions {
   processId: string;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'giveBack' | 'readings' | 'webhook'>;
   publicUrl(): string;
 }
 
@@ -53,7 +56,8 @@ const lanesPerSlot = 3;
 const webhookLanes = 4;
 
 export function visionAndDocumentTools(options: VisionAndDocumentToolsOptions): VisionAndDocumentTools {
-  const { config, described, engines, database, clock, log, processId } = options;
+  const { config, described, engines, database, clock, log, metrics, processId } = options;
+  toolJobMetrics({ database, metrics, clock });
   const { secrets, linkTtlMs } = config;
   // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
   const runner = { database, clock, log, processId, claimBatch: 1 };

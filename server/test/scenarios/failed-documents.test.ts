@@ -85,6 +85,7 @@ async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0
     database,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
+    metrics: { gauge: () => {}, workerDeath: () => {} },
     tesseract: { command: '/nowhere/tesseract', usesPackages: false },
   });
 }

@@ -1,6 +1,14 @@
 export type { SandboxLimits, StopReason } from './sandbox.ts';
 export { sandboxGaps } from './separation.ts';
-import { sandbox, type Sandbox, type SandboxOptions, type SandboxOutcome, type SandboxRequest, type SandboxRun } from './sandbox.ts';
+import {
+  sandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type SandboxOutcome,
+  type SandboxRequest,
+  type SandboxRun,
+  type StopReason,
+} from './sandbox.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
   /** Concurrent requests; each needs a process. */
@@ -9,17 +17,26 @@ export interface SandboxPoolOptions extends SandboxOptions {
   queueMax: number;
   /** The longest wait. */
   waitMs: number;
+  /** Called when a process broke down, or was ended for its time or memory. */
+  onDeath?: ((reason: StopReason) => void) | undefined;
+}
+
+/** What a pool has to do. */
+export interface SandboxLoad {
+  running: number;
+  waiting: number;
 }
 
 /** A pool of sandboxes with a short queue. */
 export interface SandboxPool {
   /** Never throws. `busy` if too many wait, or the wait was too long. */
   run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
+  load(): SandboxLoad;
   /** Stops what runs; afterwards every request is cancelled. */
   close(): Promise<void>;
 }
 
-export function sandboxPool({ concurrencyMax, queueMax, waitMs, ...options }: SandboxPoolOptions): SandboxPool {
+export function sandboxPool({ concurrencyMax, queueMax, waitMs, onDeath, ...options }: SandboxPoolOptions): SandboxPool {
   const sandboxes = Array.from({ length: concurrencyMax }, () => sandbox(options));
   const idle: Sandbox[] = [...sandboxes];
   const waiting: Array<(free: Sandbox | null) => void> = [];
@@ -57,11 +74,14 @@ export function sandboxPool({ concurrencyMax, queueMax, waitMs, ...options }: Sa
       const free = await take(run.signal);
       if (free === null) return { kind: 'stopped', reason: isClosed || run.signal.aborted ? 'cancelled' : 'busy', detail: null };
       try {
-        return await free.run(request, run);
+        const outcome = await free.run(request, run);
+        if (outcome.kind === 'stopped' && outcome.reason !== 'cancelled') onDeath?.(outcome.reason);
+        return outcome;
       } finally {
         give(free);
       }
     },
+    load: () => ({ running: sandboxes.length - idle.length, waiting: waiting.length }),
     async close() {
       isClosed = true;
       for (const settle of waiting.splice(0)) settle(null);

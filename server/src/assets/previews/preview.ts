@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Preview } from '@farebox/contract';
-import { sandboxPool, type SandboxLimits, type StopReason } from '@farebox/vision/sandbox';
+import { sandboxPool, type SandboxLimits, type SandboxLoad, type StopReason } from '@farebox/vision/sandbox';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
@@ -16,6 +16,7 @@ export interface Previewer {
   make(file: PreviewFile, signal: AbortSignal): Promise<MadePreview>;
   /** Runs `apiPreview` in a process that can be stopped. Never throws; a document that takes too long is reported as an issue. */
   api(description: ApiDescription, signal: AbortSignal): Promise<ApiPreviewed>;
+  load(): SandboxLoad;
   /** Stops running previews. Later previews are plain. */
   close(): Promise<void>;
 }
@@ -28,6 +29,8 @@ export interface PreviewerOptions extends Partial<SandboxLimits> {
   /** Previews that may wait for a process. */
   queueMax?: number;
   log?: Log;
+  /** Called when a process breaks down, or is ended for its time or memory. */
+  onDeath?: (reason: StopReason) => void;
 }
 
 const Made = z.object({ preview: Preview, searchText: z.string().max(4000) });
@@ -82,6 +85,7 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
       const made = await answer({ kind: 'api', description }, ApiMade, signal);
       return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
     },
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
+import type { PaymentMetrics } from '../payment-core.ts';
 import type { PaymentMoney } from '../payment-money.ts';
 import { shortId, type Payments } from '../payments.ts';
 import { isTestProvider } from '../../provider-ids.ts';
@@ -16,6 +17,7 @@ export interface LateSettlementParts {
   payments: Pick<Payments, 'find'>;
   clock: Clock;
   log: Log;
+  metrics: Pick<PaymentMetrics, 'payment'>;
 }
 
 /** The ledger account that the money of a network comes from. */
@@ -43,7 +45,7 @@ export async function lookUpOutcome(settler: Settler, { network, signed }: Purch
  * @returns false when it was booked before
  */
 export async function bookLate(
-  { database, money, reservations, payments, clock, log }: LateSettlementParts,
+  { database, money, reservations, payments, clock, log, metrics }: LateSettlementParts,
   row: PurchaseRow,
   outcome: { transaction: string; payer: string },
   booked: (queries: Queries) => Promise<void> = async () => undefined,
@@ -64,6 +66,9 @@ export async function bookLate(
     await booked(queries);
     return isPaid ? 'paid' : 'surplus';
   });
-  if (result !== null) log.info({ payment: shortId(payment.id), result }, 'settlement reconciled');
+  if (result !== null) {
+    metrics.payment(providerId, result);
+    log.info({ payment: shortId(payment.id), result }, 'settlement reconciled');
+  }
   return result !== null;
 }

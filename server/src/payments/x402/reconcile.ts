@@ -41,11 +41,14 @@ export async function reconcile(options: ReconcileOptions): Promise<number> {
 }
 
 async function foundOut(options: ReconcileOptions, row: PurchaseRow): Promise<boolean> {
-  const { database, reservations, settler } = options;
+  const { database, reservations, settler, metrics } = options;
   const outcome = await lookUpOutcome(settler, row);
   if (outcome?.kind === 'settled') return bookLate(options, row, outcome);
-  if (outcome?.kind === 'failed')
-    return database.write((queries) => reservations.refuse(queries, row.id, row.payment_id, outcome.reason, false));
+  if (outcome?.kind === 'failed') {
+    const isRefused = await database.write((queries) => reservations.refuse(queries, row.id, row.payment_id, outcome.reason, false));
+    if (isRefused && row.provider_id !== null) metrics.payment(row.provider_id, 'refused');
+    return isRefused;
+  }
   await reservations.markUnknown(row.id);
   return false;
 }

@@ -20,8 +20,14 @@ const freshMs = 5 * secondMs;
  * A circuit breaker for a store on the network, which may fail or hang. Each request has a time limit until its answer begins. After
  * repeated failures, callers are refused at once until the store answers again. A failure of the store becomes `unavailable`; lost bytes
  * and a full store keep their own errors.
+ *
+ * @param told called with true when that begins, and with false when it ends
  */
-export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): BlobStore {
+export function breakingBlobs(
+  blobs: BlobStore,
+  { told = () => {}, ...given }: Partial<BreakerLimits> & { told?: ((isOpen: boolean) => void) | undefined } = {},
+): BlobStore {
+  const limits = { ...usual, ...given };
   let failures = 0;
   let closedUntil = 0;
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -37,6 +43,7 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
     const timer = answerMs === null ? undefined : setTimeout(() => late.abort(new Error(`no answer within ${answerMs} ms`)), answerMs);
     try {
       const answer = await ask(signal === null ? late.signal : AbortSignal.any([signal, late.signal]));
+      if (failures >= limits.failuresMax) told(false);
       failures = 0;
       answeredAt = performance.now();
       return answer;
@@ -45,8 +52,10 @@ export function breakingBlobs(blobs: BlobStore, limits: BreakerLimits = usual): 
       const isGivenUp = signal?.aborted === true && !isTimeout(signal.reason);
       if (isGivenUp || !(late.signal.aborted || isStoreFailure(thrown))) throw thrown;
       // Silence is never the bad luck of a single request.
+      const wasOpen = failures >= limits.failuresMax;
       failures = late.signal.aborted || signal?.aborted === true || isTimeout(thrown) ? limits.failuresMax : failures + 1;
       closedUntil = performance.now() + limits.pauseMs;
+      if (!wasOpen && failures >= limits.failuresMax) told(true);
       throw unavailable(limits, thrown);
     } finally {
       clearTimeout(timer);

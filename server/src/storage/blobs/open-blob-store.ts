@@ -10,14 +10,17 @@ import { filesystemBlobs } from './filesystem.ts';
  * folder `blobs` in the data folder. Nothing is read or written yet; the AWS SDK is loaded only for s3://.
  * @throws ConfigError for any other address
  */
-export async function openBlobs({ blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>): Promise<BlobStore> {
+export async function openBlobs(
+  { blobsUrl, dataDir }: Pick<Config, 'blobsUrl' | 'dataDir'>,
+  told: { breaker?: (isOpen: boolean) => void } = {},
+): Promise<BlobStore> {
   if (blobsUrl === null) return filesystemBlobs({ root: join(dataDir, 'blobs') });
   const url = URL.parse(blobsUrl);
   if (url === null) throw fault('is not a URL');
   if (url.username !== '' || url.password !== '') throw fault('must not hold credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
   if (url.hash !== '') throw fault('must not have a part after #');
   if (url.protocol === 'file:') return openFolder(url);
-  if (url.protocol === 's3:') return openBucket(url);
+  if (url.protocol === 's3:') return openBucket(url, told.breaker);
   throw fault('must begin with file:/// or s3://');
 }
 
@@ -30,7 +33,7 @@ function openFolder(url: URL): BlobStore {
 
 const parameters = ['region', 'endpoint', 'path_style'];
 
-async function openBucket(url: URL): Promise<BlobStore> {
+async function openBucket(url: URL, breaker?: (isOpen: boolean) => void): Promise<BlobStore> {
   const given = url.searchParams;
   const unknown = [...given.keys()].filter((name) => !parameters.includes(name));
   if (unknown.length > 0) throw fault(`has no parameter ${unknown.join(', ')}; there are ${parameters.join(', ')}`);
@@ -44,7 +47,7 @@ async function openBucket(url: URL): Promise<BlobStore> {
   if (protocol !== 'http:' && protocol !== 'https:') throw fault('must have an http or https URL as its endpoint');
   const { s3Blobs } = await import('./s3.ts');
   const store = { bucket: url.host, prefix: prefix === '' ? '' : `${prefix}/` };
-  return breakingBlobs(s3Blobs({ ...store, region: given.get('region'), endpoint, isPathStyle: pathStyle === '1' }));
+  return breakingBlobs(s3Blobs({ ...store, region: given.get('region'), endpoint, isPathStyle: pathStyle === '1' }), { told: breaker });
 }
 
 function fault(what: string): ConfigError {

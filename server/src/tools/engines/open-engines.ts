@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ToolEngine } from './engine.ts';
@@ -19,6 +20,7 @@ export interface OpenEnginesOptions {
   checkUrl: (url: string) => unknown;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 
 /** The engines of the vision, OCR and document tools. */

@@ -2,6 +2,7 @@ import { dayMs, type Clock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { Reservations } from '../../payments/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
@@ -34,6 +35,7 @@ export interface JobEndingsOptions {
   webhooks: Jobs;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'giveBack'>;
 }
 
 /** The job ends some minutes after its submission: its buyer may no longer be waiting. */
@@ -42,7 +44,7 @@ const givenBack = 'The submission was given back: its token has its call again, 
 /** The message is stored together with the note about the refund. */
 const messageLengthMax = 400;
 
-export function jobEndings({ database, records, uses, webhooks, clock, log }: JobEndingsOptions): JobEndings {
+export function jobEndings({ database, records, uses, webhooks, clock, log, metrics }: JobEndingsOptions): JobEndings {
   async function announce(queries: Queries, job: ToolJobRow): Promise<void> {
     if (job.callback_url === null) return;
     const noticeId = newId('msg', clock.now());
@@ -66,16 +68,18 @@ export function jobEndings({ database, records, uses, webhooks, clock, log }: Jo
     },
     async failed(job, failure) {
       const { isOurs, code } = failure;
+      const reason = isOurs ? 'tool_failed' : 'tool_refused_input';
       const answered = { code, message: job.call_id === null ? failure.message : withRefund(failure.message) };
       const isFirst = await database.write(async (queries) => {
         if (!(await records.fail(queries, job.id, answered, clock.now()))) return false;
         if (job.call_id !== null) {
-          await uses.revoke(queries, job.call_id, isOurs ? 'tool_failed' : 'tool_refused_input', refundUsableMs);
+          await uses.revoke(queries, job.call_id, reason, refundUsableMs);
         }
         await announce(queries, job);
         return true;
       });
       if (!isFirst) return (await earlierFailure(job.id)) ?? failure;
+      if (job.call_id !== null) metrics.giveBack(reason);
       log.info({ job: job.id, tool: job.tool_id, engine: job.engine, isOurs, ...answered }, 'job failed');
       return answered;
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rfc3339, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import { hostBackOff } from '../../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
@@ -24,6 +25,7 @@ export interface JobWebhooksOptions {
   resultToolsOf(family: string): readonly string[];
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'webhook'>;
 }
 
 /**
@@ -39,6 +41,7 @@ export function sendJobWebhooks({
   resultToolsOf,
   clock,
   log,
+  metrics,
 }: JobWebhooksOptions): void {
   const silent = hostBackOff(clock);
   webhooks.handle(notifyKind, async (payload, { signal }) => {
@@ -65,12 +68,13 @@ export function sendJobWebhooks({
     else silent.answered(webhook.url);
     const attempts = job.notice_attempts + 1;
     const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
+    const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
     await database.write(async (queries) => {
-      const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
       await records.change(queries, job.id, { notice_attempts: attempts, notice_state: state });
       if (retryAt === null) return;
       await webhooks.add(queries, { kind: notifyKind, id: `${notifyKind}:${webhook.id}:${attempts}`, payload: { jobId }, runAt: retryAt });
     });
+    metrics.webhook('tool_job', state === 'waiting' ? 'retried' : state);
     log.info({ job: job.id, webhook: webhook.id, attempts, isDelivered: isDelivered(outcome), ...outcome }, 'webhook of a job sent');
   });
 }

@@ -18,6 +18,7 @@ const onLoopback = {
   checkUrl: (url: string) => assertAllowedUrl(url, rules),
   clock: systemClock,
   log: pino({ level: 'silent' }),
+  metrics: { gauge: () => {}, workerDeath: () => {} },
 };
 
 const context = { signal: new AbortController().signal, requestId: 'req', owner: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD' };

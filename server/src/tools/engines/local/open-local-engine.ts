@@ -1,6 +1,7 @@
 import { openVision, type VisionOptions } from '@farebox/vision';
 import type { Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
+import type { Metrics } from '../../../metrics.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import type { Database } from '../../../storage/database.ts';
 import type { ToolEngine } from '../engine.ts';
@@ -21,6 +22,7 @@ export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFold
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 
 export interface OpenLocalEngine {
@@ -38,6 +40,7 @@ export async function openLocalEngine({
   checkUrl,
   database,
   log,
+  metrics,
   ...options
 }: OpenLocalEngineOptions): Promise<OpenLocalEngine> {
   const models = openModels(modelsFolder);
@@ -45,7 +48,10 @@ export async function openLocalEngine({
     ...options,
     readable: modelsFolder === null ? [] : [modelsFolder],
     onFailure: (failure) => log.error(failure, 'a worker failed'),
+    onDeath: (reason) => metrics.workerDeath('local_engine', reason),
   });
+  metrics.gauge('farebox_local_engine_running', 'Steps of jobs that a process of this replica works on.', () => vision.load().running);
+  metrics.gauge('farebox_local_engine_waiting', 'Steps of jobs that wait for such a process.', () => vision.load().waiting);
   const engine = localEngine({
     vision,
     jobsMax,

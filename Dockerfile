@@ -1,0 +1,48 @@
+# docker build --tag farebox .
+# docker run --init --read-only --tmpfs /tmp --volume farebox-data:/data --publish 127.0.0.1:4020:4020 farebox
+
+# The Node that package.json pins; a test compares them.
+ARG NODE_VERSION=24.21.0
+ARG DEBIAN=trixie-slim
+
+FROM node:${NODE_VERSION}-${DEBIAN} AS install
+# "--omit=dev --omit=optional" leaves out what reads text and pictures: a quarter of the size, and their tools are not sold.
+ARG OMIT="--omit=dev"
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY contract/package.json contract/
+COPY client/package.json client/
+COPY vision/package.json vision/
+COPY server/package.json server/
+COPY server/test/evm/package.json server/test/evm/
+# No package may run a script: none of those that stay needs one.
+RUN npm ci ${OMIT} --ignore-scripts --no-audit --no-fund
+# The image has its own Node, and of the systems that ONNX Runtime is made for it is one.
+RUN rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node server/test \
+  && if [ -d node_modules/onnxruntime-node ]; then \
+       find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d \
+         ! -path "*/linux/$(node --print process.arch)" -exec rm -rf {} +; \
+     fi
+
+FROM node:${NODE_VERSION}-${DEBIAN}
+LABEL org.opencontainers.image.title="farebox" org.opencontainers.image.licenses="Apache-2.0"
+WORKDIR /app
+# Owned by root: the service cannot change its own code.
+COPY --from=install /app ./
+COPY contract/src contract/src
+COPY client/src client/src
+COPY vision/src vision/src
+COPY server/src server/src
+COPY LICENSE ./
+# /data is the only place that the service writes to, besides /tmp.
+RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4020 \
+    FAREBOX_DATA_DIR=/data
+USER 1000:1000
+VOLUME /data
+EXPOSE 4020
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "server/src/main.ts"]

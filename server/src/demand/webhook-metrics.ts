@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { secondMs, type Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Database, Queries } from '../storage/database.ts';
+
+const countedMax = 10_000;
+const everyMs = 10 * secondMs;
+
+/** The queue of webhooks of watches, of all replicas. */
+export function webhookMetrics({
+  database,
+  metrics,
+  clock,
+}: {
+  database: Database;
+  metrics: Pick<Metrics, 'readings'>;
+  clock: Clock;
+}): void {
+  const now = () => clock.now();
+  metrics.readings(
+    {
+      farebox_watch_webhooks_waiting: { help: `Webhooks of watches that are still to be accepted; at most ${countedMax} are counted.` },
+      farebox_watch_webhooks_oldest_due_seconds: { help: 'How long the oldest of them has been due; 0 where none is.' },
+    },
+    async () => {
+      const { count, oldest } = await waitingWebhooks(database.read);
+      return [
+        { name: 'farebox_watch_webhooks_waiting', value: count },
+        { name: 'farebox_watch_webhooks_oldest_due_seconds', value: oldest === null ? 0 : Math.max(0, (now() - oldest) / secondMs) },
+      ];
+    },
+    { everyMs, now },
+  );
+}
+
+/** Reads only what waits, the oldest first. */
+export async function waitingWebhooks(queries: Queries): Promise<{ count: number; oldest: number | null }> {
+  const { rows } = await sql<{ count: number; oldest: number | null }>`
+    select count(*) as count, min(due_at) as oldest
+    from (select due_at from watch_notices where state = 'waiting' order by due_at limit ${countedMax}) as waiting_ones`.execute(queries);
+  return rows[0] ?? { count: 0, oldest: null };
+}

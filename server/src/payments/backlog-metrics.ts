@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import type { Metrics, Reading } from '../metrics.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { Unclaimed } from './unclaimed.ts';
+
+/** More are counted as this many: a reading costs the same on the worst day. */
+export const countedMax = 10_000;
+const openEveryMs = 10 * secondMs;
+/** Unclaimed money is summed from the ledger, which takes longer the more there was. */
+const unclaimedEveryMs = 5 * minuteMs;
+
+export interface BacklogMetricsOptions {
+  database: Database;
+  unclaimed: Pick<Unclaimed, 'totals'>;
+  metrics: Pick<Metrics, 'readings'>;
+  clock: Clock;
+}
+
+/** Purchases that have not ended, and money without an owner. */
+export function backlogMetrics({ database, unclaimed, metrics, clock }: BacklogMetricsOptions): void {
+  const now = () => clock.now();
+  const secondsSince = (at: number | null) => (at === null ? 0 : Math.max(0, (now() - at) / secondMs));
+
+  metrics.readings(
+    {
+      farebox_database_up: { help: '1: the database answered; 0: it did not within two seconds.' },
+      farebox_purchases_open: { help: `Purchases by state: reserved or unknown; at most ${countedMax} are counted.`, labels: ['state'] },
+      farebox_purchases_open_oldest_seconds: { help: 'How long the oldest of them has been open; 0 without any.', labels: ['state'] },
+    },
+    async (): Promise<Array<Reading<'farebox_database_up' | 'farebox_purchases_open' | 'farebox_purchases_open_oldest_seconds'>>> => {
+      const rows = await openPurchases(database.read);
+      return [
+        { name: 'farebox_database_up', value: 1 },
+        ...(['reserved', 'unknown'] as const).flatMap((state) => {
+          const row = rows.find((each) => each.state === state);
+          const oldest = secondsSince(row?.oldest_at ?? null);
+          return [
+            { name: 'farebox_purchases_open' as const, labels: { state }, value: row?.count ?? 0 },
+            { name: 'farebox_purchases_open_oldest_seconds' as const, labels: { state }, value: oldest },
+          ];
+        }),
+      ];
+    },
+    { everyMs: openEveryMs, now, whenFailed: [{ name: 'farebox_database_up', value: 0 }] },
+  );
+
+  metrics.readings(
+    {
+      farebox_unclaimed_payments: { help: 'Payments in real money whose unused part has no known owner.' },
+      farebox_unclaimed_micros: { help: 'Real money of payments whose payer is not known, in millionths of a US dollar.' },
+      farebox_unclaimed_oldest_seconds: { help: 'How long the oldest of it waits for its owner; 0 without any.' },
+    },
+    async () => {
+      const { count, amountMicros, oldestAt } = await unclaimed.totals();
+      return [
+        { name: 'farebox_unclaimed_payments', value: count },
+        { name: 'farebox_unclaimed_micros', value: amountMicros },
+        { name: 'farebox_unclaimed_oldest_seconds', value: secondsSince(oldestAt) },
+      ];
+    },
+    { everyMs: unclaimedEveryMs, now },
+  );
+}
+
+interface OpenPurchases {
+  state: 'reserved' | 'unknown';
+  count: number;
+  oldest_at: number;
+}
+
+/** Reads only open purchases: what ended is in no index that it uses. */
+export async function openPurchases(queries: Queries): Promise<OpenPurchases[]> {
+  const { rows } = await sql<OpenPurchases>`
+    select state, count(*) as count, min(started_at) as oldest_at
+    from (select state, started_at from purchases where state in ('reserved', 'unknown') limit ${countedMax}) as open_ones
+    group by state`.execute(queries);
+  return rows;
+}

@@ -1,5 +1,9 @@
 /** Works on all items, so many at once. The first failure ends it, once all that is under way has ended. */
-export async function eachOf<T>(items: AsyncIterable<T> | Iterable<T>, countAtOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function eachOf<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  countAtOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const iterator = iterate(items);
   let isOver = false;
   const worker = async () => {

@@ -20,7 +20,8 @@ export async function inGroups<T>(items: readonly T[], size: number, work: (item
   for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
 }
 
-const noAnswerPauseMs = 20;
+/** While nobody answers, what is tried is still noted, and looked into afterwards. */
+const noAnswerPauseMs = 150;
 
 /** A client: does one thing after the other until the signal aborts. It goes on where there was no answer; all else is a violation. */
 export async function keepActing(act: () => Promise<void>, violations: string[], signal: AbortSignal): Promise<void> {
@@ -28,8 +29,8 @@ export async function keepActing(act: () => Promise<void>, violations: string[],
     try {
       await act();
     } catch (broken) {
-      if (!(broken instanceof NoAnswer)) violations.push(messageOf(broken));
-      await pause(noAnswerPauseMs);
+      if (broken instanceof NoAnswer) await pause(noAnswerPauseMs);
+      else violations.push(messageOf(broken));
     }
   }
 }

@@ -26,9 +26,9 @@ export interface HttpClient {
   close(): void;
 }
 
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
-export function httpClient(origin: string): HttpClient {
+export function httpClient(origin: string, patienceMs = usualPatienceMs): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
     async send(method, path, { headers = {}, ...content } = {}) {

@@ -7,7 +7,7 @@ import { errorsIn, freePort, spawnService, type ChildService } from './child-ser
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
 import { checkMoney, ledgerOnly } from './money-checks.ts';
-import { admin, grantedMicros, openBuyer } from './people.ts';
+import { grantedMicros, openBuyer } from './people.ts';
 import { serviceSettings } from './service-settings.ts';
 import { auditOf, newStore, type Store } from './stores.ts';
 import { checkTables, probesPerStart } from './table-checks.ts';

@@ -24,7 +24,8 @@ export interface Target {
 }
 
 /** Longer than anything may take, however busy this machine is: a store of files is told within 15 s, a database within 5. */
-const silenceMsMax = 18_000;
+const silenceMsMax = 40_000;
+export const patienceMs = 45_000;
 /** With 507 the disk is full; a 503 with another code is of the one who asks. */
 const refusalCodes = new Set(['unavailable', 'call_interrupted']);
 

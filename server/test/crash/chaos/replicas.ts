@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { until } from '../../until.ts';
 import { freePort, spawnService, type ChildService } from '../child-service.ts';
 import { httpClient, type HttpClient } from '../http-client.ts';
-import type { Target } from './patient-client.ts';
+import { patienceMs, type Target } from './patient-client.ts';
 
 /** One replica of the service, process after process on one port. */
 export interface Replica extends Target {
@@ -40,7 +40,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const clockFile = join(dataDir, 'clock-step');
   const port = await freePort();
-  const http: HttpClient = httpClient(`http://127.0.0.1:${port}`);
+  const http: HttpClient = httpClient(`http://127.0.0.1:${port}`, patienceMs);
   const surprises: string[] = [];
   let child: ChildService | null = null;
   let last: ChildService | null = null;
@@ -107,7 +107,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
 /** Those that have ended are started; all are waited for. @returns how long it took, in milliseconds */
 export async function untilAllReady(replicas: readonly Replica[], withinMs: number): Promise<number> {
   const startedAt = performance.now();
-  await Promise.all(replicas.map((replica) => (replica.isRunning() ? undefined : replica.start())));
+  await Promise.all(replicas.filter((replica) => !replica.isRunning()).map((replica) => replica.start()));
   await until(
     'every replica is ready',
     async () => (await Promise.all(replicas.map((replica) => replica.isReady()))).every((isReady) => isReady),

@@ -5,7 +5,6 @@ import { newSecret } from '../../../src/ids.ts';
 import { operatorKey, startAnvil, usdcAddress, type Anvil } from '../../evm/anvil.ts';
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
-import { admin } from '../people.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';

@@ -5,7 +5,7 @@ import { newSecret } from '../../../src/ids.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
-import { admin, grantedMicros, openBuyer, register } from '../people.ts';
+import { grantedMicros, openBuyer, register } from '../people.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import { checkBooks, type Claim } from '../table-checks.ts';

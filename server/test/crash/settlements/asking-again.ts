@@ -38,13 +38,15 @@ export interface AskingWorld {
   dice: Dice;
   /** Starts the service after what befell it. */
   start(): Promise<Restarted>;
+  /** Which of what it logged must not be. */
+  errorsOf?(restarted: Restarted): string[];
   /** What else is asked of its first start. */
   inspect?(restarted: Restarted): Promise<void>;
 }
 
 /** Every wallet sends what it signed again, as often as the answers ask for it, until it knows. */
 export async function askAgain(
-  { network, store, dice, start, inspect = async () => {} }: AskingWorld,
+  { network, store, dice, start, inspect = async () => {}, errorsOf = errorsIn }: AskingWorld,
   seen: Journal,
   claim: Claim,
 ): Promise<void> {
@@ -72,7 +74,7 @@ export async function askAgain(
     if (network.mayStayOpen && starts > 1) asking = asking.filter(({ key }) => key === null || moved.has(key));
     const exitCode = await restarted.stop();
     claim(exitCode === 0, `stopped with exit code ${exitCode}:\n${restarted.output().slice(-2000)}`);
-    seen.violations.push(...errorsIn(restarted));
+    seen.violations.push(...errorsOf(restarted));
   }
   for (const { product, key, last } of asking) claim(false, `${product.id} ${key} is still pending: ${last}`);
 }
@@ -98,7 +100,7 @@ async function stillPending({ http }: Restarted, asking: readonly Asking[], seen
 }
 
 /** Lets the minutes pass after which settlements are looked into, while no service runs: no round waits that long. */
-export async function letTimePass(store: Store): Promise<void> {
+async function letTimePass(store: Store): Promise<void> {
   const database = store.open();
   try {
     const passed = 3 * minuteMs;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { assetBatch } from './benchmarks/asset-batch.ts';
+import { backup } from './benchmarks/backup.ts';
 import { catalog } from './benchmarks/catalog.ts';
 import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
@@ -39,6 +40,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   download,
   upload,
   batch: assetBatch,
+  backup,
   search,
   scale,
   quality,

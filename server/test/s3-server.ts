@@ -1,41 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-// @ts-expect-error The package has no types.
-import UntypedS3rver from 's3rver';
 import { vi } from 'vitest';
+import { openS3, s3Credentials, type S3Server } from './s3rver.ts';
 
-interface FakeS3 {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-  httpServer: { closeAllConnections(): void };
-}
-
-const S3rver: new (options: object) => FakeS3 = UntypedS3rver;
-
-export interface S3Server extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>` */
-  endpoint: string;
-  /** Where it keeps the objects of its one bucket, `farebox`. */
-  folder: string;
-}
+export type { S3Server } from './s3rver.ts';
 
 /** A real S3 API on the loopback, whose credentials are in the environment as long as it runs. */
 export async function startS3(): Promise<S3Server> {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
-  const folder = await mkdtemp(join(tmpdir(), 'farebox-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'farebox' }] });
-  const { port } = await server.run();
+  for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value);
+  const server = await openS3();
   return {
-    endpoint: `http://127.0.0.1:${port}`,
-    folder,
+    ...server,
     async [Symbol.asyncDispose]() {
       vi.unstubAllEnvs();
-      server.httpServer.closeAllConnections();
-      await server.close();
-      await rm(folder, { recursive: true });
+      await server[Symbol.asyncDispose]();
     },
   };
 }

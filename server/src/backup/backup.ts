@@ -6,7 +6,9 @@ import { newSecret } from '../ids.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { tableSum, type Snapshot, type SnapshotTable, type StoredRow, type TableSum } from '../storage/snapshots/snapshot.ts';
 import { BackupFile, backupIdOf, fingerprintOf, Manifest, place } from './backup-format.ts';
-import { putFile, readFile, readLines, readText, writeLines } from './blob-files.ts';
+import { filesAtOnce, never, putFile, readFile, readLines, readText, writeLines } from './blob-files.ts';
+import { eachOf } from './each-of.ts';
+import { tried } from './patient-blobs.ts';
 
 export interface BackupOptions {
   /** Closed by the caller. */
@@ -17,7 +19,7 @@ export interface BackupOptions {
   secrets: readonly string[];
   /** The secret from the data folder, to be included in the backup; null if the operator keeps it elsewhere. */
   keptSecret: string | null;
-  /** A folder with enough room for the largest file and the largest table. */
+  /** A folder with room for a few of the largest files and the largest table. */
   workFolder: string;
   clock: Clock;
   progress?: (step: string) => void;
@@ -116,33 +118,57 @@ async function copyFiles(
   named: readonly NamedFile[],
   { blobs, target, folder, progress }: Pick<BackupOptions, 'blobs' | 'target'> & { folder: string; progress: (step: string) => void },
 ): Promise<{ files: BackupFile[]; missing: string[]; bytes: number }> {
-  const known = await knownFiles(target);
+  const there = await filesThere(target);
   const files: BackupFile[] = [];
   const missing: string[] = [];
-  for (const { key, sizeBytes, sha256 } of named) {
-    const before = known.get(key);
-    if (before !== undefined) {
-      files.push(before);
-      continue;
-    }
-    const copy = join(folder, 'file');
-    const read = await readFile(blobs, key, copy);
-    if (read === null || (sizeBytes !== null && sizeBytes !== read.sizeBytes) || (sha256 !== null && sha256 !== read.sha256)) {
-      missing.push(key);
-      continue;
-    }
-    await putFile(target, place.file(key), copy);
-    files.push({ key, ...read });
+  await eachOf(named.entries(), filesAtOnce, async ([number, file]) => {
+    const known = await knownFile(target, file, there);
+    const copied = known ?? (await copyFile(file, { blobs, target, copy: join(folder, `file-${number}`) }));
+    if (copied === null) missing.push(file.key);
+    else files.push(copied);
     if (files.length % 100 === 0) progress(`${files.length} of ${named.length} files`);
-  }
-  return { files, missing, bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
+  });
+  files.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return { files, missing: missing.toSorted(), bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
 }
 
-/** The files that finished backups in this location list. Files of an interrupted backup are read and written again. */
-async function knownFiles(target: BlobStore): Promise<Map<string, BackupFile>> {
-  const known = new Map<string, BackupFile>();
-  for (const { id } of await listBackups(target)) for await (const file of filesOf(target, id)) known.set(file.key, file);
-  return known;
+/** What is in a place: under null a file whose backup was interrupted, so that no list has it. */
+async function filesThere(target: BlobStore): Promise<Map<string, BackupFile | null>> {
+  const there = new Map<string, BackupFile | null>();
+  for await (const { key } of target.list(place.files)) there.set(key.slice(place.files.length + 1), null);
+  // What a list names and the place has lost since is copied again.
+  for (const { id } of await listBackups(target)) {
+    for await (const file of filesOf(target, id)) if (there.has(file.key)) there.set(file.key, file);
+  }
+  return there;
+}
+
+/** The file as the place has it; null where it is to be copied. A key never gets other bytes, and nobody sees half a file under it. */
+async function knownFile(
+  target: BlobStore,
+  { key, sizeBytes, sha256 }: NamedFile,
+  there: Map<string, BackupFile | null>,
+): Promise<BackupFile | null> {
+  const known = there.get(key);
+  if (known !== null) return known ?? null;
+  if (sizeBytes === null || sha256 === null) return null;
+  const found = await tried(target, () => target.stat(place.file(key), { signal: never }));
+  return found?.sizeBytes === sizeBytes ? { key, sizeBytes, sha256 } : null;
+}
+
+/** @returns null where the store has not what the row says */
+async function copyFile(
+  { key, sizeBytes, sha256 }: NamedFile,
+  { blobs, target, copy }: { blobs: BlobStore; target: BlobStore; copy: string },
+): Promise<BackupFile | null> {
+  try {
+    const read = await readFile(blobs, key, copy);
+    if (read === null || (sizeBytes !== null && sizeBytes !== read.sizeBytes) || (sha256 !== null && sha256 !== read.sha256)) return null;
+    await putFile(target, place.file(key), copy);
+    return { key, ...read };
+  } finally {
+    await rm(copy, { force: true });
+  }
 }
 
 async function* fileLines(files: readonly BackupFile[], sum: { update(text: string): unknown }): AsyncGenerator<string> {

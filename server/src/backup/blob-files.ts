@@ -5,8 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { tried } from './patient-blobs.ts';
 
-const never = new AbortController().signal;
+/** Nobody waits for a backup so impatiently that it is aborted: it is killed, and goes on from there the next time. */
+export const never = new AbortController().signal;
+/** Small files take the time of their requests, not of their bytes. */
+export const filesAtOnce = 8;
 const lineLengthMax = 64 * 1024 * 1024;
 
 /** Writes gzipped lines to a local file. */
@@ -26,7 +30,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
 
 /** The lines of a gzipped blob. @throws if the blob is missing or damaged */
 export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<string> {
-  const blob = await blobs.read(key, { signal: never });
+  const blob = await tried(blobs, () => blobs.read(key, { signal: never }));
   if (blob === null) throw new Error(`the backup has no ${key}`);
   const text = createGunzip().setEncoding('utf8');
   // A failure of either stream also ends `text`.
@@ -47,13 +51,16 @@ export async function* readLines(blobs: BlobStore, key: string): AsyncGenerator<
 
 /** Moves a local file into a store. */
 export async function putFile(blobs: BlobStore, key: string, file: string): Promise<void> {
-  await blobs.put(key, file, { sizeBytes: (await stat(file)).size, mimeType: null, signal: never });
+  const { size: sizeBytes } = await stat(file);
+  await tried(blobs, () => blobs.put(key, file, { sizeBytes, mimeType: null, signal: never }));
 }
 
 /** The whole text of a small blob; null if it is missing. */
 export async function readText(blobs: BlobStore, key: string): Promise<string | null> {
-  const blob = await blobs.read(key, { signal: never });
-  return blob === null ? null : await new Response(blob.body).text();
+  return tried(blobs, async () => {
+    const blob = await blobs.read(key, { signal: never });
+    return blob === null ? null : new Response(blob.body).text();
+  });
 }
 
 export interface ReadFile {
@@ -64,10 +71,14 @@ export interface ReadFile {
 
 /**
  * Reads a blob to its end.
- * @param to a local file to write it to;
+ * @param to a local file to write it to
  * @returns null if the blob is missing
  */
-export async function readFile(blobs: BlobStore, key: string, to?: string): Promise<ReadFile | null> {
+export function readFile(blobs: BlobStore, key: string, to?: string): Promise<ReadFile | null> {
+  return tried(blobs, () => readOnce(blobs, key, to));
+}
+
+async function readOnce(blobs: BlobStore, key: string, to: string | undefined): Promise<ReadFile | null> {
   const blob = await blobs.read(key, { signal: never });
   if (blob === null) return null;
   const hash = createHash('sha256');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../storage/database.ts';
 import { hasMigrationTable } from '../storage/migration-table.ts';
 import { migrate, migrations } from '../storage/migrate.ts';
+import { buildLateIndexes, dropLateIndexes } from '../storage/snapshots/late-indexes.ts';
 import { continueCounting, loadRows } from '../storage/snapshots/load-rows.ts';
 import { sumOf, tableSum, type Snapshot, type SnapshotTable, type TableSum } from '../storage/snapshots/snapshot.ts';
 import { beginCopy, endCopy, noteCopied, unfinishedCopy } from '../storage/snapshots/unfinished-copy.ts';
@@ -38,6 +39,7 @@ export async function copyDatabase({ from, source, to, progress = () => {}, fini
   await to.write((queries) => continueCounting(queries, to.dialect));
   await compare(copied, await to.snapshot());
   await rebuildFullText(to, (documents) => progress({ table: 'full-text index', rows: documents }));
+  await to.write((queries) => buildLateIndexes(queries, to.dialect));
   await to.write(async (queries) => {
     await finish?.(queries);
     await endCopy(queries);
@@ -81,6 +83,7 @@ async function begin(from: Snapshot, source: string, to: Database): Promise<Read
     // Migrations fill some tables. The source has those rows too.
     for (const name of filled.toReversed()) await sql`delete from ${sql.table(name)}`.execute(queries);
     await beginCopy(queries, source);
+    await dropLateIndexes(queries, to.dialect);
   });
   return new Map();
 }

@@ -7,8 +7,10 @@ import { OtherFileStore, pairStore, renewStoreId, storeIdIn, storeIdOf } from '.
 import { sumOf } from '../storage/snapshots/snapshot.ts';
 import { filesOf, storedSnapshot, unfinishedUploads } from './backup.ts';
 import { fingerprintOf, place, type Manifest } from './backup-format.ts';
-import { putFile, readFile, readText } from './blob-files.ts';
+import { filesAtOnce, never, putFile, readFile, readText } from './blob-files.ts';
 import { copyDatabase } from './copy-database.ts';
+import { eachOf } from './each-of.ts';
+import { tried } from './patient-blobs.ts';
 
 /** The faults of a backup; empty if it can be restored. */
 export type Faults = readonly string[];
@@ -24,13 +26,13 @@ export async function verifyBackup(target: BlobStore, manifest: Manifest, progre
     progress(name);
   }
   let files = 0;
-  for await (const file of filesOf(target, manifest.id)) {
+  await eachOf(filesOf(target, manifest.id), filesAtOnce, async (file) => {
     const read = await readFile(target, place.file(file.key));
     if (read === null) faults.push(`${file.key}: is missing`);
     else if (read.sizeBytes !== file.sizeBytes || read.sha256 !== file.sha256) faults.push(`${file.key}: is damaged`);
     files += 1;
     if (files % 100 === 0) progress(`${files} of ${manifest.files.count} files`);
-  }
+  });
   if (files !== manifest.files.count) faults.push(`the list of files has ${files} instead of ${manifest.files.count}`);
   if (manifest.secret.isKept && (await keptSecretOf(target, manifest)) === null) faults.push('the secret is missing');
   return faults;
@@ -55,7 +57,7 @@ export interface RestoreOptions {
   manifest: Manifest;
   database: Database;
   blobs: BlobStore;
-  /** A folder with enough room for the largest file. */
+  /** A folder with room for a few of the largest files. */
   workFolder: string;
   clock: Clock;
   /** The operator confirms that the file store, which belongs to another database, belongs to the restored one from now on. */
@@ -99,18 +101,17 @@ async function restoreFiles(
 ): Promise<void> {
   const { target, manifest, blobs, workFolder, progress } = options;
   const folder = await mkdtemp(join(workFolder, 'restore-'));
-  const signal = new AbortController().signal;
   let files = 0;
   try {
-    for await (const { key, sizeBytes, sha256 } of filesOf(target, manifest.id)) {
+    await eachOf(filesOf(target, manifest.id), filesAtOnce, async ({ key, sizeBytes, sha256 }) => {
       files += 1;
+      const copy = join(folder, `file-${files}`);
       if (files % 100 === 0) progress(`${files} of ${manifest.files.count} files`);
-      if ((await blobs.stat(key, { signal }))?.sizeBytes === sizeBytes) continue;
-      const copy = join(folder, 'file');
+      if ((await tried(blobs, () => blobs.stat(key, { signal: never })))?.sizeBytes === sizeBytes) return;
       const read = await readFile(target, place.file(key), copy);
       if (read?.sizeBytes !== sizeBytes || read.sha256 !== sha256) throw new Error(`the file ${key} of the backup is missing or damaged`);
       await putFile(blobs, key, copy);
-    }
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -16,6 +16,9 @@ export interface ChildService {
   stop(): Promise<number | null>;
   /** What it wrote to standard output and standard error. */
   output(): string;
+  /** SIGSTOP: it does nothing any more, and nobody is told. */
+  freeze(): void;
+  thaw(): void;
   /** Whether it has ended. */
   hasEnded(): boolean;
 }
@@ -32,10 +35,15 @@ process.once('exit', () => {
 /**
  * Starts `main.ts` and returns at once; `ready` waits until it takes requests.
  * @param environment all of its settings: none of this process's `FAREBOX_*` is handed on.
+ * @param preload a module that Node imports before the service
  */
-export function spawnService(environment: Readonly<Record<string, string>>, port: number): ChildService & { ready(): Promise<void> } {
+export function spawnService(
+  environment: Readonly<Record<string, string>>,
+  port: number,
+  preload: string | null = null,
+): ChildService & { ready(): Promise<void> } {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:FAREBOX_|DATABASE_URL$|HOST$|PORT$)/.test(name));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(preload === null ? [] : ['--import', preload]), main], {
     // A `.env` of the folder that the tests run in is nobody's business here.
     cwd: environment['FAREBOX_DATA_DIR'],
     // What the programs of this machine can do is asked only by tests of that.
@@ -54,6 +62,8 @@ export function spawnService(environment: Readonly<Record<string, string>>, port
     http,
     pid: child.pid ?? 0,
     output: () => output.join(''),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     hasEnded: () => hasEnded(child),
     ready: () =>
       until(
@@ -90,7 +100,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** What it logged that somebody has to look at. */
-export function errorsIn(child: ChildService): string[] {
+export function errorsIn(child: Pick<ChildService, 'output'>): string[] {
   return child
     .output()
     .split('\n')

@@ -1,5 +1,10 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
+/** Nobody knows what became of the request: there was no answer, or half of one. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
 export interface HttpAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -16,20 +21,21 @@ export interface HttpRequest {
 
 /** A client with connections of its own: those to a killed process are never used for the next. */
 export interface HttpClient {
-  /** @throws when the connection breaks before the whole answer is there. */
+  /** @throws NoAnswer when the connection breaks before the whole answer is there, or when that takes too long */
   send(method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
   close(): void;
 }
 
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
-export function httpClient(origin: string): HttpClient {
+export function httpClient(origin: string, patienceMs = usualPatienceMs): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
     async send(method, path, { headers = {}, ...content } = {}) {
       const body = await bodyOf(content);
       const type = body === null ? {} : { 'content-type': body.type, 'content-length': String(body.bytes.byteLength) };
-      return new Promise((resolve, reject) => {
+      return new Promise((resolve, rejected) => {
+        const reject = (cause: Error) => rejected(new NoAnswer(`${method} ${path}: ${cause.message}`, { cause }));
         const sent = request(
           origin + path,
           { method, agent, headers: { ...type, ...headers }, signal: AbortSignal.timeout(patienceMs) },

@@ -1,16 +1,22 @@
 /**
- * The crash test of the registry: `node server/test/crash/kill-registry.ts [--rounds 30] [--postgres postgres://postgres@127.0.0.1:5432/postgres]`.
+ * The crash test of the registry: `node server/test/crash/kill-registry.ts [--rounds 30] [--seed 1] [--postgres postgres://postgres@127.0.0.1:5432/postgres]`.
  * Exits with 1 when anything was lost, doubled, left half or charged wrongly.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { registryCrashRounds } from './registry/rounds.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' }, postgres: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '30' }, seed: { type: 'string' }, postgres: { type: 'string' } },
+});
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+const seed = Number(values.seed ?? randomInt(2 ** 31));
 const started = performance.now();
+print(`seed ${seed}`);
 
 const { rounds, violations, ...counts } = await registryCrashRounds({
   rounds: Number(values.rounds),
+  seed,
   postgresUrl: values.postgres ?? null,
   print,
 });

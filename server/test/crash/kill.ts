@@ -1,16 +1,22 @@
 /**
- * The crash test: `node server/test/crash/kill.ts [--rounds 50] [--postgres postgres://postgres@127.0.0.1:5432/postgres]`.
+ * The crash test: `node server/test/crash/kill.ts [--rounds 50] [--seed 1] [--postgres postgres://postgres@127.0.0.1:5432/postgres]`.
  * Exits with 1 when anything was lost, doubled or charged wrongly.
  */
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { crashRounds } from './rounds.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' }, postgres: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string' }, postgres: { type: 'string' } },
+});
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+const seed = Number(values.seed ?? randomInt(2 ** 31));
 const started = performance.now();
+print(`seed ${seed}`);
 
 const { rounds, violations, ...counts } = await crashRounds({
   rounds: Number(values.rounds),
+  seed,
   postgresUrl: values.postgres ?? null,
   print,
 });

@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { PaymentBody, PaymentRequired } from '@farebox/contract';
-import { all, twiceSometimes } from './at-once.ts';
+import type { Dice } from '../dice.ts';
+import { all, keepActing, twiceSometimes } from './at-once.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import type { Journal, Purchase } from './journal.ts';
 import { Unexpected, unexpected } from './unexpected.ts';
@@ -15,39 +16,31 @@ const tools = [
   { id: 'slugify', method: 'POST', input: { title: 'To be, or not to be' } },
 ] as const;
 
-const clients = 24;
+const usualClients = 24;
 
 export interface Shop {
   http: HttpClient;
   /** Spends prepaid credit. */
   apiKey: string;
+  dice: Dice;
 }
 
-/** Buys and calls from many clients at once, noting all of it, until the service is gone or the signal aborts. */
-export async function load(shop: Shop, journal: Journal, signal: AbortSignal): Promise<void> {
-  await Promise.all(Array.from({ length: clients }, () => client(shop, journal, signal)));
-}
-
-async function client(shop: Shop, journal: Journal, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await buyAndCall(shop, journal);
-    } catch (broken) {
-      if (broken instanceof Unexpected) journal.violations.push(broken.message);
-      else return;
-    }
-  }
+/** Buys and calls from many clients at once, noting all of it, until the signal aborts. */
+export async function load(shop: Shop, journal: Journal, signal: AbortSignal, clients = usualClients): Promise<void> {
+  const act = () => buyAndCall(shop, journal);
+  await Promise.all(Array.from({ length: clients }, () => keepActing(act, journal.violations, signal)));
 }
 
 async function buyAndCall(shop: Shop, journal: Journal): Promise<void> {
+  const { dice } = shop;
   const purchase = await quoted(shop);
   journal.purchases.push(purchase);
-  await all(twiceSometimes(() => pay(shop, purchase)));
-  if (randomInt(10) === 0) return;
+  await all(twiceSometimes(dice, () => pay(shop, purchase)));
+  if (dice.oneIn(10)) return;
 
-  purchase.idempotencyKey = randomInt(2) === 0 ? randomUUID() : null;
+  purchase.idempotencyKey = dice.oneIn(2) ? randomUUID() : null;
   if (purchase.idempotencyKey === null) await callOnce(shop, purchase);
-  else await all(twiceSometimes(() => callOnce(shop, purchase)));
+  else await all(twiceSometimes(dice, () => callOnce(shop, purchase)));
 }
 
 /** A paid call gives its answer, or fails and is given back; beside a twin with the same key the answer may be that the twin still runs. */
@@ -59,9 +52,10 @@ async function callOnce(shop: Shop, purchase: Purchase): Promise<void> {
 
 /** Creates a payment, by asking for one or by calling without. */
 async function quoted(shop: Shop): Promise<Purchase> {
-  const toolId = tools[randomInt(tools.length)]?.id ?? 'timestamp';
-  const via = randomInt(5) < 2 ? 'credit' : 'test';
-  const { paymentId, token } = randomInt(2) === 0 ? await challenged(shop, toolId, via) : await created(shop, toolId, via);
+  const { dice } = shop;
+  const toolId = dice.oneOf(tools).id;
+  const via = dice.int(5) < 2 ? 'credit' : 'test';
+  const { paymentId, token } = dice.oneIn(2) ? await challenged(shop, toolId, via) : await created(shop, toolId, via);
   return { paymentId, token, toolId, via, isPaid: false, wasCalled: false, idempotencyKey: null, received: null };
 }
 
@@ -105,7 +99,7 @@ export async function call({ http, apiKey }: Shop, purchase: Purchase): Promise<
 
 /** The third party did: nothing is charged. */
 export function hasFailed({ status, text }: HttpAnswer): boolean {
-  return status === 502 && text.includes('"upstream_failed"');
+  return (status === 502 && text.includes('"upstream_failed"')) || (status === 504 && text.includes('"upstream_timeout"'));
 }
 
 /** Notes the answer; one payment has one answer, however often it arrives. */

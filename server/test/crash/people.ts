@@ -9,8 +9,8 @@ export const admin = { email: 'admin@example.com', password: 'correct horse batt
 export const grantedMicros = 1_000_000_000;
 
 /** An account with prepaid credit. @returns its API key */
-export async function openBuyer(http: HttpClient): Promise<string> {
-  const buyer = await register(http, 'buyer@example.com');
+export async function openBuyer(http: HttpClient, email = 'buyer@example.com'): Promise<string> {
+  const buyer = await register(http, email);
   const loggedIn = await http.send('POST', '/api/v1/auth/login', { json: admin });
   const asAdmin = bearer(Session.parse(JSON.parse(loggedIn.text)).token);
   await http.send('POST', `/api/v1/admin/users/${buyer.user.id}/credit`, {

@@ -1,13 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSecret } from '../../src/ids.ts';
+import { dice as diceOf, type Dice } from '../dice.ts';
 import { until } from '../until.ts';
 import { checkPurchases, purchasesThatAre, type Findings } from './checks.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from './child-service.ts';
 import { journal, type Journal } from './journal.ts';
 import { load } from './load.ts';
 import { checkMoney, ledgerOnly } from './money-checks.ts';
-import { admin, grantedMicros, openBuyer } from './people.ts';
+import { grantedMicros, openBuyer } from './people.ts';
+import { serviceSettings } from './service-settings.ts';
 import { auditOf, newStore, type Store } from './stores.ts';
 import { checkTables, probesPerStart } from './table-checks.ts';
 import { readTables } from './tables.ts';
@@ -15,6 +16,8 @@ import { uuidSource, type UuidSource } from './uuid-source.ts';
 
 export interface CrashOptions {
   rounds: number;
+  /** What is done and when it is killed. */
+  seed: number;
   /** A PostgreSQL whose user may create databases; null for SQLite. */
   postgresUrl: string | null;
   /** The most purchases that are begun before a kill. */
@@ -49,10 +52,11 @@ const toolFailsOneIn = 8;
 const recoveryMs = 40_000;
 
 /** Runs the service under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
-export async function crashRounds({ rounds, postgresUrl, purchasesMax = 400, print }: CrashOptions): Promise<CrashReport> {
-  await using source = await uuidSource(toolFailsOneIn);
+export async function crashRounds({ rounds, seed, postgresUrl, purchasesMax = 400, print }: CrashOptions): Promise<CrashReport> {
+  const dice = diceOf(seed);
+  await using source = await uuidSource(dice, toolFailsOneIn);
   await using store = await newStore(postgresUrl);
-  const world: World = { source, store, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
+  const world: World = { source, store, dice, port: await freePort(), secret: newSecret(), starts: 0, givenBackEver: 0, apiKey: null };
   const report: CrashReport = {
     rounds,
     purchases: 0,
@@ -67,7 +71,7 @@ export async function crashRounds({ rounds, postgresUrl, purchasesMax = 400, pri
   };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const killAfter = randomInt(purchasesMax);
+    const killAfter = dice.int(purchasesMax);
     const { findings, purchases, received, givenBack, violations } = await oneRound(world, killAfter);
     report.purchases += purchases;
     report.received += received;
@@ -91,6 +95,7 @@ export async function crashRounds({ rounds, postgresUrl, purchasesMax = 400, pri
 interface World {
   source: UuidSource;
   store: Store;
+  dice: Dice;
   port: number;
   secret: string;
   starts: number;
@@ -100,23 +105,24 @@ interface World {
 }
 
 async function oneRound(world: World, killAfter: number) {
+  const { dice } = world;
   const seen = journal();
   const loaded = await start(world, 'for a load');
   const apiKey = (world.apiKey ??= await openBuyer(loaded.http));
   const stopLoad = new AbortController();
-  const loading = load({ http: loaded.http, apiKey }, seen, stopLoad.signal);
+  const loading = load({ http: loaded.http, apiKey, dice }, seen, stopLoad.signal);
   // By what was done, not by time: a slow machine is not to be killed before anything has happened.
   const isEnough = () => seen.purchases.length >= killAfter;
   await until('enough was bought', isEnough, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
-  await pause(randomInt(killDelayMsMax));
+  await pause(dice.int(killDelayMsMax));
   await loaded.kill();
   stopLoad.abort();
   await loading;
   const received = seen.purchases.filter((purchase) => purchase.received !== null).length;
 
-  if (randomInt(killedTwiceOneIn) === 0) {
+  if (dice.oneIn(killedTwiceOneIn)) {
     const unlucky = spawn(world);
-    await pause(randomInt(600));
+    await pause(dice.int(600));
     await unlucky.kill();
   }
 
@@ -138,7 +144,7 @@ async function inspect(world: World, restarted: ChildService, { seen, apiKey }: 
   const givenBackEver = await purchasesThatAre('given_back', view);
   const givenBack = givenBackEver - world.givenBackEver;
   world.givenBackEver = givenBackEver;
-  const findings = await checkPurchases(view, { http: restarted.http, apiKey }, seen);
+  const findings = await checkPurchases(view, { http: restarted.http, apiKey, dice: world.dice }, seen);
   checkTables(await readTables(view), seen, world.source.handedOut, grantedMicros);
   await checkMoney(view, ledgerOnly, (isSo, otherwise) => void (isSo || seen.violations.push(otherwise)));
   return { findings, givenBack };
@@ -157,17 +163,8 @@ function spawn(world: World) {
   world.starts += 1;
   return spawnService(
     {
-      FAREBOX_DATA_DIR: world.store.dataDir,
-      FAREBOX_SECRET: world.secret,
-      FAREBOX_LOG_LEVEL: 'error',
-      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
-      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
-      FAREBOX_ADMIN_EMAIL: admin.email,
-      FAREBOX_ADMIN_PASSWORD: admin.password,
+      ...serviceSettings(world.store, world.secret),
       FAREBOX_UUID_SOURCE_URL: world.source.urlFor(world.starts),
-      // Nobody listens there: no test asks the real world.
-      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
-      ...world.store.settings,
     },
     world.port,
   );

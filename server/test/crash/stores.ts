@@ -18,9 +18,13 @@ export interface Store extends AsyncDisposable {
   open(): Database;
 }
 
-/** @param postgresUrl a PostgreSQL whose user may create databases; null for SQLite */
-export function newStore(postgresUrl: string | null): Promise<Store> {
-  return postgresUrl === null ? sqliteStore() : postgresStore(postgresUrl);
+/**
+ * @param postgresUrl a PostgreSQL whose user may create databases; null for SQLite
+ * @param parent where the folder of its data is made
+ */
+export async function newStore(postgresUrl: string | null, parent = tmpdir()): Promise<Store> {
+  const dataDir = await mkdtemp(join(parent, 'farebox-crash-'));
+  return postgresUrl === null ? sqliteStore(dataDir) : postgresStore(postgresUrl, dataDir);
 }
 
 /** The ledger's own audit, while no service runs. @returns what contradicts what */
@@ -33,8 +37,7 @@ export async function auditOf(store: Store): Promise<string[]> {
   }
 }
 
-async function sqliteStore(): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+function sqliteStore(dataDir: string): Store {
   const file = join(dataDir, 'farebox.sqlite');
   return {
     dataDir,
@@ -45,8 +48,7 @@ async function sqliteStore(): Promise<Store> {
   };
 }
 
-async function postgresStore(serverUrl: string): Promise<Store> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-crash-'));
+async function postgresStore(serverUrl: string, dataDir: string): Promise<Store> {
   const name = `farebox_crash_${Buffer.from(newSecret(9)).toString('hex')}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

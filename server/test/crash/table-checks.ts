@@ -32,7 +32,11 @@ function checkCalls({ payments, purchases }: Tables, claim: Claim): void {
 }
 
 /** Every purchase of the round was paid once and charged once, and its client was told what is stored. */
-function checkBookings({ payments, purchases: stored, entries }: Tables, { purchases }: Journal, claim: Claim): void {
+export function checkBookings(
+  { payments, purchases: stored, entries }: Tables,
+  { purchases }: Pick<Journal, 'purchases'>,
+  claim: Claim,
+): void {
   const bought = successesOf(stored);
   const entriesOf = Map.groupBy(entries, ({ payment_id }) => payment_id);
   for (const { paymentId, received, via } of purchases) {
@@ -82,7 +86,7 @@ export function checkBooks({ payments, entries, balances, countedByKeys }: Table
 export const probesPerStart = 1;
 
 /** What the third party saw against the calls: no run without a recorded call, no answer that it did not give. */
-function checkWitness({ purchases }: Tables, handedOut: readonly HandedOut[], claim: Claim): void {
+export function checkWitness({ purchases }: Tables, handedOut: readonly HandedOut[], claim: Claim): void {
   const uuidCalls = purchases.filter(({ service_id }) => service_id === 'random-uuid');
   const startOfProcess = checkAnswers(uuidCalls, handedOut, claim);
   const callsOfProcess = Map.groupBy(uuidCalls, ({ process_id }) => process_id);

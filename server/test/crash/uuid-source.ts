@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Dice } from '../dice.ts';
 
 /** One UUID that a process asked for: the proof, from outside, that a tool ran. */
 export interface HandedOut {
@@ -25,7 +26,7 @@ const delayMsMax = 20;
  * A third party that gives each asker another UUID after a little while, and remembers every one.
  * @param failsOneIn one request in so many fails, after the first of each start; null: none
  */
-export async function uuidSource(failsOneIn: number | null = null): Promise<UuidSource> {
+export async function uuidSource(dice: Dice, failsOneIn: number | null = null): Promise<UuidSource> {
   const handedOut: HandedOut[] = [];
   const asked = new Set<number>();
   let failed = 0;
@@ -33,15 +34,15 @@ export async function uuidSource(failsOneIn: number | null = null): Promise<Uuid
     const start = Number(request.url?.slice(1));
     const isFirst = !asked.has(start);
     asked.add(start);
-    if (failsOneIn !== null && !isFirst && randomInt(failsOneIn) === 0) {
+    if (failsOneIn !== null && !isFirst && dice.oneIn(failsOneIn)) {
       failed += 1;
-      void pause(randomInt(delayMsMax)).then(() => response.writeHead(500).end());
+      void pause(dice.int(delayMsMax)).then(() => response.writeHead(500).end());
       return;
     }
     const uuid = randomUUID();
     // Remembered before it is sent: a caller that has it is in the list, even if the answer never arrives.
     handedOut.push({ uuid, start, atMs: Date.now() });
-    void pause(randomInt(delayMsMax)).then(() =>
+    void pause(dice.int(delayMsMax)).then(() =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid })),
     );
   });

@@ -13,6 +13,7 @@ import type { BlobStore } from '../../src/storage/blobs/blob-store.ts';
 import { filesystemBlobs } from '../../src/storage/blobs/filesystem.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { migrate } from '../../src/storage/migrate.ts';
+import { schemaOf } from '../../src/storage/schema.ts';
 import { pairStore } from '../../src/storage/store-pair.ts';
 import { sumOf, type Snapshot } from '../../src/storage/snapshots/snapshot.ts';
 import { countedTool } from '../counted-tool.ts';
@@ -318,6 +319,11 @@ describe.each(fixtureKinds)('a copy to %s', (kind) => {
     await expect(copy(from, 'another shop')).rejects.toThrow('partly filled with the shop');
     await copy(from);
     expect(await migrate(target.database)).toEqual([]);
+    await using fresh = await emptied(kind);
+    await migrate(fresh.database);
+    expect(await schemaOf(target.database.read, target.database.dialect)).toEqual(
+      await schemaOf(fresh.database.read, fresh.database.dialect),
+    );
     await migrate(fixture.database);
     const { search_documents: _renumbered, ...before } = await sumsOf(fixture.database);
     expect(await sumsOf(target.database)).toMatchObject(before);

@@ -5,8 +5,8 @@ import { newSecret } from '../../../src/ids.ts';
 import { operatorKey, startAnvil, usdcAddress, type Anvil } from '../../evm/anvil.ts';
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
-import { admin } from '../people.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
+import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { checkPayouts } from './books.ts';
@@ -173,9 +173,7 @@ async function tell({ rpcUrl }: Anvil, method: string, params: readonly unknown[
 async function start({ store, secret, node, port }: World): Promise<ChildService> {
   const child = spawnService(
     {
-      FAREBOX_DATA_DIR: store.dataDir,
-      FAREBOX_SECRET: secret,
-      FAREBOX_LOG_LEVEL: 'error',
+      ...serviceSettings(store, secret),
       FAREBOX_SEED: '0',
       FAREBOX_PAYMENTS: 'credit,x402',
       FAREBOX_X402: 'self',
@@ -187,14 +185,6 @@ async function start({ store, secret, node, port }: World): Promise<ChildService
       FAREBOX_PAYOUT_MINIMUM: '0.01',
       FAREBOX_PAYOUT_HOLD_DAYS: '0',
       FAREBOX_PLATFORM_FEE_BPS: '1234',
-      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
-      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
-      FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
-      FAREBOX_ADMIN_EMAIL: admin.email,
-      FAREBOX_ADMIN_PASSWORD: admin.password,
-      // Nobody listens there: no test asks the real world.
-      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
-      ...store.settings,
     },
     port,
   );

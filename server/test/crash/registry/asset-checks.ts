@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseAmount } from '../../../src/money.ts';
 import { inGroups } from '../at-once.ts';
 import type { DatabaseView } from '../database-view.ts';
@@ -21,14 +19,17 @@ export interface AssetFindings {
   gone: number;
 }
 
-/** Every asset that points to bytes has exactly these, and search knows of all that is published and of nothing else. */
-export async function checkNoHalfAsset(view: DatabaseView, dataDir: string, claim: Claim): Promise<void> {
+/**
+ * Every asset that points to bytes has exactly these, and search knows of all that is published and of nothing else.
+ * @param bytesOf what the store of files has under a key, past the service
+ */
+export async function checkNoHalfAsset(view: DatabaseView, bytesOf: (key: string) => Promise<Buffer>, claim: Claim): Promise<void> {
   const assets = await storedAssets(view);
   await inGroups(
     assets.filter(({ blob_key }) => blob_key !== null),
     16,
     async ({ id, blob_key: key, sha256, size_bytes: sizeBytes }) => {
-      const bytes = await readFile(join(dataDir, 'blobs', key ?? '')).catch(() => null);
+      const bytes = await bytesOf(key ?? '').catch(() => null);
       claim(bytes !== null, `${id} has no bytes`);
       if (bytes === null) return;
       claim(bytes.byteLength === sizeBytes, `${id} has ${bytes.byteLength} bytes instead of ${sizeBytes}`);

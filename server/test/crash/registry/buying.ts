@@ -1,22 +1,22 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AssetPaymentRequired, DeliveredAsset, PaymentBody } from '@farebox/contract';
 import { all, twiceSometimes } from '../at-once.ts';
 import type { HttpAnswer } from '../http-client.ts';
 import { unexpected, Unexpected } from '../unexpected.ts';
 import { mayBeArchived, type Journal, type Offered, type Purchase } from './journal.ts';
 import type { Market } from './load.ts';
-import { oneOf } from './words.ts';
 
 /** Pays for an asset and fetches it: some twice at once, some again and again, some not yet. */
 export async function buyAndFetch(market: Market, journal: Journal, asset: Offered): Promise<void> {
+  const { dice } = market;
   const purchase = await quoted(market, asset);
   if (purchase === null) return;
   journal.purchases.push(purchase);
-  await all(twiceSometimes(() => pay(market, purchase)));
-  if (!purchase.isPaid || randomInt(6) === 0) return;
+  await all(twiceSometimes(dice, () => pay(market, purchase)));
+  if (!purchase.isPaid || dice.oneIn(6)) return;
 
-  await all(twiceSometimes(() => fetchPaid(market, purchase)));
-  if (randomInt(4) === 0) await fetchPaid(market, purchase);
+  await all(twiceSometimes(dice, () => fetchPaid(market, purchase)));
+  if (dice.oneIn(4)) await fetchPaid(market, purchase);
 }
 
 /** Pays, however often it is asked; @returns the payment as it stands then, null where the asset was archived before it was paid */
@@ -52,7 +52,7 @@ export async function fetchPaid(market: Market, purchase: Purchase): Promise<voi
     throw new Unexpected(`two deliveries of one payment: ${purchase.revenueEventId} and ${id}`);
   }
   purchase.revenueEventId = id;
-  if (randomInt(4) === 0) await assertBytes(market, asset, delivered);
+  if (market.dice.oneIn(4)) await assertBytes(market, asset, delivered);
 }
 
 /** A free asset, or an own one. */
@@ -65,14 +65,14 @@ export async function fetchUnpaid(market: Market, asset: Offered, headers: Reado
 
 /** By each of the ways there are. */
 async function fetchAsset(
-  { http }: Market,
+  { http, dice }: Market,
   { assetId }: Offered,
   headers: Readonly<Record<string, string>>,
   token: string | null,
 ): Promise<HttpAnswer> {
   const path = '/api/v1/assets/fetch';
   const withToken = token === null ? headers : { ...headers, 'x-payment-token': token };
-  switch (oneOf(['query', 'body', 'header'] as const)) {
+  switch (dice.oneOf(['query', 'body', 'header'] as const)) {
     case 'query':
       return http.send('GET', `${path}?asset_id=${assetId}`, { headers: withToken });
     case 'body':
@@ -99,9 +99,9 @@ async function assertBytes({ http }: Market, asset: Offered, { delivery }: Deliv
 
 /** Creates a payment, by asking for one or by fetching without; null where the asset is archived. */
 async function quoted(market: Market, asset: Offered): Promise<Purchase | null> {
-  const via = oneOf(['test', 'credit'] as const);
+  const via = market.dice.oneOf(['test', 'credit'] as const);
   const headers = credentials(market.apiKey, via);
-  const isAsked = randomInt(2) === 0;
+  const isAsked = market.dice.oneIn(2);
   const json = { serviceId: asset.assetId, providerId: via };
   const answer = isAsked
     ? await market.http.send('POST', '/api/payments', { headers, json })

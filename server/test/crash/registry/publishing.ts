@@ -1,12 +1,13 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Asset, AssetSearchAnswer } from '@farebox/contract';
+import type { Dice } from '../../dice.ts';
 import type { HttpAnswer } from '../http-client.ts';
 import { bearer } from '../people.ts';
 import { unexpected, Unexpected } from '../unexpected.ts';
 import type { Facts, Journal, Offered, Owner } from './journal.ts';
 import type { Market } from './load.ts';
-import { newWord, oneOf } from './words.ts';
+import { newWord } from './words.ts';
 
 /** Sub-cent and odd ones too: the fee of each is rounded. */
 const prices = ['0.02', '0.05', '0.000501', '1.25', null];
@@ -16,11 +17,11 @@ const sizeBytesMax = 3 * 1024 * 1024;
 const sizeBytesUsual = 64 * 1024;
 
 /** Uploads a file under a title of its own. @param answers what else its title says, for a need that it answers */
-export async function publishFile({ http }: Market, journal: Journal, owner: Owner, answers: string | null = null): Promise<Offered> {
-  const word = newWord();
-  const { bytes, name, type, assetType } = newFile(word);
-  const title = `${word} ${answers ?? newWord()}`;
-  const facts: Facts = { title, price: oneOf(prices), status: 'published' };
+export async function publishFile({ http, dice }: Market, journal: Journal, owner: Owner, answers: string | null = null): Promise<Offered> {
+  const word = newWord(dice);
+  const { bytes, name, type, assetType } = newFile(word, dice);
+  const title = `${word} ${answers ?? newWord(dice)}`;
+  const facts: Facts = { title, price: dice.oneOf(prices), status: 'published' };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const offered = offer('file', owner, word, facts, { sha256, sizeBytes: bytes.byteLength, isAwaited: answers !== null });
   journal.offered.push(offered);
@@ -52,10 +53,10 @@ function isOneTooMany({ status, text, headers }: HttpAnswer): boolean {
 }
 
 /** Registers data that is elsewhere, or an API. */
-export async function publishUrl({ http, elsewhere }: Market, journal: Journal, owner: Owner): Promise<void> {
-  const word = newWord();
-  const kind = oneOf(['url', 'api'] as const);
-  const facts: Facts = { title: `${word} ${newWord()}`, price: oneOf(prices), status: 'published' };
+export async function publishUrl({ http, elsewhere, dice }: Market, journal: Journal, owner: Owner): Promise<void> {
+  const word = newWord(dice);
+  const kind = dice.oneOf(['url', 'api'] as const);
+  const facts: Facts = { title: `${word} ${newWord(dice)}`, price: dice.oneOf(prices), status: 'published' };
   const offered = offer(kind, owner, word, facts);
   journal.offered.push(offered);
   const where =
@@ -69,8 +70,8 @@ export async function publishUrl({ http, elsewhere }: Market, journal: Journal, 
 }
 
 /** Changes or archives an asset. Nobody but the caller changes this asset. */
-export async function changeOne({ http }: Market, offered: Offered): Promise<void> {
-  const after = changedFacts(offered);
+export async function changeOne({ http, dice }: Market, offered: Offered): Promise<void> {
+  const after = changedFacts(offered, dice);
   const { title, price, status } = after;
   offered.changing = after;
   const headers = bearer(offered.owner.token);
@@ -101,13 +102,13 @@ function offer(kind: Offered['kind'], owner: Owner, word: string, facts: Facts, 
 }
 
 /** What is free stays so, and what has a price keeps one: a buyer is never in doubt which of the two it is. */
-function changedFacts({ facts, word }: Offered): Facts {
+function changedFacts({ facts, word }: Offered, dice: Dice): Facts {
   const isPriced = facts.price !== null;
-  switch (oneOf(['title', 'price', 'status', 'archive'] as const)) {
+  switch (dice.oneOf(['title', 'price', 'status', 'archive'] as const)) {
     case 'title':
-      return { ...facts, title: `${word} ${newWord()}` };
+      return { ...facts, title: `${word} ${newWord(dice)}` };
     case 'price':
-      return { ...facts, price: isPriced ? oneOf(prices.filter((price) => price !== null)) : null };
+      return { ...facts, price: isPriced ? dice.oneOf(prices.filter((price) => price !== null)) : null };
     case 'status':
       return { ...facts, status: facts.status === 'published' ? 'unlisted' : 'published' };
     case 'archive':
@@ -115,21 +116,21 @@ function changedFacts({ facts, word }: Offered): Facts {
   }
 }
 
-function newFile(word: string): { bytes: Buffer<ArrayBuffer>; name: string; type: string; assetType: string } {
-  const sizeBytes = randomInt(sizeBytesMin, randomInt(4) === 0 ? sizeBytesMax : sizeBytesUsual);
-  switch (oneOf(['bytes', 'text', 'table'] as const)) {
+function newFile(word: string, dice: Dice): { bytes: Buffer<ArrayBuffer>; name: string; type: string; assetType: string } {
+  const sizeBytes = dice.int(sizeBytesMin, dice.oneIn(4) ? sizeBytesMax : sizeBytesUsual);
+  switch (dice.oneOf(['bytes', 'text', 'table'] as const)) {
     case 'bytes':
       return { bytes: Buffer.from(randomBytes(sizeBytes)), name: `${word}.bin`, type: 'application/octet-stream', assetType: 'dataset' };
     case 'text':
       return {
-        bytes: filled(`${word} says ${newWord()} to ${newWord()}.\n`, sizeBytes),
+        bytes: filled(`${word} says ${newWord(dice)} to ${newWord(dice)}.\n`, sizeBytes),
         name: `${word}.txt`,
         type: 'text/plain',
         assetType: 'text',
       };
     case 'table':
       return {
-        bytes: filled(`${word},${newWord()},${randomInt(1000)}\n`, sizeBytes),
+        bytes: filled(`${word},${newWord(dice)},${dice.int(1000)}\n`, sizeBytes),
         name: `${word}.csv`,
         type: 'text/csv',
         assetType: 'dataset',

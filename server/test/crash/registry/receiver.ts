@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
+import type { Dice } from '../../dice.ts';
 
 /** A webhook as it arrived. */
 export interface ReceivedWebhook {
@@ -16,13 +16,15 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   /** Those that were accepted, in the order they came. */
   webhooks: readonly ReceivedWebhook[];
+  /** `hangs`: it never answers. `errs`: it says 500. `forgets`: it takes them, and closes the connection instead of saying so. */
+  mood: 'works' | 'hangs' | 'errs' | 'forgets';
 }
 
 const delayMsMax = 50;
 const bodyBytesMax = 64 * 1024;
 
 /** Takes webhooks after a little while, so that a kill may come between a webhook and its record; some are refused at first. */
-export async function webhookReceiver(): Promise<WebhookReceiver> {
+export async function webhookReceiver(dice: Dice): Promise<WebhookReceiver> {
   const webhooks: ReceivedWebhook[] = [];
   const seen = new Set<string>();
   const server = createServer((request, response) => {
@@ -34,11 +36,13 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
     void (async () => {
       const webhook = { headers: plainHeaders(request), body: await bodyOf(request) };
       const id = webhook.headers['webhook-id'] ?? '';
-      const isRefused = !seen.has(id) && randomInt(6) === 0;
+      if (receiver.mood === 'hangs') return;
+      const isRefused = receiver.mood === 'errs' || (!seen.has(id) && dice.oneIn(6));
       seen.add(id);
       // Remembered before it is answered: whatever the sender hears of it, it was here.
       if (!isRefused) webhooks.push(webhook);
-      await pause(randomInt(delayMsMax));
+      if (receiver.mood === 'forgets') return void response.destroy();
+      await pause(dice.int(delayMsMax));
       response.writeHead(isRefused ? 503 : 204).end();
     })().catch(() => response.destroy());
   });
@@ -47,7 +51,8 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const origin = `http://127.0.0.1:${address.port}`;
-  return {
+  const receiver: WebhookReceiver = {
+    mood: 'works',
     origin,
     url: `${origin}/webhooks`,
     webhooks,
@@ -57,6 +62,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
       await once(server, 'close');
     },
   };
+  return receiver;
 }
 
 const Told = z.object({

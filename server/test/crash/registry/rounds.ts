@@ -1,11 +1,15 @@
-import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSecret } from '../../../src/ids.ts';
+import { dice as diceOf, type Dice } from '../../dice.ts';
 import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
-import { admin, openBuyer, register } from '../people.ts';
+import { grantedMicros, openBuyer, register } from '../people.ts';
+import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
-import type { Claim } from '../table-checks.ts';
+import { checkBooks, type Claim } from '../table-checks.ts';
+import { readTables } from '../tables.ts';
 import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
 import { checkWebhooks, checkSignals, type WebhookFindings } from './demand-checks.ts';
 import { journal, type Journal } from './journal.ts';
@@ -17,6 +21,8 @@ import { checkPurchases, checkSales, feeBps, type SaleFindings } from './sale-ch
 
 export interface RegistryCrashOptions {
   rounds: number;
+  /** What is done and when it is killed. */
+  seed: number;
   /** A PostgreSQL whose user may create databases; null for SQLite. */
   postgresUrl: string | null;
   /** The most that is done before a kill. */
@@ -56,15 +62,22 @@ const killedTwiceOneIn = 4;
 const ownerCount = 3;
 
 /** Runs the registry under load, kills it with SIGKILL at a random moment, starts it again and checks everything; so many times. */
-export async function registryCrashRounds({ rounds, postgresUrl, actsMax = 400, print }: RegistryCrashOptions): Promise<RegistryReport> {
+export async function registryCrashRounds({
+  rounds,
+  seed,
+  postgresUrl,
+  actsMax = 400,
+  print,
+}: RegistryCrashOptions): Promise<RegistryReport> {
+  const dice = diceOf(seed);
   await using store = await newStore(postgresUrl);
   // The receivers of past rounds stay: late webhooks reach them.
   await using receivers = new AsyncDisposableStack();
-  const world: World = { store, port: await freePort(), secret: newSecret(), people: null };
+  const world: World = { store, dice, port: await freePort(), secret: newSecret(), people: null };
   const report: RegistryReport = { rounds, ...noCounts, violations: [] };
 
   for (let round = 1; round <= rounds; round += 1) {
-    const { acts, counts, violations } = await oneRound(world, receivers.use(await webhookReceiver()), randomInt(actsMax));
+    const { acts, counts, violations } = await oneRound(world, receivers.use(await webhookReceiver(dice)), dice.int(actsMax));
     addTo(report, counts);
     report.violations.push(...violations.map((violation) => `round ${round}: ${violation}`));
     print(
@@ -77,6 +90,7 @@ export async function registryCrashRounds({ rounds, postgresUrl, actsMax = 400, 
 
 interface World {
   store: Store;
+  dice: Dice;
   port: number;
   secret: string;
   /** Made at the first start. */
@@ -84,24 +98,25 @@ interface World {
 }
 
 async function oneRound(world: World, receiver: WebhookReceiver, killAfterActs: number) {
+  const { dice } = world;
   const seen = journal();
   const loaded = await start(world);
   const people = (world.people ??= await openPeople(loaded));
-  const market = { ...people, elsewhere: receiver.origin, callbackUrl: receiver.url };
+  const market = { ...people, dice, elsewhere: receiver.origin, callbackUrl: receiver.url };
   const stopLoad = new AbortController();
   const loading = load({ ...market, http: loaded.http }, seen, stopLoad.signal);
   // By what was done, not by time: a slow machine is not to be killed before anything has happened.
   await until('enough was done', () => seen.acts >= killAfterActs, { withinMs: loadMsMax, everyMs: 1 }).catch(() => {});
-  await pause(randomInt(killDelayMsMax));
+  await pause(dice.int(killDelayMsMax));
   await loaded.kill();
   stopLoad.abort();
   await loading;
   const before = countsOf(seen);
   const atKill = await onDisk(world.store);
 
-  if (randomInt(killedTwiceOneIn) === 0) {
+  if (dice.oneIn(killedTwiceOneIn)) {
     const unlucky = spawn(world);
-    await pause(randomInt(600));
+    await pause(dice.int(600));
     await unlucky.kill();
   }
 
@@ -128,11 +143,12 @@ async function inspect(
   { seen, receiver, claim }: { seen: Journal; receiver: WebhookReceiver; claim: Claim },
 ): Promise<AssetFindings & SaleFindings & WebhookFindings> {
   await using view = await store.view();
-  await checkNoHalfAsset(view, store.dataDir, claim);
+  await checkNoHalfAsset(view, (key) => readFile(join(store.dataDir, 'blobs', key)), claim);
   await checkSignals(view, seen, claim);
   const assets = await checkOffered(view, market, seen);
   const sales = await checkPurchases(view, market, seen);
   await checkSales(view, claim);
+  checkBooks(await readTables(view), grantedMicros, claim);
   await checkMoney(view, ledgerOnly, claim);
   return { ...assets, ...sales, ...(await checkWebhooks(view, receiver, seen, claim)) };
 }
@@ -146,22 +162,12 @@ async function start(world: World): Promise<ChildService> {
 function spawn({ store, secret, port }: World) {
   return spawnService(
     {
-      FAREBOX_DATA_DIR: store.dataDir,
-      FAREBOX_SECRET: secret,
-      FAREBOX_LOG_LEVEL: 'error',
+      ...serviceSettings(store, secret),
       FAREBOX_SEED: '0',
       FAREBOX_PAYMENTS: 'test,credit',
-      FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
-      FAREBOX_RATE_AUTH_PER_MINUTE: '0',
-      FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
       FAREBOX_PLATFORM_FEE_BPS: String(feeBps),
       // The receivers of webhooks are on this machine.
       FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
-      FAREBOX_ADMIN_EMAIL: admin.email,
-      FAREBOX_ADMIN_PASSWORD: admin.password,
-      // Nobody listens there: no test asks the real world.
-      FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
-      ...store.settings,
     },
     port,
   );

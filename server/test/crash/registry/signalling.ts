@@ -5,7 +5,7 @@ import { unexpected } from '../unexpected.ts';
 import type { Journal, Owner, Signal } from './journal.ts';
 import type { Market } from './load.ts';
 import { publishFile } from './publishing.ts';
-import { newWord, oneOf } from './words.ts';
+import { newWord } from './words.ts';
 
 type Send = (market: Market, word: string) => Promise<HttpAnswer>;
 
@@ -30,17 +30,17 @@ const ways: ReadonlyArray<{ source: Signal['source']; status: 202 | 402; send: S
 
 /** Voices a need, without a watch. */
 export async function voice(market: Market, journal: Journal): Promise<void> {
-  const { source, status, send } = oneOf(ways);
-  const signal = signalOf(source);
+  const { source, status, send } = market.dice.oneOf(ways);
+  const signal = signalOf(source, market);
   journal.signals.push(signal);
   capture(signal, status, await send(market, signal.word));
 }
 
 /** Voices a need and waits for what answers it, which is published right after. */
 export async function voiceAndAnswer(market: Market, journal: Journal, owner: Owner): Promise<void> {
-  const signal = signalOf(oneOf(['submission', 'paywall'] as const));
+  const signal = signalOf(market.dice.oneOf(['submission', 'paywall'] as const), market);
   journal.signals.push(signal);
-  const need = `${signal.word} ${newWord()}`;
+  const need = `${signal.word} ${newWord(market.dice)}`;
   const path = signal.source === 'submission' ? '/api/v1/agent-demand' : '/api/v1/agent-paywall';
   const answer = await market.http.send('POST', path, {
     // An account may have more watches than a stranger.
@@ -53,8 +53,8 @@ export async function voiceAndAnswer(market: Market, journal: Journal, owner: Ow
   signal.answer = await publishFile(market, journal, owner, need);
 }
 
-function signalOf(source: Signal['source']): Signal {
-  return { source, word: newWord(), id: null, secret: null, answer: null };
+function signalOf(source: Signal['source'], { dice }: Market): Signal {
+  return { source, word: newWord(dice), id: null, secret: null, answer: null };
 }
 
 function capture(signal: Signal, status: 202 | 402, answer: HttpAnswer): Pick<CapturedSignal, 'watch'> {

@@ -88,6 +88,7 @@ function outcomeOf(code: string, answer: HttpAnswer): Outcome {
       if (answer.headers['retry-after'] === undefined) throw unexpected('a time to come again', answer);
       return 'pending';
     case 'upstream_failed':
+    case 'upstream_timeout':
       return 'pending';
     default:
       throw unexpected('what was paid for', answer);

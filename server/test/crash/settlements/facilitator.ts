@@ -19,6 +19,8 @@ export interface StandInFacilitator extends AsyncDisposable {
   /** From now on some settlements wait until they are let go: until a crash is over. */
   hold(): void;
   letGo(): void;
+  /** True: it closes every connection. */
+  isDown: boolean;
   /** Lets go what is held, and waits until it is at no settlement any more. */
   idle(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
   let held = Promise.withResolvers<void>();
 
   const server = createServer((request, response) => {
+    if (facilitator.isDown) return void request.socket.destroy();
     running += 1;
     void answer(request, response)
       .catch(() => response.destroy())
@@ -105,9 +108,10 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
+  const facilitator: StandInFacilitator = {
     url: `http://127.0.0.1:${address.port}`,
     moved,
+    isDown: false,
     hold: () => void (held = Promise.withResolvers()),
     letGo: () => held.resolve(),
     async idle() {
@@ -120,6 +124,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
       await once(server, 'close');
     },
   };
+  return facilitator;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -72,3 +72,11 @@ export interface Notes {
   dice: Dice;
   journal: Journal;
 }
+
+/** What holds of the money holds over all rounds. */
+export function addTo(all: Journal, { purchases, contested, oneOf, poor }: Journal): void {
+  all.purchases.push(...purchases);
+  all.contested.push(...contested);
+  all.oneOf.push(...oneOf);
+  all.poor.push(...poor);
+}

@@ -22,6 +22,8 @@ export interface Network extends AsyncDisposable {
   moved(view: DatabaseView): Promise<readonly Moved[]>;
   /** Whether what was refused, or never heard of again, may stay an open claim: nobody can say what became of it. */
   readonly mayStayOpen: boolean;
+  /** It closes every connection; nothing of the network that is part of the service can be. */
+  setDown(isDown: boolean): void;
   /** Some settlements take until they are let go. */
   hold(): void;
   letGo(): void;
@@ -52,6 +54,7 @@ function builtInNetwork(): Network {
     grantMicros: 10_000_000,
     settings: { FAREBOX_X402: 'test' },
     mayStayOpen: false,
+    setDown: () => undefined,
     hold: () => undefined,
     letGo: () => undefined,
     idle: async () => undefined,
@@ -92,6 +95,7 @@ async function facilitatorNetwork(dice: Dice): Promise<Network> {
       FAREBOX_X402_PAY_TO: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
     },
     mayStayOpen: true,
+    setDown: (isDown) => void (facilitator.isDown = isDown),
     hold: facilitator.hold,
     letGo: facilitator.letGo,
     idle: () => facilitator.idle(),

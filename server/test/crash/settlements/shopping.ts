@@ -2,12 +2,13 @@ import { Asset, CreatedApiKey, Session } from '@farebox/contract';
 import { randomUUID } from 'node:crypto';
 import type { HttpClient } from '../http-client.ts';
 import { admin, bearer, register } from '../people.ts';
-import { Unexpected, unexpected } from '../unexpected.ts';
+import { keepActing } from '../at-once.ts';
+import { unexpected } from '../unexpected.ts';
 import { actOf, type Shop } from './acts.ts';
 import type { Notes, Product } from './journal.ts';
 import { newWallet, type Wallet } from './wallets.ts';
 
-const clients = 16;
+const usualClients = 16;
 
 /** Half of the calls go to the tool whose runs are witnessed from outside, take a little while, and fail now and then. */
 const tools: readonly Product[] = [
@@ -55,22 +56,18 @@ export async function openKeys(http: HttpClient): Promise<Shop['keys']> {
   };
 }
 
-/** Buys from many wallets at once, noting all of it, until the service is gone or the signal aborts. */
-export async function load(shop: Shop, notes: Notes, signal: AbortSignal): Promise<void> {
+/** Buys from many wallets at once, noting all of it, until the signal aborts. */
+export async function load(shop: Shop, notes: Notes, signal: AbortSignal, clients = usualClients): Promise<void> {
   await Promise.all(Array.from({ length: clients }, () => client(shop, notes, signal)));
 }
 
 async function client(shop: Shop, notes: Notes, signal: AbortSignal): Promise<void> {
   let wallet: Wallet = newWallet();
-  while (!signal.aborted) {
-    try {
-      const isOver = await actOf(notes.dice)({ shop, notes, wallet });
-      // What it has open may be paid by its next request: another wallet keeps them apart.
-      if (!isOver) wallet = newWallet();
-    } catch (broken) {
-      if (broken instanceof Unexpected) notes.journal.violations.push(broken.message);
-      else return;
-      wallet = newWallet();
-    }
-  }
+  const actOnce = async () => {
+    const own = wallet;
+    // What it has open may be paid by its next request: another wallet keeps them apart.
+    wallet = newWallet();
+    if (await actOf(notes.dice)({ shop, notes, wallet: own })) wallet = own;
+  };
+  await keepActing(actOnce, notes.journal.violations, signal);
 }

@@ -11,6 +11,19 @@ export interface Line {
   isBold: boolean;
 }
 
+/** A line whose words need no places any more. A document keeps all of its lines: with their words they take ten times the memory. */
+export interface TextLine {
+  runs: readonly Run[];
+  size: number;
+  isBold: boolean;
+  /** Code, mostly. */
+  isMono: boolean;
+  /** Of a table of contents: it leads to a page number. */
+  isLeader: boolean;
+  /** How wide its first word is. */
+  firstWidth: number;
+}
+
 /** Chinese and Japanese are written without spaces, Korean is not. */
 const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -132,6 +145,19 @@ export function isMonoLine(line: Line): boolean {
 export function isLeader(line: Line): boolean {
   const text = textOfWords(line.words);
   return /(?:\.{4,}|(?:\s\.){4,}|…{2,})\s*[\divxlc]{0,6}$/i.test(text);
+}
+
+export function textLineOf(line: Line): TextLine {
+  const { words, size, isBold } = line;
+  const [first] = words;
+  return {
+    runs: runsOfWords(words),
+    size,
+    isBold,
+    isMono: isMonoLine(line),
+    isLeader: isLeader(line),
+    firstWidth: first === undefined ? 0 : first.box[2] - first.box[0],
+  };
 }
 
 export function textOfWords(words: readonly Word[]): string {

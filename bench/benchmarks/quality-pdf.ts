@@ -10,6 +10,7 @@ import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { scratchRoot } from '../scratch.ts';
 import type { Share } from '../quality/documents-scores.ts';
+import { documentMemory } from '../quality/documents-memory.ts';
 import { costOf } from '../quality/documents-speed.ts';
 import { fetchPdfs } from '../quality/fetch-pdfs.ts';
 import { editionTables } from '../quality/html-editions.ts';
@@ -33,6 +34,8 @@ const columns = [
   'rows',
   's/100 pages',
 ];
+/** Documents of a thousand pages, for memory. */
+const longNames: ReadonlySet<string> = new Set(['octave.pdf']);
 /** Of each document, unless all of it is asked for. */
 const pagesMax = 40;
 
@@ -71,6 +74,11 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
     }
   } finally {
     await work.close();
+  }
+  const long = names.find((name) => longNames.has(name));
+  if (isThorough && long !== undefined) {
+    await copyFile(join(source, long), join(scratch, 'source.pdf'));
+    yield await documentMemory(scratch, { file: 'source.pdf', name: long });
   }
   for (const half of ['tuning', 'held back'] as const) {
     const documents = all.filter(({ name }) => halfOf(name) === half);

@@ -10,6 +10,8 @@ export interface LineModelFiles {
   model: string;
   /** Finds lines, in any script. */
   detector: string;
+  /** Tells whether a line stands on its head. */
+  orientation: string;
   /** The letters that the model knows, one in each line. */
   letters: string;
 }
@@ -25,6 +27,7 @@ export function lineModelFiles(): LineModelFiles | null {
       runtime,
       model: join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
       detector: join(assets, 'ch_PP-OCRv4_det_infer.onnx'),
+      orientation: join(assets, 'ch_ppocr_mobile_v2.0_cls_infer.onnx'),
       letters: join(assets, 'ppocr_keys_v1.txt'),
     };
   } catch {

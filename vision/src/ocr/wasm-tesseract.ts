@@ -7,7 +7,7 @@ import { wasmTesseractFiles } from './wasm-tesseract-files.ts';
 /** Few enough for the time limit of a worker on a slow machine. */
 const picturesAtOnce = 30;
 
-/** Tesseract from npm packages, as WebAssembly in a worker: it knows the languages that are sold, and cannot tell how a picture lies. */
+/** Tesseract from npm packages, as WebAssembly in a worker: it knows the languages that are sold. `picture-turn` tells how a picture lies. */
 export function wasmTesseract(workers: Workers): Tesseract {
   const languages = new Set(wasmTesseractFiles()?.languages.keys());
   return {

@@ -171,11 +171,25 @@ export function joinsWithSpace(end: string, start: string): boolean {
 
 export function runsOfWords(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
+  // Joined at once: a text that grew word by word would keep all of its parts in memory.
+  let texts: string[] = [];
+  const finish = () => {
+    const last = runs.at(-1);
+    if (last !== undefined) runs[runs.length - 1] = { ...last, text: texts.join('') };
+    texts = [];
+  };
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    const space = before !== undefined && needsSpace(before, word) ? ' ' : '';
-    addText(runs, runOf(word), space);
+    const last = runs.at(-1);
+    const run = runOf(word);
+    if (before !== undefined && needsSpace(before, word)) texts.push(' ');
+    if (last === undefined || !isAlike(last, run)) {
+      finish();
+      runs.push(run);
+    }
+    texts.push(run.text);
   }
+  finish();
   return runs;
 }
 

@@ -80,8 +80,9 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
     await copyFile(join(source, long), join(scratch, 'source.pdf'));
     yield await documentMemory(scratch, { file: 'source.pdf', name: long });
   }
-  for (const half of ['tuning', 'held back'] as const) {
+  for (const half of ['tuning', 'held back', 'new'] as const) {
     const documents = all.filter(({ name }) => halfOf(name) === half);
+    if (documents.length === 0) continue;
     yield {
       kind: 'table',
       title: `public PDFs, ${half}: ${documents.length}`,
@@ -104,15 +105,20 @@ interface Means {
 
 async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
   await copyFile(path, join(scratch, 'source.pdf'));
-  const { stdout } = await run('pdftotext', ['-q', '-l', `${most}`, path, '-'], { maxBuffer: 256_000_000 });
-  const pages = stdout.split('\f').slice(0, -1);
+  const [pages = [], painted = []] = await Promise.all([textOf(path, most, []), textOf(path, most, ['-raw'])]);
   const about = { scratch, signal: AbortSignal.timeout(300_000) };
   const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
   const model: DocumentModel = await readModel(join(scratch, 'model.json'));
   if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
-  const truth = { pages, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
+  const truth = { pages, painted, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
   return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
+}
+
+/** Of each page. */
+async function textOf(path: string, pagesMax: number, options: readonly string[]): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-q', ...options, '-l', `${pagesMax}`, path, '-'], { maxBuffer: 256_000_000 });
+  return stdout.split('\f').slice(0, -1);
 }
 
 /** What the PDF's own outline lists on the pages that were read. */

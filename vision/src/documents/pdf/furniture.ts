@@ -34,20 +34,31 @@ export function furnitureSurvey(): { add(page: PageContent): void; found(): Foun
   const candidates: Candidate[] = [];
   const sheetOf = sheets();
   const letters = new Map<number, number>();
-  let pages = 0;
+  let [pages, slides] = [0, 0];
   return {
     add(page) {
       const sheet = sheetOf(page);
       candidates.push(...edgeLines(page).map((edge) => candidateOf(page, edge, sheet)));
       for (const { text, style } of page.words) letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
       pages += 1;
+      if (isSlide(page)) slides += 1;
     },
-    found: () => foundAmong(candidates, pages, mostOf(letters)),
+    found: () => foundAmong(candidates, { pages, size: mostOf(letters), areSlides: slides > 0.5 * pages }),
   };
 }
 
-/** @param size in which most of the letters are */
-function foundAmong(candidates: readonly Candidate[], pages: number, size: number): FoundEdges {
+interface Survey {
+  pages: number;
+  /** In which most of the letters are. */
+  size: number;
+  areSlides: boolean;
+}
+
+function isSlide({ width, height }: PageContent): boolean {
+  return width > 1.2 * height;
+}
+
+function foundAmong(candidates: readonly Candidate[], { pages, size, areSlides }: Survey): FoundEdges {
   const alike = Map.groupBy(candidates, ({ key }) => key);
   // `Chapter 2 | 17` changes with the chapter, but counts with the pages.
   const counted = new Map<string, number>();
@@ -56,8 +67,9 @@ function foundAmong(candidates: readonly Candidate[], pages: number, size: numbe
     const keys = new Set(offsets.map((offset) => `${role} ${offset(text, page)}`));
     for (const key of keys) if (!key.endsWith('null')) counted.set(key, (counted.get(key) ?? 0) + 1);
   }
-  const heads = placesOfHeads(candidates, pages, size);
-  const enough = Math.max(2, Math.min(3, Math.ceil(pages * 0.3)));
+  // Titles of slides are all in one place, and those of slides that belong together are alike: only what most slides have is furniture.
+  const heads = areSlides ? new Set<string>() : placesOfHeads(candidates, pages, size);
+  const enough = Math.max(2, areSlides ? 0.4 * pages : Math.min(3, Math.ceil(pages * 0.3)));
   const found = new Map<number, EdgePlace[]>();
   for (const candidate of candidates) {
     const { page, role, index, isOutermost, text } = candidate;

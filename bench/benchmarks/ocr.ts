@@ -12,7 +12,8 @@ import { visionJob } from '../../vision/src/vision-job.ts';
 import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { letterErrors } from '../../vision/test/letter-errors.ts';
-import { photographs } from '../../vision/test/photographs.ts';
+import { heldBackPhotographs, photographs } from '../../vision/test/photographs.ts';
+import { drawnPages } from '../quality/ocr-drawn.ts';
 
 const run = promisify(execFile);
 const pictureNames = /\.(?:png|jpe?g|webp|tiff?)$/i;
@@ -40,7 +41,7 @@ interface PageResult {
   packagesSeconds: number;
 }
 
-/** Reads photographs drawn here, and pictures of pages with known text: by the local engine, and by the `tesseract` command line. */
+/** Reads pages and photographs drawn here, or your own pictures with their text: by the local engine, and by the `tesseract` command line. */
 export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Finding> {
   const program = await openTesseract();
   const lacking = program.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);
@@ -54,7 +55,13 @@ export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Findi
   const means = { parts: { tesseract, workers: work }, packages: { tesseract: packages, workers: work }, scratch };
   const model = openLineModel(work) === null ? 'without the line model' : 'with the line model';
   try {
-    for (const pages of [await drawnPhotographs(scratch), ...pagesFolders]) {
+    const drawn = await drawnPages(scratch);
+    for (const problem of drawn.problems) yield skipped(`pages of ${problem}`);
+    const photographFolders = [
+      await drawnPhotographs(scratch, 'photographs', photographs),
+      await drawnPhotographs(scratch, 'photographs, held back', heldBackPhotographs),
+    ];
+    for (const pages of pagesFolders.length > 0 ? pagesFolders : [...photographFolders, drawn.tuned, drawn.heldBack]) {
       const results: PageResult[] = [];
       for (const file of (await readdir(pages)).filter((name) => pictureNames.test(name)).sort()) {
         results.push(await resultOf(join(pages, file), means));
@@ -74,10 +81,10 @@ export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Findi
   }
 }
 
-async function drawnPhotographs(scratch: string): Promise<string> {
-  const folder = join(scratch, 'photographs');
+async function drawnPhotographs(scratch: string, name: string, draw: typeof photographs): Promise<string> {
+  const folder = join(scratch, name);
   await mkdir(folder);
-  for (const { name, jpeg, text } of await photographs()) {
+  for (const { name, jpeg, text } of await draw()) {
     await writeFile(join(folder, `${name}.jpg`), jpeg);
     await writeFile(join(folder, `${name}.txt`), text);
   }

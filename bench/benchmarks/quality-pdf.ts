@@ -10,6 +10,7 @@ import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { scratchRoot } from '../scratch.ts';
 import type { Share } from '../quality/documents-scores.ts';
+import { documentMemory } from '../quality/documents-memory.ts';
 import { costOf } from '../quality/documents-speed.ts';
 import { fetchPdfs } from '../quality/fetch-pdfs.ts';
 import { editionTables } from '../quality/html-editions.ts';
@@ -33,6 +34,8 @@ const columns = [
   'rows',
   's/100 pages',
 ];
+/** Documents of a thousand pages, to measure memory. */
+const longNames: ReadonlySet<string> = new Set(['octave.pdf']);
 /** Pages per document, unless everything is requested. */
 const pagesMax = 40;
 
@@ -72,8 +75,14 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
   } finally {
     await work.close();
   }
-  for (const half of ['tuning', 'held back'] as const) {
+  const long = names.find((name) => longNames.has(name));
+  if (isThorough && long !== undefined) {
+    await copyFile(join(source, long), join(scratch, 'source.pdf'));
+    yield await documentMemory(scratch, { file: 'source.pdf', name: long });
+  }
+  for (const half of ['tuning', 'held back', 'new'] as const) {
     const documents = all.filter(({ name }) => halfOf(name) === half);
+    if (documents.length === 0) continue;
     yield {
       kind: 'table',
       title: `public PDFs, ${half}: ${documents.length}`,
@@ -96,15 +105,20 @@ interface Means {
 
 async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
   await copyFile(path, join(scratch, 'source.pdf'));
-  const { stdout } = await run('pdftotext', ['-q', '-l', `${most}`, path, '-'], { maxBuffer: 256_000_000 });
-  const pages = stdout.split('\f').slice(0, -1);
+  const [pages = [], painted = []] = await Promise.all([textOf(path, most, []), textOf(path, most, ['-raw'])]);
   const about = { scratch, signal: AbortSignal.timeout(300_000) };
   const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
   const model: DocumentModel = await readModel(join(scratch, 'model.json'));
   if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
-  const truth = { pages, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
+  const truth = { pages, painted, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
   return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
+}
+
+/** The text of each page. */
+async function textOf(path: string, pagesMax: number, options: readonly string[]): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-q', ...options, '-l', `${pagesMax}`, path, '-'], { maxBuffer: 256_000_000 });
+  return stdout.split('\f').slice(0, -1);
 }
 
 /** The entries of the PDF's own outline for the pages that were read. */

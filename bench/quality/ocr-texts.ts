@@ -2,7 +2,7 @@ import type { ExpectedLanguages } from '@farebox/vision';
 
 /** The texts of the measured pages, written for this purpose, so that no book or model contains them. */
 export interface OcrText {
-  language: 'korean' | 'english' | 'chinese' | 'japanese';
+  language: 'korean' | 'english' | 'chinese' | 'traditional' | 'japanese';
   /** Its possible languages, with Tesseract's names. */
   languages: ExpectedLanguages;
   /** Sans serif, and serif. */
@@ -92,6 +92,29 @@ export const ocrTexts: readonly OcrText[] = [
       ['标签纸', '40', '12.00', '480.00'],
       ['手推车', '6', '785.00', '4710.00'],
       ['防护手套', '150', '9.00', '1350.00'],
+    ],
+  },
+  {
+    language: 'traditional',
+    languages: [['chi_sim', 'chi_tra'], ['eng']],
+    fontFamilies: ['Noto Sans CJK TC', 'Noto Serif CJK TC'],
+    breaksAt: 'character',
+    heading: '港口維護報告',
+    paragraphs: [
+      '北側碼頭在二月關閉了十一天，潛水員更換了兩根生鏽的鋼樁。船隻改停第四與第五泊位，貨船的延誤除了一個早上以外都不到三小時。總費用為184250元，比預算少百分之七點五。',
+      '潮位計的讀數與燈塔上的舊儀器作了比較。兩者最多相差十二毫米，而且差距不會隨著水位升高。因此我們建議在六月底停用舊儀器，並把它的紀錄保存在檔案室裡。',
+      '內港的疏浚工程將於九月三日開始。漁民要求在鯡魚季節暫停施工，承包商已經同意，條件是工期可以延長到十一月。公告會張貼在港務處、網站以及兩個加油站。',
+      '關於噪音的投訴從四十一件減少到十七件，大部分與製冰廠有關，那裡的壓縮機現在從晚上十點到早上六點關閉。磨坊街的居民說，他們終於可以開著窗戶睡覺了。',
+      '新的管理系統Farebox 2.0將於四月一日開始試用。員工改用QR碼，查詢庫存的時間預計由八秒縮短到一秒以內。請各部門在十五日以前把意見交給秘書。',
+    ],
+    columns: [
+      '村裡的圖書館每個星期二晚上舉辦小型音樂會。演奏者多半是住在附近的學生，聽眾有三十人左右。上週大提琴和鋼琴一起演奏了春天的歌曲。演出結束以後，大家一邊喝茶一邊談論自己喜歡的書。',
+      '河邊的小路今年春天重新鋪過。自行車和行人各走各的道，晚上也裝上了路燈。每天早晨都有一家野鴨來到水邊，孩子們非常喜歡。只是下大雨的時候，小路有時會被水淹沒，需要繞道而行。',
+    ],
+    table: [
+      ['品名', '數量', '單價', '金額'],
+      ['紙箱', '1200', '3.50', '4200.00'],
+      ['膠帶', '85', '19.00', '1615.00'],
     ],
   },
   {

@@ -9,7 +9,7 @@ export interface PdfScores {
   glued: { ours: number; theirs: number };
   /** Words of the body in both readings, of all in `pdftotext`. */
   recall: Share;
-  /** Triples of words in the same order, of all that occur exactly once in both. */
+  /** Triples of words in the same order, of all that occur exactly once in both: against the better of two orders of `pdftotext`. */
   order: Share;
   /** Paragraphs that begin in the middle of a sentence, of all. */
   split: Share;
@@ -34,12 +34,14 @@ export interface PdfScores {
 export interface PdfTruth {
   /** The text of each page by `pdftotext`. */
   pages: readonly string[];
+  /** The same by `pdftotext -raw`, in the order in which it was painted: of columns that is often the right one. */
+  painted: readonly string[];
   outline: readonly OutlineEntry[];
   /** From the HTML edition; empty without one. */
   tables: readonly EditionTable[];
 }
 
-export function pdfScores({ pages, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
+export function pdfScores({ pages, painted, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
   const ours = body.flatMap((block) => wordsOf(blockText(block)));
@@ -71,7 +73,7 @@ export function pdfScores({ pages, outline, tables }: PdfTruth, blocks: readonly
   return {
     glued: { ours: glued.length, theirs: gluedWords(bodies.join('\n')).length },
     recall: { right: counted.length - missing.length, of: counted.length },
-    order: orderOf(theirs, ours),
+    order: better(orderOf(theirs, ours), orderOf(wordsOf(withoutFurniture(painted).bodies.join('\n')), ours)),
     split: { right: splits.found.length, of: splits.of },
     breaks: { right: breaks.of - breaks.lost.length, of: breaks.of },
     intruders: { right: intruders.found.length, of: furniture.length },
@@ -133,6 +135,10 @@ function missingWords(wanted: readonly string[], got: readonly string[]): string
     left.set(word, count - 1);
     return count <= 0;
   });
+}
+
+function better(one: Share, other: Share): Share {
+  return other.right * one.of > one.right * other.of ? other : one;
 }
 
 function orderOf(wanted: readonly string[], got: readonly string[]): Share {

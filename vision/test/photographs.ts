@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
 export interface Photograph {
@@ -44,10 +44,48 @@ export async function photographs(): Promise<Photograph[]> {
   ];
 }
 
-async function photograph(name: string, lines: readonly string[], draw: (context: SKRSContext2D) => void): Promise<Photograph> {
+const harbour: Readonly<Record<string, readonly string[]>> = {
+  en: ['FERRY TERMINAL', 'Tickets on platform 3', 'Last boat 21:45'],
+  ko: ['여객선 터미널', '매표소는 삼층입니다', '막배 21:45'],
+  ja: ['フェリー乗り場', '切符売り場は三階です', '最終便 21:45'],
+  'zh-hans': ['客运码头', '售票处在三楼', '末班船 21:45'],
+  'zh-hant': ['客運碼頭', '售票處在三樓', '末班船 21:45'],
+};
+
+/** Signs in five languages, seen from the side, from below and askew. Nothing was tuned with them: other words, and other fonts where there are some. */
+export async function heldBackPhotographs(): Promise<Photograph[]> {
+  const families: ReadonlyArray<readonly [language: string, names: readonly string[]]> = [
+    ['en', ['DejaVu Serif', 'DejaVu Sans']],
+    ['ko', ['NanumGothic', 'Noto Sans CJK KR']],
+    ['ja', ['IPAGothic', 'Noto Sans CJK JP']],
+    ['zh-hans', ['WenQuanYi Zen Hei', 'Noto Sans CJK SC']],
+    ['zh-hant', ['AR PL UMing TW', 'Noto Sans CJK TC']],
+  ];
+  const views: ReadonlyArray<readonly [name: string, view: View, look: Omit<Sign, 'family'>]> = [
+    ['from-the-left', { across: 0.00028, down: 0, lean: 0.06 }, { ground: brick, ink: '#f6f0e0' }],
+    ['from-below', { across: -0.00012, down: 0.0003, lean: -0.04 }, { ground: leaves, ink: '#7a1020', board: '#efe9da' }],
+  ];
+  const made: Photograph[] = [];
+  for (const [language, names] of families) {
+    const family = names.find((name) => GlobalFonts.families.some((each) => each.family === name));
+    const lines = harbour[language];
+    if (family === undefined || lines === undefined) continue;
+    for (const [name, view, look] of views)
+      made.push(await photograph(`${language}-${name}`, lines, (context) => drawSign(context, lines, { ...look, family }), view));
+  }
+  return made;
+}
+
+async function photograph(
+  name: string,
+  lines: readonly string[],
+  draw: (context: SKRSContext2D) => void,
+  view?: View,
+): Promise<Photograph> {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
-  const { data, info } = await sharp(canvas.toBuffer('image/png')).removeAlpha().blur(0.7).raw().toBuffer({ resolveWithObject: true });
+  const drawn = await sharp(canvas.toBuffer('image/png')).removeAlpha().blur(0.7).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = view === undefined ? drawn : { ...drawn, data: seenFrom(view, drawn.data) };
   const random = seeded(name.length);
   for (let place = 0; place < data.length; place += 3) {
     const x = (place / 3) % width;
@@ -62,6 +100,37 @@ async function photograph(name: string, lines: readonly string[], draw: (context
     .jpeg({ quality: 78 })
     .toBuffer();
   return { name, jpeg, text: lines.map((line) => line.replaceAll(/ +/g, ' ')).join('\n') };
+}
+
+/** From where a picture is seen. */
+interface View {
+  /** By how much a pixel further to the right is further away; the same for one further down. */
+  across: number;
+  down: number;
+  /** By how much lines rise to the right. */
+  lean: number;
+}
+
+/** The pixels in perspective; beyond the picture its edge goes on. */
+function seenFrom({ across, down, lean }: View, pixels: Uint8Array): Buffer {
+  const seen = Buffer.alloc(pixels.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [right, below] = [x - width / 2, y - height / 2];
+      const nearness = 1 - across * right - down * below;
+      const sourceX = width / 2 + right / nearness;
+      const sourceY = height / 2 + (below + lean * right) / nearness;
+      const [left, top] = [Math.max(0, Math.min(width - 2, Math.floor(sourceX))), Math.max(0, Math.min(height - 2, Math.floor(sourceY)))];
+      const [partX, partY] = [Math.max(0, Math.min(1, sourceX - left)), Math.max(0, Math.min(1, sourceY - top))];
+      for (let channel = 0; channel < 3; channel += 1) {
+        const at = (column: number, row: number) => pixels[((top + row) * width + left + column) * 3 + channel] ?? 0;
+        const upper = at(0, 0) * (1 - partX) + at(1, 0) * partX;
+        const lower = at(0, 1) * (1 - partX) + at(1, 1) * partX;
+        seen[(y * width + x) * 3 + channel] = upper * (1 - partY) + lower * partY;
+      }
+    }
+  }
+  return seen;
 }
 
 interface Sign {

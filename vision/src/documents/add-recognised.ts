@@ -3,28 +3,39 @@ import { join } from 'node:path';
 import type { TaskWork } from '../worker-task.ts';
 import { lettersOf } from './document-model.ts';
 import type { AddRecognised } from './document-tasks.ts';
-import { readPages, writeModel } from './model-file.ts';
+import { writeModel } from './model-file.ts';
 import type { PageContent } from './pdf/page-content.ts';
 import { mendBullets } from './pdf/recognised-bullets.ts';
-import { modelOfPages, type DocumentPages } from './pdf/page-model.ts';
+import { modelOfPages } from './pdf/page-model.ts';
+import { spooledPages, type ShownPage } from './pdf/page-spool.ts';
 
 /** Lays the document out again with what was recognised on its scanned pages. */
 export async function addRecognised(
   { model: name, contents, recognised }: AddRecognised,
   { scratch }: TaskWork,
 ): Promise<{ letters: number }> {
-  const all = await readPages(join(scratch, contents));
-  const found = new Map<number, PageContent>();
-  for (const { page, file } of recognised) found.set(page, contentOf(JSON.parse(await readFile(join(scratch, file), 'utf8'))));
-  const pages = all.pages.map((page): DocumentPages['pages'][number] => {
-    const content = found.get(page.content.number);
-    if (content === undefined) return page;
-    mendBullets(content.words);
-    return { ...page, content, kind: 'recognised' };
-  });
-  const model = modelOfPages({ ...all, pages });
+  const shown = await spooledPages(join(scratch, contents));
+  const found = new Map(recognised.map(({ page, file }) => [page, file]));
+  const model = await modelOfPages({ ...shown, pages: () => withRecognised(shown.pages(), found, scratch) });
   await writeModel(join(scratch, name), model);
   return { letters: lettersOf(model.blocks) };
+}
+
+/** @param found for each page that was recognised the file that says what is on it */
+async function* withRecognised(
+  pages: AsyncIterable<ShownPage>,
+  found: ReadonlyMap<number, string>,
+  scratch: string,
+): AsyncIterable<ShownPage> {
+  for await (const page of pages) {
+    const file = found.get(page.content.number);
+    if (file === undefined) yield page;
+    else {
+      const content = contentOf(JSON.parse(await readFile(join(scratch, file), 'utf8')));
+      mendBullets(content.words);
+      yield { ...page, content, kind: 'recognised' };
+    }
+  }
 }
 
 /** Written by vision-job.ts, from what the recogniser made. */

@@ -1,31 +1,57 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { DocumentModel } from './document-model.ts';
-import type { DocumentPages } from './pdf/page-model.ts';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Block, DocumentModel } from './document-model.ts';
 
-/** Models stay in files between the tasks of a job: only workers read and write them, and what is large does not pass between processes. */
+/**
+ * Models stay in files between the tasks of a job: only workers read and write them, and what is large does not pass between processes.
+ * Each block is a line of its own, so that no text holds the whole document.
+ */
 export async function writeModel(path: string, model: DocumentModel): Promise<void> {
-  await writeFile(path, JSON.stringify(model));
+  await pipeline(Readable.from(linesOf(model)), createWriteStream(path));
 }
 
+function* linesOf({ blocks, ...facts }: DocumentModel): Iterable<string> {
+  yield `${JSON.stringify(facts)}\n`;
+  let lines = '';
+  for (const block of blocks) {
+    lines += `${JSON.stringify(block)}\n`;
+    if (lines.length < chunkLetters) continue;
+    yield lines;
+    lines = '';
+  }
+  yield lines;
+}
+
+const chunkLetters = 65_536;
+
 export async function readModel(path: string): Promise<DocumentModel> {
-  return modelOf(JSON.parse(await readFile(path, 'utf8')));
+  let facts: Omit<DocumentModel, 'blocks'> | null = null;
+  const blocks: Block[] = [];
+  for await (const line of linesIn(path)) {
+    if (facts === null) facts = factsOf(JSON.parse(line));
+    else blocks.push(blockOf(JSON.parse(line)));
+  }
+  if (facts === null) throw new Error('the file of the model is empty');
+  return { ...facts, blocks };
+}
+
+/** Not by `node:readline`, which also ends lines at U+2028: texts may hold it. */
+async function* linesIn(path: string): AsyncIterable<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }
 
 /** Written by `writeModel` in the same sandbox: nobody else can write there, and nobody outside reads it. */
-function modelOf(value: unknown): DocumentModel {
-  return value as DocumentModel;
+function factsOf(value: unknown): Omit<DocumentModel, 'blocks'> {
+  return value as Omit<DocumentModel, 'blocks'>;
 }
 
-/** Pages that are laid out again once those that are pictures have been recognised. */
-export async function writePages(path: string, pages: DocumentPages): Promise<void> {
-  await writeFile(path, JSON.stringify(pages));
-}
-
-export async function readPages(path: string): Promise<DocumentPages> {
-  return pagesOf(JSON.parse(await readFile(path, 'utf8')));
-}
-
-/** As `modelOf`. */
-function pagesOf(value: unknown): DocumentPages {
-  return value as DocumentPages;
+/** As `factsOf`. */
+function blockOf(value: unknown): Block {
+  return value as Block;
 }

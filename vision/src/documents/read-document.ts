@@ -4,8 +4,9 @@ import type { TaskWork } from '../worker-task.ts';
 import { lettersOf } from './document-model.ts';
 import type { DocumentName, DocumentRead, ReadDocument, ReadPictures } from './document-tasks.ts';
 import type { DocumentFormat } from './formats.ts';
-import { writeModel, writePages } from './model-file.ts';
-import { modelOfPages, type DocumentPages } from './pdf/page-model.ts';
+import { writeModel } from './model-file.ts';
+import { modelOfPages } from './pdf/page-model.ts';
+import { spoolPages } from './pdf/page-spool.ts';
 import { formatOf } from './readers/format-of.ts';
 import { openDocument } from './readers/open.ts';
 import { loadSharp } from './readers/raster.ts';
@@ -30,18 +31,18 @@ export async function documentFormat({ file, fileName }: DocumentName, { scratch
 
 /** Pictures as pages of a document; what is on them is recognised afterwards. */
 export async function readPictures({ files, model: output }: ReadPictures, { scratch }: TaskWork): Promise<DocumentRead> {
-  const pages: Array<DocumentPages['pages'][number]> = [];
   const scans: DocumentRead['scans'] = [];
-  for (const [index, image] of files.entries()) {
-    const size = await sizeOf(join(scratch, image), index + 1);
-    const content = { number: index + 1, ...size, words: [], rules: [], pictures: [], slanted: [] };
-    pages.push({ content, kind: 'scan', placed: [] });
-    scans.push({ page: index + 1, image, ...size });
-  }
-  const all: DocumentPages = { title: null, outline: [], images: [], pages };
   const contents = `${output}.pages`;
-  await writePages(join(scratch, contents), all);
-  const model = modelOfPages(all);
+  const pages = await spoolPages(join(scratch, contents), async (add) => {
+    for (const [index, image] of files.entries()) {
+      const size = await sizeOf(join(scratch, image), index + 1);
+      const content = { number: index + 1, ...size, words: [], rules: [], pictures: [], slanted: [] };
+      await add({ content, kind: 'scan', placed: [] });
+      scans.push({ page: index + 1, image, ...size });
+    }
+    return { title: null, outline: [], images: [] };
+  });
+  const model = await modelOfPages(pages);
   await writeModel(join(scratch, output), model);
   return { format: 'image', model: output, pages: [...model.pages], letters: 0, contents, scans };
 }

@@ -10,6 +10,8 @@ export interface LineModelFiles {
   model: string;
   /** The model that finds lines, in any script. */
   detector: string;
+  /** The model that tells whether a line is upside down. */
+  orientation: string;
   /** The characters that the model can read, one per line. */
   letters: string;
 }
@@ -25,6 +27,7 @@ export function lineModelFiles(): LineModelFiles | null {
       runtime,
       model: join(assets, 'ch_PP-OCRv4_rec_infer.onnx'),
       detector: join(assets, 'ch_PP-OCRv4_det_infer.onnx'),
+      orientation: join(assets, 'ch_ppocr_mobile_v2.0_cls_infer.onnx'),
       letters: join(assets, 'ppocr_keys_v1.txt'),
     };
   } catch {

@@ -55,18 +55,23 @@ export const PreparedPicture = z.object({
 });
 export type PreparedPicture = z.output<typeof PreparedPicture>;
 
+const Turn = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+
 const PreparePicture = z.object({
   file: ScratchName,
   /** Prefix of the names of written files. */
   prefix: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Degrees clockwise that make the picture upright. */
-  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  turn: Turn,
   linesMax: z.int().positive().max(5000),
 });
 export type PreparePicture = z.output<typeof PreparePicture>;
 
 const PictureOverview = z.object({ file: ScratchName, output: ScratchName });
 export type PictureOverview = z.output<typeof PictureOverview>;
+
+const PictureTurn = z.object({ file: ScratchName });
+export type PictureTurn = z.output<typeof PictureTurn>;
 
 const RescaleLines = z.object({
   pictures: z.array(z.object({ file: ScratchName, output: ScratchName })).max(1000),
@@ -128,6 +133,11 @@ export const ocrTasks = {
     input: PictureOverview,
     answer: z.null(),
     load: async () => (await import('./picture-overview.ts')).pictureOverview,
+  }),
+  'picture-turn': workerTask({
+    input: PictureTurn,
+    answer: z.object({ turn: Turn }),
+    load: async () => (await import('./picture-turn.ts')).pictureTurn,
   }),
   'rescale-lines': workerTask({
     input: RescaleLines,

@@ -119,7 +119,8 @@ export function pictureOfLine(line: PhotographLine, grey: Grey, scale: number): 
 
 const samplesMax = 4;
 
-function cutOut({ middleX, middleY, length, height, degrees }: FoundText, grey: Grey, scale: number): Grey {
+/** A stretch of text by itself: straight, dark on light. */
+export function cutOut({ middleX, middleY, length, height, degrees }: FoundText, grey: Grey, scale: number): Grey {
   const size = { width: Math.max(1, Math.round(length * scale)), height: Math.max(1, Math.round(height * scale)) };
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

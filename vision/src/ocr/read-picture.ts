@@ -68,7 +68,7 @@ async function turnOf(
   { tesseract, workers }: RecognitionParts,
   prefix: string,
 ): Promise<ReadPicture['turn']> {
-  if (!tesseract.languages.has('osd')) return 0;
+  if (!tesseract.languages.has('osd')) return (await workers.run('picture-turn', { file }, { scratch, signal })).turn;
   const output = `${prefix}-overview.png`;
   await workers.run('picture-overview', { file, output }, { scratch, signal });
   const orientation = await tesseract.orientation(join(scratch, output), { signal });

@@ -214,6 +214,23 @@ describe.skipIf(!hasPackages || !hasFonts)('recognition with npm packages only',
     expect(Math.abs((total?.box.x ?? 0) - 60)).toBeLessThan(6);
   });
 
+  it.skipIf(lineModelFiles() === null).each([90, 180, 270])(
+    'turns a picture that was turned by %d degrees upright when asked',
+    async (degrees) => {
+      const upright = await picture(`upright-${degrees}.png`, [...receipt, ...receipt.map((text) => ({ ...text, y: text.y + 220 }))]);
+      const file = `turned-${degrees}.png`;
+      await sharp(join(scratch, upright)).rotate(degrees).toFile(join(scratch, file));
+      const answer = await read(korean, file, { isTurned: true, by: await byPackages() });
+      expect(answer).toMatchObject({ turn: 360 - degrees, width: 900, height: 620 });
+      expect(answer.text).toContain('합계 12,500원');
+    },
+  );
+
+  it.skipIf(lineModelFiles() === null)('leaves an upright picture as it is', async () => {
+    const upright = await picture('not-turned.png', receipt);
+    expect(await read(korean, upright, { isTurned: true, by: await byPackages() })).toMatchObject({ turn: 0, text: receiptText });
+  });
+
   it('reads Japanese, Chinese and English', async () => {
     const by = await byPackages();
     const japanese = '新しい管理システムは四月一日から試験運用を始める。';

@@ -7,10 +7,7 @@ import { wasmTesseractFiles } from './wasm-tesseract-files.ts';
 /** Few enough for the time limit of a worker on a slow machine. */
 const picturesAtOnce = 30;
 
-/**
- * Tesseract from npm packages, as WebAssembly in a worker: it has the languages of the tools for sale, and cannot detect the orientation of
- * a picture.
- */
+/** Tesseract from npm packages, as WebAssembly in a worker: it has the languages of the tools for sale. `picture-turn` detects the orientation. */
 export function wasmTesseract(workers: Workers): Tesseract {
   const languages = new Set(wasmTesseractFiles()?.languages.keys());
   return {

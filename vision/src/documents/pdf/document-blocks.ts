@@ -1,6 +1,6 @@
-import type { Block, Run } from '../document-model.ts';
+import { plainText, type Block, type Run } from '../document-model.ts';
 import { headingLevels, type OutlineEntry } from './heading-levels.ts';
-import { addText, joinsWithSpace, runsOfWords } from './lines.ts';
+import { addText, joinsWithSpace } from './lines.ts';
 import { shownMarker } from './markers.ts';
 import type { PagePart } from './page-blocks.ts';
 import { passageText, type Passage } from './paragraphs.ts';
@@ -97,11 +97,11 @@ function runsOn(before: Passage, passage: Passage, levelOf: LevelOf): boolean {
 
 /** A sentence ends where the page does, on a line that had no room for the next word: the last line of a paragraph hardly ever is so full. */
 function isBrokenBySpace(before: Passage, passage: Passage): boolean {
-  const word = passage.lines[0]?.words[0];
-  if (word === undefined || before.lines.length < 2 || /[:：]["'”’]?$/u.test(passageText(before))) return false;
-  const [width, other] = [passage.box[2] - passage.box[0], before.box[2] - before.box[0]];
-  const isAlike = passage.lines.length > 1 ? Math.abs(width - other) < 0.1 * width : Math.abs(passage.box[0] - before.box[0]) < 2;
-  return isAlike && before.room < word.box[2] - word.box[0];
+  const width = passage.lines[0]?.firstWidth;
+  if (width === undefined || before.lines.length < 2 || /[:：]["'”’]?$/u.test(passageText(before))) return false;
+  const [own, other] = [passage.box[2] - passage.box[0], before.box[2] - before.box[0]];
+  const isAlike = passage.lines.length > 1 ? Math.abs(own - other) < 0.1 * own : Math.abs(passage.box[0] - before.box[0]) < 2;
+  return isAlike && before.room < width;
 }
 
 type BlockPart = Extract<PagePart, { kind: 'block' }>;
@@ -186,7 +186,7 @@ function runsOf(passages: readonly Passage[], vocabulary: ReadonlySet<string>): 
   const runs: Run[] = [];
   for (const line of passages.flatMap((passage) => passage.lines)) {
     const last = runs.at(-1);
-    const [next, ...others] = runsOfWords(line.words);
+    const [next, ...others] = line.runs;
     if (next === undefined) continue;
     if (last === undefined) runs.push(next);
     else {
@@ -217,8 +217,8 @@ function vocabularyOf(pages: ReadonlyArray<readonly PagePart[]>): ReadonlySet<st
   const words = new Set<string>();
   for (const part of pages.flat()) {
     if (part.kind !== 'passage') continue;
-    for (const { words: onLine } of part.passage.lines)
-      for (const { text } of onLine.slice(0, -1)) words.add(text.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+    for (const { runs } of part.passage.lines)
+      for (const word of plainText(runs).split(' ').slice(0, -1)) words.add(word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
   }
   return words;
 }

@@ -1,4 +1,5 @@
-import { isLeader, isMonoLine } from './lines.ts';
+import { plainText } from '../document-model.ts';
+import type { TextLine } from './lines.ts';
 import { passageText, type Passage } from './paragraphs.ts';
 
 /** An entry of the document's own outline. */
@@ -136,13 +137,17 @@ export function bodySize(passages: readonly Passage[]): number {
   for (const { lines } of passages)
     for (const line of lines) {
       const size = Math.round(line.size * 2) / 2;
-      letters.set(size, (letters.get(size) ?? 0) + line.words.reduce((sum, { text }) => sum + text.length, 0));
+      letters.set(size, (letters.get(size) ?? 0) + lettersOf(line));
     }
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
 }
 
+function lettersOf({ runs }: TextLine): number {
+  return plainText(runs).replaceAll(' ', '').length;
+}
+
 function looksLikeHeading(passage: Passage, next: Passage | undefined, text: string, body: number): boolean {
-  if (passage.lines.some((line) => isLeader(line) || (isMonoLine(line) && !line.isBold))) return false;
+  if (passage.lines.some(({ isLeader, isMono, isBold }) => isLeader || (isMono && !isBold))) return false;
   if (text.length > lettersMax || passage.lines.length > linesMax || !/[\p{L}\p{N}]/u.test(text)) return false;
   if (passage.marker !== null && !isNumber(passage.marker)) return false;
   if (passage.size >= body * largerBy) return passage.marker === null || passage.isBold || passage.size >= body * 1.15;

@@ -130,6 +130,32 @@ describe('slides', () => {
     expect(await markdown()).not.toContain('Yards of the north');
   });
 
+  it.each([
+    [true, 18],
+    [false, 18],
+    [true, 14],
+  ])('keep a title that some of them share (running head: %s), also if it is no larger than the text: %d', async (hasHead, size) => {
+    for (const [title, text] of [
+      ['What is known', 'Gates open at dawn, and close at night'],
+      ['How hard it is', 'Few pallets are where they should be'],
+      ['How hard it is', 'A proof of this takes two pages of the paper'],
+      ['How hard it is', 'Nobody has found a quicker way in ten years'],
+      ['What we found', 'Most pallets can be found in an hour or less'],
+      ['What it costs', 'A gate takes two weeks to build'],
+      ['Who did it', 'Two who work there, and one who does not'],
+      ['What is left', 'The yard of the north is still unknown'],
+    ] as const) {
+      const page = pdf.addPage([720, 405]);
+      if (hasHead) write(page, 30, ['Yards and gates'], { size: 9, x: 600 });
+      write(page, 40, [title], { size, x: 40, font: fonts.bold });
+      write(page, 180, [text, 'as all who work there know'], { size: 18, x: 60 });
+    }
+    const text = await markdown();
+    expect(text.match(/How hard it is/g)).toHaveLength(3);
+    expect(text).toContain('What is left');
+    expect(text).not.toContain('Yards and gates');
+  });
+
   it('that are shown step by step keep what is near their edges', async () => {
     const steps = ['The gates are open', 'The ships are late', 'The trucks are full', 'The yard is closed'];
     for (let step = 1; step <= steps.length; step += 1) {

@@ -7,15 +7,15 @@ const steps = [1, 5, 10];
 /** In parts of the size of the text: a column of a table is set in the size of its other cells. */
 const sizeMax = 0.9;
 
-/** Takes the numbers of lines out of the pages: manuscripts count their lines in the margin, in smaller letters. Changes the pages. */
-export function takeLineNumbers(pages: readonly PageContent[]): void {
-  for (const page of pages) {
-    const size = median(page.words.map(({ style }) => style.size));
-    const numbers = page.words.filter(({ text, style }) => /^\d{1,5}$/.test(text) && style.size < sizeMax * size);
-    if (numbers.length < roundNumbersMin) continue;
-    const gone = new Set([...Map.groupBy(numbers, placeOf).values()].filter(areLineNumbers).flat());
-    if (gone.size > 0) page.words = page.words.filter((word) => !gone.has(word));
-  }
+/** Takes the numbers of lines out of a page: manuscripts count their lines in the margin, in smaller letters. Changes the page. */
+export function takeLineNumbers(page: PageContent): void {
+  const candidates = page.words.filter(({ text }) => /^\d{1,5}$/.test(text));
+  if (candidates.length < roundNumbersMin) return;
+  const size = median(page.words.map(({ style }) => style.size));
+  const numbers = candidates.filter(({ style }) => style.size < sizeMax * size);
+  if (numbers.length < roundNumbersMin) return;
+  const gone = new Set([...Map.groupBy(numbers, placeOf).values()].filter(areLineNumbers).flat());
+  if (gone.size > 0) page.words = page.words.filter((word) => !gone.has(word));
 }
 
 /** Numbers of a margin end under each other. */

@@ -11,6 +11,19 @@ export interface Line {
   isBold: boolean;
 }
 
+/** A line whose words need no places any more. A document keeps all of its lines: with their words they take ten times the memory. */
+export interface TextLine {
+  runs: readonly Run[];
+  size: number;
+  isBold: boolean;
+  /** Code, mostly. */
+  isMono: boolean;
+  /** Of a table of contents: it leads to a page number. */
+  isLeader: boolean;
+  /** How wide its first word is. */
+  firstWidth: number;
+}
+
 /** Chinese and Japanese are written without spaces, Korean is not. */
 const unspaced = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -134,6 +147,19 @@ export function isLeader(line: Line): boolean {
   return /(?:\.{4,}|(?:\s\.){4,}|…{2,})\s*[\divxlc]{0,6}$/i.test(text);
 }
 
+export function textLineOf(line: Line): TextLine {
+  const { words, size, isBold } = line;
+  const [first] = words;
+  return {
+    runs: runsOfWords(words),
+    size,
+    isBold,
+    isMono: isMonoLine(line),
+    isLeader: isLeader(line),
+    firstWidth: first === undefined ? 0 : first.box[2] - first.box[0],
+  };
+}
+
 export function textOfWords(words: readonly Word[]): string {
   return words.map((word, index) => (index > 0 && needsSpace(words[index - 1] ?? word, word) ? ' ' : '') + word.text).join('');
 }
@@ -145,11 +171,25 @@ export function joinsWithSpace(end: string, start: string): boolean {
 
 export function runsOfWords(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
+  // Joined at once: a text that grew word by word would keep all of its parts in memory.
+  let texts: string[] = [];
+  const finish = () => {
+    const last = runs.at(-1);
+    if (last !== undefined) runs[runs.length - 1] = { ...last, text: texts.join('') };
+    texts = [];
+  };
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    const space = before !== undefined && needsSpace(before, word) ? ' ' : '';
-    addText(runs, runOf(word), space);
+    const last = runs.at(-1);
+    const run = runOf(word);
+    if (before !== undefined && needsSpace(before, word)) texts.push(' ');
+    if (last === undefined || !isAlike(last, run)) {
+      finish();
+      runs.push(run);
+    }
+    texts.push(run.text);
   }
+  finish();
   return runs;
 }
 

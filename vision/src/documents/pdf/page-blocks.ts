@@ -1,7 +1,7 @@
 import type { Block, Box, DocumentImage } from '../document-model.ts';
 import { alignedTables, type AlignedPart } from './aligned-tables.ts';
 import { codeOf, codeStretches, type Stretch } from './code.ts';
-import { lineOf, linesOf, type Line } from './lines.ts';
+import { lineOf, linesOf, textLineOf, type Line } from './lines.ts';
 import { union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
 import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
@@ -23,10 +23,14 @@ type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: Pag
 /** So many pages tell where a document has its columns. */
 const sampleMax = 24;
 
-/** Where the pages have their columns. */
-export function guttersOf(pages: readonly PageContent[]): Interval[] {
-  const step = Math.ceil(pages.length / sampleMax);
-  const sample = pages.filter((_, index) => index % step === 0);
+/** The indexes of the pages of a document that tell where its columns are. */
+export function samplesOf(pages: number): ReadonlySet<number> {
+  const step = Math.ceil(pages / sampleMax);
+  return new Set(Array.from({ length: pages }, (_, index) => index).filter((index) => index % step === 0));
+}
+
+/** Where the document has its columns. @param sample some of its pages */
+export function guttersOf(sample: readonly PageContent[]): Interval[] {
   return sample.length < 2 ? [] : commonGutters(sample.map(({ words }) => words.map((word) => wordAtom(word))));
 }
 
@@ -126,7 +130,7 @@ function slantedParts(page: PageContent): PagePart[] {
 
 function passageOfLine(line: Line): Passage {
   return {
-    lines: [line],
+    lines: [textLineOf(line)],
     box: line.box,
     marker: null,
     size: line.size,

@@ -1,50 +1,83 @@
 import type { Block, DocumentImage, DocumentModel, DocumentPage } from '../document-model.ts';
 import { documentBlocks } from './document-blocks.ts';
-import { takeFurniture, type Furniture } from './furniture.ts';
+import { furnitureSurvey, takeFurniture, type Furniture } from './furniture.ts';
 import type { OutlineEntry } from './heading-levels.ts';
 import { takeLineNumbers } from './line-numbers.ts';
-import { runsOfWords } from './lines.ts';
-import { guttersOf, pageParts, type PlacedImage } from './page-blocks.ts';
+import { guttersOf, pageParts, samplesOf } from './page-blocks.ts';
 import type { PageContent, Word } from './page-content.ts';
+import type { ShownPage } from './page-spool.ts';
+import type { Sheet } from './slides.ts';
 
-/** A document as its pages show it, before it is laid out. */
-export interface DocumentPages {
+/** What a document says of itself. */
+export interface DocumentFacts {
   title: string | null;
   outline: readonly OutlineEntry[];
   images: readonly DocumentImage[];
-  pages: ReadonlyArray<{ content: PageContent; kind: DocumentPage['kind']; placed: readonly PlacedImage[] }>;
 }
 
-/** Lays a document out: what is furniture of the pages, in which order the rest is read, and what it is. Changes `pages`. */
-export function modelOfPages({ title, outline, images, pages }: DocumentPages): DocumentModel {
-  forgetMonoText(pages.flatMap(({ content }) => content.words));
-  takeLineNumbers(pages.map(({ content }) => content));
-  const furniture = takeFurniture(pages.map(({ content }) => content));
-  const gutters = guttersOf(pages.map(({ content }) => content));
-  const sheets = pages.map(({ content, placed }) => ({
-    width: content.width,
-    height: content.height,
-    parts: pageParts(content, placed, gutters),
-  }));
-  return {
-    title,
-    pages: pages.map(({ content: { number, width, height }, kind }) => ({ number, width, height, kind })),
-    blocks: withFurniture(documentBlocks(sheets, outline), furniture),
-    images,
-  };
+/** A document as its pages show it, before it is laid out. */
+export interface DocumentPages extends DocumentFacts {
+  count: number;
+  /** One after another, from the first; each call begins anew. Pages may be changed. */
+  pages(): AsyncIterable<ShownPage>;
+}
+
+/**
+ * Lays a document out: what is furniture of the pages, in which order the rest is read, and what it is. The pages are gone through
+ * twice, and only what is needed of all of them is kept: memory must not grow with the words of a document.
+ */
+export async function modelOfPages(document: DocumentPages): Promise<DocumentModel> {
+  const survey = await surveyOf(document);
+  const furniture = new Map<number, Furniture[]>();
+  const pages: DocumentPage[] = [];
+  const sheets: Sheet[] = [];
+  for await (const { content, kind, placed } of document.pages()) {
+    prepare(content);
+    if (survey.isTyped) forgetMonoText(content.words);
+    const taken = takeFurniture(content, survey.edges);
+    if (taken.length > 0) furniture.set(content.number, taken);
+    const { number, width, height } = content;
+    pages.push({ number, width, height, kind });
+    sheets.push({ width, height, parts: pageParts(content, placed, survey.gutters) });
+  }
+  const { title, outline, images } = document;
+  return { title, pages, blocks: withFurniture(documentBlocks(sheets, outline), furniture), images };
+}
+
+/** What only all pages together tell. */
+async function surveyOf({ count, pages }: DocumentPages) {
+  const edges = furnitureSurvey();
+  const samples = samplesOf(count);
+  const sampled: PageContent[] = [];
+  let [mono, all, index] = [0, 0, 0];
+  for await (const { content } of pages()) {
+    prepare(content);
+    edges.add(content);
+    for (const { text, style } of content.words) {
+      all += text.length;
+      if (style.isMono === true) mono += text.length;
+    }
+    if (samples.has(index)) sampled.push(content);
+    index += 1;
+  }
+  const found = edges.found();
+  for (const page of sampled) takeFurniture(page, found);
+  // A document that is typed as a whole is no code.
+  return { edges: found, gutters: guttersOf(sampled), isTyped: mono > 0.5 * all };
 }
 
 const squareLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A document that is typed as a whole is no code. Nor are Chinese, Japanese and Korean letters for being as wide as each other. */
+/** What a page can tell by itself. */
+function prepare(page: PageContent): void {
+  // Chinese, Japanese and Korean letters are no code for being as wide as each other.
+  for (const { text, style } of page.words)
+    if (style.isMono === true && squareLetter.test(text)) style.isMono = /mono/i.test(style.fontName);
+  takeLineNumbers(page);
+}
+
 function forgetMonoText(words: readonly Word[]): void {
-  let [mono, all] = [0, 0];
-  for (const { text, style } of words) if (style.isMono === true && squareLetter.test(text)) style.isMono = /mono/i.test(style.fontName);
-  for (const { text, style } of words) {
-    all += text.length;
-    if (style.isMono === true) mono += text.length;
-  }
-  if (mono > 0.5 * all) for (const { style } of words) style.isMono = false;
+  for (const { style } of words) style.isMono = false;
 }
 
 /** Headers before, footers after everything that begins on their page. */
@@ -54,8 +87,8 @@ function withFurniture(blocks: readonly Block[], furniture: ReadonlyMap<number, 
   const rolesOf = (page: number, role: Furniture['role']): Block[] =>
     (furniture.get(page) ?? [])
       .filter((each) => each.role === role)
-      .toSorted((one, other) => one.line.baseline - other.line.baseline)
-      .map(({ line }) => ({ kind: 'furniture', role, runs: runsOfWords(line.words), pages: [page], box: line.box }));
+      .toSorted((one, other) => one.baseline - other.baseline)
+      .map(({ runs, box }) => ({ kind: 'furniture', role, runs, pages: [page], box }));
   let current: number | null = null;
   function turnTo(page: number): void {
     for (let next = waiting[0]; next !== undefined && next <= page; next = waiting[0]) {

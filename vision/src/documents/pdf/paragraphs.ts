@@ -1,13 +1,13 @@
-import type { Box } from '../document-model.ts';
+import { plainText, type Box } from '../document-model.ts';
 import { markerOf, withFreeMarker, withoutMarker } from './item-markers.ts';
-import { isLeader, textOfWords, type Line } from './lines.ts';
+import { isLeader, textLineOf, type Line, type TextLine } from './lines.ts';
 import { isMarker } from './markers.ts';
 import { median, most, union, type Word } from './page-content.ts';
 
 /** Lines that belong together. What it is (a heading, a paragraph, an item) depends on the rest of the document too. */
 export interface Passage {
   /** Without the marker. */
-  lines: Line[];
+  lines: TextLine[];
   box: Box;
   marker: string | null;
   markerLeft: number;
@@ -212,7 +212,7 @@ function passageOf({ lines, marker, gapBefore }: Open, region: Box): Passage {
   const size = median(lines.map((line) => line.size));
   const right = lines.length > 1 ? most(lines.map((line) => line.box[2])) : region[2];
   return {
-    lines,
+    lines: lines.map(textLineOf),
     box,
     marker: marker?.text ?? null,
     markerLeft: marker?.box[0] ?? box[0],
@@ -237,5 +237,5 @@ function alignmentOf(lines: readonly Line[], region: Box): Passage['alignment'] 
 }
 
 export function passageText({ lines }: Passage): string {
-  return lines.map((line) => textOfWords(line.words)).join(' ');
+  return lines.map(({ runs }) => plainText(runs)).join(' ');
 }

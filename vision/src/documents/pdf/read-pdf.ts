@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { lettersOf } from '../document-model.ts';
 import type { DocumentRead, ReadPdf } from '../document-tasks.ts';
-import { writeModel, writePages } from '../model-file.ts';
+import { writeModel } from '../model-file.ts';
 import type { TaskWork } from '../../worker-task.ts';
 import type { OutlineEntry } from './heading-levels.ts';
 import { pagesAsked, withPdf } from './open-pdf.ts';
-import { modelOfPages, type DocumentPages } from './page-model.ts';
+import { modelOfPages, type DocumentFacts } from './page-model.ts';
+import { spoolPages, type ShownPage } from './page-spool.ts';
 import { picturesOf, type PictureStore } from './pictures.ts';
 import { pageLinksOf } from './page-links.ts';
 import { readPage, type SharedParts } from './read-page.ts';
@@ -14,49 +15,70 @@ import { renderScan } from './render-scan.ts';
 
 const imagesMax = 2000;
 
-/** What pdf.js keeps for all pages, fonts and parsed objects, is dropped now and then. */
-const cleanedEvery = 50;
+/**
+ * pdf.js keeps fonts, parsed objects and pages until a document is closed. So it is opened anew for every so many pages: what a document
+ * takes does not grow with its length.
+ */
+const pagesAtOnce = 64;
 
 /** Reads a PDF into a model: what is text is laid out, a picture of text is rendered for recognition. */
 export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentRead> {
   const path = join(scratch, input.file);
-  const { scanned, ...all } = await pagesOf(path, input, { scratch, onProgress });
+  const contents = `${input.model}.pages`;
+  const scanned: number[] = [];
+  const pages = await spoolPages(join(scratch, contents), (add) => readPages(path, input, { scratch, onProgress, scanned, add }));
   const scans = await renderScans(path, scanned, scratch);
-  const contents = scans.length === 0 ? null : `${input.model}.pages`;
-  if (contents !== null) await writePages(join(scratch, contents), all);
-  const model = modelOfPages(all);
+  const model = await modelOfPages(pages);
   await writeModel(join(scratch, input.model), model);
-  return { format: 'pdf', model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents, scans };
+  return {
+    format: 'pdf',
+    model: input.model,
+    pages: [...model.pages],
+    letters: lettersOf(model.blocks),
+    contents: scans.length === 0 ? null : contents,
+    scans,
+  };
 }
 
-/** @returns what the pages show, and the numbers of those that are pictures of text */
-async function pagesOf(path: string, input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentPages & { scanned: number[] }> {
-  return withPdf(
-    path,
-    async (document) => {
-      const numbers = pagesAsked(input.pageIndex, document.numPages, input.pagesMax);
-      const store: PictureStore = { scratch, images: [], imagesMax };
-      const shared: SharedParts = { known: new Map(), linksOf: pageLinksOf(document) };
-      const pages: Array<DocumentPages['pages'][number]> = [];
-      const scanned: number[] = [];
-      for (const [index, number] of numbers.entries()) {
-        const page = await document.getPage(number);
-        const { isScan, ...content } = await readPage(page, shared);
-        const isRendered = isScan && scanned.length < input.scansMax;
-        if (isRendered) scanned.push(number);
-        pages.push({
-          content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
-          kind: isScan ? 'scan' : 'digital',
-          placed: isRendered ? [] : await picturesOf(page, content, store),
-        });
-        page.cleanup();
-        if (index % cleanedEvery === cleanedEvery - 1) await document.cleanup(true);
-        onProgress((90 * (index + 1)) / numbers.length);
-      }
-      return { title: await titleOf(document), outline: await outlineOf(document), images: store.images, pages, scanned };
-    },
-    { isPainted: false },
-  );
+interface ReadPages extends TaskWork {
+  /** Takes the numbers of pages that are pictures of text. */
+  scanned: number[];
+  add(page: ShownPage): Promise<void>;
+}
+
+async function readPages(path: string, input: ReadPdf, { scratch, onProgress, scanned, add }: ReadPages): Promise<DocumentFacts> {
+  const store: PictureStore = { scratch, images: [], imagesMax };
+  const facts: DocumentFacts = { title: null, outline: [], images: store.images };
+  let numbers: readonly number[] = [];
+  let done = 0;
+  do {
+    await withPdf(
+      path,
+      async (document) => {
+        if (done === 0) {
+          numbers = pagesAsked(input.pageIndex, document.numPages, input.pagesMax);
+          Object.assign(facts, { title: await titleOf(document), outline: await outlineOf(document) });
+        }
+        const shared: SharedParts = { known: new Map(), linksOf: pageLinksOf(document) };
+        for (const number of numbers.slice(done, done + pagesAtOnce)) {
+          const page = await document.getPage(number);
+          const { isScan, ...content } = await readPage(page, shared);
+          const isRendered = isScan && scanned.length < input.scansMax;
+          if (isRendered) scanned.push(number);
+          await add({
+            content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
+            kind: isScan ? 'scan' : 'digital',
+            placed: isRendered ? [] : await picturesOf(page, content, store),
+          });
+          page.cleanup();
+          done += 1;
+          onProgress((90 * done) / numbers.length);
+        }
+      },
+      { isPainted: false },
+    );
+  } while (done < numbers.length);
+  return facts;
 }
 
 async function renderScans(path: string, numbers: readonly number[], scratch: string): Promise<DocumentRead['scans']> {

@@ -1,0 +1,82 @@
+import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { DocumentPage } from '../document-model.ts';
+import type { PlacedImage } from './page-blocks.ts';
+import type { PageContent } from './page-content.ts';
+import type { DocumentFacts, DocumentPages } from './page-model.ts';
+
+/** A page as it was read, before the document is laid out. */
+export interface ShownPage {
+  content: PageContent;
+  kind: DocumentPage['kind'];
+  placed: readonly PlacedImage[];
+}
+
+const headerBytes = 4;
+
+/**
+ * Writes the pages of a document to a file, one after another. The words of a thousand pages take hundreds of megabytes: in memory there
+ * is only the page that is read.
+ *
+ * @param write is called once, and adds page after page
+ */
+export async function spoolPages(
+  path: string,
+  write: (add: (page: ShownPage) => Promise<void>) => Promise<DocumentFacts>,
+): Promise<DocumentPages> {
+  const file = await open(path, 'w');
+  let count = 0;
+  try {
+    const facts = await write(async (page) => {
+      const bytes = serialize(page);
+      const header = Buffer.alloc(headerBytes);
+      header.writeUInt32LE(bytes.length);
+      await file.writev([header, bytes]);
+      count += 1;
+    });
+    await writeFile(factsPath(path), JSON.stringify({ ...facts, count }));
+    return { ...facts, count, pages: () => pagesIn(path) };
+  } finally {
+    await file.close();
+  }
+}
+
+/** What `spoolPages` has written, in another process maybe. */
+export async function spooledPages(path: string): Promise<DocumentPages> {
+  return { ...factsOf(JSON.parse(await readFile(factsPath(path), 'utf8'))), pages: () => pagesIn(path) };
+}
+
+function factsPath(path: string): string {
+  return `${path}.facts`;
+}
+
+/** Can be read as often as needed; each page is a copy of its own. */
+async function* pagesIn(path: string): AsyncIterable<ShownPage> {
+  const file = await open(path, 'r');
+  try {
+    for (;;) {
+      const header = await read(file, headerBytes);
+      if (header === null) return;
+      const bytes = await read(file, header.readUInt32LE());
+      if (bytes === null) throw new Error('the file of pages ends within a page');
+      yield pageOf(deserialize(bytes));
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function read(file: FileHandle, length: number): Promise<Buffer | null> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length);
+  return bytesRead === length ? buffer : null;
+}
+
+/** Written by `spoolPages` in the same sandbox: nobody else can write there, and nobody outside reads it. */
+function pageOf(value: unknown): ShownPage {
+  return value as ShownPage;
+}
+
+/** As `pageOf`. */
+function factsOf(value: unknown): DocumentFacts & { count: number } {
+  return value as DocumentFacts & { count: number };
+}

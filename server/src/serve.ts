@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { direct } from './http/direct.ts';
+import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 
 export interface RunningServer {
@@ -95,7 +96,7 @@ export async function startServer(
 }
 
 export type ConnectionLimits = Record<
-  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize',
+  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize' | 'unreadMs',
   number
 >;
 
@@ -108,6 +109,8 @@ const connectionLimits: ConnectionLimits = {
   // Node checks its time limits only at intervals; its default of 30 s would triple the first limit.
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
+  // Of an answer, or of a part of a download.
+  unreadMs: 60_000,
 };
 
 interface Listening {
@@ -147,9 +150,13 @@ function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config
       connections.set(socket, null);
       socket.once('close', () => connections.delete(socket));
     });
-    // A client that does not read its answer, or a dead connection.
+    // A dead connection.
     server.setTimeout(silenceMs);
-    const sweep = setInterval(() => cutOffLate(connections, limits.requestTimeout), limits.connectionsCheckingInterval);
+    const endUnread = unreadAnswers({ graceMs: limits.unreadMs });
+    const sweep = setInterval(() => {
+      cutOffLate(connections, limits.requestTimeout);
+      endUnread(connections.keys());
+    }, limits.connectionsCheckingInterval);
     sweep.unref();
     server.once('close', () => clearInterval(sweep));
   });

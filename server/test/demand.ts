@@ -4,6 +4,7 @@ import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';
 import type { Match, Matcher, Supply } from '../src/demand/supply.ts';
+import { callbackProofs } from '../src/demand/callback-proofs.ts';
 import { watches } from '../src/demand/watch.ts';
 import { webhookSecrets } from '../src/net/webhook-secrets.ts';
 import { problem } from '../src/errors.ts';
@@ -33,6 +34,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
+  const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const watching = watches({
     database,
     clock,
@@ -42,6 +44,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     matcher: supply,
     secrets,
     guardedFetch,
+    proofs,
     noticesKeptMs: 30 * dayMs,
   });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
@@ -124,13 +127,16 @@ class Outside {
   readonly sent: SentWebhook[] = [];
   /** Default: 204. */
   answer: (url: string) => number | Error | Promise<number | Error> = () => 204;
+  /** Of its answer. */
+  body: (request: SentWebhook) => string = () => '';
 
   fetch: GuardedFetch = async (url, request) => {
     this.sent.push({ url, ...request });
     request.signal.throwIfAborted();
     const answer = await this.answer(url);
     if (answer instanceof Error) throw answer;
-    return { status: answer, headers: new Headers(), body: new ReadableStream(), url };
+    const body = new Response(this.body({ url, ...request })).body ?? new ReadableStream();
+    return { status: answer, headers: new Headers(), body, url };
   };
 }
 

@@ -5,20 +5,32 @@ import type { Asset } from './asset.ts';
 import type { Previewer } from './previews/preview.ts';
 
 const documentBytesMax = 2 * 1024 * 1024;
-const documentTimeoutMs = 8000;
+/** Until it begins. */
+const headTimeoutMs = 8000;
+/** Until it is whole: a host that drips must not hold a request, or one of the few batches. */
+const wholeTimeoutMs = 15_000;
+
+export interface ApiPreviewerOptions {
+  guardedFetch: GuardedFetch;
+  log: Log;
+  previewer: Previewer;
+  /** Default 15 s. */
+  documentTimeoutMs?: number;
+}
 
 /**
  * Gives an API asset its preview, from its OpenAPI document and its schemas. A document that is wrong is refused; one that cannot
  * be read right now is not: the owner knows the API, and its host may just be restarting.
  * @throws invalid_input, address_refused
  */
-export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: GuardedFetch; log: Log; previewer: Previewer }) {
-  async function read(url: string, signal: AbortSignal): Promise<string | null> {
+export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs = wholeTimeoutMs }: ApiPreviewerOptions) {
+  async function read(url: string, caller: AbortSignal): Promise<string | null> {
+    const signal = AbortSignal.any([caller, AbortSignal.timeout(documentTimeoutMs)]);
     try {
       const answer = await guardedFetch(url, {
         headers: { Accept: 'application/json, application/yaml, */*' },
         signal,
-        timeoutMs: documentTimeoutMs,
+        timeoutMs: Math.min(headTimeoutMs, documentTimeoutMs),
         bytesMax: documentBytesMax,
       });
       if (answer.status !== 200) {
@@ -37,7 +49,11 @@ export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: G
     if (asset.assetType !== 'api') return asset;
     const { openapiUrl, inputSchema, outputSchema } = asset.api;
     const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal);
-    const { preview, searchText, issues } = await previewer.api({ title: asset.title, openapiText, inputSchema, outputSchema }, signal);
+    const { preview, searchText, issues } = await previewer.api(
+      { title: asset.title, openapiText, inputSchema, outputSchema },
+      signal,
+      asset.ownerId,
+    );
     const [first] = issues;
     if (first !== undefined) throw problem('invalid_input', { message: first.message, issues });
     return { ...asset, preview, searchText };

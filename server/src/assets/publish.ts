@@ -35,6 +35,8 @@ export interface Editor {
 interface UploadRequest {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | null;
+  /** Of the client; null where it does not count. */
+  address: string | null;
   signal: AbortSignal;
 }
 
@@ -97,7 +99,9 @@ export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
   const slots = uploadSlots(clock);
-  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, what: 'batches' });
+  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
+  const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
+  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
     for (const url of urlsOf(fields)) checkUrl(url);
@@ -140,7 +144,7 @@ export function publisher(options: PublisherOptions): Publisher {
     const draft = drafted(form, { id: newId('ast', now), ownerId, now });
     const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
     const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
-    const made = await options.previewer.make(shown, signal);
+    const made = await options.previewer.make(shown, signal, ownerId);
     return publishFile(draft, file, made, signal);
   }
 
@@ -233,7 +237,7 @@ export function publisher(options: PublisherOptions): Publisher {
     },
 
     async *registerBatch(editor, items, signal) {
-      const end = batches.take(editor.accountId);
+      const end = batches.take({ ownerId: editor.accountId, address: null });
       try {
         const described = async (draft: CreateAsset, id: string) => {
           checkUrls(draft);
@@ -250,16 +254,24 @@ export function publisher(options: PublisherOptions): Publisher {
       }
     },
 
-    async upload(editor, { body, contentType, signal }) {
+    async upload(editor, { body, contentType, address, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      const free = slots.take(editor.accountId);
+      const uploader = { ownerId: editor.accountId, address };
+      slots.requireFree(uploader);
+      const begun = beginning.take(uploader);
+      let free = () => {};
+      const admit = () => {
+        free = slots.take(uploader);
+        begun();
+      };
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
         const fieldNames = Object.keys(UploadFields.shape);
-        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
+        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, admit, signal });
         return await store(received, editor, signal);
       } finally {
+        begun();
         free();
         await received?.discard();
       }

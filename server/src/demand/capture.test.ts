@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { refusal } from '../../test/accounts.ts';
 import { demandOn, signalsKeptMs, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { watchesOfHostMax, watchTtlMs } from './watch.ts';
+import { watchesOfHostMax } from './watch-limits.ts';
+import { watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
 

@@ -7,6 +7,7 @@ import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Queries } from '../storage/database.ts';
 import { demandAggregate, type DemandAggregate } from './aggregate.ts';
+import { callbackProofs } from './callback-proofs.ts';
 import { capture, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
@@ -33,6 +34,7 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
   const [secret = ''] = config.secrets;
   const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
   const secrets = webhookSecrets(config.secrets, 'watch secret');
+  const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const watching = watches({
     database,
     clock,
@@ -42,6 +44,7 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     matcher,
     secrets,
     guardedFetch,
+    proofs,
     auditTrail,
     noticesKeptMs: config.kept.noticesMs,
   });
@@ -58,6 +61,7 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     keptMs: config.kept.signalsMs,
   });
   upkeep.every('end watches', hourMs, () => watching.sweep());
+  upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
   return {
     capture: captured,

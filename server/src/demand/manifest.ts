@@ -3,7 +3,8 @@ import { dayMs } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { matchesMax } from './capture.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
-import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
+import { watchesOfHostMax } from './watch-limits.ts';
+import { noticesPerDayMax, watchTtlMs } from './watch.ts';
 
 const usual = { requestsMs: 90 * dayMs, signalsMs: 365 * dayMs };
 
@@ -158,7 +159,7 @@ function flowerEndpoints(at: At): DemandManifest['endpoints'] {
 function watchSection(): DemandManifest['watch'] {
   return {
     description:
-      'A signal with callback_url is watched. The answer holds watch.secret, once. When an asset or a tool that answers the need is published, a webhook is posted to callback_url, once for each, and it may arrive more than once.',
+      'A signal with callback_url is watched. The answer holds watch.secret, once. When an asset or a tool that answers the need is published, a webhook is posted to callback_url, once for each, and it may arrive more than once. Who has many watches proves once that callback_url wants them: a POST of type callback.challenge is answered 200 with data.challenge as its body, and the signal is sent again.',
     events: ['supply.matched'],
     days: watchTtlMs / dayMs,
     notices_per_day: noticesPerDayMax,

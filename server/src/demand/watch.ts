@@ -12,12 +12,16 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
+import type { CallbackProofs } from './callback-proofs.ts';
+import { roomFor, type WatchAsker } from './watch-limits.ts';
 import { webhookSender } from './watch-webhooks.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
 interface NewWatch {
   signalId: string;
   callbackUrl: string;
+  /** What somebody registered of its host. */
+  domain: string;
   need: string;
   assetType: AssetType | null;
   /** `whsec_...`, as it is shown to its owner. */
@@ -25,11 +29,8 @@ interface NewWatch {
   asker: WatchAsker | null;
 }
 
-/** Who asks for a watch: an API key or an account, or an address as a keyed hash. */
-export interface WatchAsker {
-  id: string;
-  isProven: boolean;
-}
+/** What became of a watch that was asked for. `challenged`: there is room once its receiver has answered. */
+export type MadeWatch = { kind: 'made'; host: string; expiresAt: number } | { kind: 'full' } | { kind: 'challenged'; host: string };
 
 /** A watch as an admin sees it: never its secret, nor the path of its address, which may be one. */
 export interface WatchSummary {
@@ -41,8 +42,8 @@ export interface WatchSummary {
 }
 
 export interface Watches {
-  /** In the transaction of its signal. @returns null when there are too many watches, in all, of that host or of who asks. */
-  add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
+  /** In the transaction of its signal. */
+  add(queries: Queries, watch: NewWatch): Promise<MadeWatch>;
   /** To be called in the transaction that publishes: those who wait for it get a webhook, even if the process dies right after. */
   supplyPublished(queries: Queries, supply: Supply): Promise<void>;
   /** Those of the signals that have one, by the id of the signal. */
@@ -66,6 +67,7 @@ export interface WatchesOptions {
   matcher: Matcher;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  proofs: Pick<CallbackProofs, 'isProven' | 'ask'>;
   /** Null in tests of something else. */
   auditTrail?: Pick<AuditTrail, 'record'>;
   noticesKeptMs: number;
@@ -73,14 +75,6 @@ export interface WatchesOptions {
 
 export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
-/** Active ones. Each published thing is held against every watch, so there is an end to them. */
-const watchesMax = 20_000;
-/** Or a stranger could flood a host with webhooks that it never asked for. */
-export const watchesOfHostMax = 200;
-/** Of these, for askers who prove nothing: many share a host of webhooks, and one of them must not take all of it. */
-const anonymousOfHostMax = 20;
-const anonymousMax = watchesMax / 2;
-const ofAskerMax = { proven: 200, anonymous: 10 };
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
 const matchesAtOnce = 10;
@@ -98,7 +92,7 @@ type MatchJob = z.output<typeof MatchJob>;
 
 /** Needs that wait for supply, and the webhooks that end the wait. */
 export function watches(options: WatchesOptions): Watches {
-  const { database, clock, log, jobs, matcher, secrets } = options;
+  const { database, clock, log, jobs, matcher, secrets, proofs } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
 
   async function next(queries: Queries, job: MatchJob): Promise<void> {
@@ -161,10 +155,13 @@ export function watches(options: WatchesOptions): Watches {
   jobs.handle(matchKind, matchOneBatch);
 
   return {
-    async add(queries, { signalId, callbackUrl, need, assetType, secret, asker }) {
+    async add(queries, { signalId, callbackUrl, domain, need, assetType, secret, asker }) {
       const now = clock.now();
       const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
-      if (await isFull(queries, { host, asker }, now)) return null;
+      const isProven = await proofs.isProven(queries, callbackUrl);
+      const room = await roomFor(queries, { callbackUrl, domain, isProven, asker }, now);
+      if (room === 'unproven' && (await proofs.ask(queries, { url: callbackUrl, domain }))) return { kind: 'challenged', host };
+      if (room !== 'room') return { kind: 'full' };
       const expiresAt = now + watchTtlMs;
       await queries
         .insertInto('demand_watches')
@@ -172,6 +169,8 @@ export function watches(options: WatchesOptions): Watches {
           id: signalId,
           callback_url: callbackUrl,
           callback_host: host,
+          callback_domain: domain,
+          is_proven: isProven ? 1 : 0,
           secret_sealed: secrets.seal(signalId, secret),
           need,
           asset_type: assetType,
@@ -180,7 +179,7 @@ export function watches(options: WatchesOptions): Watches {
           asked_by: asker?.id ?? null,
         })
         .execute();
-      return { host, expiresAt };
+      return { kind: 'made', host, expiresAt };
     },
     // Once a day for one thing: if it is taken back and published all day long, nothing is new.
     supplyPublished: (queries, { kind, id }) =>
@@ -222,31 +221,6 @@ function activeWatches(database: Database, now: number, cursor: string | null): 
     .limit(matchBatch);
   return (cursor === null ? active : active.where('id', '>', cursor)).execute();
 }
-
-/** Two at once may both find room for one: the limits keep order, they need not be exact. */
-async function isFull(queries: Queries, { host, asker }: { host: string; asker: WatchAsker | null }, now: number): Promise<boolean> {
-  const active = queries
-    .selectFrom('demand_watches')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now);
-  const { count: ofHost } = await active.where('callback_host', '=', host).executeTakeFirstOrThrow();
-  if (ofHost >= watchesOfHostMax) return true;
-  const { count: all } = await active.executeTakeFirstOrThrow();
-  if (all >= watchesMax) return true;
-  if (asker === null) return false;
-  const { count: ofAsker } = await active.where('asked_by', '=', asker.id).executeTakeFirstOrThrow();
-  if (asker.isProven) return ofAsker >= ofAskerMax.proven;
-  if (ofAsker >= ofAskerMax.anonymous || all >= anonymousMax) return true;
-  const { count: ofStrangers } = await active
-    .where('callback_host', '=', host)
-    .where('asked_by', 'like', `${strangerPrefix}%`)
-    .executeTakeFirstOrThrow();
-  return ofStrangers >= anonymousOfHostMax;
-}
-
-/** No id of an account or key begins so. */
-export const strangerPrefix = 'address:';
 
 async function summaries(database: Database, signalIds: readonly string[]): Promise<Map<string, WatchSummary>> {
   if (signalIds.length === 0) return new Map();

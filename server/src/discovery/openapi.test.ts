@@ -55,6 +55,29 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('documents that the database may not answer, but for what is answered from memory', () => {
+    const without = operations.filter(({ operation }) => !('503' in operation.responses)).map(({ operation }) => operation.operationId);
+    expect(without.toSorted()).toEqual([
+      'getAgentCard',
+      'getApiCatalog',
+      'getCapabilities',
+      'getDemandManifest',
+      'getDidDocument',
+      'getDidDocumentUnderPath',
+      'getDocs',
+      'getHealth',
+      'getIndex',
+      'getLlmsText',
+      'getMetrics',
+      'getOpenApi',
+      'getReceiptKeys',
+      'getRegistryIndex',
+      'getSetupPage',
+      'getX402Manifest',
+      'listSupportedX402Payments',
+    ]);
+  });
+
   it('gives every operation an id of its own', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

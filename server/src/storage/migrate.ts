@@ -5,11 +5,12 @@ import { checksumsOfDone, createMigrationTable, remember } from './migration-tab
 import { initial } from './migrations/0001-initial.ts';
 import { keptData } from './migrations/0002-kept-data.ts';
 import { brakes } from './migrations/0003-brakes.ts';
+import { callbackProofs } from './migrations/0005-callback-proofs.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order; one that has run is never edited, only followed by another. docs/architecture.md says how to add one. */
-export const migrations: readonly Migration[] = [initial, keptData, brakes];
+export const migrations: readonly Migration[] = [initial, keptData, brakes, callbackProofs];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

@@ -306,7 +306,7 @@ describe('many at once', () => {
   it('makes so many at a time, lets so many wait, and shows the others plain', async () => {
     const path = join(folder, 'one.txt');
     await writeFile(path, english.repeat(30));
-    const busy = previewer({ concurrencyMax: 2, queueMax: 20 });
+    const busy = previewer({ concurrencyMax: 2, ofOwnerMax: 2, queueMax: 20 });
     const before = processes();
     const file = {
       path,

@@ -12,10 +12,13 @@ import { plainPreview, type MadePreview, type PreviewFile } from './made-preview
 export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
-  /** What a file is shown as. Never throws; a file that cannot be read in time is plain. */
-  make(file: PreviewFile, signal: AbortSignal): Promise<MadePreview>;
+  /**
+   * What a file is shown as. Never throws; a file that cannot be read in time is plain.
+   * @param ownerId owners take turns, and none has every process
+   */
+  make(file: PreviewFile, signal: AbortSignal, ownerId?: string): Promise<MadePreview>;
   /** `apiPreview` where a hostile document can be stopped. Never throws; a document that takes too long is an issue. */
-  api(description: ApiDescription, signal: AbortSignal): Promise<ApiPreviewed>;
+  api(description: ApiDescription, signal: AbortSignal, ownerId?: string): Promise<ApiPreviewed>;
   /** Stops what runs; from then on everything is plain. */
   close(): Promise<void>;
 }
@@ -23,8 +26,10 @@ export interface Previewer {
 export interface PreviewerOptions extends Partial<SandboxLimits> {
   /** Where its processes have their inputs: best on the file system of the uploads. */
   inboxes?: string;
-  /** Previews being made at once; each holds a process. */
+  /** Previews being made at once; each holds a process, which is started when it is needed first. */
   concurrencyMax?: number;
+  /** Of one owner; default all but one, so that files that take long delay only the files of their owner. */
+  ofOwnerMax?: number;
   /** Previews waiting for that. */
   queueMax?: number;
   log?: Log;
@@ -42,20 +47,27 @@ const notes: Readonly<Record<StopReason, string>> = {
 };
 
 /** Makes previews of what strangers upload, a few at a time, in processes that may die of it. */
-export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
+export function previewer({ concurrencyMax = 3, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
+  const ofClientMax = limits.ofOwnerMax ?? Math.max(1, concurrencyMax - 1);
   const timeoutMs = limits.timeoutMs ?? 10_000;
   const entry = new URL('./sandbox-process.ts', import.meta.url);
   // Longer than this waits only who comes after previews that hang.
-  const pool = sandboxPool({ ...limits, entry, readable: codeFolders(), timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
+  const places = { concurrencyMax, ofClientMax, queueMax, waitMs: 3 * timeoutMs };
+  const pool = sandboxPool({ ...limits, ...places, entry, readable: codeFolders(), timeoutMs });
 
   /** @returns the answer, or why there is none. */
-  async function answer<Answer>(request: PreviewRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
+  async function answer<Answer>(
+    request: PreviewRequest,
+    schema: z.ZodType<Answer>,
+    { signal, ownerId }: { signal: AbortSignal; ownerId: string | undefined },
+  ): Promise<Answer | string> {
     const outcome = await pool.run(
       (path) => (path === null || request.kind === 'api' ? request : { ...request, file: { ...request.file, path } }),
       {
         signal,
         ...(request.kind === 'file' ? { input: request.file.path } : {}),
       },
+      ownerId,
     );
     if (outcome.kind !== 'answered') {
       const reason = outcome.kind === 'stopped' ? outcome.reason : 'failed';
@@ -72,14 +84,14 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
   }
 
   return {
-    async make(file, signal) {
-      const made = await answer({ kind: 'file', file }, Made, signal);
+    async make(file, signal, ownerId) {
+      const made = await answer({ kind: 'file', file }, Made, { signal, ownerId });
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
-    async api(description, signal) {
+    async api(description, signal, ownerId) {
       // Nothing of strangers to read: no process is needed for it.
       if (isBare(description)) return { ...unreadApi(description), issues: [] };
-      const made = await answer({ kind: 'api', description }, ApiMade, signal);
+      const made = await answer({ kind: 'api', description }, ApiMade, { signal, ownerId });
       return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
     },
     close: () => pool.close(),

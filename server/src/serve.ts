@@ -96,7 +96,13 @@ export async function startServer(
 }
 
 export type ConnectionLimits = Record<
-  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize' | 'unreadMs',
+  | 'headersTimeout'
+  | 'requestTimeout'
+  | 'keepAliveTimeout'
+  | 'connectionsCheckingInterval'
+  | 'maxHeaderSize'
+  | 'unreadMs'
+  | 'unreadBytesPerSecond',
   number
 >;
 
@@ -111,6 +117,7 @@ const connectionLimits: ConnectionLimits = {
   maxHeaderSize: 16 * 1024,
   // Of an answer, or of a part of a download.
   unreadMs: 60_000,
+  unreadBytesPerSecond: 16 * 1024,
 };
 
 interface Listening {
@@ -152,7 +159,7 @@ function listen({ fetch, direct: isAnswered }: Listeners, { host, port }: Config
     });
     // A dead connection.
     server.setTimeout(silenceMs);
-    const endUnread = unreadAnswers({ graceMs: limits.unreadMs });
+    const endUnread = unreadAnswers({ graceMs: limits.unreadMs, bytesPerSecondMin: limits.unreadBytesPerSecond });
     const sweep = setInterval(() => {
       cutOffLate(connections, limits.requestTimeout);
       endUnread(connections.keys());

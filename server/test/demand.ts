@@ -1,5 +1,6 @@
 import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
+import { rateLimit } from '../src/requests/rate-limit.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';
@@ -23,7 +24,10 @@ export const signalsKeptMs = 365 * dayMs;
 const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
 
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
-export function demandOn(database: Database, { secrets: known = serviceSecrets }: { secrets?: readonly string[] } = {}) {
+export function demandOn(
+  database: Database,
+  { secrets: known = serviceSecrets, volume }: { secrets?: readonly string[]; volume?: { perMinute: number; burst: number } } = {},
+) {
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
   const logged: Array<{ level: string; msg: string }> = [];
@@ -70,6 +74,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
       checkUrl: refusePrivate,
       hashAddress: (address) => address,
       keptMs: signalsKeptMs,
+      ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
     /** Publishes and has everybody told who waits, as far as it is due now. */

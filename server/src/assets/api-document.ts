@@ -24,8 +24,8 @@ export interface ApiPreviewerOptions {
  * @throws invalid_input, address_refused
  */
 export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs = wholeTimeoutMs }: ApiPreviewerOptions) {
-  async function read(url: string, caller: AbortSignal): Promise<string | null> {
-    const signal = AbortSignal.any([caller, AbortSignal.timeout(documentTimeoutMs)]);
+  async function read(url: string, caller: AbortSignal, patience: readonly AbortSignal[]): Promise<string | null> {
+    const signal = AbortSignal.any([caller, ...patience, AbortSignal.timeout(documentTimeoutMs)]);
     try {
       const answer = await guardedFetch(url, {
         headers: { Accept: 'application/json, application/yaml, */*' },
@@ -45,10 +45,11 @@ export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs =
     }
   }
 
-  return async (asset: Asset, signal: AbortSignal): Promise<Asset> => {
+  /** @param patience once it ends, documents are no longer waited for */
+  return async (asset: Asset, signal: AbortSignal, ...patience: AbortSignal[]): Promise<Asset> => {
     if (asset.assetType !== 'api') return asset;
     const { openapiUrl, inputSchema, outputSchema } = asset.api;
-    const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal);
+    const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal, patience);
     const { preview, searchText, issues } = await previewer.api(
       { title: asset.title, openapiText, inputSchema, outputSchema },
       signal,

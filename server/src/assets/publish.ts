@@ -1,6 +1,6 @@
 import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
-import type { Clock } from '../clock.ts';
+import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -92,6 +92,8 @@ export interface PublisherOptions {
 }
 
 const uploadIdleMs = 30_000;
+/** For all OpenAPI documents of a batch: hosts that take their time must not hold one of the few places for hours. */
+const batchDocumentsMs = 5 * minuteMs;
 const attemptsMax = 5;
 
 /** How assets come to be and change. An asset and what search knows of it are one transaction. */
@@ -238,11 +240,12 @@ export function publisher(options: PublisherOptions): Publisher {
 
     async *registerBatch(editor, items, signal) {
       const end = batches.take({ ownerId: editor.accountId, address: null });
+      const patience = AbortSignal.timeout(batchDocumentsMs);
       try {
         const described = async (draft: CreateAsset, id: string) => {
           checkUrls(draft);
           const ownerId = await requireOwner(editor, draft.owner_id);
-          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal);
+          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
         };
         const batch = { accountId: editor.accountId, items, signal };
         for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn, begin: requireActive }, batch)) {

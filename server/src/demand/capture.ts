@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import { registrableDomain } from '../net/registrable-domain.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import type { RateLimit } from '../requests/rate-limit.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
@@ -80,15 +81,34 @@ export interface CaptureOptions {
   hashAddress: (address: string) => string;
   /** How long signals are kept. */
   keptMs: number;
+  /** How much one client may have stored, in characters. Default: without a limit. */
+  volume?: RateLimit;
 }
 
+/** Of one client. Signals are kept for a year: without it, one address fills a disk. */
+export const volumeLimit = { perMinute: 36_000, burst: 2_000_000 };
+/** What a row takes beside its texts. */
+const rowLength = 200;
+
+const volumeHint = 'Say what you need in fewer words, or wait as long as Retry-After says.';
 export const matchesMax = 5;
 const matchingMs = 3 * secondMs;
 /** Characters of a need that take part in matching. */
 const matchedLengthMax = 4000;
 
 /** Takes in what agents need. */
-export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress, keptMs }: CaptureOptions): Capture {
+export function capture({
+  database,
+  clock,
+  log,
+  matcher,
+  watches,
+  secrets,
+  checkUrl,
+  hashAddress,
+  keptMs,
+  volume,
+}: CaptureOptions): Capture {
   /**
    * Asked after the signal and its watch are stored: what is published before that is found here, what is published after that
    * finds the watch. The other way round, something published between the two would reach nobody.
@@ -125,6 +145,7 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
           ? null
           : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
       const stored = storedSignal(signal, about, clock.now());
+      volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + JSON.stringify(stored).length);
       const wanted =
         callbackUrl === null || stored.text === ''
           ? null

@@ -7,7 +7,7 @@ export interface UnreadLimits {
   /** How long a client may take nothing at all. */
   graceMs: number;
   /** Time to take what is on its way: an answer is handed to the kernel as one piece, and how much of it was taken is not seen before its end. */
-  bytesPerSecondMin?: number;
+  bytesPerSecondMin: number;
   /** Of all connections; beyond that those end first that have taken nothing for the longest time. */
   pendingBytesMax?: number;
 }
@@ -24,7 +24,7 @@ interface Pending {
  * @param now for tests; milliseconds that only go forward
  */
 export function unreadAnswers(
-  { graceMs, bytesPerSecondMin = 16 * 1024, pendingBytesMax = 128 * 1024 * 1024 }: UnreadLimits,
+  { graceMs, bytesPerSecondMin, pendingBytesMax = 128 * 1024 * 1024 }: UnreadLimits,
   now: () => number = () => performance.now(),
 ): (connections: Iterable<Connection>) => void {
   const pendingOf = new WeakMap<Connection, Pending>();

@@ -74,8 +74,8 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
       return rpcError(400, `a batch has at most ${batchMax} messages`, ProtocolErrorCode.InvalidRequest);
     }
     const counted = messagesOf(parsedBody).filter(isCounted).length;
-    const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
     try {
+      const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
       for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
       if (!isSubscription(parsedBody)) {
         const call = (message: unknown) => calls.fetch(c.req.raw, { parsedBody: message });
@@ -84,8 +84,8 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
       if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
-      const { code, status, message, details } = asProblem(thrown);
-      if (code !== 'rate_limited') throw thrown;
+      const { status, message, details } = asProblem(thrown);
+      if (status !== 429 && status !== 503) throw thrown;
       return rpcError(status, message, undefined, { 'Retry-After': String(details.retryAfterSeconds ?? 1) });
     }
   }

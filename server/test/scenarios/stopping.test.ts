@@ -143,7 +143,12 @@ describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs', (
     try {
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.read);
       const url = `postgres://postgres@127.0.0.1:${proxy.port}/${rows[0]?.name}`;
-      const child = await start({ DATABASE_URL: url, FAREBOX_SHUTDOWN_SECONDS: '2', FAREBOX_BLOBS: pathToFileURL(dataDir).href });
+      const settings = {
+        DATABASE_URL: url,
+        FAREBOX_BLOBS: pathToFileURL(join(dataDir, 'blobs')).href,
+        FAREBOX_SECRET: 'a secret of a test that is longer than thirty-two characters',
+      };
+      const child = await start({ ...settings, FAREBOX_SHUTDOWN_SECONDS: '2' });
       const bought = await paid(child);
       proxy.pause();
       const waiting = Promise.allSettled([call(child, bought), child.http.send('GET', `/api/payments/${bought.paymentId}`)]);
@@ -154,7 +159,7 @@ describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs', (
       await waiting;
       proxy.resume();
 
-      const next = await start({ DATABASE_URL: url, FAREBOX_BLOBS: pathToFileURL(dataDir).href });
+      const next = await start(settings);
       await until('the call is used or given back', async () => {
         const { usedCalls, status } = await payment(next, bought.paymentId);
         return status === 'paid' && (usedCalls === 1 || (await call(next, bought)).status === 200);

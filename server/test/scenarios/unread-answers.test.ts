@@ -5,7 +5,9 @@ import { startService } from '../service.ts';
 import { until } from '../until.ts';
 
 it('a download that nobody reads is ended, and others go on', async () => {
-  await using service = await startService({ limits: { unreadMs: 200, connectionsCheckingInterval: 50 } });
+  await using service = await startService({
+    limits: { unreadMs: 200, unreadBytesPerSecond: 10_000_000, connectionsCheckingInterval: 50 },
+  });
   const owner = (await service.customer()).login;
   // More than the kernel keeps for a reader.
   const bytes = new Uint8Array(40_000_000);

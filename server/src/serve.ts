@@ -12,6 +12,7 @@ import { hourMs, minuteMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
 import { direct } from './http/direct.ts';
+import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -101,7 +102,13 @@ export async function startServer(
 }
 
 export type ConnectionLimits = Record<
-  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize',
+  | 'headersTimeout'
+  | 'requestTimeout'
+  | 'keepAliveTimeout'
+  | 'connectionsCheckingInterval'
+  | 'maxHeaderSize'
+  | 'unreadMs'
+  | 'unreadBytesPerSecond',
   number
 >;
 
@@ -114,6 +121,9 @@ const connectionLimits: ConnectionLimits = {
   // Node checks its time limits only at intervals; its default of 30 s would triple the first limit.
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
+  // Of an answer, or of a part of a download.
+  unreadMs: 60_000,
+  unreadBytesPerSecond: 16 * 1024,
 };
 
 interface Listening {
@@ -166,9 +176,13 @@ function listen(
       connections.set(socket, null);
       socket.once('close', () => connections.delete(socket));
     });
-    // A client that does not read its answer, or a dead connection.
+    // A dead connection.
     server.setTimeout(silenceMs);
-    const sweep = setInterval(() => cutOffLate(connections, limits.requestTimeout), limits.connectionsCheckingInterval);
+    const endUnread = unreadAnswers({ graceMs: limits.unreadMs, bytesPerSecondMin: limits.unreadBytesPerSecond });
+    const sweep = setInterval(() => {
+      cutOffLate(connections, limits.requestTimeout);
+      endUnread(connections.keys());
+    }, limits.connectionsCheckingInterval);
     sweep.unref();
     server.once('close', () => clearInterval(sweep));
   });

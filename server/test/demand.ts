@@ -1,9 +1,11 @@
 import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
+import { rateLimit } from '../src/requests/rate-limit.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';
 import type { Match, Matcher, Supply } from '../src/demand/supply.ts';
+import { callbackProofs } from '../src/demand/callback-proofs.ts';
 import { watches } from '../src/demand/watch.ts';
 import { webhookSecrets } from '../src/net/webhook-secrets.ts';
 import { problem } from '../src/errors.ts';
@@ -22,7 +24,10 @@ export const signalsKeptMs = 365 * dayMs;
 const serviceSecrets = ['a secret of a test that is longer than thirty-two characters'];
 
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
-export function demandOn(database: Database, { secrets: known = serviceSecrets }: { secrets?: readonly string[] } = {}) {
+export function demandOn(
+  database: Database,
+  { secrets: known = serviceSecrets, volume }: { secrets?: readonly string[]; volume?: { perMinute: number; burst: number } } = {},
+) {
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
   const logged: Array<{ level: string; msg: string }> = [];
@@ -33,6 +38,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
+  const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const watching = watches({
     database,
     clock,
@@ -42,6 +48,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     matcher: supply,
     secrets,
     guardedFetch,
+    proofs,
     noticesKeptMs: 30 * dayMs,
   });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
@@ -67,6 +74,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
       checkUrl: refusePrivate,
       hashAddress: (address) => address,
       keptMs: signalsKeptMs,
+      ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
@@ -124,13 +132,16 @@ class Outside {
   readonly sent: SentWebhook[] = [];
   /** Default: 204. */
   answer: (url: string) => number | Error | Promise<number | Error> = () => 204;
+  /** Of its answer. */
+  body: (request: SentWebhook) => string = () => '';
 
   fetch: GuardedFetch = async (url, request) => {
     this.sent.push({ url, ...request });
     request.signal.throwIfAborted();
     const answer = await this.answer(url);
     if (answer instanceof Error) throw answer;
-    return { status: answer, headers: new Headers(), body: new ReadableStream(), url };
+    const body = new Response(this.body({ url, ...request })).body ?? new ReadableStream();
+    return { status: answer, headers: new Headers(), body, url };
   };
 }
 

@@ -5,20 +5,32 @@ import type { Asset } from './asset.ts';
 import type { Previewer } from './previews/preview.ts';
 
 const documentBytesMax = 2 * 1024 * 1024;
-const documentTimeoutMs = 8000;
+/** Until it begins. */
+const headTimeoutMs = 8000;
+/** Until it is whole: a host that drips must not hold a request, or one of the few batches. */
+const wholeTimeoutMs = 15_000;
+
+export interface ApiPreviewerOptions {
+  guardedFetch: GuardedFetch;
+  log: Log;
+  previewer: Previewer;
+  /** Default 15 s. */
+  documentTimeoutMs?: number;
+}
 
 /**
  * Builds the preview of an API asset from its OpenAPI document and its schemas. An invalid document is refused. A document that cannot be
  * fetched right now is accepted: the owner knows the API, and its host may just be restarting.
  * @throws invalid_input, address_refused
  */
-export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: GuardedFetch; log: Log; previewer: Previewer }) {
-  async function read(url: string, signal: AbortSignal): Promise<string | null> {
+export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs = wholeTimeoutMs }: ApiPreviewerOptions) {
+  async function read(url: string, caller: AbortSignal, patience: readonly AbortSignal[]): Promise<string | null> {
+    const signal = AbortSignal.any([caller, ...patience, AbortSignal.timeout(documentTimeoutMs)]);
     try {
       const answer = await guardedFetch(url, {
         headers: { Accept: 'application/json, application/yaml, */*' },
         signal,
-        timeoutMs: documentTimeoutMs,
+        timeoutMs: Math.min(headTimeoutMs, documentTimeoutMs),
         bytesMax: documentBytesMax,
       });
       if (answer.status !== 200) {
@@ -33,11 +45,16 @@ export function apiPreviewer({ guardedFetch, log, previewer }: { guardedFetch: G
     }
   }
 
-  return async (asset: Asset, signal: AbortSignal): Promise<Asset> => {
+  /** @param patience once it ends, documents are no longer waited for */
+  return async (asset: Asset, signal: AbortSignal, ...patience: AbortSignal[]): Promise<Asset> => {
     if (asset.assetType !== 'api') return asset;
     const { openapiUrl, inputSchema, outputSchema } = asset.api;
-    const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal);
-    const { preview, searchText, issues } = await previewer.api({ title: asset.title, openapiText, inputSchema, outputSchema }, signal);
+    const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal, patience);
+    const { preview, searchText, issues } = await previewer.api(
+      { title: asset.title, openapiText, inputSchema, outputSchema },
+      signal,
+      asset.ownerId,
+    );
     const [first] = issues;
     if (first !== undefined) throw problem('invalid_input', { message: first.message, issues });
     return { ...asset, preview, searchText };

@@ -20,6 +20,7 @@ import { previewer } from './previews/preview.ts';
 import { publisher, type Publisher } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
+import { flagStoredTexts } from './stored-text-flags.ts';
 import { revenue, type Revenue } from './revenue.ts';
 import { publishSamples } from './samples.ts';
 
@@ -71,6 +72,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     uploadBytesMax: config.uploadBytesMax,
     ownerBytesMax: config.ownerBytesMax,
   });
+  flagStoredTexts({ database, jobs, log });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
   upkeep.every('recheck paused assets', minuteMs, () => paused.recheck(stopping));

@@ -1,6 +1,6 @@
 import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
-import type { Clock } from '../clock.ts';
+import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -35,6 +35,8 @@ export interface Editor {
 interface UploadRequest {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | null;
+  /** Of the client; null where it does not count. */
+  address: string | null;
   signal: AbortSignal;
 }
 
@@ -103,6 +105,8 @@ export interface PublisherOptions {
 }
 
 const uploadIdleMs = 30_000;
+/** For all OpenAPI documents of a batch: hosts that take their time must not hold one of the few places for hours. */
+const batchDocumentsMs = 5 * minuteMs;
 const attemptsMax = 5;
 
 /** Creates and changes assets. An asset and its search entry are written in one transaction. */
@@ -110,7 +114,9 @@ export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
   const slots = uploadSlots(clock);
-  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, what: 'batches' });
+  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
+  const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
+  const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
     for (const url of urlsOf(fields)) checkUrl(url);
@@ -153,7 +159,7 @@ export function publisher(options: PublisherOptions): Publisher {
     const draft = drafted(form, { id: newId('ast', now), ownerId, now });
     const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
     const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
-    const made = await options.previewer.make(shown, signal);
+    const made = await options.previewer.make(shown, signal, ownerId);
     return publishFile(draft, file, made, signal);
   }
 
@@ -246,12 +252,13 @@ export function publisher(options: PublisherOptions): Publisher {
     },
 
     async *registerBatch(editor, items, signal) {
-      const end = batches.take(editor.accountId);
+      const end = batches.take({ ownerId: editor.accountId, address: null });
+      const patience = AbortSignal.timeout(batchDocumentsMs);
       try {
         const described = async (draft: CreateAsset, id: string) => {
           checkUrls(draft);
           const ownerId = await requireOwner(editor, draft.owner_id);
-          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal);
+          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
         };
         const batch = { accountId: editor.accountId, items, signal };
         for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn, begin: requireActive }, batch)) {
@@ -263,16 +270,24 @@ export function publisher(options: PublisherOptions): Publisher {
       }
     },
 
-    async upload(editor, { body, contentType, signal }) {
+    async upload(editor, { body, contentType, address, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      const free = slots.take(editor.accountId);
+      const uploader = { ownerId: editor.accountId, address };
+      slots.requireFree(uploader);
+      const begun = beginning.take(uploader);
+      let free = () => {};
+      const admit = () => {
+        free = slots.take(uploader);
+        begun();
+      };
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
         const fieldNames = Object.keys(UploadFields.shape);
-        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, signal });
+        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, admit, signal });
         return await store(received, editor, signal);
       } finally {
+        begun();
         free();
         await received?.discard();
       }

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../test/until.ts';
+import { problem } from '../errors.ts';
 import { receiveUpload, sweepStaging, type ReceivedUpload, type UploadBody } from './upload-body.ts';
 
 let folder: string;
@@ -318,10 +320,60 @@ describe('receiveUpload', () => {
       await expectRefused(receive(silent, { idleMs: 50 }), invalid, 'nothing of it came for 0.05 s');
     });
 
+    it('a client that sends a byte at a time', async () => {
+      const bytes = form([filePart], { end: '' });
+      let at = 0;
+      const dripping = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await setTimeout(5);
+          controller.enqueue(bytes.subarray(at, ++at));
+        },
+      });
+      const receiving = receive(dripping, { pace: { windowMs: 100, bytesMin: 1000 } });
+      await expectRefused(receiving, invalid, 'it came too slowly: less than 1000 bytes in 0.1 s');
+    });
+
+    it('an upload that is not admitted, before more of it is read', async () => {
+      let sent = 0;
+      const long = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(sent === 1 ? form([{ ...filePart, content: 'x'.repeat(1000) }], { end: '' }) : Buffer.alloc(32 * 1024));
+        },
+      });
+      const admit = () => {
+        throw problem('unavailable');
+      };
+      await expectRefused(receive(long, { admit }), { code: 'unavailable' });
+      expect(sent).toBeLessThan(6);
+    });
+
     it('an upload without a staging folder', async () => {
       await writeFile(folder, 'in the way');
       await expect(receive(form([filePart]))).rejects.toThrow('EEXIST');
     });
+  });
+
+  it('asks once whether it is admitted: when much has come, or all of it', async () => {
+    const asked: number[] = [];
+    let sent = 0;
+    const counted = (bytes: Buffer, pieceBytes: number) =>
+      streamOf(bytes, pieceBytes).pipeThrough(
+        new TransformStream({
+          transform(chunk: Uint8Array, controller) {
+            sent += chunk.byteLength;
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+    const admit = () => void asked.push(sent);
+    const small = form([filePart]);
+    await receive(counted(small, 10), { admit });
+    expect(asked).toEqual([small.length]);
+    sent = 0;
+    await receive(counted(form([{ ...filePart, content: Buffer.alloc(1_000_000, 'x') }]), 1024), { admit });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toBeLessThan(100_000);
   });
 
   it('reads from the client little more than the disk has written', async () => {

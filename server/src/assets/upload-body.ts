@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
+import { arrivalPace, type ArrivalPaceOptions } from '../net/arrival-pace.ts';
 import { safeFileName } from './file-name.ts';
 import { sniffedBytes, sniffMimeType } from '../storage/blobs/mime-sniffing.ts';
 
@@ -20,6 +21,10 @@ export interface UploadBody {
   fieldNames: readonly string[];
   /** Longest time without progress; default 30 s. */
   idleMs?: number;
+  /** Default: 240 KiB in 30 s. */
+  pace?: Pick<ArrivalPaceOptions, 'windowMs' | 'bytesMin'>;
+  /** Called once, when so much has come that the sender is in earnest, or all of it. What it throws ends the upload. */
+  admit?: () => void;
   signal: AbortSignal;
 }
 
@@ -45,6 +50,10 @@ interface ReceivedFile {
   sha256: string;
 }
 
+/** A slower client would hold a slot and a connection for hours at no cost. 8 KiB/s are a line of 64 kbit/s. */
+const paceDefault = { windowMs: 30_000, bytesMin: 240 * 1024 };
+/** More than an attacker sends at no cost on many connections to hold their slots. */
+const admittedBytes = 64 * 1024;
 const fieldBytesMax = 64 * 1024;
 const fieldsMax = 40;
 /** Limit for everything that is neither file nor field: boundaries, part headers, preamble and epilogue. */
@@ -147,8 +156,17 @@ async function openForm(contentType: string): Promise<Form> {
 }
 
 /** Feeds the parser with backpressure. */
-async function pump({ body, bytesMax }: UploadBody, form: Form, { signal, made }: Progress): Promise<void> {
+async function pump(
+  { body, bytesMax, pace: limits = paceDefault, admit }: UploadBody,
+  form: Form,
+  { signal, made, fail }: Progress,
+): Promise<void> {
   const reader = body.getReader();
+  const pace = arrivalPace({
+    ...limits,
+    tooSlow: () => fail(invalid(`it came too slowly: less than ${limits.bytesMin} bytes in ${limits.windowMs / 1000} s`)),
+  });
+  let isAdmitted = false;
   // Ends a pending read. Errors from cancelling the body no longer matter.
   const cancel = () => void reader.cancel(signal.reason).catch(() => {});
   signal.addEventListener('abort', cancel, { once: true });
@@ -157,11 +175,18 @@ async function pump({ body, bytesMax }: UploadBody, form: Form, { signal, made }
     let total = 0;
     for (;;) {
       signal.throwIfAborted();
-      const { done, value } = await reader.read().catch((cause: unknown) => Promise.reject(invalid('it was broken off', cause)));
+      const { done, value } = await pace
+        .wait(() => reader.read())
+        .catch((cause: unknown) => Promise.reject(invalid('it was broken off', cause)));
       signal.throwIfAborted();
+      total += value?.byteLength ?? 0;
+      if (!isAdmitted && (done || total >= admittedBytes)) {
+        isAdmitted = true;
+        admit?.();
+      }
       if (done) break;
       made();
-      total += value.byteLength;
+      pace.arrived(value.byteLength);
       if (total > totalMax) throw tooLarge(bytesMax);
       await write(form, value, signal);
     }

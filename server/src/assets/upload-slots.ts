@@ -4,27 +4,38 @@ import { problem } from '../errors.ts';
 /** Limits how many uploads run at the same time: each holds a file and a connection. */
 export interface UploadSlots {
   /**
-   * @returns a function that frees the slot.
+   * @returns a function that frees the slot; calling it again has no effect.
    * @throws unavailable, with the time after which a slot is likely to be free
    */
-  take(ownerId: string): () => void;
+  take(uploader: Uploader): () => void;
+  /** @throws unavailable where `take` would */
+  requireFree(uploader: Uploader): void;
+}
+
+/** The sender of an upload. */
+export interface Uploader {
+  ownerId: string;
+  /** Of the client; null if it does not count. */
+  address: string | null;
 }
 
 interface SlotLimits {
   atOnceMax: number;
   /** Prevents one owner with a slow connection from blocking the others. */
   ofOwnerMax: number;
+  /** An attacker has many accounts sooner than many addresses. */
+  ofAddressMax: number;
   /** Used in the message. */
   what: string;
 }
 
-const uploadLimits: SlotLimits = { atOnceMax: 64, ofOwnerMax: 8, what: 'uploads' };
+const uploadLimits: SlotLimits = { atOnceMax: 64, ofOwnerMax: 8, ofAddressMax: 16, what: 'uploads' };
 const retryAfterSecondsMax = 30;
 /** Weight of the latest upload in the mean duration. */
 const weightOfLatest = 0.2;
 
-export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, what }: SlotLimits = uploadLimits): UploadSlots {
-  const running = new Set<{ ownerId: string; startedAt: number }>();
+export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax, what }: SlotLimits = uploadLimits): UploadSlots {
+  const running = new Set<Uploader & { startedAt: number }>();
   /** Mean duration of the uploads that have ended. */
   let meanMs = 0;
 
@@ -38,15 +49,30 @@ export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, what }: SlotL
     return Math.min(retryAfterSecondsMax, Math.max(1, seconds));
   }
 
+  /** Those of which one must end first; null where there is room. */
+  function inTheWay({ ownerId, address }: Uploader): ReadonlyArray<{ startedAt: number }> | null {
+    const all = [...running];
+    const ofOwner = all.filter((upload) => upload.ownerId === ownerId);
+    if (ofOwner.length >= ofOwnerMax) return ofOwner;
+    const ofAddress = address === null ? [] : all.filter((upload) => upload.address === address);
+    if (ofAddress.length >= ofAddressMax) return ofAddress;
+    return all.length >= atOnceMax ? all : null;
+  }
+
+  function requireFree(uploader: Uploader): void {
+    const full = inTheWay(uploader);
+    if (full === null) return;
+    throw problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(full) });
+  }
+
   return {
-    take(ownerId) {
-      const own = [...running].filter((upload) => upload.ownerId === ownerId);
-      const full = own.length >= ofOwnerMax ? own : running.size >= atOnceMax ? [...running] : null;
-      if (full !== null) throw problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(full) });
-      const upload = { ownerId, startedAt: clock.now() };
+    requireFree,
+    take(uploader) {
+      requireFree(uploader);
+      const upload = { ...uploader, startedAt: clock.now() };
       running.add(upload);
       return () => {
-        running.delete(upload);
+        if (!running.delete(upload)) return;
         meanMs += weightOfLatest * (clock.now() - upload.startedAt - meanMs);
       };
     },

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { refusal } from '../../test/accounts.ts';
 import { demandOn, signalsKeptMs, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { watchesOfHostMax, watchTtlMs } from './watch.ts';
+import { minuteMs } from '../clock.ts';
+import { watchesOfHostMax } from './watch-limits.ts';
+import { watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
 
@@ -56,6 +58,21 @@ eachDatabase('capture', (open) => {
     expect({ matches, watch }).toEqual({ matches: [], watch: null });
     expect(next).toContain('Say what is needed');
     expect(await rows()).toMatchObject([{ text: '', match_count: null }]);
+  });
+
+  it('stores no more of one client than its share, and refuses the rest', async () => {
+    const small = demandOn(room.database, { volume: { perMinute: 6000, burst: 20_000 } });
+    const say = (address: string) => small.capture.capture({ need: 'x'.repeat(2000), task: 'y'.repeat(2000) }, { ...about, address });
+    let stored = 0;
+    const refused = (async () => {
+      for (; stored < 10; stored += 1) await say('192.0.2.1');
+    })();
+    await expect(refused).rejects.toEqual(refusal('rate_limited', { status: 429 }));
+    expect(stored).toBe(2);
+    expect(await rows()).toHaveLength(2);
+    await say('192.0.2.2');
+    small.time.now += 2 * minuteMs;
+    await say('192.0.2.1');
   });
 
   it('stores the signal before it searches for matches', async () => {

@@ -5,13 +5,16 @@ import { rfc3339, secondMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
+import { registrableDomain } from '../net/registrable-domain.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import type { RateLimit } from '../requests/rate-limit.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
 import { soleAssetType, type Match, type Matcher } from './supply.ts';
-import { strangerPrefix, type WatchAsker, type Watches, type WatchSummary } from './watch.ts';
+import { strangerPrefix, type WatchAsker } from './watch-limits.ts';
+import type { MadeWatch, Watches, WatchSummary } from './watch.ts';
 
 export type SignalSource = DemandSignalRow['source'];
 
@@ -78,15 +81,34 @@ export interface CaptureOptions {
   hashAddress: (address: string) => string;
   /** How long signals are kept. */
   keptMs: number;
+  /** How much one client may have stored, in characters. Default: without a limit. */
+  volume?: RateLimit;
 }
 
+/** Of one client. Signals are kept for a year: without it, one address fills a disk. */
+export const volumeLimit = { perMinute: 36_000, burst: 2_000_000 };
+/** What a row takes beside its texts. */
+const rowLength = 200;
+
+const volumeHint = 'Say what you need in fewer words, or wait as long as Retry-After says.';
 export const matchesMax = 5;
 const matchingMs = 3 * secondMs;
 /** The number of characters of a need that are matched. */
 const matchedLengthMax = 4000;
 
 /** Records the needs of agents. */
-export function capture({ database, clock, log, matcher, watches, secrets, checkUrl, hashAddress, keptMs }: CaptureOptions): Capture {
+export function capture({
+  database,
+  clock,
+  log,
+  matcher,
+  watches,
+  secrets,
+  checkUrl,
+  hashAddress,
+  keptMs,
+  volume,
+}: CaptureOptions): Capture {
   /**
    * Searches after the signal and its watch are stored. Assets published before that are found here, and assets published later find the
    * watch. In the reverse order, an asset published in between would be missed.
@@ -123,23 +145,25 @@ export function capture({ database, clock, log, matcher, watches, secrets, check
           ? null
           : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
       const stored = storedSignal(signal, about, clock.now());
-      const wanted = callbackUrl === null || stored.text === '' ? null : { callbackUrl, secret: secrets.make() };
-      const watch = await database.write(async (queries) => {
+      volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + JSON.stringify(stored).length);
+      const wanted =
+        callbackUrl === null || stored.text === ''
+          ? null
+          : { callbackUrl, domain: await registrableDomain(new URL(callbackUrl).hostname), secret: secrets.make() };
+      const made = await database.write(async (queries) => {
         await insertSignal(queries, stored);
         if (wanted === null) return null;
         const need = stored.text.slice(0, matchedLengthMax);
         const asker = askerOf(about);
-        const added = await watches.add(queries, {
-          signalId: stored.id,
-          need,
-          assetType: soleAssetType(stored.asset_types),
-          asker,
-          ...wanted,
-        });
-        return added === null ? null : { id: stored.id, secret: wanted.secret, ...added };
+        const assetType = soleAssetType(stored.asset_types);
+        return watches.add(queries, { signalId: stored.id, need, assetType, asker, ...wanted });
       });
+      const watch =
+        made?.kind !== 'made' || wanted === null
+          ? null
+          : { id: stored.id, host: made.host, expiresAt: made.expiresAt, secret: wanted.secret };
       const matches = await liveMatches(stored);
-      return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, watch, isWatchWanted: callbackUrl !== null }) };
+      return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, made }) };
     },
 
     async list({ limit, cursor, source, since, until }) {
@@ -197,22 +221,25 @@ async function insertSignal(queries: Queries, stored: Stored): Promise<void> {
 interface Outlook {
   stored: Stored;
   matches: readonly Match[];
-  watch: CapturedWatch | null;
-  isWatchWanted: boolean;
+  /** Null where none was wanted. */
+  made: MadeWatch | null;
 }
 
-function nextStep({ stored, matches, watch, isWatchWanted }: Outlook): string {
+function nextStep({ stored, matches, made }: Outlook): string {
   if (stored.text === '') return 'The signal is stored. Say what is needed in need or query, so that it can be matched and watched.';
   const now = matches.length === 0 ? 'Nothing for sale matches it yet.' : 'Each match contains its address.';
-  return `The signal is stored. ${now} ${watchStep(watch, isWatchWanted)}`;
+  return `The signal is stored. ${now} ${watchStep(made)}`;
 }
 
-function watchStep(watch: CapturedWatch | null, isWatchWanted: boolean): string {
-  if (watch !== null) {
-    return `Until ${rfc3339(watch.expiresAt)} a signed webhook is sent to ${watch.host} when something that matches it is published; keep watch.secret to verify it.`;
+function watchStep(made: MadeWatch | null): string {
+  if (made === null) return 'Send it again with callback_url to get a webhook when something that matches it is published.';
+  if (made.kind === 'made') {
+    return `Until ${rfc3339(made.expiresAt)} a signed webhook is sent to ${made.host} when something that matches it is published; keep watch.secret to verify it.`;
   }
-  if (isWatchWanted) return 'No watch was created: there are too many already. Try again later.';
-  return 'Send it again with callback_url to get a webhook when something that matches it is published.';
+  if (made.kind === 'challenged') {
+    return 'No watch was created: there are too many already without a proof. A challenge is sent to callback_url: answer it with status 200 and data.challenge as the body, then send this again.';
+  }
+  return 'No watch was created: there are too many already. Try again later.';
 }
 
 /** @throws if the work takes too long. The work then continues, and its result is ignored. */

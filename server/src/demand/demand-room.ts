@@ -4,10 +4,12 @@ import { dayMs, hourMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
+import { rateLimit } from '../requests/rate-limit.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Queries } from '../storage/database.ts';
 import { demandAggregate, type DemandAggregate } from './aggregate.ts';
-import { capture, type Capture } from './capture.ts';
+import { callbackProofs } from './callback-proofs.ts';
+import { capture, volumeLimit, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
@@ -34,6 +36,7 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
   const [secret = ''] = config.secrets;
   const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
   const secrets = webhookSecrets(config.secrets, 'watch secret');
+  const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const watching = watches({
     database,
     clock,
@@ -43,6 +46,7 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     matcher,
     secrets,
     guardedFetch,
+    proofs,
     auditTrail,
     metrics,
     noticesKeptMs: config.kept.noticesMs,
@@ -59,8 +63,11 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     checkUrl,
     hashAddress,
     keptMs: config.kept.signalsMs,
+    // An operator who sets no limit on their number sets none.
+    ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
   });
   upkeep.every('end watches', hourMs, () => watching.sweep());
+  upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
   return {
     capture: captured,

@@ -3,7 +3,8 @@ import { dayMs } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { matchesMax } from './capture.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
-import { noticesPerDayMax, watchesOfHostMax, watchTtlMs } from './watch.ts';
+import { watchesOfHostMax } from './watch-limits.ts';
+import { noticesPerDayMax, watchTtlMs } from './watch.ts';
 
 const usual = { requestsMs: 90 * dayMs, signalsMs: 365 * dayMs };
 
@@ -158,7 +159,7 @@ function flowerEndpoints(at: At): DemandManifest['endpoints'] {
 function watchSection(): DemandManifest['watch'] {
   return {
     description:
-      'A signal with callback_url creates a watch. The answer contains watch.secret, which is shown only once. When an asset or a tool that matches the need is published, a webhook is sent to callback_url: one per match, delivered at least once.',
+      'A signal with callback_url creates a watch. The answer contains watch.secret, which is shown only once. When an asset or a tool that matches the need is published, a webhook is sent to callback_url: one per match, delivered at least once. A client with many watches proves once that callback_url accepts them: it answers a POST of type callback.challenge with status 200 and data.challenge as the body, and the signal is sent again.',
     events: ['supply.matched'],
     days: watchTtlMs / dayMs,
     notices_per_day: noticesPerDayMax,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { minuteMs, rfc3339, type Clock } from '../clock.ts';
+import { minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { hostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
+import { sendPace } from '../net/send-pace.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
@@ -56,13 +57,15 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   /** How many webhooks are being sent to each host. */
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
+  const pace = sendPace(clock);
 
   /** Sends all due webhooks, as many at once as allowed. A slow receiver delays only its own host. */
   async function sendDue(stopping: AbortSignal): Promise<void> {
     const sending = new Set<Promise<void>>();
     let failure: unknown = null;
     for (let count = 0; failure === null && !stopping.aborted;) {
-      const claimed = count >= sentMax ? [] : await database.write((queries) => claim(queries, sentAtOnce - sending.size));
+      const claimed =
+        count >= sentMax ? [] : await database.write((queries) => claim(queries, Math.min(sentAtOnce - sending.size, pace.room())));
       count += claimed.length;
       for (const webhook of claimed) {
         const sent = sendCounted(webhook, stopping)
@@ -81,7 +84,10 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     stopping.throwIfAborted();
     // If more are due, other jobs run first.
     await database.write(async (queries) => {
-      if ((await nextDue(queries, clock.now(), [], 1)).length > 0) await wake(queries, clock.now());
+      const now = clock.now();
+      if ((await nextDue(queries, now, { hosts: [], domains: [] }, 1)).length === 0) return;
+      const ready = pace.room() === 0 ? [] : await nextDue(queries, now, { hosts: [], domains: pace.held() }, 1);
+      await wake(queries, ready.length > 0 ? now : now + secondMs);
     });
   }
 
@@ -98,17 +104,24 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
 
   /** Also adds a job for the end of the claim, so that the webhook is not lost if this process dies. */
   async function claim(queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
+    if (countMax === 0) return [];
     const now = clock.now();
     const busy = [...ofHost].filter(([, count]) => count >= ofHostAtOnce).map(([host]) => host);
-    const taken = new Map<string, number>();
-    const wanted = (await nextDue(queries, now, busy, dueReadMax)).filter(({ callback_host: host }) => {
+    const [taken, takenOfDomain] = [new Map<string, number>(), new Map<string, number>()];
+    const due = await nextDue(queries, now, { hosts: busy, domains: pace.held() }, dueReadMax);
+    const wanted = due.filter(({ callback_host: host, callback_domain: domain }) => {
       const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
-      if (count > ofHostAtOnce) return false;
+      const countOfDomain = (takenOfDomain.get(domain) ?? 0) + 1;
+      if (count > ofHostAtOnce || countOfDomain > pace.roomOf(domain)) return false;
       taken.set(host, count);
+      takenOfDomain.set(domain, countOfDomain);
       return true;
     });
-    const hosts = new Map(wanted.slice(0, countMax).map(({ id, callback_host: host }) => [id, host]));
+    const chosen = wanted.slice(0, countMax);
+    const hosts = new Map(chosen.map(({ id, callback_host: host }) => [id, host]));
     const claimed = hosts.size === 0 ? [] : await claimDue(queries, now, [...hosts.keys()]);
+    const isClaimed = new Set(claimed.map(({ id }) => id));
+    for (const { id, callback_domain: domain } of chosen) if (isClaimed.has(id)) pace.sent(domain);
     if (claimed.length > 0) await wake(queries, now + claimMs);
     return claimed.map((webhook) => {
       const host = hosts.get(webhook.id) ?? '';
@@ -246,17 +259,21 @@ interface ClaimedWebhook extends WatchNoticeRow {
   callback_host: string;
 }
 
-/** Due webhooks of hosts that are not busy, oldest first. */
-function nextDue(queries: Queries, now: number, busyHosts: readonly string[], limit: number) {
+/** Due webhooks, without those of these hosts and domains, oldest first. */
+function nextDue(queries: Queries, now: number, others: { hosts: readonly string[]; domains: readonly string[] }, limit: number) {
   const due = queries
     .selectFrom('watch_notices')
     .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
-    .select(['watch_notices.id', 'demand_watches.callback_host'])
+    .select(['watch_notices.id', 'demand_watches.callback_host', 'demand_watches.callback_domain'])
     .where(waiting)
     .where('watch_notices.due_at', '<=', now)
     .orderBy('watch_notices.due_at')
     .limit(limit);
-  return (busyHosts.length === 0 ? due : due.where('demand_watches.callback_host', 'not in', busyHosts)).execute();
+  const { hosts, domains } = others;
+  return due
+    .$if(hosts.length > 0, (query) => query.where('demand_watches.callback_host', 'not in', hosts))
+    .$if(domains.length > 0, (query) => query.where('demand_watches.callback_domain', 'not in', domains))
+    .execute();
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demandOn, type DemandRoom, type SentWebhook } from '../../test/demand.ts';
 import { until } from '../../test/until.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { dayMs, hourMs, minuteMs } from '../clock.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
@@ -96,6 +96,33 @@ eachDatabase('watches', (open) => {
     expect((await notices()).filter(({ state }) => state !== 'delivered')).toEqual([]);
   });
 
+  it('are sent to many hosts at a limited rate, and reach each in the end', async () => {
+    for (let index = 0; index < 300; index += 1) await watch('tides', `https://other${index}.example/hook`);
+    const match = room.supply.add('tides');
+    await room.publish(match);
+    const sentAt: number[] = [room.outside.sent.length];
+    for (let second = 0; second < 60 && room.outside.sent.length < 300; second += 1) {
+      await goOn(secondMs);
+      sentAt.push(room.outside.sent.length);
+    }
+    expect(sentAt[0]).toBeLessThanOrEqual(100);
+    for (const [second, sent] of sentAt.entries()) expect(sent).toBeLessThanOrEqual(100 + 10 * second);
+    expect(room.outside.sent).toHaveLength(300);
+    expect((await notices()).filter(({ state }) => state !== 'delivered')).toEqual([]);
+  });
+
+  it('count many hosts of one domain as one, and delay no others', async () => {
+    for (let index = 0; index < 40; index += 1) await watch('tides', `https://tenant${index}.example.com/hook`);
+    await watch('tides', 'https://other.example.org/hook');
+    await room.publish(room.supply.add('tides'));
+    const to = (domain: string) => room.outside.sent.filter(({ url }) => new URL(url).hostname.endsWith(domain)).length;
+    expect([to('example.com'), to('example.org')]).toEqual([20, 1]);
+    await goOn(5 * secondMs);
+    expect(to('example.com')).toBeLessThanOrEqual(25);
+    await goOn(minuteMs);
+    expect(to('example.com')).toBe(40);
+  });
+
   it('sign so that another secret, body or time is refused', async () => {
     const { secret } = await watch();
     await room.publish(room.supply.add('tides'));
@@ -145,6 +172,7 @@ eachDatabase('watches', (open) => {
     const many = Array.from({ length: 260 }, (_, index) => watch('tides', `https://agent-${index}.example/hook`));
     await Promise.all(many);
     await room.publish(room.supply.add('tides'));
+    await goOn(minuteMs);
     expect(new Set(room.outside.sent.map(({ url }) => url)).size).toBe(260);
     expect(room.outside.sent).toHaveLength(260);
   });

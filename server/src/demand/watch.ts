@@ -13,12 +13,16 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
+import type { CallbackProofs } from './callback-proofs.ts';
+import { roomFor, type WatchAsker } from './watch-limits.ts';
 import { webhookSender } from './watch-webhooks.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
 
 interface NewWatch {
   signalId: string;
   callbackUrl: string;
+  /** What somebody registered of its host. */
+  domain: string;
   need: string;
   assetType: AssetType | null;
   /** `whsec_...`, in the form that its owner sees. */
@@ -26,11 +30,8 @@ interface NewWatch {
   asker: WatchAsker | null;
 }
 
-/** The requester of a watch: an API key, an account, or a keyed hash of an address. */
-export interface WatchAsker {
-  id: string;
-  isProven: boolean;
-}
+/** The result of a request for a watch. `challenged`: there is room once its receiver has answered. */
+export type MadeWatch = { kind: 'made'; host: string; expiresAt: number } | { kind: 'full' } | { kind: 'challenged'; host: string };
 
 /** A watch as admins see it: without its secret, and without the path of its URL, which may be a secret. */
 export interface WatchSummary {
@@ -42,8 +43,8 @@ export interface WatchSummary {
 }
 
 export interface Watches {
-  /** Runs in the transaction of the signal. @returns null if there are too many watches: in total, for the host, or for the requester. */
-  add(queries: Queries, watch: NewWatch): Promise<{ host: string; expiresAt: number } | null>;
+  /** Runs in the transaction of the signal. */
+  add(queries: Queries, watch: NewWatch): Promise<MadeWatch>;
   /** Runs in the publishing transaction. Matching watches get a webhook, even if the process dies right after. */
   supplyPublished(queries: Queries, supply: Supply): Promise<void>;
   /** The watches of these signals, by the id of the signal. */
@@ -68,6 +69,7 @@ export interface WatchesOptions {
   matcher: Matcher;
   secrets: WebhookSecrets;
   guardedFetch: GuardedFetch;
+  proofs: Pick<CallbackProofs, 'isProven' | 'ask'>;
   /** Null in tests of other subjects. */
   auditTrail?: Pick<AuditTrail, 'record'>;
   noticesKeptMs: number;
@@ -76,16 +78,6 @@ export interface WatchesOptions {
 
 export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
-/** Limit of active watches. Each new supply is compared with every watch. */
-const watchesMax = 20_000;
-/** Without this limit, a stranger could flood a host with webhooks that it never asked for. */
-export const watchesOfHostMax = 200;
-/**
- * The part of these for unauthenticated requesters. Many of them share a webhook host, and one of them must not use up its whole limit.
- */
-const anonymousOfHostMax = 20;
-const anonymousMax = watchesMax / 2;
-const ofAskerMax = { proven: 200, anonymous: 10 };
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
 const matchesAtOnce = 10;
@@ -103,7 +95,7 @@ type MatchJob = z.output<typeof MatchJob>;
 
 /** Needs that wait for supply, and the webhooks that report it. */
 export function watches(options: WatchesOptions): Watches {
-  const { database, clock, log, jobs, matcher, secrets } = options;
+  const { database, clock, log, jobs, matcher, secrets, proofs } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
 
   async function next(queries: Queries, job: MatchJob): Promise<void> {
@@ -166,10 +158,13 @@ export function watches(options: WatchesOptions): Watches {
   jobs.handle(matchKind, matchOneBatch);
 
   return {
-    async add(queries, { signalId, callbackUrl, need, assetType, secret, asker }) {
+    async add(queries, { signalId, callbackUrl, domain, need, assetType, secret, asker }) {
       const now = clock.now();
       const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
-      if (await isFull(queries, { host, asker }, now)) return null;
+      const isProven = await proofs.isProven(queries, callbackUrl);
+      const room = await roomFor(queries, { callbackUrl, domain, isProven, asker }, now);
+      if (room === 'unproven' && (await proofs.ask(queries, { url: callbackUrl, domain }))) return { kind: 'challenged', host };
+      if (room !== 'room') return { kind: 'full' };
       const expiresAt = now + watchTtlMs;
       await queries
         .insertInto('demand_watches')
@@ -177,6 +172,8 @@ export function watches(options: WatchesOptions): Watches {
           id: signalId,
           callback_url: callbackUrl,
           callback_host: host,
+          callback_domain: domain,
+          is_proven: isProven ? 1 : 0,
           secret_sealed: secrets.seal(signalId, secret),
           need,
           asset_type: assetType,
@@ -185,7 +182,7 @@ export function watches(options: WatchesOptions): Watches {
           asked_by: asker?.id ?? null,
         })
         .execute();
-      return { host, expiresAt };
+      return { kind: 'made', host, expiresAt };
     },
     // Once a day per supply: publishing it again and again all day is no news.
     supplyPublished: (queries, { kind, id }) =>
@@ -227,31 +224,6 @@ function activeWatches(database: Database, now: number, cursor: string | null): 
     .limit(matchBatch);
   return (cursor === null ? active : active.where('id', '>', cursor)).execute();
 }
-
-/** Two concurrent requests may both take the last place. The limits prevent abuse and need not be exact. */
-async function isFull(queries: Queries, { host, asker }: { host: string; asker: WatchAsker | null }, now: number): Promise<boolean> {
-  const active = queries
-    .selectFrom('demand_watches')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now);
-  const { count: ofHost } = await active.where('callback_host', '=', host).executeTakeFirstOrThrow();
-  if (ofHost >= watchesOfHostMax) return true;
-  const { count: all } = await active.executeTakeFirstOrThrow();
-  if (all >= watchesMax) return true;
-  if (asker === null) return false;
-  const { count: ofAsker } = await active.where('asked_by', '=', asker.id).executeTakeFirstOrThrow();
-  if (asker.isProven) return ofAsker >= ofAskerMax.proven;
-  if (ofAsker >= ofAskerMax.anonymous || all >= anonymousMax) return true;
-  const { count: ofStrangers } = await active
-    .where('callback_host', '=', host)
-    .where('asked_by', 'like', `${strangerPrefix}%`)
-    .executeTakeFirstOrThrow();
-  return ofStrangers >= anonymousOfHostMax;
-}
-
-/** No id of an account or key begins with this. */
-export const strangerPrefix = 'address:';
 
 async function summaries(database: Database, signalIds: readonly string[]): Promise<Map<string, WatchSummary>> {
   if (signalIds.length === 0) return new Map();

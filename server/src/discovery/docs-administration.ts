@@ -22,8 +22,7 @@ export function administrationSection({ publicUrl }: Facts): Markup {
       <h3>Lists, CSV files and the audit trail</h3>
       <p>
         Lists start with the newest entry and have up to <code>limit</code> entries (200 at most). To get the next page, set
-        <code>cursor</code> to <code>next_cursor</code>. With <code>format=csv</code>, all further entries come as one file of at most
-        100,000 rows.
+        <code>cursor</code> to <code>next_cursor</code>. With <code>format=csv</code>, all further entries come as one file.
       </p>
       <p>
         <code>GET /api/v1/admin/audit</code> lists every administrative action with its actor and its target. An entry is written in the

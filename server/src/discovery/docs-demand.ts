@@ -30,6 +30,8 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
         <p>
           With a <code>callback_url</code> (public http or https), the need is watched for ${watch.days} days. When a matching asset or tool
           is published, a webhook is sent there: one for each match, at most ${watch.notices_per_day} a day. ${watch.retries} ${watch.end}
+          Who asks for many watches proves once that the receiver wants them: a POST of type <code>callback.challenge</code> is answered
+          with status 200 and <code>data.challenge</code> as the body, then the signal is sent again.
         </p>
       </div>
       <div class="samples">

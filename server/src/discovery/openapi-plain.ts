@@ -106,6 +106,7 @@ function mcp(): Operation {
   };
   const refused = (description: string, message: string, code = -32_000) =>
     answer(description, json({ jsonrpc: '2.0', error: { code, message }, id: null }));
+  const waiting = (refusal: Answer): Answer => ({ ...refusal, headers: { 'Retry-After': headerRef('RetryAfter') } });
   return {
     operationId: 'callMcp',
     summary: 'Model Context Protocol over Streamable HTTP',
@@ -131,6 +132,8 @@ function mcp(): Operation {
       406: refused('Accept lacks application/json or text/event-stream.', 'Not Acceptable'),
       413: refused('The body is too large.', problems.body_too_large.message),
       415: refused('The body is not JSON.', problems.unsupported_media_type.message),
+      429: waiting(refused('Too many requests, or too many subscriptions at once.', problems.rate_limited.message)),
+      503: waiting(refused('The service is stopping, or its database does not answer.', problems.unavailable.message)),
     },
   };
 }

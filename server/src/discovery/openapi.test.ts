@@ -55,6 +55,29 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('documents 503 for every operation that needs the database', () => {
+    const without = operations.filter(({ operation }) => !('503' in operation.responses)).map(({ operation }) => operation.operationId);
+    expect(without.toSorted()).toEqual([
+      'getAgentCard',
+      'getApiCatalog',
+      'getCapabilities',
+      'getDemandManifest',
+      'getDidDocument',
+      'getDidDocumentUnderPath',
+      'getDocs',
+      'getHealth',
+      'getIndex',
+      'getLlmsText',
+      'getMetrics',
+      'getOpenApi',
+      'getReceiptKeys',
+      'getRegistryIndex',
+      'getSetupPage',
+      'getX402Manifest',
+      'listSupportedX402Payments',
+    ]);
+  });
+
   it('gives every operation a unique id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -84,6 +84,18 @@ const withUnaskedBody: readonly ProblemCode[] = ['body_too_large', 'unsupported_
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
+/** These are answered from memory; every other operation needs the database, which may not answer. */
+const withoutDatabase: ReadonlySet<string> = new Set([
+  'getCapabilities',
+  'getDemandManifest',
+  'getDidDocument',
+  'getDidDocumentUnderPath',
+  'getReceiptKeys',
+  'getSetupPage',
+  'getX402Manifest',
+  'listSupportedX402Payments',
+]);
+
 /** The default problem of a status that an operation declares. */
 const usual: Readonly<Record<string, ProblemCode>> = {
   400: 'invalid_input',
@@ -101,15 +113,17 @@ const usual: Readonly<Record<string, ProblemCode>> = {
 export function operationProblems({ operationId, requestBody, security = [], responses }: Operation, method: string): ProblemCode[] {
   const takesCredential = security.some((each) => 'apiKey' in each || 'bearer' in each);
   const needsCredential = takesCredential && security.every((each) => Object.keys(each).length > 0);
-  const codes: ProblemCode[] = [
+  const all: ProblemCode[] = [
     ...(takesAnyBody.has(operationId) ? [] : bodyProblems(requestBody, method)),
     ...(takesCredential ? withCredential : []),
     ...(needsCredential ? ['authentication_required' as const] : []),
     // A key may be restricted to services of which this is none.
     ...(needsCredential && security.some((each) => 'apiKey' in each) ? ['api_key_not_allowed' as const] : []),
     ...(own[operationId] ?? []),
+    ...(withoutDatabase.has(operationId) ? [] : ['unavailable' as const]),
     'internal',
   ];
+  const codes = [...new Set(all)];
   const told = new Set(codes.map((code) => String(problems[code].status)));
   return [...codes, ...Object.keys(responses).flatMap((status) => (told.has(status) ? [] : (usual[status] ?? [])))];
 }

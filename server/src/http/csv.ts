@@ -5,16 +5,15 @@ import { corsHeaders } from './answer.ts';
 /** The value of a cell; null and undefined are an empty cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-export const csvRowsMax = 100_000;
-/** Characters that are collected before they are sent. */
+/** Rows that are collected before they are sent. */
 const chunkRows = 64;
 
 /** A spreadsheet would run a text that begins like a formula, so it gets an apostrophe. Source: OWASP, "CSV Injection". */
 const format: Options = { record_delimiter: '\r\n', escape_formulas: true, cast: { boolean: String } };
 
 /**
- * A CSV file (RFC 4180, UTF-8) of at most 100,000 rows, sent while it is read. A failure breaks the connection, so that an incomplete file
- * does not look complete.
+ * A CSV file (RFC 4180, UTF-8) of all rows, sent while it is read, no faster than its reader takes it. A failure breaks the connection, so
+ * that an incomplete file does not look complete.
  *
  * @param fileName without quotes or control characters
  * @param rows read only as far as they are sent
@@ -52,10 +51,7 @@ async function* chunks<Column extends string>(
   rows: AsyncIterable<Readonly<Record<Column, CsvValue>>>,
 ): AsyncGenerator<string, undefined, undefined> {
   let gathered: Array<readonly CsvValue[]> = [columns];
-  let count = 0;
   for await (const row of rows) {
-    if (count >= csvRowsMax) break;
-    count += 1;
     gathered.push(columns.map((column) => row[column]));
     if (gathered.length < chunkRows) continue;
     yield stringify(gathered, format);

@@ -9,7 +9,7 @@ const csvPageSize = 1000;
 /** The answer of a list: a page, or a CSV file with these columns. */
 export function listed<Schema extends z.ZodType>(schema: Schema, description: string, columns: readonly string[]) {
   return {
-    description: `${description} With format=csv a file of all of them, at most 100,000 rows.`,
+    description: `${description} With format=csv a file of all of them.`,
     content: { 'application/json': { schema }, 'text/csv': { schema: z.string(), example: `${columns.join(',')}\r\n` } },
   };
 }

@@ -12,6 +12,18 @@ eachDatabase('jobs', (open) => {
   const worker = (processId = 'proc_1') => jobs({ database, clock: { now: () => time.now }, log, processId });
   const add = (job: NewJob) => database.write((queries) => worker().add(queries, job));
 
+  /** For the clock of a PostgreSQL, which no test sets. */
+  async function passed(ms: number): Promise<void> {
+    if (database.dialect === 'sqlite') return;
+    await database.write((queries) =>
+      queries
+        .updateTable('jobs')
+        .set((eb) => ({ claimed_until: eb('claimed_until', '-', ms) }))
+        .where('claimed_until', 'is not', null)
+        .execute(),
+    );
+  }
+
   beforeEach(async () => {
     database = await open();
     time.now = 1_795_000_000_000;
@@ -97,8 +109,24 @@ eachDatabase('jobs', (open) => {
       .poll(() => live.runDue().then(() => database.read.selectFrom('jobs').select('state').executeTakeFirst()))
       .toEqual({ state: 'running' });
     time.now += 5 * 60_000;
+    await passed(5 * 60_000);
     await live.runDue();
     expect(runs).toBe(1);
+  });
+
+  it('is not taken from a replica that lives by a replica whose clock is ahead', async () => {
+    if (database.dialect === 'sqlite') return;
+    const door = Promise.withResolvers<void>();
+    const slow = worker('proc_1');
+    slow.handle('work', () => door.promise);
+    await add({ kind: 'work', payload: 1 });
+    const running = slow.runDue();
+    await vi.waitFor(async () => expect(await database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]));
+    const ahead = jobs({ database, clock: { now: () => time.now + 3_600_000 }, log, processId: 'proc_2' });
+    ahead.handle('work', async () => undefined);
+    expect(await ahead.runDue()).toBe(0);
+    door.resolve();
+    expect(await running).toBe(1);
   });
 
   it('runs as many jobs at once as there are lanes, and no job twice', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { storeTime } from '../storage/store-time.ts';
+import { storeNow, storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
 import { oldestWaiting } from './backlog-metrics.ts';
 
@@ -77,6 +77,8 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
 
   async function claimDue(queries: Queries, dialect: Database['dialect']): Promise<JobRow[]> {
     const now = clock.now();
+    // Claims are judged by the clock that all replicas share: by that of another process, one would end early, and the job run twice.
+    const leaseNow = storeNow(dialect, clock);
     const kinds = [...handlers.keys()];
     const first = order?.() ?? null;
     if (kinds.length === 0) return [];
@@ -85,7 +87,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       .select('id')
       .where('kind', 'in', kinds)
       .where('run_at', '<=', now)
-      .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', now)])]))
+      .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', leaseNow)])]))
       .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
       .orderBy('run_at')
       .limit(claimBatch);
@@ -93,7 +95,12 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
     const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
     return queries
       .updateTable('jobs')
-      .set({ state: 'running', claimed_by: processId, claimed_until: now + claimMs, attempts: sql<number>`attempts + 1` })
+      .set({
+        state: 'running',
+        claimed_by: processId,
+        claimed_until: sql<number>`${leaseNow} + ${sql.lit(claimMs)}`,
+        attempts: sql<number>`attempts + 1`,
+      })
       .where('id', 'in', free)
       .returningAll()
       .execute();

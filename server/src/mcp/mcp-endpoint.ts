@@ -7,7 +7,8 @@ import { callerOf } from '../http/caller.ts';
 import { unpaidAllowance } from '../http/unpaid-limit.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { readJson, requestIdOf } from '../http/request.ts';
-import { catalogServer, type CatalogServerParts } from './catalog-server.ts';
+import { catalogFeatures, catalogServer, type CatalogServerParts } from './catalog-server.ts';
+import { listedAnswers } from './listed-answers.ts';
 import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
@@ -25,7 +26,10 @@ export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
  * Streamable HTTP without sessions: the revision 2026-07-28, and the older ones with `initialize`, at one address.
  * @param newServer for tests of the protocol, with fixtures.
  */
-export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServer(parts)): McpEndpoint {
+export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint {
+  const features = catalogFeatures(parts);
+  const served = newServer ?? catalogServer(parts, features);
+  const listings = newServer === undefined ? listedAnswers(features.tools) : null;
   const { config, limits, log, catalog, draining, turns } = parts;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
@@ -54,7 +58,7 @@ export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServe
   function serverOf({ era, requestInfo }: McpRequestContext) {
     const origin = requestInfo === undefined ? undefined : origins.get(requestInfo);
     if (origin === undefined) throw new Error('a message came from nowhere');
-    return newServer(era, origin);
+    return served(era, origin);
   }
 
   /** Reads the body here: the SDK would copy the request first, which costs as much as the rest of a call. */
@@ -71,16 +75,19 @@ export function mcpEndpoint(parts: McpParts, newServer: NewServer = catalogServe
       return rpcError(400, `a batch has at most ${batchMax} messages`, ProtocolErrorCode.InvalidRequest);
     }
     const counted = messagesOf(parsedBody).filter(isCounted).length;
-    const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
     try {
+      const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
       for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
       if (!messagesOf(parsedBody).some(isPaid)) await turns.wait();
-      if (!isSubscription(parsedBody)) return await calls.fetch(c.req.raw, { parsedBody });
+      if (!isSubscription(parsedBody)) {
+        const call = (message: unknown) => calls.fetch(c.req.raw, { parsedBody: message });
+        return (await listings?.answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
+      }
       if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
-      const { code, status, message, details } = asProblem(thrown);
-      if (code !== 'rate_limited' && code !== 'unavailable') throw thrown;
+      const { status, message, details } = asProblem(thrown);
+      if (status !== 429 && status !== 503) throw thrown;
       return rpcError(status, message, undefined, { 'Retry-After': String(details.retryAfterSeconds ?? 1) });
     }
   }

@@ -182,6 +182,19 @@ eachDatabase('the revenue books', (open) => {
       }
     });
 
+    it('has every entry where it is read as a whole, by pages, with the same balances', async () => {
+      for (let payout = 0; payout < 1100; payout += 1) await shop.payOut(earningsAccount(ada), 10);
+      shop.time.now += minute;
+      const { entries: listed } = await shop.revenueBooks.statement(ada, at(3), shop.time.now);
+      const { openingMicros, entries } = await shop.revenueBooks.wholeStatement(ada, at(3), shop.time.now);
+      const read = await Array.fromAsync(entries);
+      expect(read.length).toBeGreaterThan(1000);
+      expect(read).toEqual(listed);
+      expect(read.at(-1)?.balanceMicros).toBe(openingMicros + read.reduce((sum, { amountMicros }) => sum + amountMicros, 0));
+      const none = await shop.revenueBooks.wholeStatement('usr_nobody', start, at(10));
+      expect(await Array.fromAsync(none.entries)).toEqual([]);
+    });
+
     it('contains no test money, and nothing of other owners', async () => {
       expect((await shop.revenueBooks.statement(bob, start, at(10))).entries).toHaveLength(1);
       expect(await shop.revenueBooks.statement('usr_nobody', start, at(10))).toEqual({

@@ -56,9 +56,18 @@ export interface RevenueBooks {
   totals(filter: RevenueFilter): Promise<RevenueTotals>;
   /** An owner's earnings in real money between two times, with the balances before and after. */
   statement(ownerId: string, since: number, until: number): Promise<Statement>;
+  /** The same with every entry, however many, read as they are taken. */
+  wholeStatement(
+    ownerId: string,
+    since: number,
+    until: number,
+  ): Promise<Pick<Statement, 'openingMicros'> & { entries: AsyncIterable<StatementEntry> }>;
 }
 
+type StatementEntry = Statement['entries'][number];
+
 const statementEntriesMax = 10_000;
+const statementPageSize = 1000;
 /** Prefixes of the accounts of tools, in real and in test money. */
 const toolAccounts = { real: toolRevenueAccount(''), test: testAccount(toolRevenueAccount('')) };
 
@@ -82,7 +91,19 @@ export function revenueBooks(database: Database): RevenueBooks {
         testAmountMicros: deliveries.testAmountMicros + calls.testAmountMicros,
       };
     },
-    statement: (ownerId, since, until) => statement(database, earningsAccount(ownerId), since, until),
+    async statement(ownerId, since, until) {
+      const account = earningsAccount(ownerId);
+      const openingMicros = await openingBalance(database, account, since);
+      const found = await statementEntries(database, account, { from: idFloor('led', since), until }, statementEntriesMax + 1);
+      const entries = withBalances(found.slice(0, statementEntriesMax), openingMicros);
+      const closingMicros = entries.at(-1)?.balanceMicros ?? openingMicros;
+      return { openingMicros, closingMicros, entries, isComplete: found.length <= statementEntriesMax };
+    },
+    async wholeStatement(ownerId, since, until) {
+      const account = earningsAccount(ownerId);
+      const openingMicros = await openingBalance(database, account, since);
+      return { openingMicros, entries: everyEntry(database, account, { since, until, openingMicros }) };
+    },
   };
 }
 
@@ -222,36 +243,81 @@ async function totalOfCalls({ read }: Database, filter: RevenueFilter): Promise<
   }, nothing);
 }
 
-async function statement({ read }: Database, account: string, since: number, until: number): Promise<Statement> {
-  const of = (eb: ExpressionBuilder<Tables, 'ledger_entries'>) =>
+type StoredEntry = Omit<StatementEntry, 'balanceMicros'>;
+
+const signedFor = (account: string) => sql<number>`case when credit_account = ${account} then amount_micros else -amount_micros end`;
+
+function ofAccount(account: string) {
+  return (eb: ExpressionBuilder<Tables, 'ledger_entries'>) =>
     eb.or([eb('credit_account', '=', account), eb('debit_account', '=', account)]);
-  const signed = sql<number>`case when credit_account = ${account} then amount_micros else -amount_micros end`;
-  const { opening } = await read
-    .selectFrom('ledger_entries')
-    .select(sql<number>`cast(coalesce(sum(${signed}), 0) as bigint)`.as('opening'))
-    .where(of)
-    .where('id', '<', idFloor('led', since))
+}
+
+/**
+ * The stored balance without what came since: a statement of the last month does not add up all years before it. One query, so that nothing
+ * is booked in between.
+ */
+async function openingBalance({ read }: Database, account: string, since: number): Promise<Micros> {
+  const { balance, later } = await read
+    .selectNoFrom((eb) => [
+      eb.selectFrom('ledger_balances').select('balance_micros').where('account', '=', account).where('currency', '=', 'USD').as('balance'),
+      eb
+        .selectFrom('ledger_entries')
+        .select(sql<number>`cast(coalesce(sum(${signedFor(account)}), 0) as bigint)`.as('sum'))
+        .where(ofAccount(account))
+        .where('id', '>=', idFloor('led', since))
+        .as('later'),
+    ])
     .executeTakeFirstOrThrow();
+  return (balance ?? 0) - (later ?? 0);
+}
+
+/** The next entries, by their ids. */
+async function statementEntries(
+  { read }: Database,
+  account: string,
+  { from, until, isAfter = false }: { from: string; until: number; isAfter?: boolean },
+  limit: number,
+): Promise<StoredEntry[]> {
   const rows = await read
     .selectFrom('ledger_entries')
-    .select(['id', 'kind', signed.as('amount'), 'payment_id', 'created_at'])
-    .where(of)
-    .where('id', '>=', idFloor('led', since))
+    .select(['id', 'kind', signedFor(account).as('amount'), 'payment_id', 'created_at'])
+    .where(ofAccount(account))
+    .where('id', isAfter ? '>' : '>=', from)
     .where('id', '<', idFloor('led', until))
     .orderBy('id')
-    .limit(statementEntriesMax + 1)
+    .limit(limit)
     .execute();
-  let balance = opening;
-  const entries = rows.slice(0, statementEntriesMax).map((row) => {
-    balance += row.amount;
-    return {
-      id: row.id,
-      kind: row.kind,
-      amountMicros: row.amount,
-      balanceMicros: balance,
-      paymentId: row.payment_id === null ? null : shortId(row.payment_id),
-      createdAt: row.created_at,
-    };
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    amountMicros: row.amount,
+    paymentId: row.payment_id === null ? null : shortId(row.payment_id),
+    createdAt: row.created_at,
+  }));
+}
+
+function withBalances(entries: readonly StoredEntry[], openingMicros: Micros): StatementEntry[] {
+  let balanceMicros = openingMicros;
+  return entries.map((entry) => {
+    balanceMicros += entry.amountMicros;
+    return { ...entry, balanceMicros };
   });
-  return { openingMicros: opening, closingMicros: balance, entries, isComplete: rows.length <= statementEntriesMax };
+}
+
+async function* everyEntry(
+  database: Database,
+  account: string,
+  { since, until, openingMicros }: { since: number; until: number; openingMicros: Micros },
+): AsyncGenerator<StatementEntry, undefined, undefined> {
+  let balance = openingMicros;
+  let last: string | null = null;
+  for (;;) {
+    const from: string = last ?? idFloor('led', since);
+    const page = await statementEntries(database, account, { from, until, isAfter: last !== null }, statementPageSize);
+    const entries = withBalances(page, balance);
+    yield* entries;
+    if (page.length < statementPageSize) return undefined;
+    balance = entries.at(-1)?.balanceMicros ?? balance;
+    last = entries.at(-1)?.id ?? null;
+  }
 }

@@ -15,4 +15,18 @@ describe('the rate limit', () => {
     limit.take('a');
     expect(() => limit.take('a')).toThrow('too many requests');
   });
+
+  it('counts what a request costs, with a burst of its own', () => {
+    const time = { now: 0 };
+    const limit = rateLimit({ perMinute: 60, burst: 1000, clock: { now: () => time.now } });
+    limit.take('a', undefined, 900);
+    expect(() => limit.take('a', 'Wait.', 160)).toThrow(
+      expect.objectContaining({ code: 'rate_limited', details: expect.objectContaining({ retryAfterSeconds: 60, hint: 'Wait.' }) }),
+    );
+    limit.take('a', undefined, 100);
+    limit.take('b', undefined, 5000);
+    time.now += minuteMs;
+    limit.take('a', undefined, 60);
+    expect(() => limit.take('a', undefined, 1)).toThrow('too many requests');
+  });
 });

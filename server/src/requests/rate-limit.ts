@@ -2,8 +2,11 @@ import { minuteMs, steadyClock, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 
 export interface RateLimit {
-  /** Takes one from the client's allowance. @param hint what to do when it is used up @throws rate_limited */
-  take(client: string, hint?: string): void;
+  /**
+   * Takes from the client's allowance. @param hint what to do when it is used up @param cost default 1; more than the burst counts as the
+   * burst @throws rate_limited
+   */
+  take(client: string, hint?: string, cost?: number): void;
 }
 
 /**
@@ -11,43 +14,41 @@ export interface RateLimit {
  */
 const clientsMax = 50_000;
 
-/**
- * A token bucket for each client: `perMinute` requests a minute, with a burst of the same size. 0 sets no limit.
- * @param options.replicas how many processes share the limit; each allows its part of it, so that nothing is asked of the others
- */
-export function rateLimit({
-  perMinute: perMinuteOfAll,
-  clock,
-  replicas = () => 1,
-}: {
+interface RateLimitOptions {
   perMinute: number;
+  /** Default: the amount of a minute. */
+  burst?: number;
   clock: Clock;
+  /** How many processes share the limit. Each allows its part, so that the others need not be asked. */
   replicas?: () => number;
-}): RateLimit {
-  if (perMinuteOfAll === 0) return { take: () => undefined };
+}
+
+/** A token bucket for each client: `perMinute` requests a minute, or any other unit. 0 sets no limit. */
+export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1 }: RateLimitOptions): RateLimit {
+  if (perMinute === 0) return { take: () => undefined };
   const buckets = new Map<string, { level: number; at: number }>();
   const steady = steadyClock(clock);
 
   return {
-    take(client, hint) {
+    take(client, hint, cost = 1) {
       const now = steady.now();
-      const perMinute = perMinuteOfAll / replicas();
-      const perMs = perMinute / minuteMs;
-      // A part of less than one request is allowed one, later.
-      const burst = Math.max(1, perMinute);
+      const perMs = perMinute / replicas() / minuteMs;
+      // A replica whose part is less than one request allows one, later.
+      const full = Math.max(1, burst / replicas());
       const known = buckets.get(client);
-      const level = known === undefined ? burst : Math.min(burst, known.level + (now - known.at) * perMs);
-      if (level < 1) {
-        const retryAfterSeconds = Math.ceil((1 - level) / perMs / 1000);
+      const level = known === undefined ? full : Math.min(full, known.level + (now - known.at) * perMs);
+      const taken = Math.min(cost, full);
+      if (level < taken) {
+        const retryAfterSeconds = Math.ceil((taken - level) / perMs / 1000);
         throw problem('rate_limited', { retryAfterSeconds, ...(hint === undefined ? {} : { hint }) });
       }
       if (known !== undefined) {
-        known.level = level - 1;
+        known.level = level - taken;
         known.at = now;
         return;
       }
       if (buckets.size >= clientsMax) forgetOldest(buckets);
-      buckets.set(client, { level: level - 1, at: now });
+      buckets.set(client, { level: level - taken, at: now });
     },
   };
 }

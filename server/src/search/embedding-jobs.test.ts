@@ -130,6 +130,31 @@ eachDatabase('vectors made by a job', (open) => {
     expect(await likeACat(switched, 'ast_one')).toBeGreaterThan(0.5);
   });
 
+  it('keep the picture even if it could not be read when its asset was changed', async () => {
+    let isAway = false;
+    const { pictures } = store((assetId) => async () => {
+      if (isAway) throw new Error('connection refused');
+      return `/tmp/${assetId}.png`;
+    });
+    const { signal } = new AbortController();
+    const seen = world(seeing(), pictures);
+    async function change(title: string): Promise<void> {
+      const document = { ...image('ast_one'), title };
+      const prepared = await pictures('ast_one', (picture) => seen.search.prepare(document, { ...picture, signal }));
+      await database.write((queries) => seen.search.put(queries, prepared));
+    }
+    await change('IMG_4711');
+    expect(await likeACat(seen, 'ast_one')).toBeGreaterThan(0.5);
+    isAway = true;
+    await change('IMG_4712');
+    expect(await seen.find('IMG_4712')).toEqual(['one']);
+    isAway = false;
+    now += minuteMs;
+    await seen.queue.runDue();
+    expect(await seen.search.status()).toEqual({ documents: 1, pending: 0 });
+    expect(await likeACat(seen, 'ast_one')).toBeGreaterThan(0.5);
+  });
+
   it('do not wait for a picture forever', async () => {
     await searchWorld(database).put(image('ast_one'), image('ast_lost'));
     const { pictures, asked } = store((assetId) => async () => {

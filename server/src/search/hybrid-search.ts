@@ -66,11 +66,15 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
   ): Promise<PreparedDocument> {
     const words = await embedding.vectorOf(contentOf(document), 'document', signal);
     if (words === null || imageFile === undefined || embedder.embedImage === undefined) return { document, vector: words };
+    let isGone = false;
     const picture = await embedding.tried('picture', embedImageMs, signal, async (signal) => {
       const file = typeof imageFile === 'string' ? imageFile : await imageFile(signal);
+      isGone = file === null;
       return file === null ? null : (embedder.embedImage?.(file, { signal }) ?? null);
     });
-    return { document, vector: picture === null ? words : between(words, picture) };
+    if (picture !== null) return { document, vector: between(words, picture) };
+    // One that was only not had in time keeps its part of the vector: a job makes it, and tries again.
+    return { document, vector: isGone || pictures === undefined ? words : null };
   }
 
   const search = indexSearch({ index, embedding });

@@ -8,12 +8,13 @@ import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } fr
 import { initial } from './migrations/0001-initial.ts';
 import { keptData } from './migrations/0002-kept-data.ts';
 import { brakes } from './migrations/0003-brakes.ts';
+import { callbackProofs } from './migrations/0005-callback-proofs.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [initial, keptData, brakes];
+export const migrations: readonly Migration[] = [initial, keptData, brakes, callbackProofs];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

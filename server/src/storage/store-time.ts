@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database } from './database.ts';
+import type { Database, Dialect } from './database.ts';
 
 /**
  * The one clock that all replicas share, in epoch milliseconds. If a lease were written by one clock and checked by another, it could end
@@ -10,4 +10,11 @@ export async function storeTime(database: Database, clock: Clock): Promise<numbe
   if (database.dialect === 'sqlite') return clock.now();
   const { rows } = await sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(database.read);
   return rows[0]?.now ?? clock.now();
+}
+
+/** The same within a statement. */
+export function storeNow(dialect: Dialect, clock: Clock): RawBuilder<number> {
+  if (dialect === 'sqlite') return sql<number>`${sql.lit(clock.now())}`;
+  // Unlike the time of the clock it is the same for all rows of a statement, so that an index may be used.
+  return sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
 }

@@ -96,8 +96,13 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
     for (const fault of faultsOf(request, answer, of))
       note(`${method} ${request.operation.path}: ${fault}`, `${shown()}\n  -> ${answer.text.slice(0, 500)}`);
   } catch (thrown) {
-    note(`${method} ${request.operation.path}: no answer: ${String(thrown)}`, shown());
+    note(`${method} ${request.operation.path}: no answer: ${String(thrown)}`, `${shown()}\n  ${reasonOf(thrown)}`);
   }
+}
+
+/** `fetch` says why only in the cause of its error. */
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause.message : '';
 }
 
 async function toolsOf(asks: Service): Promise<McpTool[]> {

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentBody } from '@farebox/contract';
 import { freePort, spawnService } from '../crash/child-service.ts';
 import type { HttpAnswer } from '../crash/http-client.ts';
 import { gate } from '../counted-tool.ts';
+import { pausingProxy } from '../databases/pausing-proxy.ts';
+import { openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';
 import { loopbackUpstream } from '../loopback-upstream.ts';
 import { until } from '../until.ts';
 
@@ -129,6 +133,44 @@ describe('SIGTERM', () => {
     expect(await call(next, bought)).toMatchObject({ status: 200 });
     await next.stop();
   });
+});
+
+describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs', () => {
+  it('ends the service within its setting and a few seconds, whatever waits for the database', async () => {
+    const { hostname, port } = new URL(postgresUrl ?? '');
+    await using proxy = await pausingProxy(hostname, Number(port || '5432'));
+    const { database, remove } = await openPostgresDatabase(proxy);
+    try {
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.read);
+      const url = `postgres://postgres@127.0.0.1:${proxy.port}/${rows[0]?.name}`;
+      const settings = {
+        DATABASE_URL: url,
+        FAREBOX_BLOBS: pathToFileURL(join(dataDir, 'blobs')).href,
+        FAREBOX_SECRET: 'a secret of a test that is longer than thirty-two characters',
+      };
+      const child = await start({ ...settings, FAREBOX_SHUTDOWN_SECONDS: '2' });
+      const bought = await paid(child);
+      proxy.pause();
+      const waiting = Promise.allSettled([call(child, bought), child.http.send('GET', `/api/payments/${bought.paymentId}`)]);
+      const started = performance.now();
+      await child.stop();
+      // Two seconds of grace, two for interrupted calls, three to close.
+      expect(performance.now() - started).toBeLessThan(10_000);
+      await waiting;
+      proxy.resume();
+
+      const next = await start(settings);
+      await until('the call is used or given back', async () => {
+        const { usedCalls, status } = await payment(next, bought.paymentId);
+        return status === 'paid' && (usedCalls === 1 || (await call(next, bought)).status === 200);
+      });
+      expect(await next.stop()).toBe(0);
+    } finally {
+      proxy.resume();
+      await database.close();
+      await remove();
+    }
+  }, 60_000);
 });
 
 describe('a second service on the same data', () => {

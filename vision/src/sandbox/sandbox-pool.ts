@@ -9,10 +9,13 @@ import {
   type SandboxRun,
   type StopReason,
 } from './sandbox.ts';
+import { turns, type Client } from './turns.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
   /** Concurrent requests; each needs a process. */
   concurrencyMax: number;
+  /** Those of one client; default all of them. */
+  ofClientMax?: number;
   /** Requests that may wait. */
   queueMax: number;
   /** The longest wait. */
@@ -27,64 +30,41 @@ export interface SandboxLoad {
   waiting: number;
 }
 
-/** A pool of sandboxes with a short queue. */
+/** A pool of sandboxes with a short queue, in which clients take turns. */
 export interface SandboxPool {
-  /** Never throws. `busy` if too many wait, or the wait was too long. */
-  run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
+  /** Never throws. `busy` if too many wait, or the wait was too long. @param client whose request it is; default all are one */
+  run(request: SandboxRequest, run: SandboxRun, client?: Client): Promise<SandboxOutcome>;
   load(): SandboxLoad;
   /** Stops what runs; afterwards every request is cancelled. */
   close(): Promise<void>;
 }
 
-export function sandboxPool({ concurrencyMax, queueMax, waitMs, onDeath, ...options }: SandboxPoolOptions): SandboxPool {
+export function sandboxPool({ concurrencyMax, ofClientMax, queueMax, waitMs, onDeath, ...options }: SandboxPoolOptions): SandboxPool {
   const sandboxes = Array.from({ length: concurrencyMax }, () => sandbox(options));
   const idle: Sandbox[] = [...sandboxes];
-  const waiting: Array<(free: Sandbox | null) => void> = [];
+  const places = turns({ placesMax: concurrencyMax, ofClientMax: ofClientMax ?? concurrencyMax, queueMax, waitMs });
   let isClosed = false;
 
-  /** Null without a place: too many wait, or the caller disconnected. */
-  function take(signal: AbortSignal): Promise<Sandbox | null> {
-    const free = isClosed || signal.aborted ? undefined : idle.pop();
-    if (free !== undefined) return Promise.resolve(free);
-    if (isClosed || waiting.length >= queueMax || signal.aborted) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      const deadline = setTimeout(leave, waitMs);
-      function settle(next: Sandbox | null) {
-        clearTimeout(deadline);
-        signal.removeEventListener('abort', leave);
-        resolve(next);
-      }
-      function leave() {
-        waiting.splice(waiting.indexOf(settle), 1);
-        settle(null);
-      }
-      signal.addEventListener('abort', leave, { once: true });
-      waiting.push(settle);
-    });
-  }
-
-  function give(free: Sandbox): void {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(free);
-    else next(free);
-  }
-
   return {
-    async run(request, run) {
-      const free = await take(run.signal);
-      if (free === null) return { kind: 'stopped', reason: isClosed || run.signal.aborted ? 'cancelled' : 'busy', detail: null };
+    async run(request, run, client = '') {
+      const isOn = await places.enter(client, run.signal);
+      if (!isOn) return { kind: 'stopped', reason: isClosed || run.signal.aborted ? 'cancelled' : 'busy', detail: null };
+      // There are as many as places; the latest that was used is ready, others may not have been started yet.
+      const free = idle.pop();
+      if (free === undefined) throw new Error('a place without a sandbox');
       try {
         const outcome = await free.run(request, run);
         if (outcome.kind === 'stopped' && outcome.reason !== 'cancelled') onDeath?.(outcome.reason);
         return outcome;
       } finally {
-        give(free);
+        idle.push(free);
+        places.leave(client);
       }
     },
-    load: () => ({ running: sandboxes.length - idle.length, waiting: waiting.length }),
+    load: () => ({ running: sandboxes.length - idle.length, waiting: places.waiting() }),
     async close() {
       isClosed = true;
-      for (const settle of waiting.splice(0)) settle(null);
+      places.close();
       await Promise.all(sandboxes.map((each) => each.close()));
     },
   };

@@ -230,6 +230,24 @@ describe('a parser process that is ended', () => {
   });
 });
 
+it('delays only the files of the same owner when files take long', async () => {
+  const few = previewer({ concurrencyMax: 2, timeoutMs: 60_000 });
+  const path = join(folder, 'slow.mp4');
+  await writeFile(path, nestedBoxes(400_000));
+  const slow = { path, fileName: 'slow.mp4', mimeType: 'video/mp4', declaredMimeType: null, sizeBytes: 9, assetType: 'video' };
+  const enough = new AbortController();
+  const hanging = Array.from({ length: 10 }, () => few.make(slow, enough.signal, 'mallory'));
+  const sound = join(folder, 'sound.wav');
+  await writeFile(sound, wavFile({ seconds: 1 }));
+  const { preview } = await few.make({ ...slow, path: sound, mimeType: 'audio/wav' }, never, 'ann');
+  expect(preview).toMatchObject({ kind: 'audio' });
+  enough.abort();
+  expect((await Promise.all(hanging)).map((each) => each.preview)).toEqual(
+    Array.from({ length: 10 }, () => expect.objectContaining({ note: 'preview was cancelled' })),
+  );
+  await few.close();
+});
+
 /** The same sequence each time, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;

@@ -306,7 +306,7 @@ describe('many previews at once', () => {
   it('runs a few, queues a few, and returns plain previews for the rest', async () => {
     const path = join(folder, 'one.txt');
     await writeFile(path, english.repeat(30));
-    const busy = previewer({ concurrencyMax: 2, queueMax: 20 });
+    const busy = previewer({ concurrencyMax: 2, ofOwnerMax: 2, queueMax: 20 });
     const before = processes();
     const file = {
       path,

@@ -12,10 +12,13 @@ import { plainPreview, type MadePreview, type PreviewFile } from './made-preview
 export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
-  /** The preview of a file. Never throws; a file that cannot be read in time gets a plain preview. */
-  make(file: PreviewFile, signal: AbortSignal): Promise<MadePreview>;
+  /**
+   * The preview of a file. Never throws; a file that cannot be read in time gets a plain preview.
+   * @param ownerId owners take turns, and none has every process
+   */
+  make(file: PreviewFile, signal: AbortSignal, ownerId?: string): Promise<MadePreview>;
   /** Runs `apiPreview` in a process that can be stopped. Never throws; a document that takes too long is reported as an issue. */
-  api(description: ApiDescription, signal: AbortSignal): Promise<ApiPreviewed>;
+  api(description: ApiDescription, signal: AbortSignal, ownerId?: string): Promise<ApiPreviewed>;
   load(): SandboxLoad;
   /** Stops running previews. Later previews are plain. */
   close(): Promise<void>;
@@ -24,8 +27,10 @@ export interface Previewer {
 export interface PreviewerOptions extends Partial<SandboxLimits> {
   /** Where the processes get their input files; best on the file system of the uploads. */
   inboxes?: string;
-  /** Previews that are built at once. Each holds a process. */
+  /** Previews that are built at once. Each holds a process, which is started when it is first needed. */
   concurrencyMax?: number;
+  /** Of one owner; default all but one, so that slow files delay only files of their owner. */
+  ofOwnerMax?: number;
   /** Previews that may wait for a process. */
   queueMax?: number;
   log?: Log;
@@ -45,20 +50,27 @@ const notes: Readonly<Record<StopReason, string>> = {
 };
 
 /** Builds previews of uploads by strangers, a few at a time, in processes that may crash. */
-export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
+export function previewer({ concurrencyMax = 3, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
+  const ofClientMax = limits.ofOwnerMax ?? Math.max(1, concurrencyMax - 1);
   const timeoutMs = limits.timeoutMs ?? 10_000;
   const entry = new URL('./sandbox-process.ts', import.meta.url);
   // Only a request behind hanging previews waits longer than this.
-  const pool = sandboxPool({ ...limits, entry, readable: codeFolders(), timeoutMs, concurrencyMax, queueMax, waitMs: 3 * timeoutMs });
+  const places = { concurrencyMax, ofClientMax, queueMax, waitMs: 3 * timeoutMs };
+  const pool = sandboxPool({ ...limits, ...places, entry, readable: codeFolders(), timeoutMs });
 
   /** @returns the answer, or why there is none. */
-  async function answer<Answer>(request: PreviewRequest, schema: z.ZodType<Answer>, signal: AbortSignal): Promise<Answer | string> {
+  async function answer<Answer>(
+    request: PreviewRequest,
+    schema: z.ZodType<Answer>,
+    { signal, ownerId }: { signal: AbortSignal; ownerId: string | undefined },
+  ): Promise<Answer | string> {
     const outcome = await pool.run(
       (path) => (path === null || request.kind === 'api' ? request : { ...request, file: { ...request.file, path } }),
       {
         signal,
         ...(request.kind === 'file' ? { input: request.file.path } : {}),
       },
+      ownerId,
     );
     if (outcome.kind !== 'answered') {
       const reason = outcome.kind === 'stopped' ? outcome.reason : 'failed';
@@ -75,14 +87,14 @@ export function previewer({ concurrencyMax = 2, queueMax = 64, log, ...limits }:
   }
 
   return {
-    async make(file, signal) {
-      const made = await answer({ kind: 'file', file }, Made, signal);
+    async make(file, signal, ownerId) {
+      const made = await answer({ kind: 'file', file }, Made, { signal, ownerId });
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
-    async api(description, signal) {
+    async api(description, signal, ownerId) {
       // There is no hostile input to read, so no process is needed.
       if (isBare(description)) return { ...unreadApi(description), issues: [] };
-      const made = await answer({ kind: 'api', description }, ApiMade, signal);
+      const made = await answer({ kind: 'api', description }, ApiMade, { signal, ownerId });
       return typeof made === 'string' ? { ...unreadApi(description), issues: blamed(description, made) } : made;
     },
     load: () => pool.load(),

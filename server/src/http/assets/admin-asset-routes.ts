@@ -11,7 +11,7 @@ import { problem } from '../../errors.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { assetBody, findabilityBody, publishedAssetBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
+import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { takeUnpaidOf } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
@@ -132,7 +132,8 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
     const editor = editorOf(await callerOf(parts, c));
     const { body, signal } = c.req.raw;
     const contentType = c.req.header('content-type') ?? null;
-    return c.json(await published(await publisher.upload(editor, { body, contentType, signal })), 201);
+    const address = clientAddress(c, parts.config.trustedHops);
+    return c.json(await published(await publisher.upload(editor, { body, contentType, address, signal })), 201);
   });
 
   app.openapi(updateAsset, async (c) => {

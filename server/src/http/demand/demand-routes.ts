@@ -116,6 +116,9 @@ const probePaywall = createRoute({
   responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
 });
 
+/** Several times what its members may have. */
+const signalBytesMax = 128 * 1024;
+
 /** Accepts any body; its 402 lists what could not be read. */
 export const paywallPath = '/api/v1/agent-paywall';
 
@@ -196,7 +199,7 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   app.post(submitDemand.path, async (c) => accepted(c, 'submission', await signalBody(c)));
   app.openAPIRegistry.registerPath(submitPaywall);
   app.post(submitPaywall.path, async (c) => {
-    const read = await readableSignal(c, config.bodyMaxBytes);
+    const read = await readableSignal(c, Math.min(signalBytesMax, config.bodyMaxBytes));
     const { captured, issues } = await capturedAnyway(c, parts, read);
     return c.json({ ...paymentRequiredBody(captured, requestIdOf(c)), ...(issues.length === 0 ? {} : { issues: [...issues] }) }, 402);
   });

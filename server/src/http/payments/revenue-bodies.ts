@@ -1,8 +1,8 @@
 import type { RevenueEvent as RevenueEventBody, RevenueTotals as RevenueTotalsBody, Statement as StatementBody } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
-import { formatAmount } from '../../money.ts';
+import { formatAmount, type Micros } from '../../money.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
-import type { RevenueTotals, Statement } from '../../payments/revenue-books.ts';
+import type { RevenueBooks, RevenueTotals, Statement } from '../../payments/revenue-books.ts';
 
 export function revenueEventBody(event: KeptOrReturned): RevenueEventBody {
   return {
@@ -49,36 +49,44 @@ export function statementBody({ accountId, since, until }: StatementRange, state
     currency: 'USD',
     opening_balance: formatAmount(statement.openingMicros),
     closing_balance: formatAmount(statement.closingMicros),
-    entries: statement.entries.map(({ id, kind, amountMicros, balanceMicros, paymentId, createdAt }) => ({
-      id,
-      kind,
-      amount: formatAmount(amountMicros),
-      balance: formatAmount(balanceMicros),
-      payment_id: paymentId,
-      created_at: rfc3339(createdAt),
-    })),
+    entries: statement.entries.map(entryBody),
     is_complete: statement.isComplete,
   };
 }
 
 export const statementColumns = ['id', 'kind', 'amount', 'balance', 'payment_id', 'created_at'] as const;
 
-/** The entries between their opening and their closing balance. Where there are too many, the last row is `incomplete`. */
-export async function* statementRows(range: StatementRange, statement: Statement) {
-  const balanceRow = (kind: string, balance: string, created_at: string) => ({
+type WholeStatement = Awaited<ReturnType<RevenueBooks['wholeStatement']>>;
+
+/** Every entry, between the opening and the closing balance. */
+export async function* statementRows({ since, until }: StatementRange, { openingMicros, entries }: WholeStatement) {
+  const balanceRow = (kind: string, micros: Micros, at: number) => ({
     id: null,
     kind,
     amount: null,
-    balance: signed(balance),
+    balance: signed(formatAmount(micros)),
     payment_id: null,
-    created_at,
+    created_at: rfc3339(at),
   });
-  const { opening_balance, closing_balance, entries, is_complete, since, until } = statementBody(range, statement);
-  yield balanceRow('opening_balance', opening_balance, since);
-  for (const entry of entries) yield { ...entry, amount: signed(entry.amount), balance: signed(entry.balance) };
-  yield is_complete
-    ? balanceRow('closing_balance', closing_balance, until)
-    : balanceRow('incomplete', closing_balance, entries.at(-1)?.created_at ?? until);
+  yield balanceRow('opening_balance', openingMicros, since);
+  let closingMicros = openingMicros;
+  for await (const entry of entries) {
+    closingMicros = entry.balanceMicros;
+    const { amount, balance, ...rest } = entryBody(entry);
+    yield { ...rest, amount: signed(amount), balance: signed(balance) };
+  }
+  yield balanceRow('closing_balance', closingMicros, until);
+}
+
+function entryBody({ id, kind, amountMicros, balanceMicros, paymentId, createdAt }: Statement['entries'][number]) {
+  return {
+    id,
+    kind,
+    amount: formatAmount(amountMicros),
+    balance: formatAmount(balanceMicros),
+    payment_id: paymentId,
+    created_at: rfc3339(createdAt),
+  };
 }
 
 /** As a number, which may begin with a minus in a file; a text would be taken for a formula. */

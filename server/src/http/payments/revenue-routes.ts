@@ -25,6 +25,7 @@ import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvAnswer } from '../csv.ts';
 import { csvList, listed } from '../listings.ts';
+import { pagedTotals } from './paged-totals.ts';
 import { revenueEventBody, revenueTotalsBody, statementBody, statementColumns, statementRows } from './revenue-bodies.ts';
 import { byAnyCredential, bySession, idParam, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
@@ -83,6 +84,7 @@ const getStatementOf = createRoute({
 /** Revenue lists and statements, to be mounted at `/api/v1`. */
 export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   const { revenueBooks, accounts, clock } = parts;
+  const totalsOf = pagedTotals(revenueBooks, clock);
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   guard(app, parts);
 
@@ -92,7 +94,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
     const filter = { kind, ownerId, assetId, ...rangeOf(query) };
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
     if (format === 'csv') return revenueFile(c, list, cursor);
-    const [page, totals] = await Promise.all([list({ limit, cursor }), revenueBooks.totals(filter)]);
+    const [page, totals] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor)]);
     return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals) }, 200);
   });
 
@@ -102,16 +104,17 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
     const filter: RevenueFilter = { kind: 'asset_delivery', ownerId, assetId, ...rangeOf(query) };
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
     if (format === 'csv') return revenueFile(c, list, cursor);
-    const [page, totals, balances] = await Promise.all([list({ limit, cursor }), revenueBooks.totals(filter), balancesOf(parts, ownerId)]);
+    const [page, totals, balances] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor), balancesOf(parts, ownerId)]);
     return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals), ...balances, currency: 'USD' as const }, 200);
   });
 
   async function statementOf(c: Context, accountId: string, { format, ...query }: z.output<typeof StatementQuery>) {
     const range = { accountId, ...statementRangeOf(query, clock.now()) };
-    const statement = await revenueBooks.statement(accountId, range.since, range.until);
-    return format === 'csv'
-      ? csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, statement))
-      : c.json(statementBody(range, statement), 200);
+    if (format === 'csv') {
+      const whole = await revenueBooks.wholeStatement(accountId, range.since, range.until);
+      return csvAnswer(c, `statement-${accountId}.csv`, statementColumns, statementRows(range, whole));
+    }
+    return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until)), 200);
   }
 
   app.openapi(getMyStatement, async (c) => {

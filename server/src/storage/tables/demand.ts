@@ -6,6 +6,7 @@ export interface DemandTables {
   demand_signals: DemandSignalsTable;
   demand_watches: DemandWatchesTable;
   watch_notices: WatchNoticesTable;
+  callback_proofs: CallbackProofsTable;
 }
 
 /** One request of an agent. The address is not stored: it is personal data, and nothing is counted by it. */
@@ -80,6 +81,23 @@ interface DemandWatchesTable {
   asked_by: Generated<string | null>;
   /** An admin, or `creator`; null if it expired. */
   ended_by: Generated<string | null>;
+  /** What somebody registered of the host. */
+  callback_domain: Generated<string>;
+  /** 1 where the receiver had answered a challenge when it was made. */
+  is_proven: Generated<number>;
+}
+
+/** A callback that was challenged; the id is the SHA-256 of its address. */
+interface CallbackProofsTable {
+  id: string;
+  callback_url: string;
+  callback_domain: string;
+  challenge: string;
+  asked_at: number;
+  /** Null until the challenge has been posted. */
+  sent_at: Generated<number | null>;
+  /** Null until it has been answered. */
+  proven_until: Generated<number | null>;
 }
 
 /** One webhook to one watch about one supply. The table is also the queue of webhooks that are still to be sent. */
@@ -106,3 +124,4 @@ export type DemandSignalRow = Selectable<DemandSignalsTable>;
 export type NewDemandSignalRow = Insertable<DemandSignalsTable>;
 export type DemandWatchRow = Selectable<DemandWatchesTable>;
 export type WatchNoticeRow = Selectable<WatchNoticesTable>;
+export type CallbackProofRow = Selectable<CallbackProofsTable>;

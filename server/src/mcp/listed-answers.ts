@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { isRecord } from './portable-schema.ts';
+
+/** Keeps what `tools/list` is answered: the list is some hundred kilobytes of JSON, and the same for all who ask in the same way. */
+export interface ListedAnswers {
+  /** @returns the answer; null where it must be made for this request alone, by `make` as it is */
+  answer(headers: Headers, message: unknown, make: (message: unknown) => Promise<Response>): Promise<Response | null>;
+}
+
+interface Kept {
+  /** The text before and after the id of the request. */
+  pieces: readonly [string, string];
+  headers: Headers;
+}
+
+/** Ways of asking: revisions, clients that name themselves. */
+const keptMax = 16;
+const messageLengthMax = 2000;
+
+/** @param listed the list as it is now, another value after each change */
+export function listedAnswers(listed: () => unknown): ListedAnswers {
+  const kept = new Map<string, Kept>();
+  let of: unknown = null;
+
+  async function make(
+    key: string,
+    message: Record<string, unknown>,
+    ask: (message: unknown) => Promise<Response>,
+  ): Promise<Kept | Response> {
+    // Something that is nowhere else in the answer.
+    const id = randomUUID();
+    const answer = await ask({ ...message, id });
+    if (answer.status !== 200) return withId(answer, id, message['id']);
+    const text = await answer.text();
+    const [before, after, ...more] = text.split(JSON.stringify(id));
+    if (before === undefined || after === undefined || more.length > 0) throw new Error('an answer does not name its request once');
+    const made: Kept = { pieces: [before, after], headers: answer.headers };
+    const [oldest] = kept.keys();
+    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, made);
+    return made;
+  }
+
+  return {
+    async answer(headers, message, ask) {
+      if (!isListing(message)) return null;
+      const { id, ...rest } = message;
+      const asked = JSON.stringify(rest);
+      if (asked.length > messageLengthMax) return null;
+      const now = listed();
+      if (of !== now) kept.clear();
+      of = now;
+      const key = JSON.stringify([asked, ...relevant(headers)]);
+      const found = kept.get(key) ?? (await make(key, message, ask));
+      if (found instanceof Response) return found;
+      const [before, after] = found.pieces;
+      return new Response(`${before}${JSON.stringify(id)}${after}`, { status: 200, headers: found.headers });
+    },
+  };
+}
+
+/** A request whose answer depends on nothing but itself: no progress is reported on it. */
+function isListing(message: unknown): message is Record<string, unknown> {
+  if (!isRecord(message) || message['method'] !== 'tools/list') return false;
+  const { id, params } = message;
+  if (typeof id !== 'string' && !Number.isSafeInteger(id)) return false;
+  const meta = isRecord(params) ? params['_meta'] : undefined;
+  return !isRecord(meta) || meta['progressToken'] === undefined;
+}
+
+/** What the SDK reads of them. */
+function relevant(headers: Headers): string[] {
+  return [...headers].filter(([name]) => name === 'accept' || name === 'content-type' || name.startsWith('mcp-')).flat();
+}
+
+/** A refusal of the stand-in, in the name of the request. */
+async function withId(answer: Response, standIn: string, id: unknown): Promise<Response> {
+  const text = (await answer.text()).replace(JSON.stringify(standIn), JSON.stringify(id));
+  return new Response(text, { status: answer.status, headers: answer.headers });
+}

@@ -1,0 +1,29 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Who has proven that a callback is theirs, and watches by the domain that somebody registered, of which there may be any number of hosts.
+ * Assets that were published before their texts were judged are judged by a job, once.
+ */
+export const callbackProofs: Migration = {
+  name: '0005-callback-proofs',
+  statements: () => [
+    `create table callback_proofs (
+      id text primary key,
+      callback_url text not null,
+      callback_domain text not null,
+      challenge text not null,
+      asked_at bigint not null,
+      sent_at bigint,
+      proven_until bigint
+    )`,
+    `create index callback_proofs_by_domain on callback_proofs (callback_domain, asked_at)`,
+    `create index callback_proofs_by_time on callback_proofs (asked_at)`,
+    `alter table demand_watches add column callback_domain text not null default ''`,
+    `alter table demand_watches add column is_proven integer not null default 0`,
+    `update demand_watches set callback_domain = callback_host`,
+    `create index demand_watches_by_domain on demand_watches (callback_domain, expires_at) where ended_at is null`,
+    `insert into jobs (id, kind, payload, state, run_at, attempts, attempts_max, created_at)
+      select 'flag_texts', 'flag_texts', '{"after":null}', 'waiting', 0, 0, 8, 0
+      where exists (select 1 from assets)`,
+  ],
+};

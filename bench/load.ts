@@ -15,7 +15,11 @@ export type Expectation = z.output<typeof Expectation>;
 /** A job of the load process: N connections, each sends its next request after the previous answer is complete. */
 export const LoadOrder = z.object({
   port: z.int(),
-  connections: z.int().min(1).max(1000),
+  connections: z.int().min(1).max(5000),
+  /** The address of this machine that they come from; default 127.0.0.1. */
+  from: z.string().optional(),
+  /** Sleeps while there is nothing to do, where several loads share a core. */
+  isCalm: z.boolean().default(false),
   /** No request starts after this time. */
   durationMs: z.number(),
   /** Each is used once, unless repeated. */
@@ -24,7 +28,7 @@ export const LoadOrder = z.object({
   /** An answer with another status, or without one of these texts, is wrong. */
   expected: Expectation,
 });
-export type LoadOrder = z.output<typeof LoadOrder>;
+export type LoadOrder = z.input<typeof LoadOrder>;
 
 export const LoadReport = z.object({
   answers: z.int(),

@@ -10,6 +10,7 @@ import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
 import { ocr } from './benchmarks/ocr.ts';
+import { overload } from './benchmarks/overload.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityCalibration } from './benchmarks/quality-calibration.ts';
@@ -18,6 +19,7 @@ import { qualityTitles } from './benchmarks/quality-titles.ts';
 import { qualityTypos } from './benchmarks/quality-typos.ts';
 import { qualityPdf } from './benchmarks/quality-pdf.ts';
 import { recovery } from './benchmarks/recovery.ts';
+import { replicas } from './benchmarks/replicas.ts';
 import { scale } from './benchmarks/scale.ts';
 import { search } from './benchmarks/search.ts';
 import { upload } from './benchmarks/upload.ts';
@@ -50,6 +52,8 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,
   ocr,
+  overload,
+  replicas,
 };
 
 const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import type { z } from 'zod';
 import { answerReader } from '../answers.ts';
 import { answerParent } from '../child.ts';
 import { LoadOrder, type Expectation, type LoadReport, type LoadRequest } from '../load.ts';
@@ -17,13 +18,13 @@ const silenceMs = 10_000;
 const diskMs = 60_000;
 const receiveBytes = 64 * 1024;
 
-async function run(order: LoadOrder): Promise<LoadReport> {
+async function run(order: z.output<typeof LoadOrder>): Promise<LoadReport> {
   const requests = order.requests.map(prepared);
   const latencies: number[] = [];
   const wrong: Record<string, number> = {};
   let taken = 0;
 
-  const sockets = await Promise.all(Array.from({ length: order.connections }, () => open(order.port)));
+  const sockets = await Promise.all(Array.from({ length: order.connections }, () => open(order.port, order.from)));
   const started = performance.now();
   const deadline = started + order.durationMs;
 
@@ -38,7 +39,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
     wrong[fault] = (wrong[fault] ?? 0) + 1;
   }
 
-  const allowSleep = preventSleep();
+  const allowSleep = order.isCalm ? () => undefined : preventSleep();
   await Promise.all(sockets.map((socket) => drive(socket, order.expected, { nextRequest, note, latencies })));
   const seconds = (performance.now() - started) / 1000;
   allowSleep();
@@ -74,12 +75,13 @@ interface OpenSocket {
 }
 
 /** One buffer for everything that a connection receives, without a stream between socket and parser. */
-function open(port: number): Promise<OpenSocket> {
+function open(port: number, localAddress: string | undefined): Promise<OpenSocket> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.allocUnsafe(receiveBytes);
     const opened: OpenSocket = {
       socket: connect({
         host: '127.0.0.1',
+        ...(localAddress === undefined ? {} : { localAddress }),
         port,
         noDelay: true,
         onread: {

@@ -167,7 +167,7 @@ function listen(
       else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));
     });
     const listening: Listening = { server, port, connections, isClosing: false };
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       listening.port = portOf(server);
       resolve(listening);
     });
@@ -194,6 +194,8 @@ function portOf(server: Server): number {
   return address.port;
 }
 
+/** Connections that wait to be accepted; the kernel lets others try again after seconds. It may allow fewer. */
+const backlog = 4096;
 const uploadTimeoutMs = 6 * hourMs;
 /** Longer than any call: a document that is processed at once has five minutes. */
 const silenceMs = 6 * minuteMs;

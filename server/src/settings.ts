@@ -290,6 +290,11 @@ const limits = {
       whole(0, 1_000_000, 5000),
       'Unpaid requests that may wait while there is other work; further ones get 503 with Retry-After. Paid requests do not wait for them.',
     ),
+    atOnceMax: setting(
+      'FAREBOX_UNPAID_AT_ONCE',
+      whole(1, 1_000_000, 40),
+      'Unpaid requests without a body that may be in progress at once, e.g. searches that ask the database; the others wait for their turn.',
+    ),
     waitMs: setting('FAREBOX_UNPAID_WAIT_SECONDS', seconds(3), 'How long an unpaid request may wait before it gets that 503.'),
     memoryMaxBytes: setting(
       'FAREBOX_MEMORY_MAX_MB',

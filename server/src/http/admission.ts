@@ -31,6 +31,19 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
     outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);
   }
 
+  /** Bodies come as slowly as a client likes, so requests with one are not counted; neither is for long who reads slowly. */
+  function countUnpaid(outgoing: ServerResponse): void {
+    turns.beginUnpaid();
+    const late = setTimeout(end, countedMs);
+    late.unref();
+    outgoing.once('close', end);
+    function end(): void {
+      clearTimeout(late);
+      outgoing.off('close', end);
+      turns.endUnpaid();
+    }
+  }
+
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const kind = kindOf(incoming);
     if (kind === 'always' || (kind === 'undecided' && !isBulky(incoming))) return answer(incoming, outgoing);
@@ -38,7 +51,9 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
       return turns.take(
         () => {
           // It may have gone while it waited.
-          if (!outgoing.destroyed) answer(incoming, outgoing);
+          if (outgoing.destroyed) return;
+          if (!hasBody(incoming)) countUnpaid(outgoing);
+          answer(incoming, outgoing);
         },
         (why) => refuse(incoming, outgoing, why),
       );
@@ -52,6 +67,8 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
     answer(incoming, outgoing);
   };
 }
+
+const countedMs = 5 * secondMs;
 
 /** `undecided`: its payment may be in the body, so its handler takes a turn where there is none. */
 type Kind = 'paid' | 'unpaid' | 'undecided' | 'always';

@@ -29,4 +29,31 @@ describe('the rate limit', () => {
     limit.take('a', undefined, 60);
     expect(() => limit.take('a', undefined, 1)).toThrow('too many requests');
   });
+
+  it('is divided among the replicas that are there, and leaves at least one request to each', () => {
+    const time = { now: hourMs };
+    let replicas = 2;
+    const limit = rateLimit({ perMinute: 10, clock: { now: () => time.now }, replicas: () => replicas });
+    const admitted = (client: string) => {
+      for (let count = 0; ; count += 1) {
+        try {
+          limit.take(client);
+        } catch {
+          return count;
+        }
+      }
+    };
+    expect(admitted('a')).toBe(5);
+    time.now += minuteMs;
+    expect(admitted('a')).toBe(5);
+    replicas = 1;
+    time.now += minuteMs;
+    expect(admitted('a')).toBe(10);
+    replicas = 50;
+    expect(admitted('b')).toBe(1);
+    time.now += minuteMs;
+    expect(admitted('b')).toBe(0);
+    time.now += 4 * minuteMs;
+    expect(admitted('b')).toBe(1);
+  });
 });

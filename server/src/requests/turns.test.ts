@@ -10,6 +10,7 @@ function loop(options: { waitingMax?: number; waitMs?: number; isMemoryFull?: ()
   const made: Turns = turns({
     waitingMax: options.waitingMax ?? 1000,
     waitMs: options.waitMs ?? 3000,
+    atOnceMax: 2,
     isMemoryFull: options.isMemoryFull ?? (() => false),
     metrics: metrics(),
     now: () => time.now,
@@ -48,10 +49,10 @@ describe('unpaid requests', () => {
   });
 
   it('of a flood are spread over many turns, in order', async () => {
-    for (let at = 0; at < 100; at += 1) each.ask(`${at}`);
-    expect(each.done).toHaveLength(10);
+    for (let at = 0; at < 100; at += 1) each.ask(`${at}`, 0.5);
+    expect(each.done).toHaveLength(4);
     await each.turn();
-    expect(each.done).toHaveLength(20);
+    expect(each.done).toHaveLength(8);
     while (each.done.length < 100) await each.turn();
     expect(each.done).toEqual(Array.from({ length: 100 }, (_, at) => `${at}`));
     // The loop is left alone again.
@@ -60,15 +61,15 @@ describe('unpaid requests', () => {
     expect(each.done.at(-1)).toBe('later');
   });
 
-  it('get a fifth of that time while a paid request is in progress, and one in every turn however long it takes', async () => {
+  it('get half of that time while a paid request is in progress, and one in every turn however long it takes', async () => {
     each.turns.beginPaid();
-    for (let at = 0; at < 10; at += 1) each.ask(`${at}`);
+    for (let at = 0; at < 10; at += 1) each.ask(`${at}`, 0.5);
     expect(each.done).toHaveLength(2);
     await each.turn();
     expect(each.done).toHaveLength(4);
     each.turns.endPaid();
     await each.turn();
-    expect(each.done).toHaveLength(10);
+    expect(each.done).toHaveLength(8);
 
     const slow = loop();
     slow.turns.beginPaid();
@@ -78,6 +79,26 @@ describe('unpaid requests', () => {
     expect(slow.done).toEqual(['a', 'b']);
     await slow.turn();
     expect(slow.done).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are no more at once than the setting says, and the next begins when one ends', async () => {
+    each.turns.beginUnpaid();
+    each.turns.beginUnpaid();
+    each.ask('a');
+    each.ask('b');
+    await each.turn();
+    await each.turn();
+    expect(each.done).toEqual([]);
+    each.turns.endUnpaid();
+    await each.turn();
+    expect(each.done).toEqual(['a', 'b']);
+    each = loop({ waitMs: 100 });
+    each.turns.beginUnpaid();
+    each.turns.beginUnpaid();
+    each.ask('c');
+    each.time.now += 101;
+    await each.turn();
+    expect(each.done).toEqual(['c: 503 after 1']);
   });
 
   it('are refused at once when too many wait', () => {

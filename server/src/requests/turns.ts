@@ -11,6 +11,9 @@ export interface Turns {
   take(begin: () => void, refuse: (why: Problem) => void): void;
   /** The same for a handler that learns late that nothing is paid. @throws unavailable */
   wait(): Promise<void>;
+  /** An unpaid request that holds nothing but work of its own is in progress, e.g. at the database: so many are at once. */
+  beginUnpaid(): void;
+  endUnpaid(): void;
   /** A request with a payment begins, and ends: in between, unpaid ones get less of each turn. */
   beginPaid(): void;
   endPaid(): void;
@@ -20,6 +23,8 @@ export interface TurnsOptions {
   /** Unpaid requests that may wait. */
   waitingMax: number;
   waitMs: number;
+  /** Those that may be in progress: what they ask of the database is ahead of what paid requests ask. */
+  atOnceMax: number;
   /** Whether the process holds too much memory: then nothing unpaid is begun. */
   isMemoryFull: () => boolean;
   metrics: Pick<Metrics, 'gauge' | 'shed'>;
@@ -28,9 +33,12 @@ export interface TurnsOptions {
   nextTurn?: (work: () => Promise<void>) => void;
 }
 
-/** How long unpaid requests may take of a turn, while paid ones are in progress and otherwise. */
-const besidePaidMs = 2;
-const aloneMs = 10;
+/**
+ * How long unpaid requests may take of a turn, while paid ones are in progress and otherwise. Short, because the loop accepts one new connection
+ * in each turn: with turns of 10 ms, buyers waited for seconds behind 2,000 strangers who were connecting too.
+ */
+const besidePaidMs = 1;
+const aloneMs = 2;
 
 interface Waiting {
   begin(): void;
@@ -38,17 +46,20 @@ interface Waiting {
   since: number;
 }
 
-export function turns({ waitingMax, waitMs, isMemoryFull, metrics, ...options }: TurnsOptions): Turns {
+export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ...options }: TurnsOptions): Turns {
   const now = options.now ?? (() => performance.now());
   // After the sockets that are ready were read: paid requests among them have begun.
   const nextTurn = options.nextTurn ?? ((work: () => Promise<void>) => void setImmediate(() => void work()));
+  const soon = options.nextTurn ?? ((work: () => Promise<void>) => void setTimeout(() => void work(), soonMs));
   let waiting: Waiting[] = [];
   /** The first of `waiting` that still waits. */
   let head = 0;
   let paid = 0;
+  let unpaid = 0;
   /** When the first unpaid request of this turn began; null if none has. */
   let turnBegan: number | null = null;
   metrics.gauge('farebox_unpaid_waiting', 'Unpaid requests that wait for their turn.', () => waiting.length - head);
+  metrics.gauge('farebox_unpaid_requests', 'Unpaid requests without a body that are in progress.', () => unpaid);
   metrics.gauge('farebox_paid_requests', 'Requests with a payment that are in progress.', () => paid);
 
   const hasTime = (at: number): boolean => at - (turnBegan ?? at) < (paid > 0 ? besidePaidMs : aloneMs);
@@ -63,7 +74,7 @@ export function turns({ waitingMax, waitMs, isMemoryFull, metrics, ...options }:
       turnBegan = at;
       nextTurn(endTurn);
     }
-    if (head === waiting.length && hasTime(at)) return begin();
+    if (head === waiting.length && unpaid < atOnceMax && hasTime(at)) return begin();
     if (waiting.length - head >= waitingMax) {
       metrics.shed('queue');
       return refuse(busy(waitMs / secondMs));
@@ -77,20 +88,21 @@ export function turns({ waitingMax, waitMs, isMemoryFull, metrics, ...options }:
       turnBegan = null;
       return;
     }
-    nextTurn(endTurn);
     turnBegan = now();
     do {
       const next = waiting[head];
       if (next === undefined) break;
-      head += 1;
-      if (now() - next.since <= waitMs) {
-        next.begin();
-        await ticksDone();
-      } else {
+      if (now() - next.since > waitMs) {
         metrics.shed('late');
         next.refuse(busy(waitMs / secondMs));
-      }
+      } else if (unpaid < atOnceMax) {
+        next.begin();
+        await ticksDone();
+      } else break;
+      head += 1;
     } while (hasTime(now()));
+    // Without room there is nothing to do in every turn.
+    (unpaid < atOnceMax ? nextTurn : soon)(endTurn);
     if (head > compactAt || head === waiting.length) {
       waiting = waiting.slice(head);
       head = 0;
@@ -100,6 +112,8 @@ export function turns({ waitingMax, waitMs, isMemoryFull, metrics, ...options }:
   return {
     take,
     wait: () => new Promise((resolve, reject) => take(resolve, reject)),
+    beginUnpaid: () => void (unpaid += 1),
+    endUnpaid: () => void (unpaid -= 1),
     beginPaid: () => void (paid += 1),
     endPaid: () => void (paid -= 1),
   };
@@ -108,6 +122,7 @@ export function turns({ waitingMax, waitMs, isMemoryFull, metrics, ...options }:
 /** Those that have begun are forgotten in batches: to shift a long array costs as much as a request. */
 const compactAt = 1000;
 const memoryFullSeconds = 10;
+const soonMs = 5;
 
 function busy(retryAfterSeconds: number): Problem {
   return problem('unavailable', {

@@ -33,6 +33,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
   const secrets = webhookSecrets(known, 'watch secret');
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
+  const sent: string[] = [];
   const watching = watches({
     database,
     clock,
@@ -43,6 +44,7 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     secrets,
     guardedFetch,
     noticesKeptMs: 30 * dayMs,
+    metrics: { webhook: (_of, outcome) => void sent.push(outcome) },
   });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
@@ -56,6 +58,8 @@ export function demandOn(database: Database, { secrets: known = serviceSecrets }
     jobs: work,
     deliveries,
     watches: watching,
+    /** How each attempt to send a webhook ended. */
+    sent,
     accessLog: accessLog({ database, clock, log, keptMs: accessLogKeptMs }),
     capture: capture({
       database,

@@ -24,7 +24,15 @@ eachDatabase('what the metrics count', (open) => {
     const { payments, reservations } = moneyCore({ database, clock, providers: [testProvider()] });
     for (const state of ['reserved', 'used'] as const) {
       const payment = await payments.create({ kind: 'tool', serviceId: 'word-count', amountMicros: 50_000 }, 'anonymous');
-      const purchase = { id: reservations.newId(), payment, idempotency: null, requestHash: null, payer: null, signedId: null, isOnly: false };
+      const purchase = {
+        id: reservations.newId(),
+        payment,
+        idempotency: null,
+        requestHash: null,
+        payer: null,
+        signedId: null,
+        isOnly: false,
+      };
       await database.write((queries) => reservations.insert(queries, purchase, state, null, clock.now()));
     }
     expect(await openPurchases(database.read)).toEqual([{ state: 'reserved', count: 1, oldest_at: clock.now() }]);

@@ -17,8 +17,8 @@ import { soldTokens } from '../sold-tokens.ts';
 const dialects = ['sqlite', 'postgres'] as const;
 const connections = 4;
 /** So many of each, and a tenth before to warm up. */
-const counts: Record<Exclude<Operation, 'asset'>, number> = { challenge: 5000, paidCall: 2000, fetch: 2000, search: 300, event: 500 };
-const assetCounts = { few: 1000, all: 6000 };
+const counts: Record<Exclude<Operation, 'asset'>, number> = { challenge: 3000, paidCall: 1500, fetch: 1500, search: 200, event: 300 };
+const assetCounts = { few: 1000, all: 5000 };
 const batchLines = 500;
 /** Lines of the log of requests, statistics and jobs are written in the seconds after. */
 const writtenMs = 4000;
@@ -30,8 +30,8 @@ export async function* scale(bench: Bench): AsyncIterable<Finding> {
     yield { kind: 'figures', title: 'scale: skipped, it needs --database with an empty PostgreSQL', figures: [] };
     return;
   }
-  const sqlite = await measured(bench, null);
   const postgres = await measured(bench, databaseUrl);
+  const sqlite = await measured(bench, null);
   const costs: Costs = {
     processor: cpus()[0]?.model ?? '',
     cores: cpus().length,
@@ -67,7 +67,7 @@ async function measured(bench: Bench, databaseUrl: string | null): Promise<Measu
     FAREBOX_DATA_DIR: folder,
     FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
     FAREBOX_SEED: '0',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, FAREBOX_SECRET: 'of a benchmark, and longer than 32 characters' }),
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl, FAREBOX_SECRET: 'of a benchmark and longer than 32 characters' }),
   });
   const size = async () => (databaseUrl === null ? sqliteSize(join(folder, 'farebox.sqlite')) : postgresSize(databaseUrl));
   const meter = meterOf(farebox, size);
@@ -161,7 +161,7 @@ async function supplied(farebox: Farebox, operation: Exclude<Operation, 'asset'>
     case 'search':
       return all(200, ['"results":['], numbers.map(searchOf));
     case 'event':
-      return all(202, ['"id":"sig_'], numbers.map(signalOf));
+      return all(202, ['"signal_id":"sig_'], numbers.map(signalOf));
   }
 }
 

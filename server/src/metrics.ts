@@ -36,12 +36,12 @@ export interface Metrics {
   readings<Name extends string>(gauges: Readonly<Record<Name, ReadingGauge>>, read: ReadAll<Name>, options: ReadingOptions<Name>): void;
 }
 
-export type PurchaseOutcome = 'sold' | 'replayed' | 'uncharged' | 'given_back' | 'refused' | 'failed';
-export type PaymentState = 'paid' | 'refused' | 'unknown' | 'surplus' | 'refunded' | 'expired';
-export type WebhookKind = 'watch' | 'tool_job' | 'low_balance' | 'account';
-export type WorkerPool = 'previews' | 'local_engine';
+type PurchaseOutcome = 'sold' | 'replayed' | 'uncharged' | 'given_back' | 'refused' | 'failed';
+type PaymentState = 'paid' | 'refused' | 'unknown' | 'surplus' | 'refunded' | 'expired';
+type WebhookKind = 'watch' | 'tool_job' | 'low_balance' | 'account';
+type WorkerPool = 'previews' | 'local_engine';
 
-export interface ReadingGauge {
+interface ReadingGauge {
   help: string;
   /** Names of its labels; default none. Their values must be few. */
   labels?: readonly string[];
@@ -53,9 +53,9 @@ export interface Reading<Name extends string> {
   value: number;
 }
 
-export type ReadAll<Name extends string> = () => Promise<ReadonlyArray<Reading<Name>>>;
+type ReadAll<Name extends string> = () => Promise<ReadonlyArray<Reading<Name>>>;
 
-export interface ReadingOptions<Name extends string> {
+interface ReadingOptions<Name extends string> {
   /** It is read again after this time, however often and by however many it is scraped. */
   everyMs: number;
   /** Milliseconds of the clock that decides that. */

@@ -39,6 +39,7 @@ export function demandOn(
   const work = jobs({ database, clock, log, processId: 'proc_1' });
   const deliveries = jobs({ database, clock, log, processId: 'proc_1' });
   const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
+  const sent: string[] = [];
   const watching = watches({
     database,
     clock,
@@ -50,6 +51,7 @@ export function demandOn(
     guardedFetch,
     proofs,
     noticesKeptMs: 30 * dayMs,
+    metrics: { webhook: (_of, outcome) => void sent.push(outcome) },
   });
   const clusters = needClusters({ embedder: wordEmbedder(), log, similarityMin: 0.7 });
   return {
@@ -63,6 +65,8 @@ export function demandOn(
     jobs: work,
     deliveries,
     watches: watching,
+    /** How each attempt to send a webhook ended. */
+    sent,
     accessLog: accessLog({ database, clock, log, keptMs: accessLogKeptMs }),
     capture: capture({
       database,

@@ -234,6 +234,7 @@ eachDatabase('watches', (open) => {
     room.outside.answer = () => 200;
     await goOn(10 * minuteMs);
     expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 2, last_status: 200 }]);
+    expect(room.sent).toEqual(['retried', 'delivered']);
     await goOn(2 * hourMs);
     expect(room.outside.sent).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Unclaimed } from './unclaimed.ts';
 
 /** More are counted as this many: a reading costs the same on the worst day. */
-export const countedMax = 10_000;
+const countedMax = 10_000;
 const openEveryMs = 10 * secondMs;
 /** Unclaimed money is summed from the ledger, which takes longer the more there was. */
 const unclaimedEveryMs = 5 * minuteMs;

@@ -75,7 +75,7 @@ eachDatabase('unclaimed money', (open) => {
   const list = (limit = 50, cursor: string | null = null) => it_.unclaimed.list({ limit, cursor });
 
   it('is listed by payment, newest first, page by page', async () => {
-    expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 0, oldestAt: null });
+    expect(await it_.unclaimed.totals()).toEqual({ count: 0, amountMicros: 0, testAmountMicros: 0, oldestAt: null });
     const ids = [await it_.forgotten(), await it_.forgotten(), await it_.forgotten()].toReversed();
     const all = await list();
     expect(all.items.map(({ id }) => id)).toEqual(ids);
@@ -94,7 +94,7 @@ eachDatabase('unclaimed money', (open) => {
     const last = await list(2, first.nextCursor);
     expect([last.items.map(({ id }) => id), last.nextCursor]).toEqual([ids.slice(2), null]);
     it_.time.now += dayMs;
-    expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 90_000, testAmountMicros: 0, oldestAt: start + 25 * hourMs });
+    expect(await it_.unclaimed.totals()).toEqual({ count: 3, amountMicros: 90_000, testAmountMicros: 0, oldestAt: start + 25 * hourMs });
   });
 
   it('is booked as credit of its owner, and leaves the list', async () => {
@@ -134,10 +134,10 @@ eachDatabase('unclaimed money', (open) => {
   it('stays test money', async () => {
     const id = await it_.forgottenTestMoney();
     expect((await list()).items).toMatchObject([{ id, isTest: true }]);
-    expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 30_000, oldestAt: null });
+    expect(await it_.unclaimed.totals()).toEqual({ count: 0, amountMicros: 0, testAmountMicros: 30_000, oldestAt: null });
     expect(await it_.claim(id, wallet)).toMatchObject({ isTest: true });
     expect(await it_.balances()).toMatchObject({ [creditAccountOf(wallet.toLowerCase(), true)]: 30_000 });
-    expect(await it_.unclaimed.totals()).toEqual({ amountMicros: 0, testAmountMicros: 0, oldestAt: null });
+    expect(await it_.unclaimed.totals()).toEqual({ count: 0, amountMicros: 0, testAmountMicros: 0, oldestAt: null });
   });
 
   it('is not claimed for an unknown account, or from a payment without any', async () => {

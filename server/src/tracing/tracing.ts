@@ -5,7 +5,7 @@ import type { Context, Span, Tracer } from '@opentelemetry/api';
 import { asProblem } from '../errors.ts';
 
 /** Names and values of an attribute must not hold what a client may keep secret: no tokens, ids of payments, queries or bodies. */
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Spans of requests, for an OpenTelemetry collector. Where it is off there is none of this: each part has `null`, or is not wrapped. */
 export interface Tracing {

@@ -113,3 +113,18 @@ it('limits the number of waiting requests, and answers busy to the others', asyn
   await pool.close();
   expect(await pool.run({ do: 'answer' }, { signal })).toMatchObject({ reason: 'cancelled' });
 });
+
+it('counts what runs and waits, and processes that died, but not those whose answer nobody wants', async () => {
+  const deaths: string[] = [];
+  const onDeath = (reason: string) => void deaths.push(reason);
+  const pool = sandboxPool({ entry, timeoutMs: 20_000, concurrencyMax: 1, queueMax: 4, waitMs: 20_000, onDeath });
+  const running = pool.run({ do: 'answer' }, { signal });
+  const waiting = pool.run({ do: 'fail' }, { signal });
+  expect(pool.load()).toEqual({ running: 1, waiting: 1 });
+  expect([await running, await waiting]).toMatchObject([{ kind: 'answered' }, { kind: 'stopped', reason: 'failed' }]);
+  expect(await pool.run({ do: 'loop' }, { signal, timeoutMs: 300 })).toMatchObject({ reason: 'time' });
+  expect(await pool.run({ do: 'loop' }, { signal: AbortSignal.timeout(100) })).toMatchObject({ reason: 'cancelled' });
+  expect(pool.load()).toEqual({ running: 0, waiting: 0 });
+  expect(deaths).toEqual(['failed', 'time']);
+  await pool.close();
+});

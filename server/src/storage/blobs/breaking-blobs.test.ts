@@ -10,6 +10,7 @@ const limits = { answerMs: 100, failuresMax: 3, pauseMs: 200 };
 
 function store(answer: (signal: AbortSignal) => Promise<{ sizeBytes: number }>) {
   let asked = 0;
+  const told: boolean[] = [];
   const unused = () => Promise.reject(new Error('unused'));
   const blobs: BlobStore = {
     kind: 'fake',
@@ -23,7 +24,7 @@ function store(answer: (signal: AbortSignal) => Promise<{ sizeBytes: number }>) 
     list: async function* () {},
     check: unused,
   };
-  return { asked: () => asked, blobs: breakingBlobs(blobs, limits) };
+  return { asked: () => asked, told, blobs: breakingBlobs(blobs, { ...limits, told: (isOpen) => void told.push(isOpen) }) };
 }
 
 const unavailable = { code: 'unavailable', details: { retryAfterSeconds: expect.any(Number) } };
@@ -41,16 +42,18 @@ describe('a store on the network', () => {
 
   it('is used again after one request has succeeded', async () => {
     let isDown = true;
-    const { blobs, asked } = store(async () => {
+    const { blobs, asked, told } = store(async () => {
       if (isDown) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
       return { sizeBytes: 1 };
     });
     for (let turn = 0; turn < 5; turn += 1) await expect(blobs.stat('a', { signal })).rejects.toMatchObject(unavailable);
     expect(asked()).toBe(3);
+    expect(told).toEqual([true]);
     isDown = false;
     await setTimeout(limits.pauseMs + 50);
     expect(await blobs.stat('a', { signal })).toEqual({ sizeBytes: 1 });
     expect(await blobs.stat('a', { signal })).toEqual({ sizeBytes: 1 });
+    expect(told).toEqual([true, false]);
   });
 
   it('is not blamed for lost bytes, a full disk, or a client that disconnects', async () => {

@@ -41,6 +41,7 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
         if (!isBytes) return void request.socket.destroy();
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, chunk.byteLength / 2), () => request.socket.destroy()));
+        answer.once('end', () => request.socket.destroy());
         return;
       }
       response.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -8,7 +8,7 @@ import { openSearchCatalog, type SearchCatalog } from '../search-catalog.ts';
 
 /** Fills a data folder as years of uploads and sales do: assets with their files, and entries of the ledger. */
 const Order = z.object({ folder: z.string() });
-const Assets = z.object({ from: z.int(), to: z.int(), fileBytes: z.int() });
+const Assets = z.object({ from: z.int(), to: z.int(), fileBytes: z.int(), fileOneIn: z.int() });
 const Entries = z.object({ from: z.int(), to: z.int() });
 
 interface Opened {
@@ -31,12 +31,13 @@ answerParent(
       open = { folder, catalog, rows };
     },
     async addAssets(value) {
-      const { from, to, fileBytes } = Assets.parse(value);
+      const { from, to, fileBytes, fileOneIn } = Assets.parse(value);
       const { folder, catalog, rows } = opened();
       const ids = from === 0 ? (await catalog.add(from, to)).map(({ assetId }) => assetId) : alike(rows, from, to);
       const update = rows.prepare('update assets set blob_key = ?, size_bytes = ?, sha256 = ?, source_url = null where id = ?');
       const written: Array<[string, number, string, string]> = [];
-      for (const assetId of ids) {
+      for (const [index, assetId] of ids.entries()) {
+        if (index % fileOneIn !== 0) continue;
         const bytes = Buffer.alloc(fileBytes, assetId);
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         const key = `assets/${sha256.slice(0, 4)}/${assetId}`;
@@ -76,7 +77,7 @@ function alike(rows: DatabaseSync, from: number, to: number): string[] {
   rows.exec('begin');
   for (const [index, id] of ids.entries()) {
     const doc = from + index + 1;
-    insertRow(rows, 'assets', { ...assets[index], id, blob_key: id });
+    insertRow(rows, 'assets', { ...assets[index], id, blob_key: null, sha256: null, size_bytes: null });
     insertRow(rows, 'search_documents', { ...documents[index], doc, asset_id: id, version: doc });
     const { vector, ...others } = vectors[index] ?? {};
     if (!(vector instanceof Uint8Array)) throw new TypeError('a vector is bytes');

@@ -136,9 +136,15 @@ async function copyFiles(
 async function filesThere(target: BlobStore): Promise<Map<string, BackupFile | null>> {
   const there = new Map<string, BackupFile | null>();
   for await (const { key } of target.list(place.files)) there.set(key.slice(place.files.length + 1), null);
-  // What a list names and the place has lost since is copied again.
-  for (const { id } of await listBackups(target)) {
-    for await (const file of filesOf(target, id)) if (there.has(file.key)) there.set(file.key, file);
+  // What a list names and the place has lost since is copied again. The newest list has nearly all: most often no other is read.
+  let unlisted = there.size;
+  for (const { id } of (await listBackups(target)).toReversed()) {
+    if (unlisted === 0) break;
+    for await (const file of filesOf(target, id)) {
+      if (there.get(file.key) !== null) continue;
+      there.set(file.key, file);
+      unlisted -= 1;
+    }
   }
   return there;
 }

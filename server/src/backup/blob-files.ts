@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { BlobBody, BlobStore } from '../storage/blobs/blob-store.ts';
 import { tried } from './patient-blobs.ts';
 
 /** Nobody waits for a backup so impatiently that it is aborted: it is killed, and goes on from there the next time. */
@@ -63,6 +63,9 @@ export async function readText(blobs: BlobStore, key: string): Promise<string | 
   });
 }
 
+/** Not worth a stream: most of the time that a small file took was that of its streams. */
+const smallBytes = 256 * 1024;
+
 export interface ReadFile {
   sizeBytes: number;
   /** Hex. */
@@ -81,11 +84,12 @@ export function readFile(blobs: BlobStore, key: string, to?: string): Promise<Re
 async function readOnce(blobs: BlobStore, key: string, to: string | undefined): Promise<ReadFile | null> {
   const blob = await blobs.read(key, { signal: never });
   if (blob === null) return null;
-  const hash = createHash('sha256');
+  if (blob.sizeBytes <= smallBytes) return readSmall(blob, to);
+  const sum = createHash('sha256');
   let sizeBytes = 0;
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
-      hash.update(chunk);
+      sum.update(chunk);
       sizeBytes += chunk.byteLength;
       yield chunk;
     }
@@ -93,5 +97,18 @@ async function readOnce(blobs: BlobStore, key: string, to: string | undefined): 
   const source = Readable.from(blob.body);
   if (to === undefined) for await (const chunk of counted(source)) void chunk;
   else await pipeline(source, counted, createWriteStream(to, { mode: 0o600 }));
-  return { sizeBytes, sha256: hash.digest('hex') };
+  return { sizeBytes, sha256: sum.digest('hex') };
+}
+
+async function readSmall({ body }: BlobBody, to: string | undefined): Promise<ReadFile> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of body) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > smallBytes) throw new RangeError('the store sent more than it said');
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (to !== undefined) await writeFile(to, bytes, { mode: 0o600 });
+  return { sizeBytes, sha256: hash('sha256', bytes) };
 }

@@ -3,9 +3,9 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 
 /**
  * `hangs`: it takes requests and says nothing. `errs`: it says 503. `refuses`: it closes connections. `breaks off`: it ends in the middle of
- * answers, and after it has done what it was asked without saying so. `lies`: the bytes of objects are others.
+ * answers, and after it has done what it was asked without saying so.
  */
-export type StoreMood = 'works' | 'hangs' | 'errs' | 'refuses' | 'breaks off' | 'lies';
+export type StoreMood = 'works' | 'hangs' | 'errs' | 'refuses' | 'breaks off';
 
 /** The way to an S3 store, and its moods. */
 export interface StoreGate extends AsyncDisposable {
@@ -29,7 +29,6 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
         return void response.writeHead(503, { 'content-type': 'application/xml' }).end(errorXml);
       case 'works':
       case 'breaks off':
-      case 'lies':
         pass(request, response);
     }
   });
@@ -42,12 +41,11 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
         if (!isBytes) return void request.socket.destroy();
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, chunk.byteLength / 2), () => request.socket.destroy()));
+        answer.once('end', () => request.socket.destroy());
         return;
       }
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (gate.mood !== 'lies' || !isBytes) return void answer.pipe(response);
-      answer.on('data', (chunk: Buffer) => void response.write(chunk.map((byte) => byte ^ 1)));
-      answer.once('end', () => response.end());
+      answer.pipe(response);
     });
     sent.on('error', () => request.socket.destroy());
     request.on('error', () => sent.destroy());

@@ -16,7 +16,9 @@ export function faultsOf({ operation, path }: FuzzRequest, { status, headers, te
   const isProgramText = path.startsWith('/docs') || path.startsWith('/openapi') || path.startsWith('/metrics');
   if (status === 500 || status > 504) faults.push(`status ${status}`);
   if (!operation.statuses.has(String(status))) faults.push(`undocumented status ${status}`);
-  if (status >= 400 && operation.path !== '/mcp' && !isProblem(body, status)) faults.push(`a ${status} without error, code and statusCode`);
+  // Those two say it in a form of their own.
+  const hasOwnForm = operation.path === '/mcp' || operation.path === '/readyz';
+  if (status >= 400 && !hasOwnForm && !isProblem(body, status)) faults.push(`a ${status} without error, code and statusCode`);
   if ((status === 429 || status === 503) && !headers.has('retry-after')) faults.push(`a ${status} without Retry-After`);
   if (!isProgramText && (insides.test(text) || text.includes(process.cwd()))) {
     faults.push(`shows its insides: ${insides.exec(text)?.[0] ?? process.cwd()}`);

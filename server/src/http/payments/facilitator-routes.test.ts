@@ -152,6 +152,24 @@ describe('the facilitator for other sellers', () => {
     expect(await post(`${url}/settle`, good)).toMatchObject({ status: 200, body: { success: true } });
   });
 
+  it.each(['scheme', 'network'] as const)('refuses a %s that is no string, whatever its members are', async (member) => {
+    const { url, settler } = await started();
+    const required = { ...settler.requirement(10_000), payTo: lower(newPayer().address) };
+    const payload = await signedPayment(newPayer(), required, systemClock.now());
+    // No text can be made of it: `String` throws.
+    const odd = { ...required, [member]: { toString: null, valueOf: null } };
+    for (const [accepted, paymentRequirements] of [
+      [required, odd],
+      [odd, odd],
+      [odd, required],
+    ]) {
+      const body = { paymentPayload: { x402Version: 2, accepted, payload }, paymentRequirements };
+      for (const path of ['verify', 'settle']) {
+        expect(await post(`${url}/${path}`, body)).toMatchObject({ status: 400, body: { code: 'payment_malformed' } });
+      }
+    }
+  });
+
   it('asks a seller to retry while the outcome is unknown', async () => {
     const { settler } = await started();
     const unsure: EvmSettler = { ...settler, settle: async () => ({ kind: 'unknown', reason: 'unexpected_settle_error' }) };

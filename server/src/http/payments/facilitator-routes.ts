@@ -227,7 +227,8 @@ function readAsked(body: unknown): AskedPayment | { kind: 'malformed'; reason: s
   const { paymentPayload, paymentRequirements } = whole.data;
   const { x402Version } = outline.data.paymentPayload;
   if (x402Version !== 1 && x402Version !== 2) return refused(reasons.version);
-  if (!schemes[x402Version].includes(String(outline.data.paymentRequirements.scheme))) return refused(reasons.scheme);
+  const { scheme } = outline.data.paymentRequirements;
+  if (typeof scheme !== 'string' || !schemes[x402Version].includes(scheme)) return refused(reasons.scheme);
   const wire = orNull(() => wirePayment(paymentPayload));
   if (wire === null) return refused(reasons.payload);
   const { payload, network } = wire;

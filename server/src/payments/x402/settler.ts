@@ -38,7 +38,8 @@ export type SolanaRequirement = z.output<typeof SolanaRequirement>;
 /** Any of them; its scheme and network tell which. */
 export const AnyRequirement = oneOf((value) => {
   if ('scheme' in value && value.scheme === 'upto') return UptoRequirement;
-  return 'network' in value && String(value.network).startsWith('solana:') ? SolanaRequirement : Requirement;
+  const isOnSolana = 'network' in value && typeof value.network === 'string' && value.network.startsWith('solana:');
+  return isOnSolana ? SolanaRequirement : Requirement;
 });
 export type AnyRequirement = z.output<typeof AnyRequirement>;
 

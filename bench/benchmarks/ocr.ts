@@ -13,6 +13,7 @@ import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { letterErrors } from '../../vision/test/letter-errors.ts';
 import { heldBackPhotographs, photographs } from '../../vision/test/photographs.ts';
+import { costOf } from '../quality/documents-speed.ts';
 import { drawnPages } from '../quality/ocr-drawn.ts';
 
 const run = promisify(execFile);
@@ -37,12 +38,13 @@ interface PageResult {
   packages: number;
   /** The better of both readings. */
   tesseract: number;
+  /** Of processor time. */
   seconds: number;
   packagesSeconds: number;
 }
 
 /** Reads pages and photographs drawn here, or your own pictures with their text: by the local engine, and by the `tesseract` command line. */
-export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Finding> {
+export async function* ocr({ folder, isFull, pagesFolders }: Bench): AsyncIterable<Finding> {
   const program = await openTesseract();
   const lacking = program.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);
   if (lacking !== null) return yield skipped(lacking);
@@ -55,7 +57,7 @@ export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Findi
   const means = { parts: { tesseract, workers: work }, packages: { tesseract: packages, workers: work }, scratch };
   const model = openLineModel(work) === null ? 'without the line model' : 'with the line model';
   try {
-    const drawn = await drawnPages(scratch);
+    const drawn = await drawnPages(scratch, { isFull });
     for (const problem of drawn.problems) yield skipped(`pages of ${problem}`);
     const photographFolders = [
       await drawnPhotographs(scratch, 'photographs', photographs),
@@ -67,7 +69,7 @@ export async function* ocr({ folder, pagesFolders }: Bench): AsyncIterable<Findi
         results.push(await resultOf(join(pages, file), means));
       }
       const title = `OCR, share of letters that are wrong, ${basename(pages)}`;
-      const columns = ['', `farebox ${model}`, 'npm alone', 'tesseract', '', 'seconds', 'npm alone'];
+      const columns = ['', `farebox ${model}`, 'npm alone', 'tesseract', '', 'processor s', 'npm alone'];
       yield { kind: 'table', title, columns, rows: results.map(rowOf) };
       yield {
         kind: 'table',
@@ -111,9 +113,11 @@ async function resultOf(picture: string, { parts, packages, scratch }: Means): P
     const jobFolder = await mkdtemp(join(scratch, 'page-'));
     await copyFile(picture, join(jobFolder, 'source'));
     const job = visionJob({ ...by, recogniser: pageRecogniser(by) }, jobFolder, AbortSignal.timeout(pageTimeoutMs));
-    const start = performance.now();
-    const { text } = await job.readText('source', { languages: about.expected });
-    return { errors: letterErrors(truth, text), seconds: (performance.now() - start) / 1000 };
+    let text = '';
+    const { cpuSeconds } = await costOf(async () => {
+      ({ text } = await job.readText('source', { languages: about.expected }));
+    });
+    return { errors: letterErrors(truth, text), seconds: cpuSeconds };
   };
   const ours = await readBy(parts);
   const alone = await readBy(packages);

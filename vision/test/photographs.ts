@@ -56,10 +56,10 @@ const harbour: Readonly<Record<string, readonly string[]>> = {
 export async function heldBackPhotographs(): Promise<Photograph[]> {
   const families: ReadonlyArray<readonly [language: string, names: readonly string[]]> = [
     ['en', ['DejaVu Serif', 'DejaVu Sans']],
-    ['ko', ['NanumGothic', 'Noto Sans CJK KR']],
+    ['ko', ['NanumGothic', 'Noto Sans CJK KR', 'Noto Sans CJK JP']],
     ['ja', ['IPAGothic', 'Noto Sans CJK JP']],
-    ['zh-hans', ['WenQuanYi Zen Hei', 'Noto Sans CJK SC']],
-    ['zh-hant', ['AR PL UMing TW', 'Noto Sans CJK TC']],
+    ['zh-hans', ['AR PL UKai CN', 'Noto Sans CJK SC', 'Noto Sans CJK JP']],
+    ['zh-hant', ['AR PL UMing CN', 'Noto Sans CJK TC', 'Noto Sans CJK JP']],
   ];
   const views: ReadonlyArray<readonly [name: string, view: View, look: Omit<Sign, 'family'>]> = [
     ['from-the-left', { across: 0.00028, down: 0, lean: 0.06 }, { ground: brick, ink: '#f6f0e0' }],

@@ -84,7 +84,9 @@ function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: 
     if (extended.length < Math.max(2, columns.length - 1)) break;
     const segments = segmented[end] ?? [];
     // One part alone is the rest of a cell, or ends the table: text after it begins at the left, at most a label goes on.
-    if (segments.length === 1 && !continuesCell(segments, extended, distance, pitch, line)) break;
+    const isLabelRest =
+      extended.length === 2 && goesOnAfter(line, { before, next: lines[end + 1], segments, rows: segmented.slice(start, end + 2) });
+    if (segments.length === 1 && !isLabelRest && !continuesCell(segments, extended, distance, pitch, line)) break;
     columns = extended;
     pitch ??= distance;
     end += 1;
@@ -149,6 +151,17 @@ function continuesCell(
   return pitch !== null && Math.abs(distance - pitch) < 0.3 * line.size && columns.length > 2;
 }
 
+/** The rest of a label, between rows of a table of two columns: in step with them, in lower case, and none of them crosses it. */
+function goesOnAfter(
+  line: Line,
+  { before, next, segments, rows }: { before: Line; next: Line | undefined; segments: readonly Segment[]; rows: readonly Segment[][] },
+): boolean {
+  if (next === undefined || segments.length !== 1 || (rows.at(-1)?.length ?? 0) < 2 || (rows.at(-3)?.length ?? 0) < 2) return false;
+  const [distance, following] = [line.baseline - before.baseline, next.baseline - line.baseline];
+  if (distance > 1.6 * line.size || Math.abs(distance - following) > 0.3 * line.size) return false;
+  return /^\p{Ll}/u.test(textOfWords(line.words)) && Math.abs(line.box[0] - next.box[0]) < 2 && columnsOf(rows).length === 2;
+}
+
 function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): AlignedTable | null {
   const columns = columnsOf(segmented);
   if (columns.length < 2 || columns.length > columnsMax) return null;
@@ -158,7 +171,8 @@ function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): Align
     for (const segment of segments) cells[columnIndex(columns, segment)]?.push(...segment.words);
     const last = rows.at(-1);
     const isRest = (cells[0]?.length ?? 0) === 0 && segments.length < columns.length && segments.length <= columns.length / 2;
-    if (isRest && last !== undefined) for (const [index, words] of cells.entries()) last[index]?.push(...words);
+    const isLabelRest = columns.length === 2 && segments.length === 1 && (cells[1]?.length ?? 0) === 0;
+    if ((isRest || isLabelRest) && last !== undefined) for (const [index, words] of cells.entries()) last[index]?.push(...words);
     else rows.push(cells);
   }
   if (!looksLikeTable(rows, columns.length) || !hasCommonEdges(segmented, columns)) return null;

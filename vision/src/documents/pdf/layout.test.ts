@@ -1,5 +1,6 @@
 import { rgb } from 'pdf-lib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainText } from '../document-model.ts';
 import { filled, fonts, markdown, model, newPdf, pdf, typeset, write } from './test-pdf.ts';
 
 beforeEach(newPdf);
@@ -263,6 +264,37 @@ describe('tables', () => {
     '| Quay | 988 | 1961 |',
     '| North Line | 14 | 2004 |',
   ].join('\n');
+
+  it('with long labels and a cell of several lines are no columns of text', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, filled(450, 4));
+    const rows: ReadonlyArray<readonly [label: string, cell: readonly string[]]> = [
+      ['Gate', ['open']],
+      ['Yard', ['open']],
+      ['Pallet', ['what stands in the yard, which may have', 'been there for a longer time than it should', 'be according to the rules']],
+      ['Pallet, inside of a truck', ['not counted at all']],
+      ['Pallet, outside of the yard', ['counted twice a year']],
+      ['Truck, of another company', ['asked at the gate']],
+      ['Truck, of us or of', ['not asked']],
+      ['Truck, of ours', ['not asked at the gate']],
+      ['Truck, of nobody', ['reported to the harbour office']],
+      ['Trucks of one kind, together', ['one line of the book']],
+      ['Trucks of different kinds, together', ['a line of the book for each']],
+    ];
+    let top = 130;
+    for (const [label, cell] of rows) {
+      write(page, top, [label], { x: 90 });
+      const isOfUs = label.endsWith(' of');
+      if (isOfUs) write(page, top + 12, ['our friends'], { x: 90 });
+      write(page, top, cell.slice(0, 2), { x: 290 });
+      write(page, top + 24, cell.slice(2), { x: 290, font: fonts.mono });
+      top += 12 * (isOfUs ? 2 : cell.length);
+    }
+    write(page, top + 20, filled(450, 4));
+    const table = (await model()).blocks.find(({ kind }) => kind === 'table');
+    const texts = table?.kind === 'table' ? table.rows.map((row) => row.map(({ runs }) => plainText(runs))) : [];
+    expect(texts).toEqual(rows.map(([label, cell]) => [label.replace(/ of$/, ' of our friends'), cell.join(' ')]));
+  });
 
   it('without lines are found by their columns', async () => {
     const page = pdf.addPage([595, 842]);

@@ -5,7 +5,7 @@ import { lineOf, linesOf, textLineOf, type Line } from './lines.ts';
 import { union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
 import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
-import type { Lane } from './spanning-heads.ts';
+import { segmentsOf, type Lane } from './spanning-heads.ts';
 import { laidOutTable, tablesWithRules, type PlacedTable } from './table-blocks.ts';
 
 /** A part of a page in reading order; passages become headings, paragraphs and items once the whole document is known. */
@@ -99,7 +99,7 @@ function lineParts(lines: readonly Line[], page: number, region: Box | null, con
 
 /** Code, and tables without lines among the rest. */
 function fixedParts(lines: readonly Line[]): Array<AlignedPart | Stretch> {
-  const code = codeStretches(lines);
+  const code = codeStretches(lines).filter((stretch) => !isCellOfCode(lines, stretch));
   const parts: Array<AlignedPart | Stretch> = [];
   let from = 0;
   for (const stretch of [...code, { start: lines.length, end: lines.length }]) {
@@ -110,6 +110,20 @@ function fixedParts(lines: readonly Line[]): Array<AlignedPart | Stretch> {
     from = stretch.end;
   }
   return parts;
+}
+
+const cellLinesMax = 3;
+
+/** The last lines of a cell may be code alone: they stand under a cell of the rows above, and rows go on below. */
+function isCellOfCode(lines: readonly Line[], { start, end }: Stretch): boolean {
+  const [first, next] = [lines[start], lines[end]];
+  if (first === undefined || next === undefined || end - start > cellLinesMax || partsOfLine(next).length < 2) return false;
+  const above = lines.slice(Math.max(0, start - 4), start).flatMap((line) => partsOfLine(line).slice(1));
+  return above.some(({ box }) => Math.abs(box[0] - first.box[0]) < 1);
+}
+
+function partsOfLine(line: Line): ReturnType<typeof segmentsOf> {
+  return segmentsOf(line.words, Math.max(1.1 * line.size, 7));
 }
 
 function tablePart(table: PlacedTable, page: number): PagePart {

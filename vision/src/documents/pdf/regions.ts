@@ -155,7 +155,10 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   const group = withoutLooseEnd(strips.slice(start, end), lanes);
   const inner = lanes.filter((candidate) => separates(candidate, group));
   // Of several lanes beside each other one may be there by chance: a table over both columns.
-  const isColumns = (candidate: Interval) => (inner.length === 1 && isGutter(candidate, gutters, group)) || isColumnLane(candidate, group);
+  const isKnown = inner.length === 1 && inner.some((candidate) => isGutter(candidate, gutters, group));
+  // As a whole: its last rows alone may look like columns.
+  if (!isKnown && inner.length === 1 && inner.some((candidate) => isTableLane(candidate, group))) return { strips: group, lane: null };
+  const isColumns = (candidate: Interval) => (isKnown && inner.includes(candidate)) || isColumnLane(candidate, group);
   const lane = lanes.filter(isColumns).toSorted((one, other) => width(other) - width(one))[0];
   return lane === undefined ? alone : { strips: group, lane };
 }
@@ -211,6 +214,28 @@ function isColumnLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyA
   const atoms = strips.flatMap((strip) => strip.atoms);
   const sides = [atoms.filter(({ box }) => box[2] <= from + 0.1), atoms.filter(({ box }) => box[0] >= to - 0.1)];
   return sides.every((side) => isRunningText(side)) || sides.every((side) => isIndex(side));
+}
+
+/** A table is seldom longer; columns mostly are. */
+const tableStripsMax = 24;
+/** Of the widest row: lines of running text are mostly that wide, labels are not. */
+const fullShare = 0.85;
+const labelsMin = 4;
+/** Some labels have a second line. */
+const pairedShare = 0.8;
+
+/** Labels, each beside the first line of what it names: running text on the left would fill its lines. */
+function isTableLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArray<Strip<Kind>>): boolean {
+  if (strips.length > tableStripsMax) return false;
+  const atoms = strips.flatMap((strip) => strip.atoms);
+  const labels = rowsOf(atoms.filter(({ box }) => box[2] <= from + 0.1));
+  const others = rowsOf(atoms.filter(({ box }) => box[0] >= to - 0.1));
+  const baselines = others.map((row) => row[0]?.baseline ?? 0);
+  const isPaired = ([first]: readonly Atom[]) =>
+    first !== undefined && baselines.some((baseline) => Math.abs(baseline - first.baseline) < 0.2 * first.size);
+  const widths = labels.map((row) => most(row.map(({ box }) => box[2])) - least(row.map(({ box }) => box[0])));
+  const full = widths.filter((width) => width >= fullShare * most(widths)).length;
+  return labels.length >= labelsMin && labels.filter(isPaired).length >= pairedShare * labels.length && full < 0.5 * labels.length;
 }
 
 const indexRowsMin = 12;

@@ -107,6 +107,23 @@ describe('a document that is opened', () => {
   });
 });
 
+describe('a format without pages', () => {
+  it.each([
+    ['a.docx', wordFile('<w:p><w:r><w:t>a</w:t></w:r></w:p>')],
+    ['a.rtf', '{\\rtf1 a}'],
+    ['a.html', '<html><body><p>a</p></body></html>'],
+    ['a.eml', 'From: a@b.example\r\nSubject: a\r\n\r\na'],
+    ['a.md', '# a'],
+    ['a.csv', 'a,b\n1,2\n3,4'],
+    ['a.txt', 'a'],
+  ])('is refused where pages are asked for, and read where none are: %s', async (fileName, content) => {
+    const path = await folder.write(fileName, content);
+    const read = (pageIndex: string) => openDocument({ path, fileName }, { scratch: folder.path(''), pageIndex });
+    await expect(read('1')).rejects.toThrow('has no pages to choose from');
+    expect((await read('')).model?.blocks.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a book', () => {
   async function read(parts: Readonly<Record<string, string | Uint8Array>>) {
     return openDocument({ path: await folder.write('a.epub', zipFile(parts)), fileName: null }, { scratch: folder.path('') });
@@ -119,6 +136,17 @@ describe('a book', () => {
     const { model } = await read({ ...book, 'OEBPS/images/p.png': png });
     expect([model?.title, outlineOf(model?.blocks ?? [])]).toEqual(['The book', ['h1 First', 'one two', 'image picture', 'h1 Second']]);
     expect(model?.images).toHaveLength(1);
+  });
+
+  it('has the chapters that are asked for', async () => {
+    const path = await folder.write('asked.epub', zipFile(book));
+    const read = async (pageIndex: string) => {
+      const { model } = await openDocument({ path, fileName: null }, { scratch: folder.path(''), pageIndex });
+      return outlineOf(model?.blocks ?? []);
+    };
+    expect(await read('2')).toEqual(['h1 Second']);
+    expect(await read('1-2')).toContain('h1 First');
+    await expect(read('3')).rejects.toThrow('2 chapters, and none of those asked for');
   });
 
   it('is refused when its chapters are encrypted, and read when its fonts are', async () => {

@@ -61,6 +61,21 @@ describe('a workbook', () => {
     expect(outlineOf((await readSheets(path)).blocks)).toEqual(['h2 B', 'shown']);
   });
 
+  it('has the sheets that are asked for', async () => {
+    const sheet = (text: string) => `<worksheet><sheetData><row><c t="str"><v>${text}</v></c></row></sheetData></worksheet>`;
+    const path = await folder.write(
+      'asked.xlsx',
+      zipFile({
+        'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="a"/><sheet name="B" r:id="b"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': relationshipsPart({ a: ['worksheet', 'a.xml'], b: ['worksheet', 'b.xml'] }),
+        'xl/a.xml': sheet('first'),
+        'xl/b.xml': sheet('second'),
+      }),
+    );
+    expect(outlineOf((await readSheets(path, { pageIndex: '2' })).blocks)).toEqual(['h2 B', 'second']);
+    await expect(readSheets(path, { pageIndex: '3' })).rejects.toThrow('2 sheets, and none of those asked for');
+  });
+
   it('is refused when one long text is in cells without end', async () => {
     const sheet = `<sheetData><row>${'<c t="s"><v>0</v></c>'.repeat(700)}</row></sheetData>`;
     await expect(read(sheet, { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(100_000)}</t></si></sst>` })).rejects.toThrow(

@@ -9,6 +9,8 @@ const family: VendorFamily = {
   keywords: ['ocr', 'text recognition', 'image to text', 'read text from image', '文字识别', '图片文字识别', '光学字符识别'],
   limitations: [
     'Straight printed text is read best; handwriting, curved and very small text are not reliable.',
+    'A photograph takes two to three seconds of processor time on a server that reads it itself, a full page more.',
+    'A picture that takes longer than the limit of the call is refused and not charged; vendor-docai-image-to-markdown-submit reads it as a job.',
     'The picture has to be at a public address, at most 10 MB.',
   ],
   pricing: pricingPolicies.ocrApi,

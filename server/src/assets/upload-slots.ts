@@ -10,7 +10,7 @@ export interface UploadSlots {
 }
 
 /** Who sends an upload. */
-export interface Uploader {
+interface Uploader {
   ownerId: string;
   /** Of the client; null where it does not count. */
   address: string | null;

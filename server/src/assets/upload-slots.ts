@@ -13,7 +13,7 @@ export interface UploadSlots {
 }
 
 /** The sender of an upload. */
-export interface Uploader {
+interface Uploader {
   ownerId: string;
   /** Of the client; null if it does not count. */
   address: string | null;

@@ -32,7 +32,7 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await migrate(database);
       // A later migration may add tables, and columns to what is there.
       const after = await rowsOf(database);
-      for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows);
+      for (const [table, rows] of before) expect(after.get(table)?.filter(isKept), table).toMatchObject(rows);
       expect(await schemaOf(database.read, database.dialect)).toEqual(await schemaOfNew(kind));
       expect(await ranOn(database)).toEqual(migrations.map((migration) => migration.name));
       expect(await migrate(database)).toEqual([]);
@@ -209,4 +209,9 @@ async function rowsOf({ read, dialect }: Database): Promise<Map<string, unknown[
     );
   }
   return rows;
+}
+
+/** Not the job that a migration adds: it goes over the assets that are there. */
+function isKept(row: unknown): boolean {
+  return !(typeof row === 'object' && row !== null && 'kind' in row && row.kind === 'flag_texts');
 }

@@ -4,7 +4,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-import { callbackProofs } from '../storage/migrations/0005-callback-proofs.ts';
+import { callbackProofs } from '../storage/migrations/0004-callback-proofs.ts';
 import { drafted } from './draft.ts';
 import { assets } from './assets.ts';
 import { flagStoredTexts } from './stored-text-flags.ts';

@@ -8,7 +8,7 @@ import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } fr
 import { initial } from './migrations/0001-initial.ts';
 import { keptData } from './migrations/0002-kept-data.ts';
 import { brakes } from './migrations/0003-brakes.ts';
-import { callbackProofs } from './migrations/0005-callback-proofs.ts';
+import { callbackProofs } from './migrations/0004-callback-proofs.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';

@@ -251,6 +251,10 @@ async function demand(service: Service, { login }: Customer): Promise<void> {
   const watch = (need: string) => ok(service.post('/api/v1/agent-demand', { need, asset_type: 'dataset', callback_url: nowhere }), 202);
   await watch('sightings of quetzals in Costa Rica');
   await watch(watchedNeed);
+  // The last of these is more than a stranger gets: its receiver is challenged.
+  for (const place of ['Alps', 'Andes', 'Atlas', 'Carpathians', 'Caucasus', 'Dolomites', 'Pyrenees', 'Rockies', 'Urals']) {
+    await watch(`snow depths of the ${place}`);
+  }
   await ok(service.get('/api/v1/agent-paywall?q=lemur+census&budget=0.50&agent_id=scout'), 402);
   await ok(service.get('/api/v1/agent-demand?q=lemur+census'), 202);
   await uploadedAsset(

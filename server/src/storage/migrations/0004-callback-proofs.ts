@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * Assets that were published before their texts were judged are judged by a job, once.
  */
 export const callbackProofs: Migration = {
-  name: '0005-callback-proofs',
+  name: '0004-callback-proofs',
   statements: () => [
     `create table callback_proofs (
       id text primary key,

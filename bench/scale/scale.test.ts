@@ -62,10 +62,10 @@ describe('the simulation', () => {
 
   it('lets a scan grow with the assets, and a graph with their logarithm', () => {
     const search = { ...nothing, search: cost(2000, 1500) };
-    const costs = costsWith({ sqlite: search, postgres: search, searchAmongFew: { sqlite: cost(1100), postgres: cost(1000, 1000) } });
-    expect(searchCost(costs, 'sqlite', 100_000).serverCpuMicros).toBeCloseTo(11_000, 0);
-    expect(searchCost(costs, 'postgres', 100_000).serverCpuMicros).toBeCloseTo(3000, 0);
-    expect(searchCost(costs, 'postgres', 100_000).databaseCpuMicros).toBeCloseTo(2000, 0);
+    const costs = costsWith({ sqlite: search, postgres: search });
+    expect(searchCost(costs, 'sqlite', 10_000).serverCpuMicros).toBe(2000);
+    expect(searchCost(costs, 'sqlite', 110_000).serverCpuMicros).toBeCloseTo(2000 + 100_000 * capacity.scanMicrosPerAsset.value, 3);
+    expect(searchCost(costs, 'postgres', 1e8)).toEqual({ serverCpuMicros: 2000, databaseCpuMicros: 3000 });
   });
 
   it('finds where a thing ends, and puts the first first', () => {

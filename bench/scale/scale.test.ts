@@ -74,7 +74,7 @@ describe('the simulation', () => {
     expect(limits.map(({ callsPerDay }) => callsPerDay)).toEqual(limits.map(({ callsPerDay }) => callsPerDay).toSorted((a, b) => a - b));
     const disk = limits.find(({ name }) => name.includes('disk'));
     expect(disk?.callsPerDay).toBeCloseTo(60e12 / 365 / (1000 * (1 - use.fetchShare.value)), -3);
-    expect(limits.find(({ name }) => name.startsWith('SQLite: the one thread'))?.callsPerDay).toBe(Infinity);
+    expect(limits.find(({ name }) => name === 'PostgreSQL: the processors of one primary')?.callsPerDay).toBe(Infinity);
   });
 
   it('asks for more of everything with more calls', () => {

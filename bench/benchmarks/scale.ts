@@ -17,11 +17,11 @@ import { soldTokens } from '../sold-tokens.ts';
 const dialects = ['sqlite', 'postgres'] as const;
 const connections = 4;
 /** So many of each, and a tenth before to warm up. */
-const counts: Record<Exclude<Operation, 'asset'>, number> = { challenge: 3000, paidCall: 1500, fetch: 1500, search: 200, event: 300 };
-const assetCounts = { few: 1000, all: 5000 };
+const counts: Record<Exclude<Operation, 'asset'>, number> = { challenge: 2000, paidCall: 600, fetch: 600, search: 100, event: 100 };
+const assetCounts = { few: 500, all: 2500 };
 const batchLines = 500;
 /** Lines of the log of requests, statistics and jobs are written in the seconds after. */
-const writtenMs = 4000;
+const writtenMs = 3000;
 
 /** The cost of each operation on both databases, for the simulation: they are written to scale/costs.json, and with them docs/scale.md. */
 export async function* scale(bench: Bench): AsyncIterable<Finding> {

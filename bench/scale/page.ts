@@ -57,7 +57,8 @@ function costTable(costs: Costs): string {
   };
   const where = `Measured with ${costs.node} on ${costs.processor}, ${costs.cores} cores, among ${count(all)} assets.`;
   const amongFew = `Among ${count(few)} assets, a search took ${search('sqlite')} with SQLite, ${search('postgres')} with PostgreSQL.`;
-  return `${table(heads, rows)}\n\n${where} ${amongFew}`;
+  const noise = 'What grows with the catalog is lost in the noise among so few.';
+  return `${table(heads, rows)}\n\n${where} ${amongFew} ${noise}`;
 }
 
 function demandTable(costs: Costs): string {

@@ -62,10 +62,10 @@ describe('the simulation', () => {
 
   it('lets a scan grow with the assets, and a graph with their logarithm', () => {
     const search = { ...nothing, search: cost(2000, 1500) };
-    const costs = costsWith({ sqlite: search, postgres: search, searchAmongFew: { sqlite: cost(1100), postgres: cost(1000, 1000) } });
-    expect(searchCost(costs, 'sqlite', 100_000).serverCpuMicros).toBeCloseTo(11_000, 0);
-    expect(searchCost(costs, 'postgres', 100_000).serverCpuMicros).toBeCloseTo(3000, 0);
-    expect(searchCost(costs, 'postgres', 100_000).databaseCpuMicros).toBeCloseTo(2000, 0);
+    const costs = costsWith({ sqlite: search, postgres: search });
+    expect(searchCost(costs, 'sqlite', 10_000).serverCpuMicros).toBe(2000);
+    expect(searchCost(costs, 'sqlite', 110_000).serverCpuMicros).toBeCloseTo(2000 + 100_000 * capacity.scanMicrosPerAsset.value, 3);
+    expect(searchCost(costs, 'postgres', 1e8)).toEqual({ serverCpuMicros: 2000, databaseCpuMicros: 3000 });
   });
 
   it('finds where a thing ends, and puts the first first', () => {
@@ -74,7 +74,7 @@ describe('the simulation', () => {
     expect(limits.map(({ callsPerDay }) => callsPerDay)).toEqual(limits.map(({ callsPerDay }) => callsPerDay).toSorted((a, b) => a - b));
     const disk = limits.find(({ name }) => name.includes('disk'));
     expect(disk?.callsPerDay).toBeCloseTo(60e12 / 365 / (1000 * (1 - use.fetchShare.value)), -3);
-    expect(limits.find(({ name }) => name.startsWith('SQLite: the one thread'))?.callsPerDay).toBe(Infinity);
+    expect(limits.find(({ name }) => name === 'PostgreSQL: the processors of one primary')?.callsPerDay).toBe(Infinity);
   });
 
   it('asks for more of everything with more calls', () => {

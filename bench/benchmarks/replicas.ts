@@ -119,7 +119,7 @@ interface Round {
 }
 
 async function roundOf(services: readonly Farebox[], loads: Bench['load'][], work: Work): Promise<Round> {
-  const supplies = [];
+  const supplies: Array<Awaited<ReturnType<Work['requests']>>> = [];
   for (const service of services) supplies.push(await work.requests(service));
   const before = await cpuOf(services);
   const reports = await Promise.all(

@@ -19,7 +19,7 @@ export interface Metrics {
 }
 
 /** `memory`: above the ceiling; `queue`: too many unpaid requests wait; `late`: one waited too long; `paid`: too many paid requests at once; `calls`: of a tool. */
-export type ShedReason = 'memory' | 'queue' | 'late' | 'paid' | 'calls';
+type ShedReason = 'memory' | 'queue' | 'late' | 'paid' | 'calls';
 
 const gaugeTimeoutMs = 2 * secondMs;
 

@@ -65,7 +65,7 @@ interface ReadingOptions<Name extends string> {
 }
 
 /** `memory`: above the ceiling; `queue`: too many unpaid requests wait; `late`: one waited too long; `paid`: too many paid requests at once; `calls`: of a tool. */
-export type ShedReason = 'memory' | 'queue' | 'late' | 'paid' | 'calls';
+type ShedReason = 'memory' | 'queue' | 'late' | 'paid' | 'calls';
 
 const gaugeTimeoutMs = 2 * secondMs;
 /** From what the shortest answers take to what a document may. */

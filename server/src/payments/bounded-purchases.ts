@@ -11,7 +11,7 @@ export function boundedPurchases(
   { openMax, metrics }: { openMax: number; metrics: Pick<Metrics, 'gauge' | 'shed'> },
 ): Purchases {
   let open = 0;
-  metrics.gauge('farebox_purchases_open', 'Purchases that are in progress.', () => open);
+  metrics.gauge('farebox_purchases_running', 'Purchases that this process is working on.', () => open);
   return {
     async buy(sale, order) {
       if (order.means.kind === 'none') return buy(sale, order);

@@ -149,10 +149,12 @@ export function funding({ database, statements, payments, reservations, ledger, 
     await requireOpen(found);
   }
 
-  /** For a request that would wait. One that repeats another may: it gets the answer of that. @throws the refusal that taking would get now */
-  async function requireWaiting(found: PaidFunds, order: Order): Promise<void> {
+  /** False for a request that repeats another, and gets the answer of that. @throws the refusal that taking would get now */
+  async function payForWork(found: PaidFunds, order: Order): Promise<boolean> {
     const key = keyOf(order, found.payment.id);
-    if (key === null || (await statements.findByKey.first(database.read, key)) === null) await requireOpen(found);
+    if (key !== null && (await statements.findByKey.first(database.read, key)) !== null) return false;
+    await requireOpen(found);
+    return true;
   }
 
   async function requireOpen({ payment }: PaidFunds): Promise<void> {
@@ -167,5 +169,5 @@ export function funding({ database, statements, payments, reservations, ledger, 
     if (!isUsable) throw await reservations.refusal(database.read, payment.id, payment.expiresAt, now);
   }
 
-  return { find, requireUsable, requireWaiting };
+  return { find, payForWork, requireUsable };
 }

@@ -25,10 +25,10 @@ export interface Sale<Result> {
   requireForSale?(): void;
   /**
    * Takes a place for the work, before any money moves; absent if it needs none.
-   * @param beforeWaiting called if none is free at once: only funds that pay may wait
+   * @param beforeWaiting called if none is free at once: only funds that pay may wait. False if there is nothing to work
    * @returns what gives the place back; a second call does nothing. @throws unavailable
    */
-  enter?(beforeWaiting: () => Promise<void>): Promise<() => void>;
+  enter?(beforeWaiting: () => Promise<boolean>): Promise<() => void>;
   /** Checked before charging. @throws why it cannot be delivered */
   requireDeliverable?(): Promise<void>;
   /** A repeated request with the same payment gets it again. */

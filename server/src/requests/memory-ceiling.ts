@@ -17,7 +17,7 @@ export interface MemoryCeilingOptions {
   measure?: () => MemoryUse;
 }
 
-export interface MemoryUse {
+interface MemoryUse {
   residentBytes: number;
   heapBytes: number;
   heapMaxBytes: number;

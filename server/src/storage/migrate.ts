@@ -20,7 +20,7 @@ export const migrations: readonly Migration[] = [initial, keptData, brakes, call
 const migrationLockKey = 4_020_402;
 
 /** Brief: while a migration waits for a table, everybody else waits behind it. */
-export interface MigrationPatience {
+interface MigrationPatience {
   /** How long it waits for the lock of one table. */
   lockTimeoutMs: number;
   /** How often it tries; before each further try, everything of the last one is undone. */

@@ -66,6 +66,13 @@ describe('the places of tools', () => {
     expect(() => places.requireRoom(one)).not.toThrow();
   });
 
+  it('are not needed by who gets an earlier answer', async () => {
+    await Promise.all([places.enter(one, true), places.enter(one, true)]);
+    const repeated = await Promise.all(Array.from({ length: 10 }, () => places.enter(one, true, async () => false)));
+    repeated.forEach((leave) => leave());
+    await expect(Promise.race([places.enter(one, true), Promise.resolve('waits')])).resolves.toBe('waits');
+  });
+
   it('are not waited for when the service stops', async () => {
     await Promise.all([places.enter(one, true), places.enter(one, true)]);
     const waiting = places.enter(one, true);

@@ -9,11 +9,11 @@ export interface CallPlaces {
   requireRoom(tool: Tool): void;
   /**
    * Waits for a place, before any money moves. Paid calls come before free ones, else the one that waits longest.
-   * @param beforeWaiting whether it may wait at all; what it throws is thrown
+   * @param beforeWaiting called if none is free at once; false if it needs none after all. What it throws is thrown
    * @returns what gives the place back; a second call does nothing
    * @throws unavailable when too many wait, or none came free in time
    */
-  enter(tool: Tool, isPaid: boolean, beforeWaiting?: () => Promise<void>): Promise<() => void>;
+  enter(tool: Tool, isPaid: boolean, beforeWaiting?: () => Promise<boolean>): Promise<() => void>;
 }
 
 export interface CallPlacesOptions {
@@ -67,7 +67,7 @@ export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping,
     },
     async enter(tool, isPaid, beforeWaiting) {
       const ways = linesOf(tool);
-      if (beforeWaiting !== undefined && ways.some(({ isFull }) => isFull)) await beforeWaiting();
+      if (beforeWaiting !== undefined && ways.some(({ isFull }) => isFull) && !(await beforeWaiting())) return () => undefined;
       const taken: Line[] = [];
       const leave = () => taken.splice(0).forEach((line) => line.leave());
       for (const line of ways) {

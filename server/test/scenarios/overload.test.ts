@@ -52,6 +52,21 @@ describe('calls of a tool that is slow', () => {
     await service.balances();
   });
 
+  it('need no place for an answer that was given before, by token or signature', async () => {
+    const { token } = await service.paid('slow-echo');
+    const byToken = { 'x-payment-token': token, 'idempotency-key': 'once' };
+    const signed = version2(await signedFor(newWallet(), service, slow, note));
+    door.open();
+    const first = [await service.post(slow, note, byToken), await service.post(slow, note, signed)];
+    expect(tally(first)).toEqual({ 200: 2 });
+    door = gate();
+    const calls = await crowd();
+    const again = [await service.post(slow, note, byToken), await service.post(slow, note, signed)];
+    expect(again.map(({ text }) => text)).toEqual(first.map(({ text }) => text));
+    door.open();
+    await Promise.all(calls);
+  });
+
   it('reserve no credit', async () => {
     const { apiKey, login } = await service.customer({ credit: '1.00' });
     const byCredit = { ...apiKey, 'x-payment-provider': 'credit' };

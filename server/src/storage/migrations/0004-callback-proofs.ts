@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Who has proven that a callback is theirs, and watches by the domain that somebody registered, of which there may be any number of hosts.
- * Assets that were published before their texts were judged are judged by a job, once.
+ * Proofs that a receiver wants webhooks, and watches by registrable domain, which may have any number of hosts. A job checks once the texts
+ * of assets that were published before texts were checked. Dead jobs are counted from an index.
  */
 export const callbackProofs: Migration = {
   name: '0004-callback-proofs',
@@ -22,6 +22,7 @@ export const callbackProofs: Migration = {
     `alter table demand_watches add column is_proven integer not null default 0`,
     `update demand_watches set callback_domain = callback_host`,
     `create index demand_watches_by_domain on demand_watches (callback_domain, expires_at) where ended_at is null`,
+    `create index jobs_dead on jobs (id) where state = 'dead'`,
     `insert into jobs (id, kind, payload, state, run_at, attempts, attempts_max, created_at)
       select 'flag_texts', 'flag_texts', '{"after":null}', 'waiting', 0, 0, 8, 0
       where exists (select 1 from assets)`,

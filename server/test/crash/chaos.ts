@@ -1,10 +1,11 @@
 /**
- * `npm run chaos -- [--rounds 100] [--seed 1] [--database sqlite,postgres] [--postgres-bin folder] [--only "the database hangs"]`: loads the
+ * `npm run chaos -- [--rounds 100] [--minutes 60] [--seed 1] [--database sqlite,postgres] [--postgres-bin folder] [--only "the database hangs"]`: loads the
  * service with everything that it does while processes, databases, stores, networks and clocks fail. Exits with 1 when anything was lost,
  * doubled, charged wrongly or answered otherwise than it may be.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { minuteMs } from '../../src/clock.ts';
 import { faults } from './chaos/faults.ts';
 import { hasPostgres } from './chaos/own-postgres.ts';
 import { chaosRound } from './chaos/round.ts';
@@ -13,6 +14,7 @@ import { openWorld } from './chaos/world.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
+    minutes: { type: 'string' },
     seed: { type: 'string' },
     database: { type: 'string', default: 'sqlite,postgres' },
     'postgres-bin': { type: 'string' },
@@ -28,6 +30,8 @@ const postgresBin = values['postgres-bin'] ?? null;
 const chosen = values.only === undefined ? faults : faults.filter(({ name }) => values.only?.includes(name));
 if (chosen.length === 0) throw new Error(`no such fault; there are:\n${faults.map(({ name }) => `  ${name}`).join('\n')}`);
 const databases = (['sqlite', 'postgres'] as const).filter((name) => values.database.split(',').includes(name));
+/** Of each database; after that no round is begun. */
+const msMax = Number(values.minutes ?? Number.POSITIVE_INFINITY) * minuteMs;
 let violated = 0;
 
 for (const database of databases) {
@@ -37,13 +41,16 @@ for (const database of databases) {
   }
   const counts = new Map<string, number>();
   const startedAt = performance.now();
+  const isTimeLeft = () => performance.now() - startedAt < msMax;
+  let roundsDone = 0;
   let [done, answers, refusals, unanswered, slowestMs, recoveredMs] = [0, 0, 0, 0, 0, 0];
-  for (let first = 0; first < rounds; first += roundsOfWorld) {
+  for (let first = 0; first < rounds && isTimeLeft(); first += roundsOfWorld) {
     await using world = await openWorld({ seed: seed + first / roundsOfWorld, database, postgresBin });
     if (world.disk === null) print('the disk is not filled: only root can mount a small one');
-    for (let round = 1; round <= Math.min(roundsOfWorld, rounds - first); round += 1) {
+    for (let round = 1; round <= Math.min(roundsOfWorld, rounds - first) && isTimeLeft(); round += 1) {
       const report = await chaosRound(world, round, chosen);
       const { calls, assets, deliveries, signals, signed } = report.done;
+      roundsDone += 1;
       done += calls + assets + deliveries + signals + signed;
       answers += report.told.answers;
       refusals += report.told.refusals;
@@ -60,7 +67,7 @@ for (const database of databases) {
       for (const violation of report.violations.slice(0, 10)) print(`  ${violation}`);
     }
   }
-  print(`\n${rounds} rounds on ${database} from seed ${seed} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  print(`\n${roundsDone} rounds on ${database} from seed ${seed} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   print(`  ${done} things done, ${answers} answers, ${refusals} of them 503, ${unanswered} requests without an answer`);
   print(`  slowest 503 of a running process ${Math.round(slowestMs)} ms, longest recovery ${Math.round(recoveredMs)} ms`);
   for (const { name } of chosen) if (counts.has(name)) print(`  ${String(counts.get(name)).padStart(4)} x ${name}`);

@@ -85,6 +85,8 @@ function outcomeOf(code: string, answer: HttpAnswer): Outcome {
     case 'payment_in_flight':
     case 'idempotency_in_progress':
     case 'settlement_pending':
+    // The facilitator did not answer in time: nothing was claimed yet.
+    case 'unavailable':
       if (answer.headers['retry-after'] === undefined) throw unexpected('a time to come again', answer);
       return 'pending';
     case 'upstream_failed':

@@ -54,11 +54,10 @@ export async function drawnPages(folder: string, { isFull }: { isFull: boolean }
       const installed = about[kind].filter((name) => GlobalFonts.families.some(({ family }) => family === name)).slice(0, isFull ? 2 : 1);
       if (installed.length === 0) problems.push(`${language}: none of ${about[kind].join(', ')} (apt-get install ${about.package})`);
       if (text === undefined) continue;
-      for (const family of installed)
-        await drawPages(folders[kind], `${language}-${family.replaceAll(' ', '-').toLowerCase()}`, {
-          ...text,
-          fontFamilies: [family, family],
-        });
+      for (const family of installed) {
+        const name = `${language}-${family.replaceAll(' ', '-').toLowerCase()}`;
+        await drawPages(folders[kind], name, { ...text, fontFamilies: [family, family] }, isFull);
+      }
     }
   }
   return { ...folders, problems };

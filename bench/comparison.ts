@@ -68,7 +68,13 @@ export interface Bench {
   /** Pictures of pages with their texts, for OCR. */
   pagesFolders: readonly string[];
   /** What the quality of search is measured with. */
-  retrieval: { setsFolder: string; embedder: string; questionsMax: number };
+  retrieval: {
+    setsFolder: string;
+    embedder: string;
+    questionsMax: number;
+    /** Where the indexes of sets are: one that is there already is used as it is. */
+    indexFolder: string;
+  };
   /** For what is sent once; rounds load by themselves. */
   load: Child;
   /** With these settings beside its own. */

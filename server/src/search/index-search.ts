@@ -44,6 +44,9 @@ interface IndexSearchParts<Filter> {
 /** Candidates by words, and as many by vector; the parts of a request share as many again. So `total` counts at most four times this. */
 const candidatesEach = 100;
 
+/** Numbers alone have no subject: whatever has numbers of that length is near to them. They are looked for by words. */
+const letter = /\p{L}/u;
+
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
 
 /**
@@ -64,9 +67,9 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
       return [quantisedQuery(given)];
     }
     const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
-    return texts.map((_, at) => {
+    return texts.map((text, at) => {
       const vector = vectors?.[at];
-      return vector === undefined ? null : quantisedQuery(vector);
+      return vector === undefined || !letter.test(text) ? null : quantisedQuery(vector);
     });
   }
 

@@ -6,6 +6,8 @@ const partsMax = 6;
 const partsWordsMax = 96;
 /** What is longer is a text rather than a list of requests: it is searched as a whole. */
 const requestWordsMax = 200;
+/** A text of so many words and Chinese characters has more content words than that, however many of them are stop words: it is not split. */
+const textWordsMax = 500;
 /** A part with fewer content words belongs to its neighbour. */
 const wordsMin = 3;
 
@@ -17,7 +19,7 @@ export function requestParts(query: string): string[] {
   const parts: string[] = [];
   let short = '';
   const pieces = query.split(boundary);
-  if (pieces.length < 2) return [];
+  if (pieces.length < 2 || (query.match(word)?.length ?? 0) > textWordsMax) return [];
   for (const piece of pieces) {
     const part = short === '' ? piece.trim() : `${short} ${piece.trim()}`;
     short = '';
@@ -55,6 +57,8 @@ const partsShare = 0.5;
 function wordCount(text: string): number {
   return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
 }
+
+const word = /\p{Script=Han}|[^\P{L}\p{Script=Han}]+/gu;
 
 /** The end of a sentence, and a comma before a word that begins another request. */
 const boundary = new RegExp(

@@ -32,7 +32,7 @@ const wrongWeight = 0.02;
 /** How much of what is asked is nonsense. */
 const nonsenseShare = 0.1;
 /** Of the answered questions that are fitted, so many lose their right hit because all are left out, and because it is. */
-const lostMax = { query: 0.005, hit: 0.001 };
+const lostMax = { query: 0.002, hit: 0.001 };
 const curvePoints = 14;
 
 interface Judged {

@@ -66,7 +66,7 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
       judged.filter(({ isFitted }) => isFitted),
     );
     yield { kind: 'table', title: `${kind}: to be written to relevance.ts`, columns: ['fit'], rows: [[sourceOf(fits)]] };
-    yield tableOf(`${kind}: the new fit`, judged, (hits) => probabilitiesOf(hits, { [kind]: fits }));
+    yield tableOf(`${kind}: the new fit`, judged, (hits) => probabilitiesOf(hits, { fits: { [kind]: fits } }));
     yield tableOf(`${kind}: the fit in the source`, judged, (hits) => probabilitiesOf(hits));
     yield curveOf(`${kind}: shown and true probability, the fit in the source`, judged);
   }

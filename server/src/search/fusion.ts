@@ -58,10 +58,16 @@ const partAnswered = 1.5;
 /**
  * Those of the candidates that are relevant, the best first: the same order for candidates of every index.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
+ * @param known whether the query is answered, where that is known
  */
-export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
+export function ranked(
+  found: readonly Candidate[],
+  whole: Asked,
+  parts: readonly Asked[] = [],
+  known: { isAnswered?: boolean } = {},
+): Hit[] {
   const all = valued(found, whole, parts);
-  const probabilities = probabilitiesOf(evidenceOf(all));
+  const probabilities = probabilitiesOf(evidenceOf(all), known);
   const relevant = all.flatMap((each, at) => {
     const probability = probabilities[at] ?? null;
     return probability === null ? [] : [{ ...each, probability }];

@@ -114,19 +114,22 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     });
     const [whole, ...others] = readings;
     if (whole === undefined || (whole.reading.vector === null && whole.asked.terms.length === 0)) return nothing;
-    const found = await index.candidates({
+    const question = {
       ...whole.reading,
       parts: others.map(({ reading }) => reading),
       partLimit: Math.ceil(candidatesEach / Math.max(1, others.length)),
-      filter: request.filter,
       limit: candidatesEach,
-    });
+    };
+    const partsAsked = others.map(({ asked }) => asked);
+    const found = await index.candidates({ ...question, filter: request.filter });
     request.signal.throwIfAborted();
-    const hits = rank(
-      found,
-      whole.asked,
-      others.map(({ asked }) => asked),
-    );
+    let hits = rank(found, whole.asked, partsAsked);
+    // A filter only leaves out: whether the query means anything here is told by all documents.
+    const opened = hits.length > 0 || found.length === 0 ? null : index.opened(request.filter);
+    if (opened !== null && rank(await index.candidates({ ...question, ...opened }), whole.asked, partsAsked).length > 0) {
+      request.signal.throwIfAborted();
+      hits = rank(found, whole.asked, partsAsked, { isAnswered: true });
+    }
     return {
       expandedTerms: whole.expandedTerms,
       didYouMean: words[0]?.words.didYouMean ?? null,

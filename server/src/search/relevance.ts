@@ -80,15 +80,21 @@ export interface Fits {
  * The probability that each hit answers the query; null for one that is left out. All are left out where nothing speaks for any of the best: a
  * query that means nothing also finds something.
  * @param hits of one query
- * @param others for benchmarks: what to go by instead
+ * @param options.isAnswered whether that is known already, by hits that a filter left out
+ * @param options.fits for benchmarks: what to go by instead
  */
-export function probabilitiesOf(hits: readonly Evidence[], others: Partial<Record<SearchKind, Fits>> = {}): Array<number | null> {
-  const given = { ...fits, ...others };
+export function probabilitiesOf(
+  hits: readonly Evidence[],
+  options: { isAnswered?: boolean; fits?: Partial<Record<SearchKind, Fits>> } = {},
+): Array<number | null> {
+  const given = { ...fits, ...options.fits };
   const best = hits.toSorted((a, b) => b.worth - a.worth).slice(0, bestMax);
-  const isAnswered = best.some((evidence) => {
-    const kind = kindOf(evidence);
-    return saysEnough(evidence) || sumOf(given[kind].query, queryFeatures[kind](evidence)) >= given[kind].query.sumMin;
-  });
+  const isAnswered =
+    options.isAnswered ??
+    best.some((evidence) => {
+      const kind = kindOf(evidence);
+      return saysEnough(evidence) || sumOf(given[kind].query, queryFeatures[kind](evidence)) >= given[kind].query.sumMin;
+    });
   return hits.map((evidence) => {
     const kind = kindOf(evidence);
     const { hit } = given[kind];

@@ -8,6 +8,8 @@ import type { AskedVector } from './vectors.ts';
  * reckoned from the candidates by `fusion.ts`, alike for every index.
  */
 export interface SearchIndex<Filter = IndexFilter> {
+  /** The filter that all documents pass; null if the given one is such. */
+  opened(filter: Filter): { filter: Filter } | null;
   /** In how many documents each of the terms is, and perhaps others; one that is in none is left out. */
   frequencies(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The word of its documents that is closest to a word that none of them has; null where none is close. */
@@ -49,6 +51,11 @@ export interface Question<Filter = IndexFilter> extends Reading {
   /** The parts of a request for several things, each looked for beside the whole: at most `partLimit` by words and as many by vector. */
   parts?: readonly Reading[];
   partLimit?: number;
+}
+
+/** Of the indexes in a database. */
+export function openedFilter(filter: IndexFilter): { filter: IndexFilter } | null {
+  return Object.keys(filter).length === 0 ? null : { filter: {} };
 }
 
 /** As `AssetFilter`, each text in the form of its column. */

@@ -143,7 +143,7 @@ const fits: Record<SearchKind, Fits> = {
         [10.78, 1],
       ],
     },
-    query: { weights: [4.856, 6.474, 2.932, 0.29, -1.715, 4.783, 6.906], base: -2.637, sumMin: -3.105 },
+    query: { weights: [4.856, 6.474, 2.932, 0.29, -1.715, 4.783, 6.906], base: -2.637, sumMin: -3.385 },
   },
   words: {
     hit: {

@@ -41,8 +41,8 @@ export const queryFeatures: Record<SearchKind, (evidence: Evidence) => number[]>
   vector: (evidence) => [...hitFeatures.vector(evidence), Math.log(asOfMany(evidence).documents), evidence.around.related],
 };
 
-/** The fit is of catalogs of at least twice as many, and would find an answer to everything in one of a few documents. */
-const documentsMin = 40;
+/** The fit is of catalogs of about as many and more, and would find an answer to everything in one of a few documents. */
+const documentsMin = 100;
 
 function asOfMany(evidence: Evidence): Evidence {
   return { ...evidence, documents: Math.max(documentsMin, evidence.documents) };

@@ -68,7 +68,13 @@ export interface Bench {
   /** Pictures of pages with their texts, for OCR. */
   pagesFolders: readonly string[];
   /** The input for the quality of search. */
-  retrieval: { setsFolder: string; embedder: string; questionsMax: number };
+  retrieval: {
+    setsFolder: string;
+    embedder: string;
+    questionsMax: number;
+    /** The folder with the indexes of the sets. Existing ones are reused. */
+    indexFolder: string;
+  };
   /** For single requests; rounds have their own load. */
   load: Child;
   /** With these settings added to the usual ones. */

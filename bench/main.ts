@@ -56,7 +56,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   replicas,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   json: z.boolean().default(false),
@@ -70,6 +70,7 @@ const Options = z.object({
   pdfs: z.string().optional(),
   embedder: z.string().default('builtin'),
   questions: z.coerce.number().int().min(1).default(10_000),
+  keep: z.string().optional(),
   database: z.string().optional(),
   pages: z.array(z.string()).default([]),
 });
@@ -88,6 +89,7 @@ const { values, positionals } = parseArgs({
     pdfs: { type: 'string' },
     embedder: { type: 'string' },
     questions: { type: 'string' },
+    keep: { type: 'string' },
     database: { type: 'string' },
     pages: { type: 'string', multiple: true },
   },
@@ -148,7 +150,12 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
         databaseUrl: options.database ?? null,
         pdfFolder: options.pdfs ?? null,
         pagesFolders: options.pages,
-        retrieval: { setsFolder: options.sets, embedder: options.embedder, questionsMax: options.questions },
+        retrieval: {
+          setsFolder: options.sets,
+          embedder: options.embedder,
+          questionsMax: options.questions,
+          indexFolder: options.keep ?? folder,
+        },
         load,
         start: (file, settings) => start(file, settings && { ...about.settings, ...settings }),
         async startFarebox(settings = {}) {

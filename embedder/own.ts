@@ -9,8 +9,8 @@ const heldShare = 25;
 const pairsOfTermMax = 4;
 
 /**
- * Pairs from the project's own texts: synonyms (the thesaurus of the search), tools with queries that should find them (`own`), names and
- * sentences with their translations (`prose`).
+ * Pairs from the project's own texts: synonyms (the thesaurus of the search), tools with queries that should find them (`own`), names,
+ * sentences and passages with their translations, and with queries that should find a passage (`prose`).
  */
 export async function ownPairs(): Promise<Pair[]> {
   const [terms, tasks, translations] = await Promise.all([linesOf('../server/src/search/thesaurus/'), linesOf('own/'), linesOf('prose/')]);
@@ -64,12 +64,13 @@ function pairsOfTask(tag: string, line: string): Pair[] {
     .map(({ a, b }) => ({ tag, a, b: b.trim() }));
 }
 
-/** In both directions, so that queries occur in both languages. */
+/** Both languages ask, each for the text in both: a query that shares no word with a text in the other language is what this teaches. */
 function pairsOfTranslation(tag: string, line: string): Pair[] {
-  const [english = '', chinese = ''] = line.split('\t');
+  const [english = '', chinese = '', ...queries] = line.split('\t').map((text) => text.trim());
   return [
     { tag, a: english, b: chinese },
     { tag, a: chinese, b: english },
+    ...queries.flatMap((a) => [english, chinese].map((b) => ({ tag, a, b }))),
   ];
 }
 

@@ -1,5 +1,16 @@
 import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
-import { features, onCurve, probabilityOf, sumOf, type Evidence, type Fit, type SearchKind } from '../../server/src/search/relevance.ts';
+import {
+  bestMax,
+  hitFeatures,
+  probabilitiesOf,
+  queryFeatures,
+  sumOf,
+  type Evidence,
+  type Fit,
+  type Fits,
+  type HitFit,
+  type SearchKind,
+} from '../../server/src/search/relevance.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { writtenAsset } from '../corpus.ts';
 import { coarse, isotonic } from '../retrieval/isotonic.ts';
@@ -14,14 +25,14 @@ const fittedTo: ReadonlySet<string> = new Set(['own', 'catalog', 'acebench', 'cm
 const oneOfMany: ReadonlySet<string> = new Set(['metatool', 'apibench']);
 const generated = '10,000 generated assets';
 const seeds = { fitted: 3, heldBack: 4 };
-const hitsMax = 10;
 /** Only the best hits of a nonsense query count, because none can be right. */
 const nonsenseHitsMax = 3;
 /** A wrong hit is often a right answer that the set does not list. */
 const wrongWeight = 0.02;
 /** The assumed share of nonsense among queries. */
 const nonsenseShare = 0.1;
-const lostMax = 0.002;
+/** Of the answered questions that are fitted, so many lose their right hit because all are left out, and because it is. */
+const lostMax = { query: 0.002, hit: 0.001 };
 const curvePoints = 14;
 
 interface Judged {
@@ -40,24 +51,23 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   const own = setsFolder === ownSets ? [] : await readSets(ownSets);
   const each = Math.min(questionsMax, bench.isThorough ? 250 : 60);
   const sets = [...named, ...own, inOne(named, Math.ceil(each / 4)), generatedSet()];
-  const judgedBy: Record<SearchKind, Judged[]> = { both: [], words: [], vector: [] };
-  for (const set of sets) {
-    const searched = await searchedSet(bench.folder, set, embedder);
-    try {
-      for (const kind of kinds) judgedBy[kind].push(...(await judgedOf(searched, set, { kind, each })));
-    } finally {
-      await searched.close();
-    }
-  }
   for (const kind of kinds) {
-    const judged = judgedBy[kind];
-    const fit = fitted(
+    const judged: Judged[] = [];
+    for (const set of sets) {
+      const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
+      try {
+        judged.push(...(await judgedOf(searched, set, { kind, each })));
+      } finally {
+        await searched.close();
+      }
+    }
+    const fits = fittedOn(
       kind,
       judged.filter(({ isFitted }) => isFitted),
     );
-    yield { kind: 'table', title: `${kind}: to be written to relevance.ts`, columns: ['fit'], rows: [[sourceOf(fit)]] };
-    yield tableOf(`${kind}: the new fit`, judged, (evidence) => judge(fit, features[kind](evidence)));
-    yield tableOf(`${kind}: the fit in the source`, judged, probabilityOf);
+    yield { kind: 'table', title: `${kind}: to be written to relevance.ts`, columns: ['fit'], rows: [[sourceOf(fits)]] };
+    yield tableOf(`${kind}: the new fit`, judged, (hits) => probabilitiesOf(hits, { fits: { [kind]: fits } }));
+    yield tableOf(`${kind}: the fit in the source`, judged, (hits) => probabilitiesOf(hits));
     yield curveOf(`${kind}: shown and true probability, the fit in the source`, judged);
   }
 }
@@ -65,33 +75,41 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
 const kinds = ['both', 'words', 'vector'] as const satisfies readonly SearchKind[];
 
 async function judgedOf(searched: SearchedSet, set: RetrievalSet, { kind, each }: { kind: SearchKind; each: number }): Promise<Judged[]> {
-  const judge = async (text: string, relevant: readonly string[], most: number) => {
+  const judge = async (text: string, relevant: readonly string[]) => {
     const right = new Set(relevant);
-    return (await searched.evidence(text, kind)).slice(0, most).map(({ id, evidence }) => ({ evidence, isRight: right.has(id) }));
+    return (await searched.evidence(text, kind)).slice(0, bestMax).map(({ id, evidence }) => ({ evidence, isRight: right.has(id) }));
   };
   const found: Judged[] = [];
   for (const [at, { text, relevant }] of spread(set.questions, each).entries()) {
     const isFitted = fittedTo.has(set.name) && at % 2 === 0;
-    found.push({ set: set.name, kind: 'question', isFitted, hits: await judge(text, relevant, hitsMax) });
+    found.push({ set: set.name, kind: 'question', isFitted, hits: await judge(text, relevant) });
   }
   for (const seed of Object.values(seeds)) {
     const isFitted = seed === seeds.fitted && (fittedTo.has(set.name) || set.name === generated);
     for (const { text } of nonsense(Math.ceil(each / 12), seed))
-      found.push({ set: set.name, kind: 'nonsense', isFitted, hits: await judge(text, [], nonsenseHitsMax) });
+      found.push({ set: set.name, kind: 'nonsense', isFitted, hits: await judge(text, []) });
   }
   return found;
 }
 
-function fitted(kind: SearchKind, judged: readonly Judged[]): Fit {
+function fittedOn(kind: SearchKind, judged: readonly Judged[]): Fits {
+  return { hit: hitFit(kind, judged), query: queryFit(kind, judged) };
+}
+
+/** Of the best hits of each query, which are right. */
+function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
   const seen = judged.flatMap(({ set, kind: asked, hits }) =>
-    hits.map(({ evidence, isRight }, rank) => ({ set, rank, asked, isRight, values: features[kind](evidence) })),
+    hits
+      .slice(0, asked === 'nonsense' ? nonsenseHitsMax : bestMax)
+      .map(({ evidence, isRight }, rank) => ({ set, rank, asked, isRight, values: hitFeatures[kind](evidence) })),
   );
-  const samples: Sample[] = seen.map(({ asked, isRight, values }) => ({
-    values,
-    isTrue: isRight,
-    weight: asked === 'question' && !isRight ? wrongWeight : 1,
-  }));
-  const { weights, base } = logistic(samples);
+  const { weights, base } = logistic(
+    seen.map(({ asked, isRight, values }): Sample => ({
+      values,
+      isTrue: isRight,
+      weight: asked === 'question' && !isRight ? wrongWeight : 1,
+    })),
+  );
   // The sets rarely judge further hits, right or wrong, so the curve is that of the first hits.
   const steps = isotonic(
     seen
@@ -103,26 +121,42 @@ function fitted(kind: SearchKind, judged: readonly Judged[]): Fit {
       })),
   );
   const curve = coarse(steps, curvePoints).map(({ evidence, probability }) => [rounded(evidence), rounded(probability)] as const);
-  const answered = judged.flatMap(({ hits }) => {
-    const sums = hits.filter(({ isRight }) => isRight).map(({ evidence }) => sumOf({ weights, base }, features[kind](evidence)));
-    return sums.length === 0 ? [] : [Math.max(...sums)];
-  });
-  const sumMin = answered.toSorted((a, b) => a - b)[Math.floor(lostMax * answered.length)] ?? 0;
-  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(sumMin) };
+  const right = judged.map(({ hits }) => hits.filter(({ isRight }) => isRight)).filter((hits) => hits.length > 0);
+  const sums = right.map((hits) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, hitFeatures[kind](evidence)))));
+  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(quantileOf(sums, lostMax.hit)) };
 }
 
-function judge(fit: Fit, values: readonly number[]): number | null {
-  const sum = sumOf(fit, values);
-  return sum < fit.sumMin ? null : onCurve(fit.curve, sum);
+/** The best hit of each question that has a right one among its best, against the best hit of nonsense. */
+function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
+  const asked = judged.filter(({ kind: asked, hits }) => asked === 'nonsense' || hits.some(({ isRight }) => isRight));
+  const { weights, base } = logistic(
+    asked.flatMap(({ kind: asked, hits: [first] }): Sample[] =>
+      first === undefined ? [] : [{ values: queryFeatures[kind](first.evidence), isTrue: asked === 'question', weight: 1 }],
+    ),
+  );
+  const sums = asked
+    .filter(({ kind: asked }) => asked === 'question')
+    .map(({ hits }) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, queryFeatures[kind](evidence)))));
+  return { weights: weights.map(rounded), base: rounded(base), sumMin: rounded(quantileOf(sums, lostMax.query)) };
 }
 
-function tableOf(title: string, judged: readonly Judged[], probability: (evidence: Evidence) => number | null): Finding {
-  const isShown = ({ evidence }: { evidence: Evidence }) => probability(evidence) !== null;
+function quantileOf(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
+}
+
+type Judge = (hits: readonly Evidence[]) => Array<number | null>;
+
+function tableOf(title: string, judged: readonly Judged[], probabilities: Judge): Finding {
   const rowOf = (name: string, part: readonly Judged[]): string[] => {
-    const asked = part.filter(({ kind }) => kind === 'nonsense');
-    const answered = part.map(({ hits }) => hits.filter(({ isRight }) => isRight)).filter((right) => right.length > 0);
-    const lost = answered.filter((right) => !right.some(isShown));
-    const silent = asked.filter(({ hits }) => !hits.some(isShown));
+    const seen = part.map(({ kind, hits }) => {
+      const shown = probabilities(hits.map(({ evidence }) => evidence));
+      const right = hits.flatMap(({ isRight }, at) => (isRight ? [shown[at] !== null] : []));
+      return { kind, isSilent: shown.every((each) => each === null), right };
+    });
+    const asked = seen.filter(({ kind }) => kind === 'nonsense');
+    const answered = seen.filter(({ right }) => right.length > 0);
+    const lost = answered.filter(({ right }) => !right.includes(true));
+    const silent = asked.filter(({ isSilent }) => isSilent);
     return [name, share(silent.length, asked.length), String(answered.length), share(lost.length, answered.length)];
   };
   const names = [...new Set(judged.map(({ set }) => set))];
@@ -154,13 +188,11 @@ function curveOf(title: string, judged: readonly Judged[]): Finding {
   const questions = judged.filter(({ kind, set }) => kind === 'question' && !oneOfMany.has(set) && set !== generated);
   const bands = [0, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8];
   const cells = (part: readonly Judged[], at: number): string[] => {
-    const hits = part
-      .flatMap(({ hits }) => hits.slice(0, 1))
-      .flatMap(({ evidence, isRight }) => {
-        const probability = probabilityOf(evidence);
-        const isInside = probability !== null && probability >= (bands[at] ?? 0) && probability < (bands[at + 1] ?? 2);
-        return isInside ? [{ probability, isRight }] : [];
-      });
+    const hits = part.flatMap(({ hits }) => {
+      const [probability = null] = probabilitiesOf(hits.map(({ evidence }) => evidence));
+      const isInside = probability !== null && probability >= (bands[at] ?? 0) && probability < (bands[at + 1] ?? 2);
+      return isInside ? [{ probability, isRight: hits[0]?.isRight === true }] : [];
+    });
     const shown = hits.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, hits.length);
     return [String(hits.length), shown.toFixed(2), (hits.filter(({ isRight }) => isRight).length / Math.max(1, hits.length)).toFixed(2)];
   };
@@ -207,8 +239,10 @@ function spread<Value>(values: readonly Value[], count: number): Value[] {
   );
 }
 
-function sourceOf({ weights, base, curve, sumMin }: Fit): string {
-  return `{ weights: [${weights.join(', ')}], base: ${base}, sumMin: ${sumMin}, curve: [${curve.map((point) => `[${point.join(', ')}]`).join(', ')}] }`;
+function sourceOf({ hit, query }: Fits): string {
+  const fit = ({ weights, base, sumMin }: Fit): string => `weights: [${weights.join(', ')}], base: ${base}, sumMin: ${sumMin}`;
+  const curve = hit.curve.map((point) => `[${point.join(', ')}]`).join(', ');
+  return `{ hit: { ${fit(hit)}, curve: [${curve}] }, query: { ${fit(query)} } }`;
 }
 
 function share(part: number, whole: number): string {

@@ -18,7 +18,7 @@ export async function* qualityTypos(bench: Bench): AsyncIterable<Finding> {
   for (const set of await readSets(setsFolder)) {
     const pairs = misspelled({ questions: set.questions.slice(0, questionsMax) }, seed);
     if (pairs.length === 0) continue;
-    const searched = await searchedSet(bench.folder, set, embedder);
+    const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
     try {
       const [right, wrong]: [Scores[], Scores[]] = [[], []];
       let corrected = 0;

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../server/src/clock.ts';
 import { newId } from '../../server/src/ids.ts';
@@ -28,8 +29,10 @@ export interface SearchedSet {
 
 const batch = 500;
 
+/** @param folder where its index is made; one that is complete, by the same embedder, is used again */
 export async function searchedSet(folder: string, { name, documents }: RetrievalSet, embedder: Embedder): Promise<SearchedSet> {
-  const database = openSqlite({ file: join(folder, `${name}.sqlite`) });
+  await mkdir(folder, { recursive: true });
+  const database = openSqlite({ file: join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${embedder.id}.sqlite`) });
   await migrate(database);
   const parts = {
     database,
@@ -40,7 +43,8 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
   const search = createAssetSearch({ ...parts, embedder });
   const wordSearch = createAssetSearch({ ...parts, embedder: speechless(embedder) });
   const { signal } = new AbortController();
-  for (let first = 0; first < documents.length; first += batch) {
+  const { documents: there } = await search.status();
+  for (let first = there === documents.length ? documents.length : 0; first < documents.length; first += batch) {
     const prepared = await Promise.all(
       documents.slice(first, first + batch).map(({ id, title, description, extra }) =>
         search.prepare(
@@ -83,7 +87,9 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
       });
       const [vector] = mode === 'vector' ? await embedder.embedTexts([question], { purpose: 'query', signal }) : [];
       await judging({ ...(vector === undefined ? { query: question } : { vector }), topK: 10, filter: {}, signal });
-      return found.toSorted((a, b) => b.worth - a.worth).map((each) => ({ id: each.candidate.id, evidence: evidenceOf(each) }));
+      return evidenceOf(found)
+        .map((evidence, at) => ({ id: found[at]?.candidate.id ?? '', evidence }))
+        .toSorted((a, b) => b.evidence.worth - a.evidence.worth);
     },
     didYouMean: async (question) => (await search.search({ query: question, topK: 1, filter: {}, signal })).didYouMean,
     close: () => database.close(),

@@ -8,7 +8,7 @@ import {
   type SynonymSet,
   type WeighedTerm,
 } from './lexical.ts';
-import { probabilityOf, type Evidence } from './relevance.ts';
+import { bestMax, probabilitiesOf, type Evidence } from './relevance.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
@@ -60,10 +60,18 @@ const partAnswered = 1.5;
 /**
  * Returns the relevant candidates, best first. The order is the same for every index.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
+ * @param known whether the query is answered, where that is known
  */
-export function ranked(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Hit[] {
-  const relevant = valued(found, whole, parts).flatMap((each) => {
-    const probability = probabilityOf(evidenceOf(each));
+export function ranked(
+  found: readonly Candidate[],
+  whole: Asked,
+  parts: readonly Asked[] = [],
+  known: { isAnswered?: boolean } = {},
+): Hit[] {
+  const all = valued(found, whole, parts);
+  const probabilities = probabilitiesOf(evidenceOf(all), known);
+  const relevant = all.flatMap((each, at) => {
+    const probability = probabilities[at] ?? null;
     return probability === null ? [] : [{ ...each, probability }];
   });
   const best = Math.max(0, ...relevant.map(({ worth }) => worth));
@@ -81,20 +89,31 @@ export function ranked(found: readonly Candidate[], whole: Asked, parts: readonl
     .toReversed();
 }
 
-/** The evidence for a candidate, from which its probability is computed. */
-export function evidenceOf({ asked, related, words, kept, worth }: Valued): Evidence {
-  // Single characters are only a fallback.
-  const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
-  return {
-    worth,
-    related: related === null ? null : kept * related,
-    share: kept * (words?.share ?? 0),
-    terms: asked.terms.length === 0 ? 0 : Math.max(1, terms),
-    documents: asked.documents,
+/** The evidence for each candidate of one query. Exported so that the benchmark can fit `relevance.ts` to it. */
+export function evidenceOf(all: readonly Valued[]): Evidence[] {
+  const around = {
+    related: tenthOf(all.map(({ related, kept }) => kept * (related ?? 0))),
+    byWords: tenthOf(all.map(({ byWords, kept }) => kept * byWords)),
   };
+  return all.map(({ asked, related, words, kept, worth }) => {
+    // Single characters are only a fallback.
+    const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
+    return {
+      worth,
+      related: related === null ? null : kept * related,
+      share: kept * (words?.share ?? 0),
+      terms: asked.terms.length === 0 ? 0 : Math.max(1, terms),
+      documents: asked.documents,
+      around,
+    };
+  });
 }
 
-/** The worth of each candidate. Exported so that the benchmark can fit `relevance.ts` to it. */
+function tenthOf(values: readonly number[]): number {
+  return Math.max(0, values.toSorted((a, b) => b - a)[Math.min(bestMax, values.length) - 1] ?? 0);
+}
+
+/** The worth of each candidate. Exported for the same benchmark. */
 export function valued(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Valued[] {
   const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
   const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));

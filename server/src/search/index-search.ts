@@ -46,6 +46,9 @@ interface IndexSearchParts<Filter> {
 /** Candidates by words, and as many by vector. The parts of a request share as many again, so `total` counts at most four times this. */
 const candidatesEach = 100;
 
+/** Numbers alone have no subject: whatever has numbers of that length is near to them. They are looked for by words. */
+const letter = /\p{L}/u;
+
 const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
 
 /**
@@ -66,9 +69,9 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
       return [quantisedQuery(given)];
     }
     const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
-    return texts.map((_, at) => {
+    return texts.map((text, at) => {
       const vector = vectors?.[at];
-      return vector === undefined ? null : quantisedQuery(vector);
+      return vector === undefined || !letter.test(text) ? null : quantisedQuery(vector);
     });
   }
 
@@ -113,19 +116,22 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     });
     const [whole, ...others] = readings;
     if (whole === undefined || (whole.reading.vector === null && whole.asked.terms.length === 0)) return nothing;
-    const found = await index.candidates({
+    const question = {
       ...whole.reading,
       parts: others.map(({ reading }) => reading),
       partLimit: Math.ceil(candidatesEach / Math.max(1, others.length)),
-      filter: request.filter,
       limit: candidatesEach,
-    });
+    };
+    const partsAsked = others.map(({ asked }) => asked);
+    const found = await index.candidates({ ...question, filter: request.filter });
     request.signal.throwIfAborted();
-    const hits = rank(
-      found,
-      whole.asked,
-      others.map(({ asked }) => asked),
-    );
+    let hits = rank(found, whole.asked, partsAsked);
+    // A filter only leaves out: whether the query means anything here is told by all documents.
+    const opened = hits.length > 0 || found.length === 0 ? null : index.opened(request.filter);
+    if (opened !== null && rank(await index.candidates({ ...question, ...opened }), whole.asked, partsAsked).length > 0) {
+      request.signal.throwIfAborted();
+      hits = rank(found, whole.asked, partsAsked, { isAnswered: true });
+    }
     return {
       expandedTerms: whole.expandedTerms,
       didYouMean: words[0]?.words.didYouMean ?? null,

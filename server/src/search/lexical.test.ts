@@ -16,6 +16,17 @@ function matched(query: string, frequencies: Record<string, number> = {}) {
   return lexicalMatch(query, terms, packed);
 }
 
+describe('the terms of a query', () => {
+  const chinese = (length: number) => Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + 7 * at)).join('');
+
+  it('are bounded, and leave out most single characters of a long Chinese text', () => {
+    const single = (text: string) => termsOf(text).filter(({ text }) => [...text].length === 1).length;
+    expect(termsOf(chinese(1000))).toHaveLength(64);
+    expect(single(chinese(1000))).toBe(16);
+    expect(single(chinese(20))).toBeGreaterThan(16);
+  });
+});
+
 describe('the words of a document', () => {
   it('are stems, parts of identifiers, and Chinese characters and pairs, of every field', () => {
     const all = ['hong', 'kong', 'weath', 'agent', 'useragent', 'log', 'stat', 'name', '香港', '天气', '港'];

@@ -59,8 +59,9 @@ export interface LexicalMatch {
 }
 
 const queryLengthMax = 2000;
-/** The same limit applies to single characters. */
 const queryTermsMax = 48;
+/** With single characters: a text that has as many words as are looked for needs few of these. */
+const termsMax = 64;
 const characterWeight = 0.4;
 const tokenLengthMax = 64;
 const documentTokensMax = 600;
@@ -124,7 +125,7 @@ function charactersOf(typed: readonly Term[]): Term[] {
   const found = new Map<string, Term>();
   for (const { kind, key, order } of typed.filter(({ kind }) => kind === 'fragment'))
     for (const text of key) if (!known.has(text)) found.set(text, { key: text, text, weight: characterWeight, order, kind });
-  return [...found.values()].slice(0, queryTermsMax);
+  return [...found.values()].slice(0, termsMax - typed.length);
 }
 
 /**

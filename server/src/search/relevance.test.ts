@@ -1,32 +1,56 @@
 import { expect, it } from 'vitest';
-import { onCurve, probabilityOf, type Evidence } from './relevance.ts';
+import { onCurve, probabilitiesOf, type Evidence } from './relevance.ts';
 
-const seen = (evidence: Partial<Evidence>): Evidence => ({ worth: 1, related: 0.8, share: 0.5, terms: 4, documents: 1000, ...evidence });
+const seen = (evidence: Partial<Evidence>): Evidence => ({
+  worth: 1,
+  related: 0.8,
+  share: 0.5,
+  terms: 4,
+  documents: 1000,
+  around: { related: 0.4, byWords: 0.3 },
+  ...evidence,
+});
+const probabilityOf = (evidence: Evidence) => probabilitiesOf([evidence])[0] ?? null;
 
 it('grows with each kind of evidence, and is lower in a larger index', () => {
   const usual = probabilityOf(seen({})) ?? 0;
   for (const more of [{ worth: 2 }, { related: 1.4 }, { share: 1 }, { documents: 50 }])
     expect(probabilityOf(seen(more))).toBeGreaterThan(usual);
-  expect(probabilityOf(seen({ documents: 1_000_000 }))).toBeLessThan(usual);
+  expect(probabilityOf(seen({ documents: 5000 }))).toBeLessThan(usual);
 });
 
+const alone = { around: { related: 0.1, byWords: 0 } };
+
 it.each([
-  ['an embedding that is hardly near, without a word', { worth: 0.4, related: 0.4, share: 0 }],
-  ['one common word of many, by words only', { worth: 0.02, related: null, share: 0.02, terms: 20 }],
-  ['a far vector alone', { worth: 0.2, related: 0.2, share: 0, terms: 0 }],
-])('is null for %s', (_what, evidence) => {
+  ['an embedding that is hardly near, and no word', { worth: 0.4, related: 0.4, share: 0, ...alone }],
+  ['one common word of many, by words alone', { worth: 0.02, related: null, share: 0.02, terms: 20, ...alone }],
+  ['a far vector alone', { worth: 0.2, related: 0.2, share: 0, terms: 0, ...alone }],
+])('is none for %s', (_what, evidence) => {
   expect(probabilityOf(seen(evidence))).toBeNull();
 });
 
 it.each([
-  ['a near embedding without a word', { worth: 0.9, related: 0.9, share: 0, terms: 1, documents: 1_000_000 }],
+  ['an embedding that is as near as a good answer without a word', { worth: 1, related: 1, share: 0, terms: 1, documents: 1_000_000 }],
   ['all words, however common', { worth: 0.01, related: 0, share: 1, documents: 1_000_000 }],
   ['a near vector alone', { worth: 0.9, related: 0.9, share: 0, terms: 0 }],
 ])('is a number for %s', (_what, evidence) => {
   expect(probabilityOf(seen(evidence))).not.toBeNull();
 });
 
-it('interpolates between the points of the curve, and is constant beyond its ends', () => {
+it('is none for every hit of a query that nothing answers, and some for a weak hit beside a good one', () => {
+  const weak = seen({ worth: 0.6, related: 0.5, share: 0.05, ...alone });
+  expect(probabilitiesOf([weak, weak])).toEqual([null, null]);
+  const good = seen({ worth: 2, related: 1.2, share: 0.9, ...alone });
+  expect(probabilitiesOf([weak, good])).toEqual([expect.any(Number), expect.any(Number)]);
+});
+
+it('takes a hit for an accident where nothing else is near', () => {
+  const hit = { worth: 0.72, related: 0.6, share: 0.1, terms: 6, documents: 5000 };
+  expect(probabilityOf(seen({ ...hit, ...alone }))).toBeNull();
+  expect(probabilityOf(seen({ ...hit, around: { related: 0.55, byWords: 0.4 } }))).not.toBeNull();
+});
+
+it('is between the points of the curve, and at its ends that of the last point', () => {
   const curve = [
     [0, 0.1],
     [2, 0.5],

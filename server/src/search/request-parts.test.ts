@@ -25,7 +25,13 @@ describe('the parts of a request', () => {
     expect(requestParts(query)).toEqual(parts);
   });
 
-  it('joins a part that is too short to its neighbour', () => {
+  it('are none of a long text', () => {
+    const request = '先把这份合同翻译成英文，然后发送邮件给客户。';
+    expect(requestParts(request.repeat(5))).not.toEqual([]);
+    expect(requestParts(request.repeat(30))).toEqual([]);
+  });
+
+  it('joins what is too short to be a request to its neighbour', () => {
     expect(requestParts('Hello! Please find open data on rainfall in Kenya. Thanks!')).toEqual([]);
     expect(requestParts('Hi there. Find rainfall data of Kenya by month. Plot temperature anomalies for Nairobi. Thank you.')).toEqual([
       'Hi there. Find rainfall data of Kenya by month.',

@@ -6,7 +6,9 @@ const partsMax = 6;
 const partsWordsMax = 96;
 /** A longer query is a text rather than a list of requests: only the whole is searched. */
 const requestWordsMax = 200;
-/** A part with fewer content words is joined to its neighbour. */
+/** A text of so many words and Chinese characters has more content words than that, however many of them are stop words: it is not split. */
+const textWordsMax = 500;
+/** A part with fewer content words belongs to its neighbour. */
 const wordsMin = 3;
 
 /**
@@ -17,7 +19,7 @@ export function requestParts(query: string): string[] {
   const parts: string[] = [];
   let short = '';
   const pieces = query.split(boundary);
-  if (pieces.length < 2) return [];
+  if (pieces.length < 2 || (query.match(word)?.length ?? 0) > textWordsMax) return [];
   for (const piece of pieces) {
     const part = short === '' ? piece.trim() : `${short} ${piece.trim()}`;
     short = '';
@@ -56,7 +58,9 @@ function wordCount(text: string): number {
   return termsOf(text).filter(({ kind, text }) => kind !== 'fragment' || [...text].length > 1).length;
 }
 
-/** The end of a sentence, or a comma before a word that starts another request. */
+const word = /\p{Script=Han}|[^\P{L}\p{Script=Han}]+/gu;
+
+/** The end of a sentence, and a comma before a word that begins another request. */
 const boundary = new RegExp(
   [
     String.raw`(?<=[.!?;])\s+`,

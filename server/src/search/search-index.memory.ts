@@ -124,6 +124,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
       norms = null;
       near = new Map();
     },
+    opened: (filter) => (filter === null ? null : { filter: null }),
     frequencies: async () => frequencies,
     async closestWord(typed) {
       const key = closest(typed);

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import { listKeys, wordLists, type WordList } from './impact-levels.ts';
 import type { IndexedWords } from './lexical.ts';
 import { closestStoredWord } from './spelling.ts';
-import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
+import { openedFilter, type Candidate, type IndexFilter, type Question, type StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
 /** Up to this many documents are compared one by one instead of by an index: exact, and faster when a filter leaves few. */
@@ -102,6 +102,7 @@ export function postgresIndex(database: Database, model: string, options: { exac
         select term, documents from search_terms where term = any(${[...terms]}::text[])`.execute(read);
       return new Map(rows.map(({ term, documents }) => [term, documents] as const));
     },
+    opened: openedFilter,
     closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
     candidates,
   };

@@ -6,7 +6,7 @@ import { documentMemory, type FoundWords, type Selection } from './document-memo
 import { listKeys, listMax, wordLists } from './impact-levels.ts';
 import { openKernel } from './kernel/kernel.ts';
 import { closestStoredWord } from './spelling.ts';
-import type { Candidate, IndexFilter, Question, StoredIndex } from './search-index.ts';
+import { openedFilter, type Candidate, type IndexFilter, type Question, type StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
 
 /** Rows per read of the copy in memory; between two reads, requests are answered. */
@@ -126,6 +126,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
         select term, documents from search_terms where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(read);
       return new Map(rows.map(({ term, documents }) => [term, documents] as const));
     },
+    opened: openedFilter,
     closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
     candidates,
   };

@@ -7,7 +7,9 @@ import type { AskedVector } from './vectors.ts';
  * The part that differs by index: finding candidates by words and by vector. `fusion.ts` computes their worth, identically for every index.
  */
 export interface SearchIndex<Filter = IndexFilter> {
-  /** The number of documents by term. May contain other terms too; a term without documents is absent. */
+  /** The filter that all documents pass; null if the given one is such. */
+  opened(filter: Filter): { filter: Filter } | null;
+  /** In how many documents each of the terms is, and perhaps others; one that is in none is left out. */
   frequencies(terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The closest word in the index for an unknown word; null if none is close. */
   closestWord(typed: string): Promise<WrittenWord | null>;
@@ -53,7 +55,12 @@ export interface Question<Filter = IndexFilter> extends Reading {
   partLimit?: number;
 }
 
-/** As `AssetFilter`, with each text in the form of its column. */
+/** Of the indexes in a database. */
+export function openedFilter(filter: IndexFilter): { filter: IndexFilter } | null {
+  return Object.keys(filter).length === 0 ? null : { filter: {} };
+}
+
+/** As `AssetFilter`, each text in the form of its column. */
 export interface IndexFilter {
   assetType?: AssetType;
   license?: string;

@@ -37,7 +37,20 @@ describe('the README and the pages it leads to', () => {
     expect(printed.map((text) => text.trim())).toEqual(steps.map(({ output }) => output));
   });
 
-  it('link only to files that exist, and the README is a page of its own', () => {
+  it.each(['data', 'accounts'])('say what is wrong where the address of the tour of %s is registered already', async (name) => {
+    const [{ commands } = { commands: '' }] = stepsOf(name);
+    // The commands of a tour continue in the shell of the one before.
+    const setUp = stepsOf('data')[0]?.commands.split('\n').slice(0, 2).join('\n') ?? '';
+    const registration = /^login=[^]*?\|\| true$/m.exec(commands)?.[0] ?? expect.fail('nobody registers');
+    const email = `again-${name}@example.com`;
+    const once = `${setUp}\n${registration}`.replaceAll('http://127.0.0.1:4020', service.url).replaceAll(/[\w.]+@example\.com/g, email);
+    const tries = [];
+    // As in a reader's shell, which goes on after what fails.
+    for (let count = 0; count < 2; count += 1) tries.push((await run('bash', ['-c', once])).stdout.trim());
+    expect(tries).toEqual(['', 'an account with this email exists']);
+  });
+
+  it('lead only to files that are there, and the README is a page of its own', () => {
     expect(texts[0]?.text.split('\n').length).toBeLessThan(200);
     const targets = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(

@@ -271,6 +271,12 @@ function changes(database: () => Database, start: () => SearchWorld): void {
     expect(await world.search.status()).toEqual({ documents: 1, pending: 0 });
   });
 
+  it('looks for numbers by their digits alone: whatever has a number of that length is near to them', async () => {
+    await world.put({ ...weather, title: 'Figures of 1998', description: 'Numbers such as 1203, 4415 and 9921', body: '' });
+    expect(await world.find('1203')).toEqual(['weather-hk']);
+    expect(await world.find('510241 8812 7701')).toEqual([]);
+  });
+
   it('does not let the name of a file count as a title', async () => {
     const manual = { ...weather, title: 'Thermostats', description: 'How to set a thermostat of a heating by hand.', body: '' };
     await world.put(

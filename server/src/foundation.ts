@@ -91,10 +91,10 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const searchReplica = await openSearchReplica({ config, database, log });
   if (searchReplica !== null) {
     upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
-    counted.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
-      Number(searchReplica.isWell()),
-    );
   }
+  counted.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
+    Number(searchReplica?.isWell() ?? false),
+  );
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
   const guarded = guardedFetch(config);

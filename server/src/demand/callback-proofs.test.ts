@@ -37,7 +37,7 @@ eachDatabase('proof that a callback wants webhooks', (open) => {
     room.outside.body = echo;
     expect(await made(10)).toBe(10);
     const { watch, next } = await ask();
-    expect([watch, next]).toEqual([null, expect.stringContaining('A challenge is posted to callback_url')]);
+    expect([watch, next]).toEqual([null, expect.stringContaining('A challenge is sent to callback_url')]);
     await room.runDue();
     expect(challenges()).toMatchObject([{ url: callbackUrl, method: 'POST', redirectsMax: 0 }]);
     expect(await made(60)).toBe(40);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ageClaims } from '../../test/claims.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../storage/database.ts';
@@ -11,18 +12,6 @@ eachDatabase('jobs', (open) => {
   const time = { now: 0 };
   const worker = (processId = 'proc_1') => jobs({ database, clock: { now: () => time.now }, log, processId });
   const add = (job: NewJob) => database.write((queries) => worker().add(queries, job));
-
-  /** For the clock of a PostgreSQL, which no test sets. */
-  async function passed(ms: number): Promise<void> {
-    if (database.dialect === 'sqlite') return;
-    await database.write((queries) =>
-      queries
-        .updateTable('jobs')
-        .set((eb) => ({ claimed_until: eb('claimed_until', '-', ms) }))
-        .where('claimed_until', 'is not', null)
-        .execute(),
-    );
-  }
 
   beforeEach(async () => {
     database = await open();
@@ -109,7 +98,7 @@ eachDatabase('jobs', (open) => {
       .poll(() => live.runDue().then(() => database.read.selectFrom('jobs').select('state').executeTakeFirst()))
       .toEqual({ state: 'running' });
     time.now += 5 * 60_000;
-    await passed(5 * 60_000);
+    await ageClaims(database, 5 * 60_000);
     await live.runDue();
     expect(runs).toBe(1);
   });

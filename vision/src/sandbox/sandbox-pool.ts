@@ -61,7 +61,7 @@ export function sandboxPool({ concurrencyMax, ofClientMax, queueMax, waitMs, onD
         places.leave(client);
       }
     },
-    load: () => ({ running: sandboxes.length - idle.length, waiting: places.waiting() }),
+    load: () => places.load(),
     async close() {
       isClosed = true;
       places.close();

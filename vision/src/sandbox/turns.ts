@@ -23,8 +23,7 @@ export interface Turns {
   /** @returns false where too many wait, the wait was too long, or the caller went away. True is to be followed by `leave`. */
   enter(client: Client, signal: AbortSignal): Promise<boolean>;
   leave(client: Client): void;
-  /** How many wait. */
-  waiting(): number;
+  load(): { running: number; waiting: number };
   /** Nobody waits any more, and nobody enters. */
   close(): void;
 }
@@ -104,7 +103,7 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
       serve(following.client);
       following.settle(true);
     },
-    waiting: () => waiting.length,
+    load: () => ({ running: total(), waiting: waiting.length }),
     close() {
       isClosed = true;
       for (const each of waiting) each.settle(false);

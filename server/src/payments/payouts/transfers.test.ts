@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { password, refusal } from '../../../test/accounts.ts';
+import { ageClaims } from '../../../test/claims.ts';
 import { eachDatabase } from '../../../test/databases.ts';
 import { fakeChain, mortal, payoutDesk, walletOf } from '../../../test/payouts.ts';
 import { shopOn } from '../../../test/shop.ts';
@@ -204,6 +205,7 @@ eachDatabase('transfers', (open) => {
           shop.time.now += 10 * minuteMs;
           if (round === 1) chain.mine();
         }
+        await ageClaims(shop.database, hourMs);
         const heir = payoutDesk(shop, { name: `heir_${step}`, sender: chain.sender });
         for (let round = 0; round < 3; round += 1) {
           await turn(heir);

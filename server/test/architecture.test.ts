@@ -37,6 +37,7 @@ const values = new Set(
     'hook',
     'ids',
     'invalid-input',
+    'limited-queue',
     'log',
     'mac',
     'metrics',

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { problem } from '../errors.ts';
+import { limitedQueue } from '../limited-queue.ts';
 
 export interface Passwords {
   /** @throws unavailable if too many requests are waiting */
@@ -25,7 +26,8 @@ const saltBytes = 16;
 const tagBytes = 32;
 
 export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
-  const inTurn = turns(runningMax, waitingMax);
+  // A flood of logins takes neither all threads nor the memory.
+  const inTurn = limitedQueue({ runningMax, waitingMax, full: () => problem('unavailable', { retryAfterSeconds: 1 }) });
   return {
     hash: (password) => inTurn(() => hashOf(password)),
     async verify(stored, password) {
@@ -87,30 +89,4 @@ const unmatchedHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer
 /** Keyboards compose the same letter from different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {
   return password.normalize('NFKC');
-}
-
-/**
- * Runs at most `runningMax` tasks and queues at most `waitingMax`, in order: a flood of logins takes neither all threads nor all memory.
- */
-function turns(runningMax: number, waitingMax: number) {
-  let running = 0;
-  const waiting: Array<() => void> = [];
-
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < runningMax) running += 1;
-    else await turn();
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-
-  /** A finished task passes its slot to the one that has waited longest. */
-  async function turn(): Promise<void> {
-    if (waiting.length >= waitingMax) throw problem('unavailable', { retryAfterSeconds: 1 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
 }

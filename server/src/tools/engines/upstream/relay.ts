@@ -1,6 +1,7 @@
 import { sniffMimeType } from '../../../storage/blobs/mime-sniffing.ts';
 import { secondMs } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
+import { limitedQueue } from '../../../limited-queue.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { authorizeUpload, type FileKind, type UpstreamEndpoints, type UpstreamProduct } from './actions.ts';
 import { brokenAnswer, errorFields, textOf, type UpstreamAnswer } from './answers.ts';
@@ -40,15 +41,22 @@ const sourceTimeoutMs = 10 * secondMs;
 const uploadTimeoutMs = 10 * secondMs;
 
 export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Relay {
-  const turns = uploadTurns();
+  const inTurn = limitedQueue({
+    runningMax: relaysMax,
+    waitingMax,
+    full: () => problem('unavailable', { message: 'too many calls of this tool right now', retryAfterSeconds: 3 }),
+  });
   return async (file, signal) => {
     if (isInStorage(file.url)) return file.url;
-    return turns(signal, async () => {
+    const relayed = inTurn(async () => {
       const bytes = await readSource(guardedFetch, file, signal);
       const answer = await rpc(authorizeUpload, uploadParameters(file.product), signal);
       const place = uploadPlace(answer, endpoints.storage);
       await upload(fetch, place, bytes, signal);
       return place.readUrl;
+    }, signal);
+    return relayed.catch((thrown: unknown) => {
+      throw thrown === signal.reason ? endedProblem(signal, thrown) : thrown;
     });
   };
 }
@@ -174,38 +182,5 @@ async function upload(
     if (signal.aborted) throw endedProblem(signal, thrown);
     if (thrown instanceof UpstreamFault) throw thrown;
     throw new UpstreamFault(late.aborted ? 'late' : 'broken', { code: 'Storage.NoAnswer', cause: thrown });
-  }
-}
-
-/** Runs a few at once and lets a few more wait. */
-function uploadTurns() {
-  let running = 0;
-  const waiting: Array<() => void> = [];
-  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
-    if (running < relaysMax) running += 1;
-    else await turn(signal);
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The slot is handed on directly, so that nobody can take it in between.
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-
-  async function turn(signal: AbortSignal): Promise<void> {
-    if (waiting.length >= waitingMax)
-      throw problem('unavailable', { message: 'too many calls of this tool right now', retryAfterSeconds: 3 });
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const abort = () => {
-      const place = waiting.indexOf(resolve);
-      if (place !== -1) waiting.splice(place, 1);
-      reject(endedProblem(signal, signal.reason));
-    };
-    waiting.push(resolve);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-    await promise.finally(() => signal.removeEventListener('abort', abort));
   }
 }

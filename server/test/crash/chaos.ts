@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { minuteMs } from '../../src/clock.ts';
 import { faults } from './chaos/faults.ts';
-import { hasPostgres } from './chaos/own-postgres.ts';
+import { missingPostgres } from './chaos/own-postgres.ts';
 import { chaosRound } from './chaos/round.ts';
 import { openWorld } from './chaos/world.ts';
 
@@ -35,8 +35,9 @@ const msMax = Number(values.minutes ?? Number.POSITIVE_INFINITY) * minuteMs;
 let violated = 0;
 
 for (const database of databases) {
-  if (database === 'postgres' && !hasPostgres(postgresBin)) {
-    print('PostgreSQL: left out, for initdb and pg_ctl are not in the PATH (--postgres-bin names their folder)');
+  const missing = database === 'postgres' ? await missingPostgres(postgresBin) : null;
+  if (missing !== null) {
+    print(`PostgreSQL: left out, because ${missing}`);
     continue;
   }
   const counts = new Map<string, number>();

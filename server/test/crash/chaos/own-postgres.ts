@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chown, mkdir, readdir, readFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { until } from '../../until.ts';
@@ -16,15 +17,27 @@ export interface OwnPostgres extends AsyncDisposable {
   pause(): Promise<void>;
   resume(): Promise<void>;
   setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Whether pgvector can be created in it. */
+  hasVector(): Promise<boolean>;
   /** Ends all connections but this one, as a pooler does when it fails over. */
   endConnections(): Promise<void>;
   /** Starts it where it has ended, and waits until it takes writes. */
   mend(): Promise<void>;
 }
 
-/** Whether `initdb` and `pg_ctl` are in that folder, or in the PATH where it is null. */
-export function hasPostgres(bin: string | null): boolean {
-  return ['initdb', 'pg_ctl'].every((name) => spawnSync(bin === null ? name : join(bin, name), ['--version']).status === 0);
+/** Why there is no PostgreSQL with pgvector in that folder, or in the PATH if it is null; null if there is one. */
+export async function missingPostgres(bin: string | null): Promise<string | null> {
+  if (!['initdb', 'pg_ctl'].every((name) => spawnSync(bin === null ? name : join(bin, name), ['--version']).status === 0)) {
+    return 'initdb and pg_ctl are not in the PATH (--postgres-bin names their folder)';
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'farebox-postgres-'));
+  await chmod(folder, 0o755);
+  try {
+    await using postgres = await ownPostgres(folder, bin);
+    return (await postgres.hasVector()) ? null : 'the PostgreSQL that is installed has no pgvector';
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** @param folder where its data are made; @param bin the folder of `initdb` and `pg_ctl`; null: from the PATH */
@@ -83,6 +96,11 @@ export async function ownPostgres(folder: string, bin: string | null): Promise<O
         'set default_transaction_read_only = off',
         isReadOnly ? 'alter system set default_transaction_read_only = on' : 'alter system reset default_transaction_read_only',
         'select pg_reload_conf()',
+      ),
+    hasVector: () =>
+      ask('create extension vector', 'drop extension vector').then(
+        () => true,
+        () => false,
       ),
     endConnections: () =>
       ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'"),

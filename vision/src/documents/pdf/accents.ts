@@ -1,6 +1,6 @@
 import type { Glyph } from './interpret-page.ts';
 
-/** Accents that stand alone, and the marks that they are on a letter. */
+/** Accents painted as glyphs of their own, and the combining mark for each. */
 const marks: Readonly<Record<string, string>> = {
   '`': '\u0300',
   '´': '\u0301',
@@ -19,8 +19,8 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts accents on their letters. Fonts without `é` get it by an accent that is painted over an `e`, before it or after: TeX does so. What
- * stands beside a letter, not over it, is no accent.
+ * Puts accents on their letters. Some fonts have no `é`; programs such as TeX paint an accent over an `e`, before or after it. An accent
+ * glyph beside a letter is left as it is.
  */
 export function withAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some(({ text }) => text in marks)) return glyphs;
@@ -40,7 +40,7 @@ export function withAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   return composed;
 }
 
-/** The letter with the accent that is over it; null where there is no such letter, or the accent is elsewhere. */
+/** The letter combined with the accent above it; null if the combination does not exist or the accent is elsewhere. */
 function accented(letter: Glyph, accent: Glyph): Glyph | null {
   const mark = marks[accent.text];
   const { size } = letter.style;

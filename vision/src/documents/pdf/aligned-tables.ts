@@ -4,19 +4,19 @@ import { textOfWords, type Line } from './lines.ts';
 import { median, union, type Word } from './page-content.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
-/** A table without lines: rows of cells, each the words of one column. */
+/** A table without ruled lines: each row has cells, and each cell holds the words of one column. */
 export interface AlignedTable {
   box: Box;
-  /** Rows of cells that span columns, above the others. */
+  /** Heading rows above the others, with cells that span columns. */
   head: HeadCell[][];
-  /** Each row has a place for every column; empty where nothing is. */
+  /** Each row has a cell for every column; a cell without text is empty. */
   rows: Word[][][];
   lanes: readonly Lane[];
   isFirstRowHeader: boolean;
 }
 
 export interface AlignedPart {
-  /** Indexes into the lines: from `start`, before `end`. */
+  /** Line indexes: `start` is inclusive, `end` is exclusive. */
   start: number;
   end: number;
   table: AlignedTable;
@@ -25,9 +25,9 @@ export interface AlignedPart {
 const columnsMax = 30;
 
 /**
- * Finds tables that only alignment makes: neighbouring lines whose parts stand apart, under each other. Careful, since text that is
- * not a table must not become one: at least three rows (two, with three columns), short cells, columns that are well filled and
- * have a common edge.
+ * Finds tables that have alignment but no ruled lines: neighbouring lines whose parts are separated by gaps and aligned below each other.
+ * Running text must not become a table, so the conditions are strict: at least three rows (two if there are three columns), short cells,
+ * and well-filled columns with a common edge.
  */
 export function alignedTables(lines: readonly Line[]): AlignedPart[] {
   const segmented = lines.map((line) => cellsOfLine(line));
@@ -48,7 +48,7 @@ export function alignedTables(lines: readonly Line[]): AlignedPart[] {
   }
 }
 
-/** Parts of a line with wide gaps between them; a marker of a list stays with its text. */
+/** Splits a line at its wide gaps; a list marker stays with its text. */
 function cellsOfLine(line: Line): Segment[] {
   const segments = segmentsOf(line.words, Math.max(1.1 * line.size, 7));
   const [first, second, ...others] = segments;
@@ -57,7 +57,7 @@ function cellsOfLine(line: Line): Segment[] {
   return [{ words: [...first.words, ...second.words], box: union([first.box, second.box]) }, ...others];
 }
 
-/** Lines above whose texts name several columns each. */
+/** Adds the lines above whose texts name several columns each. */
 function withHead(part: AlignedPart, lines: readonly Line[], segmented: readonly Segment[][], floor: number): AlignedPart {
   let { start, table } = part;
   while (start > floor) {
@@ -83,7 +83,8 @@ function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: 
     const extended = columnsOf(segmented.slice(start, end + 1));
     if (extended.length < Math.max(2, columns.length - 1)) break;
     const segments = segmented[end] ?? [];
-    // One part alone is the rest of a cell, or ends the table: text after it begins at the left, at most a label goes on.
+    // A line with a single part continues a cell, or it ends the table. Text after a table also starts at the left, so only a label may
+    // continue there.
     const isLabelRest =
       extended.length === 2 && goesOnAfter(line, { before, next: lines[end + 1], segments, rows: segmented.slice(start, end + 2) });
     if (segments.length === 1 && !isLabelRest && !continuesCell(segments, extended, distance, pitch, line)) break;
@@ -97,7 +98,7 @@ function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: 
   return table === null ? null : { start, end, table };
 }
 
-/** Rows above whose cells nearly touch: their words respect the columns that the rows below have made, which those of running text do not. */
+/** Adds rows above whose cells nearly touch. Their words fit into the columns of the rows below; the words of running text do not. */
 function withRowsAbove(part: AlignedPart, lines: readonly Line[], segmented: readonly Segment[][], floor: number): AlignedPart {
   let { start, table } = part;
   const rows = segmented.slice(start, part.end);
@@ -118,7 +119,7 @@ function withRowsAbove(part: AlignedPart, lines: readonly Line[], segmented: rea
   return { ...part, start, table };
 }
 
-/** Where the parts of all lines leave lanes free, columns are between. */
+/** Columns are separated by the lanes that all lines leave free. */
 function columnsOf(rows: readonly Segment[][]): Array<readonly [left: number, right: number]> {
   const intervals = rows.flat().map(({ box }) => [box[0], box[2]] as const);
   const columns: Array<readonly [number, number]> = [];
@@ -147,11 +148,11 @@ function continuesCell(
   line: Line,
 ): boolean {
   if (isCellRest(segments, columns)) return distance < 1.6 * line.size;
-  // A row with its first cell only: in step with the others, and no wider than they are.
+  // This row has only a first cell. It must keep the row distance of the others and be no wider than they are.
   return pitch !== null && Math.abs(distance - pitch) < 0.3 * line.size && columns.length > 2;
 }
 
-/** The rest of a label, between rows of a table of two columns: in step with them, in lower case, and none of them crosses it. */
+/** Whether the line continues a label between rows of a two-column table: same line distance, lower case, and no row crosses the gap. */
 function goesOnAfter(
   line: Line,
   { before, next, segments, rows }: { before: Line; next: Line | undefined; segments: readonly Segment[]; rows: readonly Segment[][] },
@@ -195,7 +196,7 @@ function looksLikeTable(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>, col
   );
 }
 
-/** Left edges, right edges or middles of most cells of every column agree. */
+/** Whether most cells of each column share a left edge, a right edge or a middle. */
 function hasCommonEdges(rows: readonly Segment[][], columns: ReadonlyArray<readonly [number, number]>): boolean {
   return columns.every((_, index) => {
     const boxes = rows.flatMap((segments) => segments.filter((segment) => columnIndex(columns, segment) === index).map(({ box }) => box));

@@ -9,12 +9,12 @@ import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-head
 const columnsMax = 30;
 const headLinesMax = 5;
 const bodyLinesMax = 200;
-/** Between columns, in parts of the size of letters: wider than any space of running text. */
+/** The smallest gap between columns, relative to the font size: wider than any space in running text. */
 const gapMin = 0.8;
 
 /**
- * Tables as books set them: a line above, one below the head, one at the end, all as long as each other, and no others. Columns are
- * where the text leaves lanes free; text between three lines that has none is no table.
+ * Finds tables in the style of books: one rule at the top, one below the head and one at the end, all of the same length, and no other
+ * rules. Lanes without text separate the columns; text between three rules without such lanes is not a table.
  */
 export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
   return alikeRules(loneRules(rules), 3).flatMap((group) => {
@@ -46,7 +46,7 @@ function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Wor
   return { box, head, rows: names.length === 0 ? rows : [cellsOf(names, lanes), ...rows], lanes };
 }
 
-/** The first lines of the head that stand over several columns each. */
+/** The first lines of the head whose cells span several columns. */
 function spanningLines(lines: readonly Line[], lanes: readonly Lane[], apart: number): HeadCell[][] {
   const head: HeadCell[][] = [];
   for (const line of lines) {
@@ -58,8 +58,8 @@ function spanningLines(lines: readonly Line[], lanes: readonly Lane[], apart: nu
 }
 
 /**
- * A row is a line, unless cells have several: then rows are further apart than lines, or, where all are as close, a row begins where the
- * first column has a text or no sentence goes on.
+ * Each line is a row, unless cells have several lines. Then the gaps between rows are wider than those between lines. If all gaps are
+ * equal, a row begins where the first column has text or where no sentence continues.
  */
 function rowsOf(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
   const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
@@ -79,7 +79,7 @@ function rowsOf(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
   return rows;
 }
 
-/** Most rows have several cells; numbers of lines beside a program are no column. */
+/** Whether most rows have several cells. Line numbers beside a program are not a column. */
 function areRows(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>): boolean {
   const full = rows.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
   const first = rows.map(([cell = []]) => cell.map(({ text }) => text).join(' '));

@@ -1,13 +1,13 @@
 import { isMonoLine, type Line } from './lines.ts';
 import { least } from './page-content.ts';
 
-/** Lines from `start`, before `end`. */
+/** A range of lines: `start` is inclusive, `end` is exclusive. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** Neighbouring lines that are set in letters of one width. */
+/** Finds neighbouring lines in a monospaced font. */
 export function codeStretches(lines: readonly Line[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, line] of lines.entries()) {
@@ -21,7 +21,10 @@ export function codeStretches(lines: readonly Line[]): Stretch[] {
   return stretches;
 }
 
-/** A line of a paragraph that happens to hold code only: the sentence before it goes on in step, and it is no line of more code. */
+/**
+ * Whether a paragraph's line happens to contain only code: it follows the sentence before it at the normal line distance, and no more code
+ * follows.
+ */
 function isWithinSentence(line: Line, before: Line | undefined, next: Line | undefined): boolean {
   if (before === undefined || isMonoLine(before) || line.baseline - before.baseline > 1.35 * Math.max(line.size, before.size)) return false;
   const isFollowed = next !== undefined && isMonoLine(next) && next.baseline - line.baseline < 1.35 * line.size;
@@ -29,7 +32,7 @@ function isWithinSentence(line: Line, before: Line | undefined, next: Line | und
   return !isFollowed && isInStep && !/[.:!?;]["'”’)]?$/u.test(before.words.at(-1)?.text ?? '');
 }
 
-/** The text of code with its indents and empty lines, as far as places tell them. */
+/** The text of the code. Indents and empty lines are derived from the positions of the words. */
 export function codeOf(lines: readonly Line[]): string {
   const left = least(lines.map(({ box }) => box[0]));
   const width = letterWidth(lines);

@@ -6,14 +6,17 @@ import type { PagePart } from './page-blocks.ts';
 import { passageText, type Passage } from './paragraphs.ts';
 import { slideTitles, type Sheet } from './slides.ts';
 
-/** Passages that turned out to be one, over a page or a column. */
+/** Passages that form one text across a page or column break. */
 interface Text {
   passages: Array<{ passage: Passage; page: number }>;
 }
 
 type Element = { kind: 'text'; text: Text } | { kind: 'block'; part: Extract<PagePart, { kind: 'block' }> };
 
-/** Turns what is on the pages into the blocks of a document: what runs over a break is joined, headings and lists get their levels. */
+/**
+ * Turns the parts of all pages into document blocks: joins text that continues across breaks, and assigns levels to headings and list
+ * items.
+ */
 export function documentBlocks(sheets: readonly Sheet[], outline: readonly OutlineEntry[]): Block[] {
   const pages = sheets.map(({ parts }) => parts);
   const passages = pages.flat().flatMap((part) => (part.kind === 'passage' ? [part.passage] : []));
@@ -43,10 +46,10 @@ function joined(parts: readonly PagePart[], levelOf: (passage: Passage) => numbe
 type PassagePart = Extract<PagePart, { kind: 'passage' }>;
 type LevelOf = (passage: Passage) => number | null;
 
-/** So many parts may stand between the halves of a sentence: footnotes, pictures and tables with their captions. */
+/** The most parts between the two halves of a sentence: footnotes, pictures and tables with their captions. */
 const betweenMax = 12;
 
-/** The text that a passage is the rest of; null for most. */
+/** The text that this passage continues; null for most passages. */
 function earlierText(elements: readonly Element[], part: PassagePart, levelOf: LevelOf): Text | null {
   const { passage, page } = part;
   const isLower = /^\p{Ll}{2}|^\p{Ll}[\s,]/u.test(passageText(passage).trimStart());
@@ -63,7 +66,7 @@ function earlierText(elements: readonly Element[], part: PassagePart, levelOf: L
     const before = element.text.passages.at(-1);
     if (before === undefined || page - before.page > 1) return null;
     if (runsOn(before.passage, passage, levelOf) && (passage.mayContinue || before.page < page)) {
-      // Over other parts only a sentence that is plainly cut in two is joined.
+      // Across other parts, a sentence is joined only if it is clearly cut in two.
       const isOver = before.page < page && isLower && before.passage.isFull && isCutOff(before.passage);
       return isDirect || isOver ? element.text : null;
     }
@@ -73,7 +76,10 @@ function earlierText(elements: readonly Element[], part: PassagePart, levelOf: L
   return null;
 }
 
-/** Not of the running text: a footnote, a caption; at the top of a page anything may stand before what goes on. */
+/**
+ * Whether a passage is outside the running text, such as a footnote or caption. At the top of a page, any part may precede the
+ * continuation.
+ */
 function isAside(before: Passage, passage: Passage, isSamePage: boolean): boolean {
   if (before.size < 0.95 * passage.size) return true;
   return /^\p{Lu}\p{L}{2,11}\.? \d+(?:\.\d+)*[.:]/u.test(passageText(before)) || (isSamePage && before.mayContinue && !isCutOff(before));
@@ -83,7 +89,7 @@ function isCutOff(passage: Passage): boolean {
   return /(?:\p{L}{2}|[,‐\-\u00ad])$/u.test(passageText(passage).trimEnd());
 }
 
-/** Whether a passage at the top of a page or column is the rest of the one before. */
+/** Whether a passage at the top of a page or column continues the one before. */
 function runsOn(before: Passage, passage: Passage, levelOf: LevelOf): boolean {
   if (passage.marker !== null || levelOf(before) !== null || levelOf(passage) !== null) return false;
   if (Math.abs(before.size - passage.size) > 0.08 * passage.size || before.isBold !== passage.isBold) return false;
@@ -95,7 +101,10 @@ function runsOn(before: Passage, passage: Passage, levelOf: LevelOf): boolean {
   return before.isFull && /[\p{L}\p{N},，、\-\u00ad]$/u.test(end);
 }
 
-/** A sentence ends where the page does, on a line that had no room for the next word: the last line of a paragraph hardly ever is so full. */
+/**
+ * Whether a paragraph continues after a page break although a sentence ends there: the line before the break had no room for the next
+ * word. The last line of a paragraph is rarely that full.
+ */
 function isBrokenBySpace(before: Passage, passage: Passage): boolean {
   const width = passage.lines[0]?.firstWidth;
   if (width === undefined || before.lines.length < 2 || /[:：]["'”’]?$/u.test(passageText(before))) return false;
@@ -106,7 +115,7 @@ function isBrokenBySpace(before: Passage, passage: Passage): boolean {
 
 type BlockPart = Extract<PagePart, { kind: 'block' }>;
 
-/** A table at the top of a page that has the columns of the one that ended the page before. */
+/** Whether a table at the top of a page has the same columns as the table at the end of the page before. */
 function continuesTable(before: BlockPart, part: BlockPart): boolean {
   if (before.block.kind !== 'table' || part.block.kind !== 'table' || before.page === part.page) return false;
   if (before.lanes !== undefined && part.lanes !== undefined) return shareLanes(before, part);
@@ -114,7 +123,7 @@ function continuesTable(before: BlockPart, part: BlockPart): boolean {
   return before.columnEdges.every((edge, index) => Math.abs(edge - (part.columnEdges[index] ?? 0)) <= 3);
 }
 
-/** Without lines the columns are where the text of both is apart; another table would have a head of its own. */
+/** Without ruled lines, the gaps in the text of both tables give the columns. A new table would have its own head. */
 function shareLanes(before: BlockPart, part: BlockPart): boolean {
   if (before.block.kind !== 'table' || part.block.kind !== 'table' || before.lanes === undefined || part.lanes === undefined) return false;
   if (before.block.isRuled !== part.block.isRuled || before.lanes.length !== part.lanes.length) return false;
@@ -167,7 +176,7 @@ function blockOf({ passages }: Text, levels: ReadonlyMap<Passage, number>, vocab
   const level = levels.get(passage);
   if (level !== undefined)
     return { kind: 'heading', level, runs: passage.marker === null ? runs : withMarker(passage.marker, runs), ...place };
-  // `2.1` is a number of a clause: lists of Markdown and Word would count anew.
+  // `2.1` is a clause number; Markdown and Word lists would restart the numbering.
   const isClause = passage.marker !== null && /^\d+(?:\.\d+)+\.?$/.test(passage.marker);
   if (passage.marker !== null && isClause) {
     return { kind: 'paragraph', runs: withMarker(passage.marker, runs), alignment: passage.alignment, ...place };
@@ -199,7 +208,7 @@ function runsOf(passages: readonly Passage[], vocabulary: ReadonlySet<string>): 
   return runs;
 }
 
-/** How two lines are joined: a hyphen at the end goes unless the word is written with it elsewhere. */
+/** How to join two lines. A hyphen at the end is dropped unless the document has the hyphenated word elsewhere. */
 function jointOf(end: string, start: string, vocabulary: ReadonlySet<string>): { drops: number; space: string } {
   if (end.endsWith('\u00ad')) return { drops: 1, space: '' };
   const isBroken = /[-‐]$/.test(end.slice(-1));
@@ -212,7 +221,7 @@ function jointOf(end: string, start: string, vocabulary: ReadonlySet<string>): {
   return { drops: isKept ? 0 : 1, space: '' };
 }
 
-/** All words of the document that are not broken, in lower case. */
+/** All unbroken words of the document, in lower case. */
 function vocabularyOf(pages: ReadonlyArray<readonly PagePart[]>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const part of pages.flat()) {
@@ -223,14 +232,14 @@ function vocabularyOf(pages: ReadonlyArray<readonly PagePart[]>): ReadonlySet<st
   return words;
 }
 
-/** Items of a list are nested as deep as their markers are set in, within one run of items. */
+/** Sets the levels of list items by the indent of their markers, within one sequence of items. */
 function withItemLevels(elements: readonly Element[], block: (text: Text) => Block): Block[] {
   let indents: number[] = [];
   return elements.map((element) => {
     const made = element.kind === 'block' ? element.part.block : block(element.text);
     const left = element.kind === 'text' ? (element.text.passages[0]?.passage.markerLeft ?? 0) : 0;
     if (made.kind !== 'item') {
-      // A paragraph set in as deep as an item's text is the item's second.
+      // A paragraph indented as far as an item's text is the second paragraph of that item.
       indents = [];
       return made;
     }

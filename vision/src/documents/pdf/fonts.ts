@@ -1,25 +1,25 @@
 import { dingbatFont } from './dingbats.ts';
 
-/** What layout needs to know of a font. */
+/** The font properties that layout needs. */
 export interface FontLook {
-  /** Without the prefix of a subset and the names of styles. */
+  /** Without the subset prefix and the style names. */
   name: string;
   isBold: boolean;
   isItalic: boolean;
   isVertical: boolean;
   isMono: boolean;
-  /** Its letters are drawings. */
+  /** The glyphs are drawings. */
   isDingbats: boolean;
-  /** Of a glyph's width: mostly a thousandth. */
+  /** The unit of glyph widths: usually a thousandth. */
   unit: number;
-  /** Of letters, in parts of what the page calls their size: that of fonts whose glyphs are drawings is any number. */
+  /** The real letter size, relative to the size in the page's operators. Fonts whose glyphs are drawings use arbitrary sizes. */
   sizeScale: number;
-  /** Above and below the baseline, in parts of the size. */
+  /** Extent above and below the baseline, relative to the font size. */
   ascent: number;
   descent: number;
 }
 
-/** Where pdf.js keeps the fonts of a document, once a page that uses them was read. */
+/** The pdf.js store of a document's fonts. It holds a font once a page that uses it was read. */
 export interface FontSource {
   has(name: string): boolean;
   get(name: string): unknown;
@@ -59,8 +59,8 @@ const italicName = /italic|oblique|slanted|ital$|-it$/i;
 const monoName = /mono|courier|consol|typewriter|menlo|lmtt/i;
 
 /**
- * TeX's own fonts have short names: family, style, size. `CMBX12` is bold, `SFTI1095` and `ecsl10` are italic, `t1xtt` is a typewriter.
- * Sources: Berry, "Fontname: Filenames for TeX fonts"; the CM-Super and TX fonts' own lists.
+ * TeX's own fonts have short names made of family, style and size. `CMBX12` is bold, `SFTI1095` and `ecsl10` are italic, `t1xtt` is
+ * monospaced. Sources: Berry, "Fontname: Filenames for TeX fonts"; the font lists of CM-Super and TX.
  */
 const texFamily = '^(?:cm|sf|ec|la|lh|cs|pl|vn|wncy|tx|t1x|rtx|px|p1x|rpx)';
 const boldTexName = new RegExp(`${texFamily}(?:bx|bxsl|bxti|b|bi|bl|bcsc|ssbx|ssb|sx|so|rb|xc)(?:\\d|$)`, 'i');
@@ -71,7 +71,7 @@ function isMonoName(name: string): boolean {
   return monoName.test(name.replace(/monotype/i, '')) || monoTexName.test(name);
 }
 
-/** A part of a font with one letter has one width: that makes no typewriter of it. */
+/** A font subset with one letter has only one width, but that does not make it monospaced. */
 const widthsMin = 6;
 
 function widthsOf(font: object): number {
@@ -79,7 +79,7 @@ function widthsOf(font: object): number {
   return typeof widths === 'object' && widths !== null ? Object.values(widths).filter((width) => Number(width) > 0).length : 0;
 }
 
-/** The box of all glyphs is about as high as letters are large. */
+/** The bounding box of all glyphs is about as high as the letter size. */
 function drawnSize(font: object, matrix: number): number {
   const box: unknown = Reflect.get(font, 'bbox');
   const [bottom, top] = Array.isArray(box) ? [Number(box[1]), Number(box[3])] : [0, 0];

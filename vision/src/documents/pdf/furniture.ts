@@ -9,26 +9,26 @@ export interface Furniture {
   box: Box;
 }
 
-/** Above and below that much of the page no running header or footer is looked for. */
+/** Page headers and footers are searched in this share of the page height, at the top and at the bottom. */
 const edge = 0.14;
-/** Lines from the edge inwards that are looked at. */
+/** The number of lines checked, from the edge inwards. */
 const linesMax = 3;
 
 const pageNumber =
   /^(?:[-–—|·\s]*)(?:(?:page|seite|p\.|pg\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:\/|of|von|de|页|頁|페이지|쪽|ページ)\s*(?:\d{1,4})?)?(?:[-–—|·\s]*)$/iu;
 
-/** Which lines near the edges of each page are furniture. */
+/** The header and footer lines near the edges of each page. */
 export type FoundEdges = ReadonlyMap<number, readonly EdgePlace[]>;
 
 interface EdgePlace {
   role: Furniture['role'];
-  /** From the edge inwards. */
+  /** Counted from the edge inwards. */
   index: number;
 }
 
 /**
- * Finds headers, footers and page numbers: lines near an edge that other pages have too at the same height, numbers apart; and numbers
- * alone. Of each page only those lines are kept.
+ * Finds page headers, footers and page numbers. These are lines near an edge that other pages repeat at the same height, apart from their
+ * numbers, and lines with only a number. Only these lines of each page are kept in memory.
  */
 export function furnitureSurvey(): { add(page: PageContent): void; found(): FoundEdges } {
   const candidates: Candidate[] = [];
@@ -49,7 +49,7 @@ export function furnitureSurvey(): { add(page: PageContent): void; found(): Foun
 
 interface Survey {
   pages: number;
-  /** In which most of the letters are. */
+  /** The font size of most letters. */
   size: number;
   areSlides: boolean;
 }
@@ -60,20 +60,20 @@ function isSlide({ width, height }: PageContent): boolean {
 
 function foundAmong(candidates: readonly Candidate[], { pages, size, areSlides }: Survey): FoundEdges {
   const alike = Map.groupBy(candidates, ({ key }) => key);
-  // `Chapter 2 | 17` changes with the chapter, but counts with the pages.
+  // In `Chapter 2 | 17`, the text changes with the chapter, but the number increases with the pages.
   const counted = new Map<string, number>();
   for (const { text, page, role, isOutermost } of candidates) {
     if (!isOutermost) continue;
     const keys = new Set(offsets.map((offset) => `${role} ${offset(text, page)}`));
     for (const key of keys) if (!key.endsWith('null')) counted.set(key, (counted.get(key) ?? 0) + 1);
   }
-  // Titles of slides are all in one place, and those of slides that belong together are alike: only what most slides have is furniture.
+  // All slide titles have the same position, and related slides have similar titles. On slides, a line must therefore repeat on most pages.
   const heads = areSlides ? new Set<string>() : placesOfHeads(candidates, pages, size);
   const enough = Math.max(2, areSlides ? 0.4 * pages : Math.min(3, Math.ceil(pages * 0.3)));
   const found = new Map<number, EdgePlace[]>();
   for (const candidate of candidates) {
     const { page, role, index, isOutermost, text } = candidate;
-    // Slides that go on have the same title again; what is large and nearly everywhere is no title.
+    // Slides on one topic repeat their title. A large line that is on nearly all pages is not a title.
     const isLarge = candidate.size > 1.15 * size;
     const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], isLarge ? Math.max(4, 0.8 * pages) : enough);
     const isNumbered = isOutermost && !isLarge && offsets.some((offset) => (counted.get(`${role} ${offset(text, page)}`) ?? 0) >= 3);
@@ -83,7 +83,11 @@ function foundAmong(candidates: readonly Candidate[], { pages, size, areSlides }
   return found;
 }
 
-/** Takes furniture out of a page. @returns what was taken; the page's words are changed */
+/**
+ * Removes headers and footers from a page. The page's words are changed.
+ *
+ * @returns the removed lines
+ */
 export function takeFurniture(page: PageContent, found: FoundEdges): Furniture[] {
   const places = found.get(page.number) ?? [];
   if (places.length === 0) return [];
@@ -93,7 +97,10 @@ export function takeFurniture(page: PageContent, found: FoundEdges): Furniture[]
   return taken.map(({ role, line }) => ({ role, baseline: line.baseline, runs: runsOfWords(line.words), box: line.box }));
 }
 
-/** Where running heads and feet are: in the same place and look on many pages, apart from the text, and not larger: titles of slides are. */
+/**
+ * The places of running headers and footers: same position and size on many pages, separate from the text, and not larger than it. Slide
+ * titles are larger.
+ */
 function placesOfHeads(candidates: readonly Candidate[], pages: number, bodySize: number): ReadonlySet<string> {
   const outermost = candidates.filter(({ isOutermost, size }) => isOutermost && size <= 1.05 * bodySize);
   const byPlace = Map.groupBy(outermost, placeOf);
@@ -112,7 +119,7 @@ function mostOf(letters: ReadonlyMap<number, number>): number {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
 }
 
-/** Whether so many pages have the line: rows of a table that differ in their numbers are none, unless these count with the pages. */
+/** Whether enough pages have the line. Table rows with different numbers do not count, unless the numbers increase with the pages. */
 function isOnPages(candidate: Candidate, others: readonly Candidate[], enough: number): boolean {
   const sheets = new Set<number>();
   for (const other of others) {
@@ -123,9 +130,10 @@ function isOnPages(candidate: Candidate, others: readonly Candidate[], enough: n
 }
 
 /**
- * Slides that are shown step by step are many pages: each has what the one before had, and more. What such pages share is no furniture.
+ * Groups the steps of one slide. A slide shown step by step takes several pages; each repeats the page before and adds to it. Lines that
+ * these pages share are not headers or footers.
  *
- * @returns for page after page the number of the first that shows the same
+ * @returns a function that takes the pages in order and gives the number of the first page of the same slide
  */
 function sheets(): (page: PageContent) => number {
   let before: { sheet: number; places: ReadonlySet<string> } | null = null;
@@ -141,7 +149,7 @@ function sheets(): (page: PageContent) => number {
   };
 }
 
-/** Which part of the ones is among the others. */
+/** The share of `ones` that is also in `others`. */
 function shareOf(ones: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return [...ones].filter((one) => others.has(one)).length / ones.size;
 }
@@ -152,7 +160,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return numbers.every((number, index) => number === others[index] || Number(number) - Number(others[index]) === distance);
 }
 
-/** By how much the number at the end or the beginning of a line differs from the page's. */
+/** The difference between the page number and the number at the end or the beginning of a line. */
 const offsets: ReadonlyArray<(text: string, page: number) => string> = [/(\d{1,4})\s*$/, /^\s*(\d{1,4})(?=\s|$)/].map(
   (pattern, side) => (text, page) => {
     const number = pattern.exec(text)?.[1];
@@ -164,17 +172,17 @@ interface EdgeLine extends EdgePlace {
   line: Line;
 }
 
-/** What is kept of a line near an edge until all pages are known. */
+/** The data kept of a line near an edge until all pages are known. */
 interface Candidate extends EdgePlace {
   key: string;
   page: number;
-  /** The same for pages that show one slide step by step. */
+  /** The same number for all pages that show one slide step by step. */
   sheet: number;
   text: string;
   size: number;
   baseline: number;
   isOutermost: boolean;
-  /** To the next line inwards. */
+  /** The distance to the next line inwards. */
   gap: number;
 }
 
@@ -206,7 +214,7 @@ function candidateOf(page: PageContent, { role, index, line }: EdgeLine, sheet: 
   };
 }
 
-/** From an outermost line to what is nearest to it, infinite on an empty page. */
+/** The distance from an outermost line to the nearest text; infinite on an empty page. */
 function gapInwards(page: PageContent, line: Line, role: Furniture['role']): number {
   const distances = page.words.flatMap(({ baseline }) => {
     const distance = role === 'header' ? baseline - line.baseline : line.baseline - baseline;

@@ -2,14 +2,14 @@ import { plainText } from '../document-model.ts';
 import type { TextLine } from './lines.ts';
 import { passageText, type Passage } from './paragraphs.ts';
 
-/** An entry of the document's own outline. */
+/** An entry of the PDF outline. */
 export interface OutlineEntry {
   title: string;
-  /** From 1. */
+  /** Starts at 1. */
   level: number;
 }
 
-/** A heading is larger than the text by this much at least. */
+/** A heading is larger than the body text by at least this factor. */
 export const largerBy = 1.09;
 const lettersMax = 220;
 const linesMax = 4;
@@ -17,18 +17,18 @@ const linesMax = 4;
 interface Heading {
   passage: Passage;
   text: string;
-  /** In the outline; null for what it does not list. */
+  /** The level in the outline; null if the outline does not list the heading. */
   outlineLevel: number | null;
-  /** Higher is larger. */
+  /** Larger headings have a higher rank. */
   rank: number;
 }
 
 /**
- * Which passages are headings, and of what level. A heading is larger than most of the text, or bold and apart from it; each size is
- * a level, the largest the first, bold ones of the text's size come last. Where the document has an outline, what it lists is a
- * heading, and its levels count.
+ * Finds the headings and their levels. A heading is larger than the body text, or bold and separate from it. Each size is one level: the
+ * largest is level one, and bold headings in the size of the text come last. If the document has an outline, its entries are headings and
+ * keep their outline levels.
  *
- * @param titles of slides: headings, all of one level, since programs shrink those that are long
+ * @param titles slide titles: all are headings of one level, since presentation programs shrink long titles
  */
 export function headingLevels(
   passages: readonly Passage[],
@@ -62,7 +62,7 @@ export function headingLevels(
 
 const leadingNumber = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3})*\.?\s+(?=\S)/u;
 
-/** Outlines list headings with their numbers or without. */
+/** Outlines list headings with or without their numbers. */
 function outlineLevelOf(passage: Passage, text: string, listed: ReadonlyMap<string, number>): number | null {
   const level = listed.get(bare(text)) ?? null;
   if (level !== null) return level;
@@ -72,8 +72,8 @@ function outlineLevelOf(passage: Passage, text: string, listed: ReadonlyMap<stri
 }
 
 /**
- * Entries of a table of contents are no headings: they are what a heading says, and a page, or the same without standing out where the
- * heading does.
+ * Removes entries of a table of contents. Such an entry repeats a heading and adds a page number, or it repeats a heading without its large
+ * or bold type.
  */
 function withoutContents(found: readonly Heading[], listed: ReadonlyMap<string, number>, body: number): Heading[] {
   const standsOut = ({ passage }: Heading) => passage.isBold || passage.size >= body * largerBy;
@@ -89,7 +89,7 @@ function withoutContents(found: readonly Heading[], listed: ReadonlyMap<string, 
 const label =
   /^(?:chapter|part|appendix|section|lecture|kapitel|teil|anhang|chapitre|partie|annexe|capítulo|capitolo|parte|глава|часть|приложение)\s+(?:\d{1,3}|[A-Z]|[IVXLC]{1,7})[.:]?$|^第\s*[\d一二三四五六七八九十百]{1,4}\s*[章部編编篇]$|^제\s*\d{1,3}\s*[장부편]$/iu;
 
-/** `Chapter 1` on a line of its own, smaller than the heading below it, is a part of that heading: it has the same level. */
+/** `Chapter 1` on its own line, smaller than the heading below it, belongs to that heading and gets the same level. */
 function withLabels(found: readonly Heading[], passages: readonly Passage[]): Heading[] {
   const byPassage = new Map(found.map((heading) => [heading.passage, heading]));
   const next = new Map(passages.map((passage, index) => [passage, passages[index + 1]]));
@@ -101,7 +101,7 @@ function withLabels(found: readonly Heading[], passages: readonly Passage[]): He
   });
 }
 
-/** Each size is a step, from 1; of one size `2.1.1` is a step below `2.1`. */
+/** Each size is a step, starting at 1. Within one size, `2.1.1` is one step below `2.1`. */
 function stepsOf(found: readonly Heading[]): Map<Heading, number> {
   const ranks = ranksOf(found);
   const placed = found.map((heading) => ({
@@ -117,13 +117,13 @@ function stepsOf(found: readonly Heading[]): Map<Heading, number> {
   return new Map(keyed.map(({ heading, key }) => [heading, keys.indexOf(key) + 1]));
 }
 
-/** How many numbers it begins with: 2 for `3.1 Method`; null for a heading without any. */
+/** The depth of the heading's number: 2 for `3.1 Method`; null for a heading without a number. */
 function depthOf(text: string): number | null {
   const number = /^(?:\d{1,3}|[A-Z](?=\.\d))(?:\.\d{1,3})*(?=\.?\s)/u.exec(text)?.[0];
   return number === undefined ? null : Math.min(8, number.split('.').length);
 }
 
-/** Sizes that are measured, not told, differ a little: no heading is that much like another of a different level. */
+/** Measured sizes vary a little. Headings of different levels never have sizes this close, so near sizes get the same rank. */
 function ranksOf(found: readonly Heading[]): number[] {
   const ranks: number[] = [];
   for (const rank of [...new Set(found.map((heading) => heading.rank))].toSorted((one, other) => other - one))
@@ -131,7 +131,7 @@ function ranksOf(found: readonly Heading[]): number[] {
   return ranks;
 }
 
-/** The size in which most letters are set. */
+/** The font size of most letters. */
 export function bodySize(passages: readonly Passage[]): number {
   const letters = new Map<number, number>();
   for (const { lines } of passages)
@@ -152,7 +152,7 @@ function looksLikeHeading(passage: Passage, next: Passage | undefined, text: str
   if (passage.marker !== null && !isNumber(passage.marker)) return false;
   if (passage.size >= body * largerBy) return passage.marker === null || passage.isBold || passage.size >= body * 1.15;
   if (!passage.isBold || passage.size < body * 0.95 || text.length > 120 || passage.lines.length > 2) return false;
-  // Bold text alone: a label of what follows, not a sentence.
+  // Bold text on its own line is a label for the text below; a sentence is not.
   const isApart = passage.gapBefore === 0 || passage.gapBefore > 1.15;
   return isApart && next !== undefined && !next.isBold && !/[.:;,。：；，]$/u.test(text);
 }
@@ -161,14 +161,14 @@ function isNumber(marker: string): boolean {
   return /^\d+(?:\.\d+)*\.?$/.test(marker);
 }
 
-/** An item that says what a heading does: in a list of contents, mostly. `3.1` is no number of an item. */
+/** A list item with the same text as a heading, usually in a list of contents. `3.1` is not an item number. */
 function isBodyItem({ marker, isBold, size, lines, gapBefore }: Passage, next: Passage | undefined, body: number): boolean {
   if (marker === null || isBold || size >= body * largerBy || /^\d+(?:\.\d+)+\.?$/.test(marker)) return false;
   const isAlone = lines.length === 1 && (gapBefore === 0 || gapBefore > 1.35) && next !== undefined && next.marker === null;
   return !isAlone;
 }
 
-/** Larger is higher; half a point is no difference. */
+/** Larger headings rank higher; differences below half a point are ignored. */
 function rankOf(passage: Passage, body: number): number {
   const size = Math.round(passage.size * 2) / 2;
   return size >= body * largerBy ? size : body * 0.5;

@@ -161,7 +161,7 @@ function isNumber(marker: string): boolean {
   return /^\d+(?:\.\d+)*\.?$/.test(marker);
 }
 
-/** A list item with the same text as a heading, usually in a list of contents. `3.1` is not an item number. */
+/** A list item whose text is in the outline but that is not a heading, usually in a list of contents. `3.1` is not an item number. */
 function isBodyItem({ marker, isBold, size, lines, gapBefore }: Passage, next: Passage | undefined, body: number): boolean {
   if (marker === null || isBold || size >= body * largerBy || /^\d+(?:\.\d+)+\.?$/.test(marker)) return false;
   const isAlone = lines.length === 1 && (gapBefore === 0 || gapBefore > 1.35) && next !== undefined && next.marker === null;

@@ -5,10 +5,10 @@ import { fontOf, type FontLook, type FontSource } from './fonts.ts';
 import type { Placement, Rule, TextStyle } from './page-content.ts';
 import { rulesOfPath } from './rules.ts';
 
-/** One glyph where it is painted. */
+/** One glyph at its position on the page. */
 export interface Glyph {
   text: string;
-  /** Begin and end of its advance on the baseline, in the page's upright coordinates. */
+  /** Start and end of its advance on the baseline, in the page's upright coordinates. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
   style: TextStyle;
@@ -29,7 +29,7 @@ export interface OperatorList {
   argsArray: ArrayLike<unknown>;
 }
 
-/** A page has this many at most; the rest is not looked at. */
+/** The limits for one page; everything beyond them is ignored. */
 const operationsMax = 2_000_000;
 const glyphsMax = 400_000;
 const rulesMax = 50_000;
@@ -50,10 +50,10 @@ interface State {
 }
 
 /**
- * Follows what a page paints, as the canvas of pdf.js does, and notes where text, lines and pictures come to be. One pass gives all
- * that layout needs: fonts and colours are not in pdf.js's own text, nor is what is ruled. Source: ISO 32000-2, sections 8.4 and 9.4.
+ * Executes a page's paint operators, as the canvas of pdf.js does, and records the positions of text, lines and pictures. One pass collects
+ * everything that layout needs; the text API of pdf.js has no fonts, colours or ruled lines. Source: ISO 32000-2, sections 8.4 and 9.4.
  *
- * @param base from the page's space to upright points from its top left corner
+ * @param base transforms the page's space to upright points from its top left corner
  */
 export function interpretPage(operators: OperatorList, base: Matrix, fonts: FontSource): Painted {
   return new Interpreter(base, fonts).run(operators);
@@ -252,7 +252,7 @@ class Interpreter {
   }
 
   #addGlyph(glyph: PdfGlyph, from: Glyph['from'], to: Glyph['to'], style: TextStyle, font: FontLook): void {
-    // pdf.js's own isSpace is about the code, which in a subset of a font may be any letter's.
+    // pdf.js's own isSpace checks the character code, which stands for any letter in a font subset.
     const isSpace = isWhite(glyph.unicode);
     const isHidden = this.#state.renderingMode === 3 || this.#state.renderingMode === 7;
     const text = font.isDingbats ? shownLetter(font.name, glyph.unicode) : glyph.unicode;
@@ -263,7 +263,7 @@ class Interpreter {
     const { fontSize, renderingMode, color } = this.#state;
     const size = Math.round(fontSize * font.sizeScale * Math.hypot(matrix[2], matrix[3]) * 20) / 20;
     if (!(size > 0.5 && size < 2000)) return null;
-    // Word processors make what a font lacks: bold by painting the edges too, italic by leaning the letters.
+    // Word processors imitate styles that a font lacks: they stroke the outlines for bold and slant the letters for italic.
     const isBold = font.isBold || renderingMode === 2;
     const leaning = (matrix[0] * matrix[2] + matrix[1] * matrix[3]) / (Math.hypot(matrix[0], matrix[1]) * Math.hypot(matrix[2], matrix[3]));
     const isItalic = font.isItalic || (Math.abs(leaning) > 0.12 && Math.abs(leaning) < 0.5);
@@ -323,7 +323,7 @@ function isGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && typeof value.unicode === 'string' && 'width' in value;
 }
 
-/** Most letters are plain ones, which need no search. */
+/** Most letters are plain ones and need no regular expression. */
 function isWhite(text: string): boolean {
   const code = text.charCodeAt(0);
   return !(code > 0x20 && code < 0x7f) && /^[\s\u200b\0]*$/.test(text);

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts';
 import { isBullet, isMarker, ordinalValues } from './markers.ts';
 import { union, type Word } from './page-content.ts';
 
-/** A marker of a list: a bullet, or a number that has neighbours or stands apart from its text. */
+/** The list marker of a line: a bullet, or a number that is far from its text or has a neighbouring number in the list. */
 export function markerOf(line: Line, lines: readonly Line[], index: number): Word | null {
   const [first, second] = line.words;
   if (first === undefined || second === undefined || !isMarker(first.text)) return null;
@@ -16,10 +16,10 @@ export function markerOf(line: Line, lines: readonly Line[], index: number): Wor
   return follows ? first : null;
 }
 
-/** A number that no white keeps apart from its text: a list that is set tightly has such, from its tenth item on. */
+/** A number without a gap before its text. Tightly set lists have such numbers from the tenth item on. */
 const tightMarker = /^(\d{1,3}[.)])\p{L}/u;
 
-/** The line with its marker as a word of its own. */
+/** Returns the line with its marker as a separate word. */
 export function withFreeMarker(line: Line, lines: readonly Line[], index: number): Line {
   const [first, ...others] = line.words;
   const marker = tightMarker.exec(first?.text ?? '')?.[1];

@@ -1,13 +1,13 @@
 import { median, type PageContent, type Word } from './page-content.ts';
 
-/** Fewer numbers under each other may be anything: an equation's, a table's. Every fifth line has one in some manuscripts. */
+/** A shorter column of numbers may be anything, such as equation numbers or a table. Some manuscripts number only every fifth line. */
 const numbersMin = 8;
 const roundNumbersMin = 4;
 const steps = [1, 5, 10];
-/** In parts of the size of the text: a column of a table is set in the size of its other cells. */
+/** Relative to the size of the text. A table column has the same size as the table's other cells, so it is not taken for line numbers. */
 const sizeMax = 0.9;
 
-/** Takes the numbers of lines out of a page: manuscripts count their lines in the margin, in smaller letters. Changes the page. */
+/** Removes line numbers from a page. Manuscripts number their lines in the margin, in smaller letters. Changes the page. */
 export function takeLineNumbers(page: PageContent): void {
   const candidates = page.words.filter(({ text }) => /^\d{1,5}$/.test(text));
   if (candidates.length < roundNumbersMin) return;
@@ -18,7 +18,7 @@ export function takeLineNumbers(page: PageContent): void {
   if (gone.size > 0) page.words = page.words.filter((word) => !gone.has(word));
 }
 
-/** Numbers of a margin end under each other. */
+/** Line numbers in a margin are aligned at their right edge. */
 function placeOf({ box, style }: Word): string {
   return `${Math.round(box[2] / 2)} ${style.size}`;
 }

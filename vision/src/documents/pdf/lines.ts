@@ -6,21 +6,24 @@ export interface Line {
   words: Word[];
   box: Box;
   baseline: number;
-  /** Of most of its letters. */
+  /** The size of most letters. */
   size: number;
   isBold: boolean;
 }
 
-/** A line whose words need no places any more. A document keeps all of its lines: with their words they take ten times the memory. */
+/**
+ * A line without the positions of its words. A document keeps all of its lines in memory; with their words they would take ten times as
+ * much.
+ */
 export interface TextLine {
   runs: readonly Run[];
   size: number;
   isBold: boolean;
-  /** Code, mostly. */
+  /** Usually code. */
   isMono: boolean;
-  /** Of a table of contents: it leads to a page number. */
+  /** A line of a table of contents that leads to a page number. */
   isLeader: boolean;
-  /** How wide its first word is. */
+  /** The width of the first word. */
   firstWidth: number;
 }
 
@@ -31,13 +34,13 @@ function isUnspaced(letter = ''): boolean {
   return letter > '\u2e7f' && unspaced.test(letter);
 }
 
-/** So many times as large as the text. */
+/** An initial is at least this many times as large as the text. */
 const initialMin = 2.2;
 
-/** Words that stand on one line as one line; what is raised or lowered belongs to the line it touches or overlaps. */
+/** Groups words into lines by their baseline. Raised or lowered words belong to the line that they touch or overlap. */
 export function linesOf(words: readonly Word[]): Line[] {
   const groups: Array<{ words: Word[]; baseline: number; size: number }> = [];
-  // Large letters first: they say where the baseline is.
+  // Each cluster has the baseline of its largest letters.
   const sorted = clustersOf(words).toSorted((one, other) => one.baseline - other.baseline || one.left - other.left);
   for (const { words: cluster, baseline, size } of sorted) {
     const group = groups.slice(-4).findLast((candidate) => isOnLine({ baseline, size }, candidate));
@@ -57,7 +60,7 @@ interface Cluster {
   size: number;
 }
 
-/** Chains of words: they stand where most of their largest letters do. */
+/** Groups words into their chains. The position of a chain is that of most of its largest letters. */
 function clustersOf(words: readonly Word[]): Cluster[] {
   const chains = new Map<number, Word[]>();
   const clusters: Word[][] = [];
@@ -87,10 +90,10 @@ function isOnLine(word: { baseline: number; size: number }, line: { baseline: nu
   const distance = Math.abs(word.baseline - line.baseline);
   const size = Math.max(word.size, line.size);
   const small = Math.min(word.size, line.size);
-  // A large initial reaches over several lines, and is on the one whose baseline it has.
+  // A large initial spans several lines; it belongs to the line whose baseline it shares.
   if (size > initialMin * small) return distance <= 0.2 * small;
   if (distance <= 0.2 * size) return true;
-  // Raised or lowered: smaller, and within the height of the line.
+  // Raised or lowered text is smaller, and within the height of the line.
   const isSmaller = small < 0.8 * size;
   return isSmaller && distance < 0.55 * size;
 }
@@ -118,30 +121,30 @@ export function lineOf(words: readonly Word[]): Line {
 
 const hangul = /\p{Script=Hangul}/u;
 
-/** Most letters come before all of Korean, and need no search. */
+/** Most letters have code points below all Korean letters and need no regular expression. */
 function isHangul(letter = ''): boolean {
   return letter > '\u10ff' && hangul.test(letter);
 }
 
-/** Between a word and the one before it on its line. */
+/** Whether a space belongs between a word and the one before it on its line. */
 function needsSpace(before: Word, word: Word): boolean {
   const gap = word.box[0] - before.box[2];
   const size = Math.max(before.style.size, word.style.size);
   if (isUnspaced(before.text.at(-1)) || isUnspaced(word.text[0])) return gap > 0.45 * size;
-  // What is raised or lowered is smaller: the text that it stands in says what a space is.
+  // Raised or lowered text is smaller, so the larger text next to it gives the width of a space.
   const { spaceMin: learned = 0.19 * size } = word.style.size > before.style.size ? word : before;
-  // Word processors put a little white between Korean and Latin letters.
+  // Word processors add a small gap between Korean and Latin letters.
   const isMixed = isHangul(before.text.at(-1)) !== isHangul(word.text[0]);
   const spaceMin = isMixed ? Math.max(learned, 0.22 * size) : learned;
   return gap > spaceMin || (word.hasSpaceBefore && gap > 0.05 * size);
 }
 
-/** Code, mostly. */
+/** Usually code. */
 export function isMonoLine(line: Line): boolean {
   return line.words.every(({ style }) => style.isMono === true);
 }
 
-/** A line of a table of contents: it leads to a page number. */
+/** Whether the line belongs to a table of contents and leads to a page number. */
 export function isLeader(line: Line): boolean {
   const text = textOfWords(line.words);
   return /(?:\.{4,}|(?:\s\.){4,}|…{2,})\s*[\divxlc]{0,6}$/i.test(text);
@@ -171,7 +174,7 @@ export function joinsWithSpace(end: string, start: string): boolean {
 
 export function runsOfWords(words: readonly Word[]): Run[] {
   const runs: Run[] = [];
-  // Joined at once: a text that grew word by word would keep all of its parts in memory.
+  // Runs are joined once at the end: building a text word by word would keep all of its parts in memory.
   let texts: string[] = [];
   const finish = () => {
     const last = runs.at(-1);
@@ -193,7 +196,7 @@ export function runsOfWords(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** Adds a run, and the space before it to whichever run is alike on both sides, else to the one before. */
+/** Adds a run. The space before it goes into the joined run if both runs have the same style, else into the run before. */
 export function addText(runs: Run[], run: Run, space: string): void {
   const last = runs.at(-1);
   if (last === undefined) runs.push(run);
@@ -205,7 +208,7 @@ export function addText(runs: Run[], run: Run, space: string): void {
 }
 
 function runOf({ text: printed, style, link }: Word): Run {
-  // Leaders of tables of contents are many dots that say nothing.
+  // In tables of contents, leaders are long rows of dots without meaning.
   const text = printed.includes('.....') ? printed.replace(/\.{5,}/g, '…') : printed;
   return {
     text,

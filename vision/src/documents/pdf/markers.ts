@@ -1,4 +1,4 @@
-/** What stands before an item of a list: dots, shapes, stars and arrows, with private letters of symbol fonts among them. */
+/** Bullets of list items: dots, shapes, stars, arrows and the private use characters of symbol fonts. */
 const bullet = /^[•◦‣⁃∙·⁌⁍∗⋆⋄→⇒\u25a0-\u25ff★☆♠-♧\u2701-\u2775\u2794-\u27be⬤⬥⬧–—−*\-o§\ue000-\uf8ff]$/u;
 const ordinal =
   /^(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,7}|[IVXLC]{1,7})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[①-⑳]|[가나다라마바사아자차카타파하][.)]|[一二三四五六七八九十]{1,3}[、.])$/u;
@@ -11,7 +11,7 @@ export function isBullet(text: string): boolean {
   return bullet.test(text);
 }
 
-/** Where a letter is in its order; null for what has none: `3.` is 3, `c)` is 3, `iv.` is 4. */
+/** The possible positions of a marker in its sequence; empty if it has none: `3.` is 3, `c)` is 3, `iv.` is 4. */
 export function ordinalValues(marker: string): number[] {
   const core = marker.replace(/^[(]|[.)、]$/g, '');
   const values: number[] = [];
@@ -30,7 +30,7 @@ function roman(text: string): number {
   }, 0);
 }
 
-/** Bullets of symbol fonts as letters that every font has. */
+/** Replaces the bullets of symbol fonts with a character that every font has. */
 export function shownMarker(marker: string): string {
   return /^[\ue000-\uf8ff]$/u.test(marker) ? '•' : marker;
 }

@@ -1,9 +1,9 @@
-/** An affine transform as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine transform in PDF notation: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The transform that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [ia, ib, ic, id, ie, jf] = inner;
@@ -14,7 +14,7 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Whatever somebody wrote where a matrix belongs. */
+/** Parses an untrusted value as a matrix. */
 export function matrixOf(value: unknown): Matrix | null {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return null;
   const [a, b, c, d, e, f] = Array.from(Object.values(value), Number);

@@ -10,10 +10,10 @@ const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.js
 const imagePixelsMax = 80_000_000;
 
 /**
- * Opens a PDF for as long as `use` takes. No script of it runs, nothing is fetched.
+ * Opens a PDF while `use` runs. Scripts in the PDF are not run, and nothing is fetched.
  *
- * @param isPainted without, pages cannot be rendered, and the shapes of letters are not computed: a third of the work of reading
- * @throws Refused for what is encrypted or broken
+ * @param isPainted if false, pages cannot be rendered and glyph shapes are not computed, which saves a third of the reading work
+ * @throws Refused if the document is encrypted or broken
  */
 export async function withPdf<Result>(
   path: string,
@@ -48,7 +48,7 @@ export async function withPdf<Result>(
   }
 }
 
-/** Without `disableFontFace` pdf.js gives fonts to the document of a browser; this one takes them and does nothing. */
+/** Without `disableFontFace`, pdf.js adds fonts to the document of the browser. This stand-in accepts them and does nothing. */
 function documentWithoutFonts(): HTMLDocument {
   class StyleSheet {
     readonly cssRules = [];
@@ -66,7 +66,11 @@ async function openOrRefuse(opening: Promise<PDFDocumentProxy>): Promise<PDFDocu
   }
 }
 
-/** The selected pages. @throws Refused as `partsAsked`, and for a document without pages */
+/**
+ * The selected pages.
+ *
+ * @throws Refused as `partsAsked` does, and if none of the requested pages exists, as in a document without pages
+ */
 export function pagesAsked(pageIndex: string | null, pages: number, pagesMax: number): number[] {
   const asked = partsAsked({ pageIndex, pagesMax }, pages, 'pages');
   if (asked.length === 0) throw new Refused(`the document has ${pages} pages, and none of those asked for`);

@@ -8,7 +8,7 @@ import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts
 import { segmentsOf, type Lane } from './spanning-heads.ts';
 import { laidOutTable, tablesWithRules, type PlacedTable } from './table-blocks.ts';
 
-/** A part of a page in reading order; passages become headings, paragraphs and items once the whole document is known. */
+/** A part of a page in reading order. Passages become headings, paragraphs and list items once the whole document is known. */
 export type PagePart =
   | { kind: 'passage'; passage: Passage; page: number; box: Box }
   | { kind: 'block'; block: Block; page: number; box: Box; columnEdges: readonly number[]; lanes?: readonly Lane[] };
@@ -20,21 +20,29 @@ export interface PlacedImage {
 
 type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: PagePart });
 
-/** So many pages tell where a document has its columns. */
+/** The number of pages sampled to find the columns of a document. */
 const sampleMax = 24;
 
-/** The indexes of the pages of a document that tell where its columns are. */
+/** The indexes of the pages that are sampled to find the columns of a document. */
 export function samplesOf(pages: number): ReadonlySet<number> {
   const step = Math.ceil(pages / sampleMax);
   return new Set(Array.from({ length: pages }, (_, index) => index).filter((index) => index % step === 0));
 }
 
-/** Where the document has its columns. @param sample some of its pages */
+/**
+ * The gutters between the columns of a document.
+ *
+ * @param sample some of its pages
+ */
 export function guttersOf(sample: readonly PageContent[]): Interval[] {
   return sample.length < 2 ? [] : commonGutters(sample.map(({ words }) => words.map((word) => wordAtom(word))));
 }
 
-/** Finds what is on one page, in reading order. @param gutters between the columns of the document's pages */
+/**
+ * Finds the parts of one page, in reading order.
+ *
+ * @param gutters the gutters between the columns of the document's pages
+ */
 export function pageParts(page: PageContent, images: readonly PlacedImage[], gutters: readonly Interval[] = []): PagePart[] {
   const tables = tablesWithRules(page);
   const inTables = new Set(tables.flatMap(({ words }) => words));
@@ -60,7 +68,7 @@ function imagePart({ image, box }: PlacedImage, page: number): PagePart {
   return { kind: 'block', page, box, columnEdges: [], block: { kind: 'image', name: image.name, description: null, pages: [page], box } };
 }
 
-/** Words of a region between the tables and pictures in it, each stretch laid out for itself. */
+/** Splits the words of a region at its tables and pictures, and lays out each stretch separately. */
 function regionParts(atoms: readonly PageAtom[], page: number, continues: boolean): PagePart[] {
   const words = atoms.flatMap((atom) => (atom.kind === 'word' ? [atom.word] : []));
   const fixed = atoms.flatMap((atom) => (atom.kind === 'part' ? [atom.part] : [])).toSorted((one, other) => one.box[1] - other.box[1]);
@@ -97,7 +105,7 @@ function lineParts(lines: readonly Line[], page: number, region: Box | null, con
   return parts;
 }
 
-/** Code, and tables without lines among the rest. */
+/** Code, and tables without ruled lines in the remaining text. */
 function fixedParts(lines: readonly Line[]): Array<AlignedPart | Stretch> {
   const code = codeStretches(lines).filter((stretch) => !isCellOfCode(lines, stretch));
   const parts: Array<AlignedPart | Stretch> = [];
@@ -114,7 +122,10 @@ function fixedParts(lines: readonly Line[]): Array<AlignedPart | Stretch> {
 
 const cellLinesMax = 3;
 
-/** The last lines of a cell may be code alone: they stand under a cell of the rows above, and rows go on below. */
+/**
+ * Whether the code is the end of a table cell. The last lines of a cell may be only code: a cell of the rows above is over them, and rows
+ * continue below.
+ */
 function isCellOfCode(lines: readonly Line[], { start, end }: Stretch): boolean {
   const [first, next] = [lines[start], lines[end]];
   if (first === undefined || next === undefined || end - start > cellLinesMax || partsOfLine(next).length < 2) return false;

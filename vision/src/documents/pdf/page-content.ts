@@ -1,13 +1,13 @@
 import type { Box } from '../document-model.ts';
 
-/** How a run of glyphs looks. One object for all that look alike, so that it can be compared by `===`. */
+/** The style of a run of glyphs. Equal styles share one object, so styles can be compared by `===`. */
 export interface TextStyle {
   fontName: string;
-  /** In points, as it appears on the page. */
+  /** In points, as shown on the page. */
   size: number;
   isBold: boolean;
   isItalic: boolean;
-  /** All letters as wide as each other: code, mostly. */
+  /** All letters have the same width, usually code. */
   isMono?: boolean;
   /** Six hexadecimal digits. */
   color: string;
@@ -19,34 +19,37 @@ export interface Word {
   box: Box;
   baseline: number;
   style: TextStyle;
-  /** Not painted: what a recogniser has put behind a picture of a page. */
+  /** Invisible text, such as the text that OCR has put behind a scanned page. */
   isHidden: boolean;
-  /** A space was written before it. Without one, a wide gap is one too. */
+  /** The PDF has a space character before the word. Without one, a wide gap counts as a space. */
   hasSpaceBefore: boolean;
-  /** In points: a wider gap beside it is a space. Learned from its line; absent where nothing is known. */
+  /** In points: a wider gap beside the word is a space. Measured on its line; absent if unknown. */
   spaceMin?: number;
-  /** Words of one page with the same number were painted without a gap: one of them is raised or lowered, or looks different. */
+  /**
+   * Words of one page with the same number were painted without a gap between them. They are separate words because one is raised or
+   * lowered, or has another style.
+   */
   chain?: number;
   link: string | null;
 }
 
-/** A straight line along an axis, as it is painted: thin rectangles are lines too. */
+/** A straight painted line along an axis. Thin rectangles are lines too. */
 export interface Rule {
-  /** Along x: `at` is its y; along y: its x. */
+  /** `at` is the y coordinate of a line along x, and the x coordinate of a line along y. */
   direction: 'x' | 'y';
   at: number;
   from: number;
   to: number;
 }
 
-/** Where a picture is painted. */
+/** The position of a picture. */
 export interface Placement {
-  /** The name under which pdf.js keeps the picture; null for those that are parts of the page, and masks. */
+  /** The picture's name in the pdf.js store; null for inline images and masks. */
   objectId: string | null;
   box: Box;
 }
 
-/** What a page shows, in points from its top left corner, upright. */
+/** The content of a page, in points from its top left corner, upright. */
 export interface PageContent {
   number: number;
   width: number;
@@ -54,7 +57,7 @@ export interface PageContent {
   words: Word[];
   rules: Rule[];
   pictures: Placement[];
-  /** Text that is not upright when the page is: notes along an edge, watermarks. */
+  /** Text in a direction other than the page's: notes along an edge, watermarks. */
   slanted: Word[];
 }
 
@@ -71,7 +74,7 @@ export function union(boxes: readonly Box[]): Box {
   ];
 }
 
-/** As Math.min, for lists of any length. */
+/** Like Math.min, but for lists of any length. */
 export function least(values: readonly number[]): number {
   return values.reduce((smallest, value) => Math.min(smallest, value), Infinity);
 }

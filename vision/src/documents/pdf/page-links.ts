@@ -1,11 +1,11 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Finds what is on a page as pdf.js describes it, by the number of the page. */
+/** Finds the annotations of a page, as pdf.js describes them, by page number. */
 export type PageLinks = (page: number) => Promise<readonly unknown[]>;
 
 /**
- * The links of single pages. `page.getAnnotations()` would read the whole text of a page again to tell what each link stands on; by
- * type, pdf.js leaves that out.
+ * Reads the links of single pages. `page.getAnnotations()` would read the whole text of a page again to find the text of each link. pdf.js
+ * skips that when annotations are requested by type.
  */
 export function pageLinksOf(document: PDFDocumentProxy): PageLinks {
   const links = new Set([AnnotationType.LINK]);
@@ -13,7 +13,7 @@ export function pageLinksOf(document: PDFDocumentProxy): PageLinks {
   return async (page) => {
     others.delete(page - 1);
     try {
-      // Its types do not say that there may be none at all.
+      // The declared type omits that the result may be null.
       const found: readonly unknown[] | null = await document.getAnnotationsByType(links, others);
       return found ?? [];
     } finally {

@@ -8,23 +8,23 @@ import type { PageContent, Word } from './page-content.ts';
 import type { ShownPage } from './page-spool.ts';
 import type { Sheet } from './slides.ts';
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface DocumentFacts {
   title: string | null;
   outline: readonly OutlineEntry[];
   images: readonly DocumentImage[];
 }
 
-/** A document as its pages show it, before it is laid out. */
+/** The pages of a document before layout. */
 export interface DocumentPages extends DocumentFacts {
   count: number;
-  /** One after another, from the first; each call begins anew. Pages may be changed. */
+  /** The pages in order, from the first; each call starts again. Callers may change the pages. */
   pages(): AsyncIterable<ShownPage>;
 }
 
 /**
- * Lays a document out: what is furniture of the pages, in which order the rest is read, and what it is. The pages are gone through
- * twice, and only what is needed of all of them is kept: memory must not grow with the words of a document.
+ * Lays out a document: finds page headers and footers, the reading order, and the kind of each block. Reads the pages twice and keeps only
+ * the data needed across pages: memory use must not grow with the number of words.
  */
 export async function modelOfPages(document: DocumentPages): Promise<DocumentModel> {
   const survey = await surveyOf(document);
@@ -44,7 +44,7 @@ export async function modelOfPages(document: DocumentPages): Promise<DocumentMod
   return { title, pages, blocks: withFurniture(documentBlocks(sheets, outline), furniture), images };
 }
 
-/** What only all pages together tell. */
+/** Collects the facts that only all pages together show. */
 async function surveyOf({ count, pages }: DocumentPages) {
   const edges = furnitureSurvey();
   const samples = samplesOf(count);
@@ -62,15 +62,15 @@ async function surveyOf({ count, pages }: DocumentPages) {
   }
   const found = edges.found();
   for (const page of sampled) takeFurniture(page, found);
-  // A document that is typed as a whole is no code.
+  // A document typed entirely in a monospaced font is not code.
   return { edges: found, gutters: guttersOf(sampled), isTyped: mono > 0.5 * all };
 }
 
 const squareLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** What a page can tell by itself. */
+/** Corrections that need only the page itself. */
 function prepare(page: PageContent): void {
-  // Chinese, Japanese and Korean letters are no code for being as wide as each other.
+  // Chinese, Japanese and Korean letters all have the same width, but that does not make them code.
   for (const { text, style } of page.words)
     if (style.isMono === true && squareLetter.test(text)) style.isMono = /mono/i.test(style.fontName);
   takeLineNumbers(page);
@@ -80,7 +80,7 @@ function forgetMonoText(words: readonly Word[]): void {
   for (const { style } of words) style.isMono = false;
 }
 
-/** Headers before, footers after everything that begins on their page. */
+/** Puts page headers before all blocks that begin on their page, and page footers after them. */
 function withFurniture(blocks: readonly Block[], furniture: ReadonlyMap<number, readonly Furniture[]>): Block[] {
   const all: Block[] = [];
   const waiting = [...furniture.keys()].toSorted((one, other) => one - other);

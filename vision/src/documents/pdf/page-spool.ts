@@ -5,7 +5,7 @@ import type { PlacedImage } from './page-blocks.ts';
 import type { PageContent } from './page-content.ts';
 import type { DocumentFacts, DocumentPages } from './page-model.ts';
 
-/** A page as it was read, before the document is laid out. */
+/** A page as read, before layout of the document. */
 export interface ShownPage {
   content: PageContent;
   kind: DocumentPage['kind'];
@@ -15,10 +15,10 @@ export interface ShownPage {
 const headerBytes = 4;
 
 /**
- * Writes the pages of a document to a file, one after another. The words of a thousand pages take hundreds of megabytes: in memory there
- * is only the page that is read.
+ * Writes the pages of a document to a file, one after another. The words of a thousand pages take hundreds of megabytes, so only the
+ * current page is in memory.
  *
- * @param write is called once, and adds page after page
+ * @param write is called once, and adds one page after another
  */
 export async function spoolPages(
   path: string,
@@ -41,7 +41,7 @@ export async function spoolPages(
   }
 }
 
-/** What `spoolPages` has written, in another process maybe. */
+/** Reads the result of `spoolPages`, possibly in another process. */
 export async function spooledPages(path: string): Promise<DocumentPages> {
   return { ...factsOf(JSON.parse(await readFile(factsPath(path), 'utf8'))), pages: () => pagesIn(path) };
 }
@@ -50,7 +50,7 @@ function factsPath(path: string): string {
   return `${path}.facts`;
 }
 
-/** Can be read as often as needed; each page is a copy of its own. */
+/** Can be read any number of times; each page is a separate copy. */
 async function* pagesIn(path: string): AsyncIterable<ShownPage> {
   const file = await open(path, 'r');
   try {
@@ -71,12 +71,12 @@ async function read(file: FileHandle, length: number): Promise<Buffer | null> {
   return bytesRead === length ? buffer : null;
 }
 
-/** Written by `spoolPages` in the same sandbox: nobody else can write there, and nobody outside reads it. */
+/** `spoolPages` wrote this value in the same sandbox. Nobody else can write there, and nobody outside reads it, so the cast is safe. */
 function pageOf(value: unknown): ShownPage {
   return value as ShownPage;
 }
 
-/** As `pageOf`. */
+/** Safe for the same reason as `pageOf`. */
 function factsOf(value: unknown): DocumentFacts & { count: number } {
   return value as DocumentFacts & { count: number };
 }

@@ -4,7 +4,7 @@ import { isLeader, textLineOf, type Line, type TextLine } from './lines.ts';
 import { isMarker } from './markers.ts';
 import { median, most, union, type Word } from './page-content.ts';
 
-/** Lines that belong together. What it is (a heading, a paragraph, an item) depends on the rest of the document too. */
+/** Lines that belong together. The rest of the document decides whether they are a heading, a paragraph or a list item. */
 export interface Passage {
   /** Without the marker. */
   lines: TextLine[];
@@ -13,13 +13,13 @@ export interface Passage {
   markerLeft: number;
   size: number;
   isBold: boolean;
-  /** White above, in lines; 0 at the top of a region. */
+  /** The gap above, in lines; 0 at the top of a region. */
   gapBefore: number;
-  /** The last line reaches as far as the others may: the next page or column may go on with it. */
+  /** The last line is as long as the others may be, so the text may continue in the next page or column. */
   isFull: boolean;
-  /** White after the last line, in points. */
+  /** The space after the last line, in points. */
   room: number;
-  /** Begins a page or a column. */
+  /** The passage begins a page or a column. */
   mayContinue: boolean;
   alignment: 'left' | 'center' | 'right' | 'justify';
 }
@@ -30,7 +30,11 @@ interface Open {
   gapBefore: number;
 }
 
-/** Joins the lines of a region to passages. @param region everything that is in it: how long a line may be */
+/**
+ * Joins the lines of a region into passages.
+ *
+ * @param region the box of everything in the region: the limit of the line length
+ */
 export function paragraphsOf(lines: readonly Line[], region: Box): Passage[] {
   const passages: Passage[] = [];
   const setting: Setting = { region, leading: typicalLeading(lines), edges: rightEdges(lines) };
@@ -54,7 +58,7 @@ export function paragraphsOf(lines: readonly Line[], region: Box): Passage[] {
   return passages;
 }
 
-/** Distance of lines of a size: what is most common among close ones, else what typesetters use. */
+/** The typical line distance for each size: the most common of the small distances, else the typesetter's default. */
 function typicalLeading(lines: readonly Line[]): (size: number) => number {
   const bySize = new Map<number, number[]>();
   for (const [index, line] of lines.entries()) {
@@ -67,24 +71,24 @@ function typicalLeading(lines: readonly Line[]): (size: number) => number {
   return (size) => known.get(size) ?? 1.2 * size;
 }
 
-/** The lower of the gaps that are common: white between paragraphs is wider. */
+/** A low one of the common gaps: gaps between paragraphs are wider. */
 function closest(gaps: readonly number[]): number {
   const sorted = gaps.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.25)] ?? 0;
 }
 
-/** How the lines of a region are set. */
+/** The layout of a region's lines. */
 interface Setting {
   region: Box;
   leading: (size: number) => number;
-  /** Where several lines end: text was filled up to there. */
+  /** The right edges that several lines share: text was filled up to them. */
   edges: readonly number[];
 }
 
 interface Follower {
   line: Line;
   next: Line | undefined;
-  /** From the line before. */
+  /** The distance from the line before. */
   gap: number;
 }
 
@@ -101,13 +105,13 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   if (gap > Math.max(stretch * leading(line.size), leading(line.size) + 0.15 * size)) return false;
   const left = second?.box[0] ?? first.box[0];
   if (open.marker !== null) {
-    // Under the item's text, or back at the margin as some do; further left than the marker is another paragraph.
+    // A continuation line is below the item's text, or at the margin in some documents. A line left of the marker starts a new paragraph.
     if (Math.abs(line.box[0] - left) > 1.2 * size && line.box[0] < open.marker.box[0] - 1) return isMidSentence && isFull(before, setting);
     if (isUnderItem(line, left, open.marker) && gap < 1.12 * leading(line.size) && reaches(before, region)) return true;
     return isFilled(open, before, line, setting) || isMidSentence;
   }
   if (isCentred(before, region) && isCentred(line, region)) return true;
-  // The first line of the next paragraph is set in.
+  // The first line of the next paragraph is indented.
   const isSetIn = line.box[0] > left + 0.9 * size && (open.lines.length === 1 || line.box[0] > before.box[0] + 0.9 * size);
   if (isSetIn && !isMarker(first.words[0]?.text ?? '')) {
     if (open.lines.length > 1) return isMidSentence && isFull(before, setting);
@@ -116,7 +120,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   return isFilled(open, before, line, setting) || isMidSentence;
 }
 
-/** As deep as the text of an item, which its marker stands before. */
+/** Whether the line is indented as far as the item's text, to the right of the marker. */
 function isUnderItem(line: Line, left: number, marker: Word): boolean {
   return Math.abs(line.box[0] - left) < 0.3 * line.size && line.box[0] > marker.box[2];
 }
@@ -125,7 +129,7 @@ function reaches(line: Line, region: Box): boolean {
   return line.box[2] - region[0] > 0.6 * (region[2] - region[0]);
 }
 
-/** All lines but the first are set in: the one after this is, too. */
+/** Whether this is a hanging indent: all lines but the first are indented, so the next line is too. */
 function isHanging(line: Line, next: Line | undefined, leading: Setting['leading']): boolean {
   if (next === undefined || next.baseline - line.baseline > 1.28 * leading(line.size)) return false;
   return Math.abs(next.box[0] - line.box[0]) < 0.3 * line.size;
@@ -133,7 +137,7 @@ function isHanging(line: Line, next: Line | undefined, leading: Setting['leading
 
 const openEnd = /(?:\p{L}|[,،;，、‐-])["'”’)\]]?$/u;
 
-/** No sentence ends here, and none begins there. */
+/** Whether a sentence continues across the two lines. */
 function isSentenceBroken(before: Line, line: Line): boolean {
   const [end, start] = [before.words.at(-1)?.text ?? '', line.words[0]?.text ?? ''];
   return openEnd.test(end) && /^["'“‘(]?\p{Ll}/u.test(start) && /\p{L}{2}/u.test(end);
@@ -143,7 +147,7 @@ function isLong(line: Line, region: Box): boolean {
   return line.box[2] - line.box[0] > Math.max(12 * line.size, 0.55 * (region[2] - region[0]));
 }
 
-/** Code and formulas within a sentence are often set in letters of another size. */
+/** Code and formulas within a sentence often have another font size. */
 function sharesSize(before: Line, line: Line): boolean {
   return line.words.some(({ style }) => Math.abs(style.size - before.size) < 0.05 * before.size);
 }
@@ -170,24 +174,24 @@ function rightEdges(lines: readonly Line[]): number[] {
     const place = Math.round(box[2]);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  // On a page of many lines some end at the same place by chance.
+  // On a page with many lines, some end at the same position by chance.
   return [...counts].flatMap(([place, count]) => (count >= Math.max(4, 0.12 * lines.length) ? [place] : []));
 }
 
-/** Lines that end at the very same place were filled up to it, also where the text beside is wider. */
+/** Whether the line was filled to its right edge. Lines with exactly the same right edge were, even if the text beside them is wider. */
 function isJustified(before: Line, line: Line, others: readonly Line[]): boolean {
   const right = before.box[2];
   const isLong = right - before.box[0] > 15 * line.size;
-  // The first line of an item is among the others without its marker.
+  // `others` has the first line of an item without its marker.
   return isLong && [line, ...others].some((other) => other.baseline !== before.baseline && Math.abs(other.box[2] - right) < 0.8);
 }
 
-/** A word that was broken at the end of the line. */
+/** Whether a word is hyphenated at the end of the line. */
 function isBroken(before: Line, line: Line): boolean {
   return /\p{L}[-‐\u00ad]$/u.test(before.words.at(-1)?.text ?? '') && /^\p{Ll}/u.test(line.words[0]?.text ?? '');
 }
 
-/** The next line's first word would not have fitted on the line before: the line was broken because it was full. */
+/** The next line's first word would not have fitted on this line, so the line was broken because it was full. */
 function fitsNot(before: Line, line: Line, region: Box): boolean {
   const first = line.words[0];
   if (first === undefined) return false;
@@ -196,7 +200,7 @@ function fitsNot(before: Line, line: Line, region: Box): boolean {
   return room < width + 0.35 * line.size + 0.02 * (region[2] - region[0]);
 }
 
-/** Text without spaces can be broken after any letter. */
+/** The least width that must fit on a line. Text without spaces can be broken after any letter. */
 function breakableWidth({ text, box, style }: Word): number {
   return /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text) ? 2 * style.size : box[2] - box[0];
 }
@@ -219,7 +223,7 @@ function passageOf({ lines, marker, gapBefore }: Open, region: Box): Passage {
     size,
     isBold: lines.every((line) => line.isBold),
     gapBefore,
-    // A few words are no full line, even where nothing else says how wide the text is.
+    // A few words are not a full line, even if nothing else shows the width of the text.
     isFull: last !== undefined && right - last.box[2] < 0.12 * (region[2] - region[0]) && last.box[2] - last.box[0] > 12 * size,
     room: last === undefined ? 0 : region[2] - last.box[2],
     mayContinue: false,

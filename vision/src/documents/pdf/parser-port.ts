@@ -3,9 +3,9 @@ import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 type Listener = (event: { data: unknown }) => void;
 
 /**
- * The way between the two halves of pdf.js, which both run in this process: the one that parses and the one that is asked. pdf.js's own
- * way clones every message, as it has to between threads. This one hands over the message itself. The parser goes on with the lists
- * that it has sent in a part of a stream, so those are copied, but not what is in them.
+ * Connects the two halves of pdf.js, the parser and the API, which both run in this process. The port of pdf.js clones every message, as it
+ * must between threads. This port passes the message itself. The parser reuses the lists in the stream chunks that it has sent, so those
+ * lists are copied, but not their elements.
  */
 class ParserPort {
   readonly #listeners = new Set<Listener>();
@@ -37,14 +37,14 @@ function ownLists(chunk: unknown): unknown {
   return Object.fromEntries(Object.entries(chunk).map(([name, value]) => [name, Array.isArray(value) ? value.slice() : value]));
 }
 
-/** The half of pdf.js that parses; give it to `getDocument`, and destroy it after the document. */
+/** Starts the parser half of pdf.js. Pass it to `getDocument`, and destroy it after the document. */
 export async function parserInProcess(): Promise<PDFWorker> {
   const port = new ParserPort();
   parserOf(await import(parserModule)).initializeFromPort(port);
   return PDFWorker.create({ port: workerOf(port), verbosity: VerbosityLevel.ERRORS });
 }
 
-/** Not a literal: it has no types. */
+/** Typed as a plain string because this module has no types. */
 const parserModule: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 interface Parser {
@@ -56,7 +56,7 @@ function parserOf(module: { WorkerMessageHandler: Parser }): Parser {
   return module.WorkerMessageHandler;
 }
 
-/** pdf.js names the type of browsers, and uses only what this one has. */
+/** pdf.js expects the browser's Worker type, but uses only the methods that ParserPort has. */
 function workerOf(port: ParserPort): Worker {
   return port as unknown as Worker;
 }

@@ -5,18 +5,18 @@ import type { DocumentImage } from '../document-model.ts';
 import type { PlacedImage } from './page-blocks.ts';
 import type { PageContent } from './page-content.ts';
 
-/** Smaller pictures are ornaments: bullets, lines, dots. Points and pixels. */
+/** Smaller pictures are decoration such as bullets, lines and dots. The limit applies to points on the page and to pixels. */
 const edgeMin = 12;
 const onPageMax = 60;
 
 export interface PictureStore {
   scratch: string;
-  /** Of the whole document. */
+  /** All images of the document. */
   images: DocumentImage[];
   imagesMax: number;
 }
 
-/** Saves the pictures of a page as files of the scratch folder. */
+/** Saves the pictures of a page as files in the scratch folder. */
 export async function picturesOf(page: PDFPageProxy, content: PageContent, store: PictureStore): Promise<PlacedImage[]> {
   const placed: PlacedImage[] = [];
   for (const { objectId, box } of content.pictures) {
@@ -37,11 +37,11 @@ interface Pixels {
   channels: 1 | 3 | 4;
 }
 
-/** A picture as pdf.js decoded it; null for what it could not decode. */
+/** A picture decoded by pdf.js; null if decoding failed. */
 async function pixelsOf(page: PDFPageProxy, objectId: string): Promise<Pixels | null> {
   const objects = objectId.startsWith('g_') ? page.commonObjs : page.objs;
   const decoded = await new Promise<unknown>((resolve) => {
-    // Objects come when they are decoded; one that never comes is not waited for.
+    // pdf.js delivers an object once it is decoded. The timeout covers objects that never arrive.
     const timer = setTimeout(() => resolve(null), 10_000);
     objects.get(objectId, (value: unknown) => {
       clearTimeout(timer);
@@ -68,7 +68,7 @@ function fromBits(bits: Uint8Array, width: number, height: number, rowBytes: num
   return grey;
 }
 
-/** Drawings as PNG, photographs as JPEG: whichever is smaller by far. */
+/** Saves drawings as PNG and photographs as JPEG, since the other format would be far larger. */
 async function saved(pixels: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
   if (pixels === null) return null;
   const { data, width, height, channels } = pixels;
@@ -87,7 +87,7 @@ async function saved(pixels: Pixels | null, name: string, scratch: string): Prom
   };
 }
 
-/** Many colours in a small copy: drawings and screenshots have few. */
+/** Whether a small copy has many colours; drawings and screenshots have few. */
 async function looksPhotographic(picture: Sharp): Promise<boolean> {
   const small = await picture.resize(64, 64, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer();
   const colours = new Set<number>();

@@ -8,13 +8,13 @@ import type { PageContent, Placement, Rule } from './page-content.ts';
 import { turnPoint, wordsOf } from './words.ts';
 
 export interface ReadPage extends PageContent {
-  /** A picture of text: what can be read in it has to be recognised. */
+  /** The page is a picture of text and needs OCR. */
   isScan: boolean;
 }
 
-/** What the pages of a document share. */
+/** Data shared by the pages of a document. */
 export interface SharedParts {
-  /** Its fonts, as far as pages have used them. */
+  /** The fonts of the pages read so far. */
   known: Map<string, FontLook | null>;
   linksOf: PageLinks;
 }
@@ -30,7 +30,7 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
   const [width, height] = turns % 2 === 0 ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
   const turn = (x: number, y: number) => turnPoint(x, y, turns, viewport.width, viewport.height);
   const pictures = painted.pictures.map((picture): Placement => ({ ...picture, box: turnedBox(picture.box, turn) }));
-  // Behind a picture of a page there may be the text that a recogniser put there.
+  // A scanned page may have invisible OCR text behind its picture.
   const visible = all.filter(({ isHidden }) => !isHidden);
   const letters = visible.reduce((sum, { text }) => sum + text.length, 0);
   const isPicture = coverage(pictures, width, height) > 0.5 && letters < 50;
@@ -46,7 +46,7 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
     words,
     slanted: slanted.filter(({ isHidden }) => !isHidden),
     rules: painted.rules.map((rule) => turnedRule(rule, turn)),
-    // What text is printed on is no picture of the document.
+    // A page background under text is not a picture of the document.
     pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
     isScan: isPicture && !hasHiddenText,
   };
@@ -69,7 +69,7 @@ function areaOf([left, top, right, bottom]: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
 
-/** Part of the page that pictures cover, strips of one scan together; overlaps count twice, which does no harm here. */
+/** The share of the page that pictures cover; strips of one scan are added up. Overlaps count twice, which does no harm here. */
 function coverage(pictures: readonly Placement[], width: number, height: number): number {
   const onPage = pictures.map(({ box }): Box => [
     Math.max(0, box[0]),

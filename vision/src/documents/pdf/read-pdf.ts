@@ -16,12 +16,12 @@ import { renderScan } from './render-scan.ts';
 const imagesMax = 2000;
 
 /**
- * pdf.js keeps fonts, parsed objects and pages until a document is closed. So it is opened anew for every so many pages: what a document
- * takes does not grow with its length.
+ * The number of pages read before the document is opened again. pdf.js keeps fonts, parsed objects and pages until a document is closed;
+ * opening it again keeps memory use independent of the document's length.
  */
 const pagesAtOnce = 64;
 
-/** Reads a PDF into a model: what is text is laid out, a picture of text is rendered for recognition. */
+/** Reads a PDF into a model: text is laid out, and pages that are pictures of text are rendered for OCR. */
 export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork): Promise<DocumentRead> {
   const path = join(scratch, input.file);
   const contents = `${input.model}.pages`;
@@ -41,7 +41,7 @@ export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork)
 }
 
 interface ReadPages extends TaskWork {
-  /** Takes the numbers of pages that are pictures of text. */
+  /** Receives the numbers of pages that are pictures of text. */
   scanned: number[];
   add(page: ShownPage): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import type { Word } from './page-content.ts';
 
-/** What recognition takes bullets for. */
+/** Characters that OCR reads in place of bullets. */
 const misread = /^[+*°=¢«»©®]$/u;
 const bullet = /^[•◦▪·+*°=¢«»©®-]$/u;
 
 /**
- * Bullets as bullets on a page that was recognised: a lone sign before the text of its line, with another one above or below it.
+ * Restores the bullets of a recognised page. A bullet is a single sign before the text of its line, with another such sign above or below.
  * Changes `words`.
  */
 export function mendBullets(words: readonly Word[]): void {
@@ -20,7 +20,7 @@ function leadsLine(word: Word, words: readonly Word[]): boolean {
   const { size } = word.style;
   let hasText = false;
   for (const other of words) {
-    // A small sign has a baseline of its own: what counts is which line it is beside.
+    // A small sign has its own baseline, so the comparison uses the vertical overlap with the line.
     if (other === word || other.box[1] > word.box[3] || other.box[3] < word.box[1]) continue;
     const [before, after] = [word.box[0] - other.box[2], other.box[0] - word.box[2]];
     if (before > -1 && before < 3 * size) return false;

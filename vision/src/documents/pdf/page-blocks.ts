@@ -123,8 +123,8 @@ function fixedParts(lines: readonly Line[]): Array<AlignedPart | Stretch> {
 const cellLinesMax = 3;
 
 /**
- * Whether the code is the end of a table cell. The last lines of a cell may be only code: a cell of the rows above is over them, and rows
- * continue below.
+ * Whether the code is the end of a table cell. The last lines of a cell may be only code: they stand below a cell of the rows above, and
+ * rows continue below.
  */
 function isCellOfCode(lines: readonly Line[], { start, end }: Stretch): boolean {
   const [first, next] = [lines[start], lines[end]];

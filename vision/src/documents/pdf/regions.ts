@@ -1,21 +1,21 @@
 import type { Box } from '../document-model.ts';
 import { median, most, least, union } from './page-content.ts';
 
-/** Something with a place: a word, a table, a picture. */
+/** A part with a position: a word, a table or a picture. */
 export interface Atom {
   box: Box;
-  /** Letters; null for what is not text. */
+  /** The number of letters; null if the part is not text. */
   letters: number | null;
-  /** A number, or several. */
+  /** One or several numbers. */
   isNumber: boolean;
   size: number;
   baseline: number;
 }
 
-/** Part of a page that is read from top to bottom; regions come in reading order. */
+/** A part of a page that is read from top to bottom. Regions are in reading order. */
 export interface Region<Kind extends Atom> {
   atoms: Kind[];
-  /** The region continues the one before: text of the column before may run on in it. */
+  /** The region continues the one before: text may continue here from the column before. */
   continues: boolean;
 }
 
@@ -23,26 +23,27 @@ interface Strip<Kind extends Atom> {
   atoms: Kind[];
   top: number;
   bottom: number;
-  /** White from edge to edge, beyond its ends too. */
+  /** The gaps between the parts of the strip, and the unlimited gaps beyond its two ends. */
   gaps: readonly Interval[];
-  /** Narrower white, too: a line of the left column may be too long and nearly touch the right one. */
+  /** Includes narrower gaps: a line of the left column may be too long and nearly touch the right column. */
   narrowGaps: readonly Interval[];
   laneWidthMin: number;
 }
 
-/** White from one place across to another. */
+/** A horizontal interval of empty space. */
 export type Interval = readonly [from: number, to: number];
 
 const depthMax = 6;
-/** Points: lanes may be as narrow as that where enough lines have shown them to be wider. */
+/** In points. Lanes may be this narrow if enough lines have shown that they are wider elsewhere. */
 const narrowLane = 2;
 const establishedMin = 6;
 
 /**
- * Cuts a page into columns: white lanes that several lines leave free, with running text on both sides. What crosses a lane, such as
- * a title, ends it. Source: the recursive XY cut of Nagy and Seth (1984), with lanes looked for before cuts across.
+ * Cuts a page into columns. Columns are separated by vertical lanes that several lines leave free, with running text on both sides. A part
+ * that crosses a lane, such as a title, ends it. Source: the recursive XY cut of Nagy and Seth (1984), except that lanes are searched
+ * before horizontal cuts.
  *
- * @param gutters between the columns of other pages: short lines beside them are columns too
+ * @param gutters the gutters between the columns of other pages: short lines beside them are columns too
  */
 export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], gutters: readonly Interval[] = [], depth = 0): Array<Region<Kind>> {
   if (atoms.length === 0) return [];
@@ -74,7 +75,11 @@ export function regionsOf<Kind extends Atom>(atoms: readonly Kind[], gutters: re
   return regions;
 }
 
-/** The lanes between columns that the pages have in the same place. @param pages what is on each */
+/**
+ * The lanes between columns that the pages have in the same position.
+ *
+ * @param pages the parts of each page
+ */
 export function commonGutters(pages: ReadonlyArray<readonly Atom[]>): Interval[] {
   const lanes = pages.flatMap((atoms) => {
     const found = laneGroups(stripsOf(atoms), []).flatMap(({ lane, strips }) =>
@@ -88,14 +93,14 @@ export function commonGutters(pages: ReadonlyArray<readonly Atom[]>): Interval[]
   });
 }
 
-/** So many lines have columns on a page that says where they are. */
+/** A page shows where the columns are only if at least this many lines have columns. */
 const guttersMin = 10;
 
 function middleOf([from, to]: Interval): number {
   return (from + to) / 2;
 }
 
-/** Parts of the page that no other part is beside. */
+/** Groups the parts of a page into horizontal strips. No part is beside a part of another strip. */
 function stripsOf<Kind extends Atom>(atoms: readonly Kind[]): Array<Strip<Kind>> {
   const strips: Array<{ atoms: Kind[]; top: number; bottom: number }> = [];
   const extent = ({ box, letters, size, baseline }: Kind): Interval =>
@@ -133,12 +138,12 @@ function laneGroups<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, gutte
   return groups;
 }
 
-/** The strips from `start` on that share a lane, when text runs on both sides of it; else the one strip. */
+/** The strips from `start` on that share a lane with text on both sides; otherwise only the first strip. */
 function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, start: number, gutters: readonly Interval[]): LaneGroup<Kind> {
   const first = strips[start];
   if (first === undefined) return { strips: [], lane: null };
   const alone = { strips: [first], lane: null };
-  // Two gaps are those beyond its ends.
+  // Two of the gaps are those beyond the strip's ends.
   if (first.gaps.length < 3) return alone;
   let lanes = first.gaps;
   let end = start;
@@ -154,16 +159,19 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   }
   const group = withoutLooseEnd(strips.slice(start, end), lanes);
   const inner = lanes.filter((candidate) => separates(candidate, group));
-  // Of several lanes beside each other one may be there by chance: a table over both columns.
+  // With several parallel lanes, one may be there by chance, for example in a table across both columns.
   const isKnown = inner.length === 1 && inner.some((candidate) => isGutter(candidate, gutters, group));
-  // As a whole: its last rows alone may look like columns.
+  // A table is rejected as a whole, because its last rows alone may look like columns.
   if (!isKnown && inner.length === 1 && inner.some((candidate) => isTableLane(candidate, group))) return { strips: group, lane: null };
   const isColumns = (candidate: Interval) => (isKnown && inner.includes(candidate)) || isColumnLane(candidate, group);
   const lane = lanes.filter(isColumns).toSorted((one, other) => width(other) - width(one))[0];
   return lane === undefined ? alone : { strips: group, lane };
 }
 
-/** Strips on one side only that stand apart at the end are not of the columns: a heading of what follows. */
+/**
+ * Removes strips at the end that have text on one side only and are separated from the others. They are not part of the columns, for
+ * example a heading of the next section.
+ */
 function withoutLooseEnd<Kind extends Atom>(group: ReadonlyArray<Strip<Kind>>, lanes: readonly Interval[]): Array<Strip<Kind>> {
   const isTwoSided = (strip: Strip<Kind>) => lanes.some((lane) => separates(lane, [strip]));
   const lastTwoSided = group.findLastIndex(isTwoSided);
@@ -190,7 +198,10 @@ function intersect(lanes: readonly Interval[], gaps: readonly Interval[], widthM
     .filter((both) => width(both) >= widthMin);
 }
 
-/** Lanes that a long line leaves a little of: what follows it begins where the right column does. */
+/**
+ * The lanes that a long line on the left narrows but does not close. The text after the line still begins at the left edge of the right
+ * column.
+ */
 function narrowed(lanes: readonly Interval[], gaps: readonly Interval[]): Interval[] {
   return lanes.filter(([from, to]) => gaps.some((gap) => gap[0] >= from && gap[0] <= to - narrowLane && Math.abs(gap[1] - to) < 1));
 }
@@ -203,12 +214,14 @@ function separates<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArra
   );
 }
 
-/** Where other pages have their columns, with lines on both sides. */
+/** Whether other pages have a gutter here and this page has lines on both sides of it. */
 function isGutter<Kind extends Atom>(lane: Interval, gutters: readonly Interval[], strips: ReadonlyArray<Strip<Kind>>): boolean {
   return strips.length >= 4 && separates(lane, strips) && gutters.some(([from, to]) => from < lane[1] && to > lane[0]);
 }
 
-/** Running text on both sides: a lane between short entries is a table's. */
+/**
+ * Whether a lane separates columns: running text on both sides, or an index on both sides. A lane between short entries belongs to a table.
+ */
 function isColumnLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArray<Strip<Kind>>): boolean {
   if (!Number.isFinite(from) || !Number.isFinite(to)) return false;
   const atoms = strips.flatMap((strip) => strip.atoms);
@@ -216,15 +229,15 @@ function isColumnLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyA
   return sides.every((side) => isRunningText(side)) || sides.every((side) => isIndex(side));
 }
 
-/** A table is seldom longer; columns mostly are. */
+/** Tables are rarely longer than this; columns usually are. */
 const tableStripsMax = 24;
-/** Of the widest row: lines of running text are mostly that wide, labels are not. */
+/** Relative to the widest row. Lines of running text usually reach this width; labels do not. */
 const fullShare = 0.85;
 const labelsMin = 4;
-/** Some labels have a second line. */
+/** Not all label lines have a pair, since some labels have a second line. */
 const pairedShare = 0.8;
 
-/** Labels, each beside the first line of what it names: running text on the left would fill its lines. */
+/** Whether the left side has labels, each on the first line of its entry. Running text on the left would fill its lines. */
 function isTableLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyArray<Strip<Kind>>): boolean {
   if (strips.length > tableStripsMax) return false;
   const atoms = strips.flatMap((strip) => strip.atoms);
@@ -240,7 +253,7 @@ function isTableLane<Kind extends Atom>([from, to]: Interval, strips: ReadonlyAr
 
 const indexRowsMin = 12;
 
-/** Words with the numbers of pages after them. */
+/** Whether the side is an index: words followed by page numbers. */
 function isIndex(side: readonly Atom[]): boolean {
   const rows = rowsOf(side).map((row) => row.toSorted((one, other) => one.box[0] - other.box[0]));
   const entries = rows.filter((row) => row.length > 1 && row[0]?.isNumber === false && row.at(-1)?.isNumber === true);

@@ -4,11 +4,11 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentRead } from '../document-tasks.ts';
 
-/** What recognition reads best; large pages get fewer. */
+/** The resolution that works best for OCR; large pages get a lower one. */
 const dotsPerInchWanted = 200;
 const pixelsMax = 16_000_000;
 
-/** Paints a page as a PNG of the scratch folder. */
+/** Renders a page as a PNG in the scratch folder. */
 export async function renderScan(page: PDFPageProxy, scratch: string): Promise<DocumentRead['scans'][number]> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(dotsPerInchWanted / 72, Math.sqrt(pixelsMax / (width * height)));
@@ -20,7 +20,7 @@ export async function renderScan(page: PDFPageProxy, scratch: string): Promise<D
   return { page: page.pageNumber, image, width, height };
 }
 
-/** pdf.js names the types of a browser; the canvas of Node is made to be one. */
+/** pdf.js expects browser types; the Node canvas is compatible with them. */
 function canvasFor(canvas: Canvas): { canvas: HTMLCanvasElement; canvasContext: CanvasRenderingContext2D } {
   return { canvas, canvasContext: canvas.getContext('2d') } as unknown as {
     canvas: HTMLCanvasElement;

@@ -4,12 +4,12 @@ import { median, union, type Rule, type Word } from './page-content.ts';
 import { loneRules } from './ruled-tables.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
 
-/** A table with lines between its rows and none between its columns. */
+/** A table with rules between its rows but not between its columns. */
 export interface RowRuledTable {
   box: Box;
-  /** Rows of cells that span columns, above the others. */
+  /** Heading rows above the others, with cells that span columns. */
   head: HeadCell[][];
-  /** Each row has a place for every column. */
+  /** Each row has a cell for every column. */
   rows: Word[][][];
   lanes: readonly Lane[];
 }
@@ -25,14 +25,14 @@ interface Band {
   lines: Line[];
 }
 
-/** Finds tables by lines of one length under each other, between which text stands apart in columns; running text between lines is none. */
+/** Finds tables by rules of equal length below each other, with text in columns between them. Running text between rules is not a table. */
 export function rowRuledTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
   return alikeRules(loneRules(rules), bandsMin + 1).flatMap((group) =>
     runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []),
   );
 }
 
-/** Lines that begin and end in the same places, in groups of so many at least. */
+/** Groups rules that begin and end at the same positions; smaller groups than `least` are left out. */
 export function alikeRules(rules: readonly Rule[], least: number): Rule[][] {
   const groups: Rule[][] = [];
   for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
@@ -80,7 +80,10 @@ function runsOfRows(bands: readonly Band[]): Band[][] {
   return runs.filter(({ length }) => length >= bandsMin);
 }
 
-/** Text stands apart on some line, or is one line in step with the row before: a heading between two tables is not. */
+/**
+ * Whether a line of the band has wide gaps, or the band is a single line of the same height as the row before. A heading between two tables
+ * is neither.
+ */
 function looksLikeRow({ lines, box }: Band, before: Band | null): boolean {
   const [first] = lines;
   if (first === undefined || lines.length > linesMax) return false;
@@ -90,7 +93,7 @@ function looksLikeRow({ lines, box }: Band, before: Band | null): boolean {
   return lines.length === 1 && isInStep && first.box[2] - first.box[0] < 0.5 * (box[2] - box[0]);
 }
 
-/** In parts of the size of letters: a space is narrower, but for that of a justified line. */
+/** The smallest gap between columns, relative to the font size. Spaces are narrower, except in justified lines. */
 const gapMin = 0.42;
 
 function isApart(before: Word | undefined, word: Word, size: number): boolean {
@@ -114,14 +117,14 @@ function tableOf(bands: readonly Band[]): RowRuledTable | null {
   return { box: union(bands.map(({ box }) => box)), head: head === null ? [] : [head], rows, lanes };
 }
 
-/** The first row if its texts stand over several columns of the rows below. */
+/** The first row as a head, if its texts span several columns of the rows below. */
 function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): HeadCell[] | null {
   const [line, second] = lines;
   if (line === undefined || second !== undefined || lanes.length < 3) return null;
   return headCells(segmentsOf(line.words, 2 * apart), lanes);
 }
 
-/** Where no word of any row is, a column ends. */
+/** A column ends where no row has a word. */
 export function lanesOf(words: readonly Word[], apart: number): Lane[] {
   const lanes: Lane[] = [];
   for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
@@ -132,7 +135,7 @@ export function lanesOf(words: readonly Word[], apart: number): Lane[] {
   return lanes;
 }
 
-/** One row, unless every line between the rules fills the columns by itself: then lines are rows, and rules set groups apart. */
+/** The band is one row, unless every line in it fills the columns. Then each line is a row, and the rules separate groups of rows. */
 function rowsOfBand({ words, lines }: Band, lanes: readonly Lane[]): Word[][][] {
   const byLine = lines.map((line) => cellsOf(line.words, lanes));
   const areRows = lanes.length > 2 && byLine.every((cells) => cells.filter((cell) => cell.length > 0).length >= 0.75 * lanes.length);

@@ -1,7 +1,7 @@
 import type { Box } from '../document-model.ts';
 import { isWithin, least, most, type Rule } from './page-content.ts';
 
-/** A table as its lines draw it. */
+/** A table as drawn by its rules. */
 export interface Grid {
   box: Box;
   rows: number;
@@ -17,25 +17,25 @@ interface GridCell {
   box: Box;
 }
 
-/** How far lines may miss each other and still meet. */
+/** Rules meet if their distance is at most this, in points. */
 const slack = 2.5;
 const rulesMax = 6000;
 const columnsMax = 100;
 const rowsMax = 1000;
 
 /**
- * The tables that lines rule: lines that meet belong together, their places make a grid, and where a line is missing inside the grid
- * two cells are one.
+ * Finds tables with ruled cells. Rules that meet belong to one table, and their positions form a grid. If a rule is missing inside the
+ * grid, the cells on both sides are merged.
  */
 export function gridsOf(rules: readonly Rule[]): Grid[] {
   if (rules.length > rulesMax) return [];
   const merged = mergedRules(rules);
   const grids = connected(merged).flatMap((group) => gridOf(group) ?? []);
-  // A grid within a cell of another is that cell's decoration.
+  // A grid inside a cell of another grid is decoration.
   return grids.filter((grid) => !grids.some((other) => other !== grid && isWithin(grid.box, other.box, 1)));
 }
 
-/** Lines across that no upright one meets. */
+/** Horizontal rules that meet no vertical rule. */
 export function loneRules(rules: readonly Rule[]): Rule[] {
   if (rules.length > rulesMax) return [];
   const merged = mergedRules(rules);
@@ -47,7 +47,7 @@ function mergedRules(rules: readonly Rule[]): Rule[] {
   return (['x', 'y'] as const).flatMap((wanted) => mergeAligned(rules.filter(({ direction }) => direction === wanted)));
 }
 
-/** Pieces of one line as one. */
+/** Joins the pieces of one rule. */
 function mergeAligned(rules: readonly Rule[]): Rule[] {
   const merged: Rule[] = [];
   let open: Rule[] = [];
@@ -86,7 +86,7 @@ function gridOf(group: readonly Rule[]): Grid | null {
   const upright = group.filter(({ direction }) => direction === 'y');
   if (across.length < 2 || upright.length < 1) return null;
   const ys = places(across.map(({ at }) => at));
-  // Where the outer lines are missing, the others say how far the table goes.
+  // If the outer vertical rules are missing, the horizontal rules give the left and right edges of the table.
   const left = least(across.map(({ from }) => from));
   const right = most(across.map(({ to }) => to));
   const inner = upright.map(({ at }) => at);
@@ -97,7 +97,7 @@ function gridOf(group: readonly Rule[]): Grid | null {
   return { box, rows, columns, cells: cellsOf(xs, ys, across, upright) };
 }
 
-/** Places closer than that are one. */
+/** Removes positions that are too close to the one before. */
 function places(values: readonly number[]): number[] {
   const kept: number[] = [];
   for (const value of values.toSorted((one, other) => one - other)) if (value - (kept.at(-1) ?? -Infinity) > slack + 0.5) kept.push(value);

@@ -1,15 +1,15 @@
 import { apply, type Matrix } from './matrix.ts';
 import type { Rule } from './page-content.ts';
 
-/** Thicker than this is an area, not a line. */
+/** A thicker shape is an area, not a line. */
 const thicknessMax = 3;
 const lengthMin = 3;
 
 /**
- * The lines along the axes that a path paints: segments of a stroked one, and the long sides of thin filled rectangles, since many
- * programs draw lines so.
+ * The horizontal and vertical lines that a path paints: the segments of a stroked path, and the long sides of thin filled rectangles, since
+ * many programs draw lines as rectangles.
  *
- * @param path operations and coordinates as pdf.js writes them: 0 move, 1 line, 2 curve, 3 quadratic curve, 4 close
+ * @param path operations and coordinates as pdf.js encodes them: 0 move, 1 line, 2 curve, 3 quadratic curve, 4 close
  */
 export function rulesOfPath(path: Float32Array, kind: 'stroke' | 'fill', matrix: Matrix, lineWidth: number): Rule[] {
   const rules: Rule[] = [];
@@ -27,7 +27,7 @@ export function rulesOfPath(path: Float32Array, kind: 'stroke' | 'fill', matrix:
 
 type Point = readonly [x: number, y: number];
 
-/** Shapes of straight lines; those with curves are left out. */
+/** The shapes made of straight lines; shapes with curves are left out. */
 function* shapesOf(path: Float32Array, matrix: Matrix): Generator<Point[]> {
   let points: Point[] = [];
   let isCurved = false;

@@ -2,7 +2,7 @@ import { bodySize, largerBy } from './heading-levels.ts';
 import type { PagePart } from './page-blocks.ts';
 import { passageText, type Passage } from './paragraphs.ts';
 
-/** What a page is as a sheet of paper, and what is on it. */
+/** The size of a page and its parts. */
 export interface Sheet {
   width: number;
   height: number;
@@ -10,13 +10,13 @@ export interface Sheet {
 }
 
 const sheetsMin = 2;
-/** A slide has few letters, and large ones: this part of its height. */
+/** A slide has few letters, and they are large: at least `sizeMin` of its height. */
 const lettersMax = 1500;
 const sizeMin = 1 / 45;
-/** Titles are above, in this part of the height. */
+/** Titles are in this share of the height, at the top. */
 const titleZone = 0.3;
 
-/** The titles of slides: on each, the first line that is larger than the text, or bold. Empty where the sheets are no slides. */
+/** The titles of slides: on each slide, the first passage that is larger than the text, or bold. Empty if the pages are not slides. */
 export function slideTitles(sheets: readonly Sheet[]): ReadonlySet<Passage> {
   const passages = sheets.map(({ parts }) => parts.flatMap((part) => (part.kind === 'passage' ? [part.passage] : [])));
   const body = bodySize(passages.flat());

@@ -1,23 +1,23 @@
 import type { Box } from '../document-model.ts';
 import { union, type Word } from './page-content.ts';
 
-/** Where a column is, from its leftmost letter to its rightmost. */
+/** The horizontal extent of a column, from its leftmost letter to its rightmost. */
 export type Lane = readonly [left: number, right: number];
 
-/** Words that stand together. */
+/** Words that belong together. */
 export interface Segment {
   words: Word[];
   box: Box;
 }
 
-/** A cell of a head that names several columns, or one. */
+/** A heading cell above one or several columns. */
 export interface HeadCell {
   words: Word[];
   column: number;
   columnSpan: number;
 }
 
-/** The words of a line in groups that are as far apart as that. */
+/** Splits the words of a line at gaps of at least `gapMin`. */
 export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
   const groups: Word[][] = [];
   for (const word of words) {
@@ -29,10 +29,10 @@ export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
   return groups.map((group) => ({ words: group, box: union(group.map(({ box }) => box)) }));
 }
 
-/** Points: a text that is this far from the middle or the edge of its columns still belongs to them. */
+/** In points: a text this far from the middle or the edge of its columns still belongs to them. */
 const slack = 4;
 
-/** The cells of a line above the columns that it names, some of them several; null for a line that is no such head, and for a title. */
+/** The cells of a heading line, some above several columns. Null if the line is not such a head, or is a title. */
 export function headCells(segments: readonly Segment[], lanes: readonly Lane[]): HeadCell[] | null {
   const cells: HeadCell[] = [];
   let free = 0;
@@ -43,10 +43,10 @@ export function headCells(segments: readonly Segment[], lanes: readonly Lane[]):
     cells.push({ words, column: first, columnSpan: last - first + 1 });
     free = last + 1;
   }
-  // A group of columns stands beside another, or right of the first column.
+  // A cell that spans columns has another cell beside it, or is to the right of the first column.
   const isTitle = cells.length === 1 && cells[0]?.column === 0;
   const spanning = cells.filter(({ columnSpan }) => columnSpan > 1);
-  // Cells of neighbours that nearly touch are in their columns, word by word.
+  // If neighbouring cells nearly touch, each of their words is still inside one column.
   const isBetween = spanning.some(({ words }) => words.some((word) => !isInLane(word, lanes)));
   return isTitle || !isBetween ? null : cells;
 }
@@ -55,7 +55,10 @@ function isInLane({ box }: Word, lanes: readonly Lane[]): boolean {
   return lanes.some(([left, right]) => box[0] >= left - 0.5 && box[2] <= right + 0.5);
 }
 
-/** The columns that a text is set over the middle or the left edge of: all that it touches, and those beside if it fits better so. */
+/**
+ * The columns that a text is aligned with, by its middle or its left edge. They include all columns that it touches, and neighbouring
+ * columns if that improves the alignment.
+ */
 function columnsUnder([left, , right]: Box, lanes: readonly Lane[], free: number): readonly [first: number, last: number] | null {
   let best: readonly [first: number, last: number] | null = null;
   let least = Infinity;

@@ -7,13 +7,13 @@ import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid } from './ruled-tables.ts';
 import type { HeadCell, Lane } from './spanning-heads.ts';
 
-/** A table where it is on its page. */
+/** A table and its position on the page. */
 export interface PlacedTable {
   block: Block;
   box: Box;
-  /** Where lines say that columns begin. */
+  /** The column edges, if rules show them. */
   columnEdges: readonly number[];
-  /** Where text says it. */
+  /** The columns, if only the text shows them. */
   lanes?: readonly Lane[];
 }
 
@@ -22,7 +22,7 @@ interface TableWords {
   words: Word[];
 }
 
-/** Tables that lines show: all around the cells, between the rows, or around the head alone. Each word is in one of them at most. */
+/** Finds tables with rules: around all cells, between the rows, or around the head only. Each word belongs to at most one table. */
 export function tablesWithRules(page: PageContent): TableWords[] {
   const tables = gridsOf(page.rules).flatMap((grid) => ruledTable(grid, page));
   const taken = new Set(tables.flatMap(({ words }) => words));
@@ -41,7 +41,7 @@ export function tablesWithRules(page: PageContent): TableWords[] {
   return tables;
 }
 
-/** A table whose columns the text has shown, not lines. */
+/** Builds a table whose columns come from the text, not from rules. */
 export function laidOutTable({ head, rows, box, lanes, isFirstRowHeader }: AlignedTable, page: number, isRuled: boolean): PlacedTable {
   const cells = rows.map((row) => row.map((words, column) => laidOutCell({ words, column, columnSpan: 1 })));
   const above = head.map((row) => withEmptyCells(row, lanes.length).map(laidOutCell));
@@ -63,7 +63,7 @@ function withEmptyCells(cells: readonly HeadCell[], columns: number): HeadCell[]
   );
 }
 
-/** Null for grids that hold no table: frames, charts, empty forms. */
+/** Builds a table from a grid. Null for grids that are not tables: frames, charts, empty forms. */
 function ruledTable(grid: Grid, page: PageContent): TableWords[] {
   const inside = page.words.filter(({ box }) => isWithin(middleOf(box), grid.box));
   const cells = grid.cells.map((cell) => ({ cell, words: inside.filter(({ box }) => isWithin(middleOf(box), cell.box)) }));
@@ -87,7 +87,7 @@ function middleOf([left, top, right, bottom]: Box): Box {
   return [x, y, x, y];
 }
 
-/** Lines of a cell that were broken to fit are joined, others stay lines. */
+/** Joins the lines of a cell that were broken to fit its width; other lines stay separate. */
 function cellRuns(words: readonly Word[], cell: Box | null): Run[] {
   const lines = linesOf(words);
   const runs: Run[] = [];
@@ -118,7 +118,7 @@ function headerRowsOf(rows: ReadonlyArray<readonly Cell[]>): number {
   return hasHeader(rows) ? 1 : 0;
 }
 
-/** A first row of words over columns of which some hold numbers, or just a full row over others. */
+/** Whether the first row is a head: all of its cells have text, and none has only a number. */
 function hasHeader(rows: ReadonlyArray<readonly Cell[]>): boolean {
   const [first, ...others] = rows;
   if (first === undefined || others.length === 0) return false;

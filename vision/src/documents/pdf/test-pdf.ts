@@ -7,7 +7,7 @@ import { markdownOf } from '../markdown.ts';
 import { readModel } from '../model-file.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** The document that a test makes; each test begins with an empty one. */
+/** The document under test; each test starts with an empty one. */
 export let pdf: PDFDocument;
 export let fonts: { plain: PDFFont; bold: PDFFont; italic: PDFFont; mono: PDFFont };
 
@@ -21,13 +21,13 @@ export async function newPdf(): Promise<void> {
   };
 }
 
-/** Lines of text from a place downwards, an inch from the left unless told. */
+/** Writes lines of text downwards from `top`, by default one inch from the left. */
 export function write(page: PDFPage, top: number, lines: readonly string[], { x = 72, size = 10, font = fonts.plain } = {}): void {
   const height = page.getHeight();
   for (const [index, text] of lines.entries()) page.drawText(text, { x, y: height - top - index * size * 1.2, size, font });
 }
 
-/** Words of running text in lines of this width. */
+/** Running text in lines of this width. */
 export function filled(width: number, lines: number, { size = 10, from = 0 } = {}): string[] {
   const words = 'every pallet that enters the yard is written down by whoever opens the gate and read again at night'.split(' ');
   return Array.from({ length: lines }, (_, line) => {
@@ -38,7 +38,7 @@ export function filled(width: number, lines: number, { size = 10, from = 0 } = {
   });
 }
 
-/** A word after another as TeX sets them: no space is written, a gap of this many parts of the size is one. */
+/** Writes words as TeX does: a space is a gap of this share of the font size, not a character. */
 export function typeset(
   page: PDFPage,
   top: number,
@@ -53,7 +53,7 @@ export function typeset(
   return left;
 }
 
-/** What is read of the document. */
+/** The model that is read from the document. */
 export async function model(): Promise<DocumentModel> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {

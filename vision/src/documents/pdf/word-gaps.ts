@@ -1,26 +1,26 @@
 import type { Glyph } from './interpret-page.ts';
 import type { TextStyle } from './page-content.ts';
 
-/** Glyphs of one style that were painted one after another on one baseline, and the gap in points that is a space there. */
+/** Glyphs of one style painted in sequence on one baseline, and the gap in points that counts as a space in this run. */
 interface SpacedRun {
   glyphs: readonly Glyph[];
   spaceMin: number;
 }
 
-/** In parts of the size of letters. Kerning opens gaps of up to .09; a space that justification has narrowed keeps at least .15. */
+/** Relative to the font size. Kerning opens gaps of up to .09; a space narrowed by justification keeps at least .15. */
 const kerningMax = 0.09;
 const narrowestSpace = 0.15;
-/** Where spaces are written, a gap without one is a gap of the typesetter's unless it is as wide as a space. */
+/** In text with written spaces, a gap without a space character is the typesetter's, unless it is as wide as a space. */
 const unwrittenSpaceMin = 0.2;
-/** So many gaps tell how a line is set; fewer are judged as the other lines of their style are. */
+/** The number of gaps needed to measure the spacing of a line. Lines with fewer gaps use the value of their style. */
 const gapsMin = 6;
 const rareMax = 100;
-/** Letters that are further apart are no word any more, but cells of a table. */
+/** Letters further apart than this are not one word but table cells. */
 const trackingMax = 0.4;
 
 /**
- * Splits glyphs into runs and learns of each how wide a space is there. TeX writes no spaces: they are gaps that differ from line to
- * line, and from font to font. Spaced-out letters have gaps too: what counts is by how much one is wider than the others.
+ * Splits glyphs into runs and measures the width of a space in each run. TeX writes no space characters, only gaps that differ between
+ * lines and fonts. Letterspaced text also has gaps between letters, so a space is a gap clearly wider than the others.
  */
 export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
   const runs = runsOf(glyphs).map((run): Run => ({ glyphs: run, style: run[0]?.style, gaps: gapsOf(run), hasSpaces: hasSpaces(run) }));
@@ -28,7 +28,7 @@ export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
   const usual = new Map(
     [...Map.groupBy(runs, ({ style }) => style)].map(([style, alike]) => {
       const gaps = alike.flatMap((run) => run.gaps);
-      // Of a style that is rare the page tells more.
+      // A rare style has too few gaps, so the whole page also decides whether spaces are written.
       const isSpaced = alike.some((run) => run.hasSpaces) || (writesSpaces && gaps.length < rareMax);
       return [style, limitOf(gaps, isSpaced, null)];
     }),
@@ -42,7 +42,7 @@ export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
 interface Run {
   glyphs: readonly Glyph[];
   style: TextStyle | undefined;
-  /** Between its letters, in parts of their size. */
+  /** The gaps between letters, relative to the font size. */
   gaps: readonly number[];
   hasSpaces: boolean;
 }
@@ -61,7 +61,10 @@ function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return runs;
 }
 
-/** Between letters that follow each other without a written space, in parts of their size; leaders of dots say nothing of words. */
+/**
+ * The gaps between letters without a written space between them, relative to the font size. Dots of leaders are left out, since they do not
+ * show word gaps.
+ */
 function gapsOf(run: readonly Glyph[]): number[] {
   const gaps: number[] = [];
   for (const [index, glyph] of run.entries()) {
@@ -76,7 +79,7 @@ function hasSpaces(run: readonly Glyph[]): boolean {
   return run.some(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1);
 }
 
-/** @param usual of the style; null where that is what is asked */
+/** @param usual the limit of the style; null when that limit itself is computed */
 function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number | null): number {
   const least = writesSpaces ? unwrittenSpaceMin : 0;
   if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
@@ -85,17 +88,17 @@ function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number |
   return Math.max(tracking + holeAfter(sorted, tracking + kerningMax, tracking + unwrittenSpaceMin), tracking + least);
 }
 
-/** By how much all letters are spaced out: most gaps are alike then, and wider than kerning makes them. */
+/** The letterspacing of a run. With letterspacing, most gaps are equal, and wider than kerning makes them. */
 function trackingOf(sorted: Float64Array): number {
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const alike = sorted.filter((gap) => Math.abs(gap - middle) < 0.04).length;
   if (middle < 0.03 || middle > trackingMax || alike < 0.6 * sorted.length) return 0;
-  // Lone letters with spaces between them are all there is on some lines of formulas.
+  // Some lines of formulas have only single letters with spaces between them.
   const hasWider = (sorted.at(-1) ?? 0) > middle + narrowestSpace;
   return middle < narrowestSpace || hasWider ? middle : 0;
 }
 
-/** The middle of the widest stretch between two places that no gap lies in. */
+/** The middle of the widest range between `low` and `high` that contains no gap width. */
 function holeAfter(sorted: Float64Array, low: number, high: number): number {
   let [best, widest] = [(low + high) / 2, 0];
   let from = low;

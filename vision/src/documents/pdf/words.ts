@@ -4,28 +4,28 @@ import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
 import { spacedRuns } from './word-gaps.ts';
 
-/** Of text across the page, in parts of the size of the letters: wider than this one word has ended. */
+/** For slanted text, relative to the font size: a wider gap ends a word. */
 const slantedGapMax = 0.2;
 const overlapMax = 0.35;
-/** Letters that are raised or lowered by less belong to the word that they touch: LaTeX's own name, a sign of a footnote. */
+/** Letters raised or lowered by less than this belong to the word that they touch, as in the LaTeX logo or a footnote mark. */
 const shiftMax = 0.62;
 
 export interface PageWords {
-  /** In the direction of most of the page. */
+  /** Words in the main direction of the page. */
   words: Word[];
-  /** In any other. */
+  /** Words in any other direction. */
   slanted: Word[];
-  /** Quarter turns by which the page has to be turned left to stand upright. */
+  /** The number of quarter turns to the left that make the page upright. */
   turns: 0 | 1 | 2 | 3;
 }
 
-/** Joins glyphs into words, and finds which way is up: pages of drawings and wide tables are often written sideways. */
+/** Joins glyphs into words and finds the page's main text direction. Drawings and wide tables are often set sideways. */
 export function wordsOf(glyphs: readonly Glyph[], width: number, height: number): PageWords {
   const byTurn: [Glyph[], Glyph[], Glyph[], Glyph[]] = [[], [], [], []];
   const counts = [0, 0, 0, 0];
   for (const glyph of glyphs) {
     const turn = turnsOf(glyph);
-    // What is neither along nor across is a watermark.
+    // Text at any other angle is a watermark.
     if (turn === null) continue;
     byTurn[turn].push(glyph);
     if (!glyph.isSpace) counts[turn] = (counts[turn] ?? 0) + 1;
@@ -42,7 +42,7 @@ export function wordsOf(glyphs: readonly Glyph[], width: number, height: number)
   };
 }
 
-/** 0 for text to the right, 1 for text downwards, 2 upside down, 3 upwards; null for anything between. */
+/** The direction of the text: 0 to the right, 1 downwards, 2 upside down, 3 upwards; null for any other angle. */
 function turnsOf({ from, to }: Glyph): 0 | 1 | 2 | 3 | null {
   const x = to[0] - from[0];
   const y = to[1] - from[1];
@@ -56,7 +56,7 @@ function turned(glyph: Glyph, turns: number, width: number, height: number): Gly
   return { ...glyph, from: turn(glyph.from), to: turn(glyph.to) };
 }
 
-/** Where a point is after the page was turned so that text in direction `turns` runs to the right. */
+/** The position of a point after a turn of the page that makes text in direction `turns` run to the right. */
 export function turnPoint(x: number, y: number, turns: number, width: number, height: number): readonly [number, number] {
   if (turns === 1) return [y, width - x];
   if (turns === 2) return [width - x, height - y];
@@ -130,7 +130,7 @@ function wordOf(glyphs: readonly Glyph[], hasSpaceBefore: boolean): Word {
   return { text: readable(glyphs.map(({ text }) => text).join('')), box, baseline, style, isHidden, hasSpaceBefore, link: null };
 }
 
-/** Text that runs across the page's, as lines of its own from top to bottom. */
+/** Text in other directions than the page's main text, as separate lines from top to bottom. */
 function slantedWords(glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = [];
   let text = '';
@@ -169,7 +169,7 @@ function isOnPage([left, top, right, bottom]: Box, page: Box): boolean {
   return right > page[0] && left < page[2] && bottom > page[1] && top < page[3];
 }
 
-/** Text painted twice, a hair apart, is a poor man's bold, or a shadow. */
+/** Text painted twice with a tiny offset imitates bold type or a shadow. */
 function withoutDoubles(words: readonly Word[]): Word[] {
   const seen = new Map<string, Word[]>();
   return words.filter((word) => {
@@ -189,14 +189,17 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 
-/** Fonts of TeX that do not name their letters show where their ligatures are: from 11 on, or from 27 on. */
+/** TeX fonts without glyph names give ligatures as character codes, starting at 11 or at 27. */
 function withLigatures(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- that is where they are
   const code = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
   return painted.replace(code, (letter) => ligatures[(letter.charCodeAt(0) - 11) % 16] ?? '');
 }
 
-/** Ligatures and presentation forms as letters, right-to-left text in the order in which it is read, nothing that cannot be shown. */
+/**
+ * Replaces ligatures and presentation forms with plain letters, puts right-to-left text in reading order, and removes unprintable
+ * characters.
+ */
 function readable(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- what a broken font map yields
   let text = withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');

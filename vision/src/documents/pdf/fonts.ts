@@ -12,7 +12,7 @@ export interface FontLook {
   isDingbats: boolean;
   /** The unit of glyph widths: usually a thousandth. */
   unit: number;
-  /** The real letter size, relative to the size in the page's operators. Fonts whose glyphs are drawings use arbitrary sizes. */
+  /** The real letter size, relative to the size in the page's operators. Type 3 fonts, whose glyphs are drawings, use arbitrary sizes. */
   sizeScale: number;
   /** Extent above and below the baseline, relative to the font size. */
   ascent: number;

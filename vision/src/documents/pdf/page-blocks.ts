@@ -20,7 +20,7 @@ export interface PlacedImage {
 
 type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: PagePart });
 
-/** The number of pages sampled to find the columns of a document. */
+/** The most pages sampled to find the columns of a document. */
 const sampleMax = 24;
 
 /** The indexes of the pages that are sampled to find the columns of a document. */

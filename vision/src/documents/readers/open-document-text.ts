@@ -45,7 +45,7 @@ interface Around {
   heading: number | null;
 }
 
-/** Deleted text, comments, forms, and the thumbnail of the slide in its notes. */
+/** Deleted text, comments, forms, field declarations, and the template of a table of contents. */
 const leftOut = new Set([
   'tracked-changes',
   'annotation',

@@ -62,7 +62,7 @@ export type Block =
   | ({ kind: 'paragraph'; runs: readonly Run[]; alignment?: 'left' | 'center' | 'right' | 'justify' } & Place)
   | ({
       kind: 'item';
-      /** Nesting from 0. */ level: number;
+      /** Nesting level, starting at 0. */ level: number;
       /** As printed: `•`, `3.`, `b)`. */ marker: string;
       isOrdered: boolean;
       runs: readonly Run[];
@@ -70,7 +70,7 @@ export type Block =
   | ({
       kind: 'table';
       rows: ReadonlyArray<readonly Cell[]>;
-      /** Rows at the top that name the columns. */ headerRows: number;
+      /** Number of header rows at the top. */ headerRows: number;
       isRuled: boolean;
     } & Place)
   | ({ kind: 'image'; name: string; description: string | null } & Place)

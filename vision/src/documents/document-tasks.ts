@@ -19,7 +19,7 @@ export const DocumentRead = z.object({
   letters: z.int().nonnegative(),
   /** Pages whose text must be recognised: the page rendered as PNG, or the picture that was sent. */
   scans: z.array(z.object({ page: z.int().positive(), image: ScratchName, width: z.number().positive(), height: z.number().positive() })),
-  /** The content of all pages, needed to lay the document out again after recognition; null when there is none. */
+  /** The content of all pages, needed to lay the document out again after recognition; null without scanned pages. */
   contents: ScratchName.nullable(),
 });
 export type DocumentRead = z.output<typeof DocumentRead>;

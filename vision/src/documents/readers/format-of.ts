@@ -95,7 +95,7 @@ function looksLikeHtml(head: string): boolean {
   return start.startsWith('<') && /<(?:!doctype html|html|head|body|title|meta|div|p|h[1-6]|table|article|section)[\s>]/i.test(start);
 }
 
-/** The text starts with header lines, and some of them are headers that every message has. */
+/** Whether the text starts with header lines, and at least three of them are common in messages. */
 function looksLikeEmail(head: string): boolean {
   const lines = head.split('\n', 50);
   const end = lines.findIndex((line) => !/^(?:[!-9;-~]{1,76}:|[ \t]+\S)/.test(line));

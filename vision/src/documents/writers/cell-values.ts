@@ -42,7 +42,7 @@ function numberValue(text: string): { value: number; format: string } | null {
   const amount = Number(whole.replaceAll(',', '') + fraction);
   const isNegative = isAccounting || sign !== '' || innerSign !== '';
   const value = (isNegative ? -amount : amount) / (isPercent ? 100 : 1);
-  // Division turns 7 % into 0.07, but 57.00000000000001 % into 0.5700000000000001. Rounding to 15 digits avoids that.
+  // Division leaves rounding errors: 1.1 % would become 0.011000000000000001. Rounding to 15 digits removes them.
   return { value: Number(value.toPrecision(15)), format: isAccounting ? `${shown};(${shown})` : shown };
 }
 

@@ -1,7 +1,4 @@
-/**
- * How to detect a format from the bytes of a file. Text formats have no signature: they are detected by file name or by the look of the
- * text.
- */
+/** How to detect a format from the bytes of a file. Text formats have no signature: the file name or the text itself decides. */
 type Signature =
   /** Matched against the first kilobyte, with one character per byte. */
   | { kind: 'head'; pattern: RegExp }

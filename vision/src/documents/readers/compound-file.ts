@@ -42,9 +42,7 @@ function readEntries(file: Buffer): Entry[] {
   return entries;
 }
 
-/**
- * Maps a sector to the one that follows it. Only the first 109 sectors of the table are used: the directory does not lie further back.
- */
+/** Maps a sector to the next one. Only the first 109 sectors of the table are used: the directory does not lie further back. */
 function allocationTable(file: Buffer, sectorBytes: number): (sector: number) => number {
   const perSector = sectorBytes / 4;
   return (sector) => {

@@ -19,10 +19,7 @@ const headersMax = 1000;
 const partsMax = 1000;
 const depthMax = 20;
 
-/**
- * Parses the parts of a message. Truncated or malformed input is parsed as far as possible, because many programs write slightly invalid
- * messages.
- */
+/** Parses a message. Truncated or malformed input is parsed as far as possible: many programs write slightly invalid messages. */
 export function parseMime(message: Buffer): MimePart {
   let parts = 0;
 

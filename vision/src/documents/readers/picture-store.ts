@@ -11,8 +11,7 @@ export interface PictureStore {
   images: readonly DocumentImage[];
   /**
    * Stores a picture of a document. A `key` is stored only once.
-   * @returns its name, or null when it is not a picture, its kind is not supported (vector graphics: SVG, EMF, WMF), or there are too
-   * many
+   * @returns its name, or null when it is not a picture, its kind is not supported (SVG, EMF, WMF), or there are too many
    */
   keep(key: string, bytes: () => Uint8Array | null): Promise<string | null>;
 }

@@ -12,10 +12,7 @@ const columnsMax = 1000;
 /** Placeholders that PowerPoint repeats on every slide. */
 const repeated = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
-/**
- * The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. The name of a picture is the name of its
- * part.
- */
+/** The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. Pictures are named by their part. */
 export function slideBlocks(slide: XmlElement, links: Links): Block[] {
   const shapes = inReadingOrder(shapesOf(child(slide, 'cSld', 'spTree')));
   return shapes.flatMap((shape) => shapeBlocks(shape, links));

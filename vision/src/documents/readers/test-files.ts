@@ -59,10 +59,7 @@ export function sheetFile(sheet: string, parts: Readonly<Record<string, string>>
   });
 }
 
-/**
- * Blocks as short lines, for comparison: `h1 Title`, `3. third`, `a
- * b`.
- */
+/** Blocks as short lines, for comparison: `h1 Title`, `3. third`, `a | b`. */
 export function outlineOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
     if (block.kind === 'heading') return [`h${block.level} ${runsText(block.runs)}`];

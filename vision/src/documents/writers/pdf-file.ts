@@ -25,10 +25,7 @@ export interface PdfFile {
   close(): Promise<void>;
 }
 
-/**
- * Writes objects to a file one at a time, so that only one picture is in memory. It records the offset of each object (ISO 32000-1,
- * 7.5).
- */
+/** Writes objects to a file one at a time, so that only one picture is in memory, and records their offsets (ISO 32000-1, 7.5). */
 export async function createPdfFile(path: string): Promise<PdfFile> {
   const file = await open(path, 'w');
   const offsets: number[] = [];

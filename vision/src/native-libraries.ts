@@ -2,16 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Each has its native part in a package of its own, which npm leaves out with `--omit=optional`. */
+/** Each library has its native part in a separate package, which `npm --omit=optional` leaves out. */
 const libraries = [
   { name: 'sharp', scope: '@img', prefix: `sharp-${process.platform}` },
   { name: '@napi-rs/canvas', scope: '@napi-rs', prefix: `canvas-${process.platform}` },
 ];
 
 /**
- * Looks for the files alone: to load the libraries would cost the service memory that only its workers need.
- *
- * @returns null when the libraries can run here, else what to install, as a sentence
+ * Only checks that the files exist. Loading the libraries would cost the service memory that only its workers need.
+ * @returns null when the libraries can run here, otherwise a sentence that says what to install
  */
 export function missingLibraries(folders = createRequire(import.meta.url).resolve.paths('sharp') ?? []): string | null {
   const missing = libraries.filter(({ scope, prefix }) => {

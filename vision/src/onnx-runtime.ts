@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The used part of onnxruntime-node, an optional package without types here. */
+/** The part of onnxruntime-node that is used here. The package is optional, so its types are not available. */
 export interface OnnxRuntime {
   InferenceSession: { create(path: string, options: object): Promise<OnnxSession> };
   Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => unknown;
@@ -15,7 +15,7 @@ export interface OnnxSession {
   ): Promise<Record<string, { data: unknown; dims: readonly number[] } | undefined>>;
 }
 
-/** @param path of the module, as it was found on this machine */
+/** @param path the path of the module, as found on this machine */
 export function loadOnnxRuntime(path: string): OnnxRuntime {
   return createRequire(import.meta.url)(path) as OnnxRuntime;
 }

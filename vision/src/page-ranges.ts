@@ -1,10 +1,13 @@
-/** Pages of a document, from 1. `last` is null for all that follow. */
+/** A range of pages of a document, starting at 1. `last` is null for an open range. */
 export interface PageRange {
   first: number;
   last: number | null;
 }
 
-/** What `pageIndex` names: `1-5`, `2`, `3-`, joined by commas. @returns null for anything else, and for a range that runs backwards */
+/**
+ * Parses `pageIndex`: `1-5`, `2`, `3-`, joined by commas.
+ * @returns null for invalid input, including a range that runs backwards
+ */
 export function pageRanges(pageIndex: string): PageRange[] | null {
   const ranges: PageRange[] = [];
   for (const text of pageIndex.split(',')) {
@@ -18,7 +21,7 @@ export function pageRanges(pageIndex: string): PageRange[] | null {
   return ranges;
 }
 
-/** How many pages are named at least: each counts once, and a range without an end counts as one page. */
+/** The least number of pages the ranges select. Each page counts once, and an open range counts as one page. */
 export function pagesNamed(ranges: readonly PageRange[]): number {
   let count = 0;
   let counted = -1;
@@ -34,7 +37,7 @@ export function pagesNamed(ranges: readonly PageRange[]): number {
 
 export const malformedPages = 'pageIndex must be page numbers and ranges, such as 1-5,8';
 
-/** Why so many pages cannot be asked for at once; null where nothing speaks against it. Empty stands for all pages. */
+/** Why these pages cannot be requested at once; null when they can. An empty string stands for all pages. */
 export function pagesFault(pageIndex: string, pagesMax: number): string | null {
   if (pageIndex.trim() === '') return null;
   const ranges = pageRanges(pageIndex);

@@ -3,7 +3,7 @@ import { usualLanguages } from './ocr/ocr-languages.ts';
 import { contentOfPage } from './ocr/page-content.ts';
 import { readPicture, type RecognitionParts } from './ocr/read-picture.ts';
 
-/** Reads scanned pages with the program that recognises text; how they are laid out is decided in a worker, with all pages at hand. */
+/** Recognises the text of scanned pages with the recognition program. A worker lays the text out later, when it has all pages. */
 export function pageRecogniser(parts: RecognitionParts): PageRecogniser {
   const { tesseract } = parts;
   return {

@@ -6,21 +6,21 @@ export interface Clock {
   now(): number;
 }
 
-/** Folders for the files of one job each. */
+/** Temporary folders, each for the files of one job. */
 export interface Scratch {
   /** Absolute. */
   readonly root: string;
   /**
-   * A folder for as long as `use` takes. The files in `kept` stay for the caller, who removes the folder with
-   * the last of them; everything else is gone.
+   * Provides a folder while `use` runs. The files in `kept` remain for the caller, who removes the folder with the last of them. All
+   * other files are removed.
    */
   with<Result>(use: (folder: string) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;
-  /** Removes what processes that died have left. @returns how many folders. */
+  /** Removes folders left behind by processes that died. @returns the number of folders removed */
   sweep(): Promise<number>;
 }
 
 const prefix = 'job-';
-/** No job and no delivery takes that long. */
+/** Longer than any job or delivery takes. */
 const lifeMs = 6 * 60 * 60 * 1000;
 
 export function scratchFolders(root: string, clock: Clock = Date): Scratch {
@@ -55,7 +55,7 @@ export function scratchFolders(root: string, clock: Clock = Date): Scratch {
   };
 }
 
-/** A worker that was taken over could have made a link to a file of somebody else. */
+/** A compromised worker could have created a link to another file on this machine. */
 async function requireFile(path: string): Promise<void> {
   const about = await lstat(path);
   if (!about.isFile() || about.nlink !== 1) throw new Error(`${path} is not a file of its own`);

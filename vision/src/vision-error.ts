@@ -1,7 +1,7 @@
-/** `refused`: the input is at fault, and the message says how. `busy`: too much is going on, try later. `failed`: the fault is here. */
+/** `refused`: the input is at fault, and the message explains how. `busy`: too many requests, try later. `failed`: an internal error. */
 export type VisionFault = 'refused' | 'busy' | 'failed';
 
-/** Why something could not be read, made or recognised. The message of `refused` and `busy` may be shown to the sender of the input. */
+/** Why something could not be read, made or recognised. The sender of the input may see the messages of `refused` and `busy`. */
 export class VisionError extends Error {
   override readonly name = 'VisionError';
   readonly fault: VisionFault;

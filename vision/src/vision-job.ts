@@ -24,65 +24,64 @@ import { VisionError } from './vision-error.ts';
 import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
 
 export interface ReadOptions {
-  /** Pages and ranges of them, such as `1-5,8`; null or empty for all. */
+  /** Pages and page ranges, such as `1-5,8`; null or empty for all. */
   pageIndex?: string | null;
-  /** A document of more pages is refused; default 1000. */
+  /** Documents with more pages are refused; default 1000. */
   pagesMax?: number;
-  /** Called with the number of pages that are pictures, before they are recognised: that takes longest. */
+  /** Called with the number of scanned pages before their text is recognised, which is the slowest step. */
   onScans?: (count: number) => void;
 }
 
 export interface ReadDocumentOptions extends ReadOptions {
-  /** As its sender named it; asked only where the bytes cannot tell the format. */
+  /** The file name the sender gave. Used only when the bytes do not reveal the format. */
   fileName?: string | null;
-  /** Whether text is recognised on pages that are pictures; default true. */
+  /** Whether to recognise the text of scanned pages; default true. */
   recognises?: boolean;
 }
 
 /** A document that was read. */
 export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'letters'> {
-  /** Names what was read, for the functions that write. */
+  /** Identifies the document that was read, for the functions that write. */
   model: string;
 }
 
 /**
- * Work on the files of one folder. Files are named, never by a path; they are read and written in a process that may not
- * reach anything else. Read one document a job: pictures of a second one would have the names of the first one's.
- *
- * Everything throws VisionError, or the reason of the job's signal.
+ * Work on the files of one folder. Files are given by name, never by path. They are read and written in a process that cannot access
+ * anything else. Read only one document per job: pictures of a second one would get the same names as those of the first.
+ * Every method throws VisionError, or the reason of the job's signal.
  */
 export interface VisionJob {
-  /** Absolute. Put here what is to be read; what is made is found here. */
+  /** Absolute path. Put input files here; output files appear here. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Any of `documentFormats`; those of before 2007 where LibreOffice is installed. */
+  /** Reads any of `documentFormats`. Documents from before 2007 need LibreOffice. */
   readDocument(file: string, options?: ReadDocumentOptions): Promise<ReadDocument>;
-  /** As `readDocument`; anything but a PDF is refused. */
+  /** Like `readDocument`, but refuses everything except PDF. */
   readPdf(file: string, options?: ReadOptions): Promise<ReadDocument>;
-  /** Pictures as the pages of one document. */
+  /** Reads pictures as the pages of one document. */
   readPictures(files: readonly string[], options?: Pick<ReadOptions, 'onScans'>): Promise<ReadDocument>;
-  /** Markdown, HTML, text, Word or Excel. Markdown and HTML name pictures by their files. */
+  /** Writes Markdown, HTML, text, Word or Excel. Markdown and HTML refer to pictures by file name. */
   writeDocument(input: WriteDocument): Promise<WrittenDocument>;
-  /** Blocks with their places, the tree of headings and the pages, as JSON. */
+  /** Writes blocks with their positions, the tree of headings and the pages as JSON. */
   writeStructure(input: WriteStructure): Promise<WrittenStructure>;
-  /** Paints the pages of a PDF. */
+  /** Renders the pages of a PDF. */
   renderPages(input: RenderPages): Promise<RenderedPages>;
   imagesToPdf(input: ImagesToPdf): Promise<WrittenFile>;
-  /** Recognises text. `isTurned`: the picture is made upright first. */
+  /** Recognises text. With `isTurned`, the picture is turned upright first. */
   readText(file: string, options: { languages: ExpectedLanguages; isTurned?: boolean }): Promise<PictureText>;
-  /** How much of a picture's border is white, 0..1. */
+  /** The share of white in the border of a picture, 0..1. */
   whiteShare(file: string): Promise<number>;
-  /** Lets the edge of a mask follow the edges in its picture; writes a grey PNG. */
+  /** Aligns the edge of a mask with the edges in its picture, and writes a grey PNG. */
   refineMask(input: RefineMask): Promise<void>;
-  /** Runs a detector of yours. */
+  /** Runs an object detection model that you provide. */
   detectObjects(input: DetectObjects): Promise<DetectedObjects>;
-  /** Runs a segmenter of yours; writes a transparent PNG for each segment. */
+  /** Runs a segmentation model that you provide, and writes a transparent PNG for each segment. */
   segmentPicture(input: SegmentPicture): Promise<readonly Segment[]>;
 }
 
 export interface VisionJobParts extends RecognitionParts {
   recogniser: PageRecogniser;
-  /** Absent: documents of before 2007 are refused. */
+  /** Without it, documents from before 2007 are refused. */
   office?: OfficeProgram;
 }
 
@@ -104,7 +103,7 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     return { pageIndex, pagesMax, scansMax: recognises && recogniser.missing() === null ? scansMax : 0 };
   }
 
-  /** The document itself, or what LibreOffice made of one of before 2007. */
+  /** Returns the document itself, or the version that LibreOffice converted from a format before 2007. */
   async function modern(file: string, fileName: string | null): Promise<string> {
     if (!(await beginsWith(join(folder, file), compoundMagic))) return file;
     const { format } = await work('document-format', { file, fileName });
@@ -114,7 +113,7 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     return office.convert(file, format, { scratch: folder, signal });
   }
 
-  /** Has pages that are pictures of text recognised, and the document laid out with what they say. */
+  /** Recognises the scanned pages, and lays the document out again with their text. */
   async function recognised(read: DocumentRead, onScans: ReadOptions['onScans']): Promise<ReadDocument> {
     const { scans, contents } = read;
     const isUnread = read.letters === 0 && read.pages.some(({ kind }) => kind === 'scan');
@@ -169,7 +168,7 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
   };
 }
 
-/** A worker decides what it is; this only saves asking one. */
+/** A worker detects the actual format. This check only saves a call to it. */
 async function beginsWith(path: string, magic: Buffer): Promise<boolean> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
   if (file === null) return false;

@@ -12,57 +12,60 @@ import { visionJob, type VisionJob } from './vision-job.ts';
 import { workers as openWorkers, type WorkerFailure } from './workers.ts';
 
 export interface VisionOptions {
-  /** Made where it is not there. Every job has a folder of its own in it, and nothing else is ever written. Processes may share it. */
+  /** Created if missing. Every job gets its own folder in it, and nothing is written anywhere else. Several processes may share it. */
   scratchFolder: string;
-  /** Folders with models that jobs name. */
+  /** Folders with models that jobs may use. */
   readable?: readonly string[];
-  /** Processes that work at once; default 2. */
+  /** Number of worker processes that run at once; default 2. */
   concurrencyMax?: number;
-  /** Requests that may wait for one of them; default 64. */
+  /** Requests that may wait for a worker process; default 64. */
   queueMax?: number;
-  /** Of each of those processes. */
+  /** Limits for each worker process. */
   limits?: Partial<SandboxLimits>;
-  /** Where Tesseract is, if not on the path of the system. */
+  /** Where to find Tesseract when it is not on the system's path. */
   tesseract?: TesseractOptions & {
-    /** Whether npm's packages read what the program does not; default true. */
+    /** Whether npm packages recognise text that the program cannot; default true. */
     usesPackages?: boolean;
   };
-  /** Where LibreOffice is, if not on the path of the system. */
+  /** Where to find LibreOffice when it is not on the system's path. */
   office?: OfficeProgramOptions;
-  /** Called when a process breaks down and the input is not known to be at fault; for a log. */
+  /** Called when a process crashes and the input is not known to be the cause. Use it for logging. */
   onFailure?: (failure: WorkerFailure) => void;
-  /** Called when a process breaks down, or is ended for its time or memory; for a count. */
+  /** Called when a process crashes, or is ended because of its time or memory limit. Use it for counting. */
   onDeath?: (reason: StopReason) => void;
   clock?: Clock;
 }
 
-/** Reads and makes documents, recognises text, and looks at pictures, in processes that may die of what they read. */
+/**
+ * Reads and makes documents, recognises text and analyses pictures. The work runs in separate processes, so that hostile input can crash
+ * only those.
+ */
 export interface Vision {
   readonly recognition: Recognition;
-  /** Null when the libraries for documents and pictures are installed, else what to install, as a sentence. */
+  /** Null when the libraries for documents and pictures are installed, otherwise a sentence that says what to install. */
   readonly missing: string | null;
   /** LibreOffice, which reads documents from before 2007. */
   readonly office: Pick<OfficeProgram, 'missing'>;
   /**
-   * Gives `use` a folder of its own. The files in `kept` stay; the caller removes the folder with the last of
-   * them. Everything else is removed.
+   * Gives `use` its own folder. The files in `kept` remain; the caller removes the folder with the last of them. All other files are
+   * removed.
    */
   job<Result>(signal: AbortSignal, use: (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>): Promise<Result>;
-  /** Removes what processes that died have left. @returns how many folders. */
+  /** Removes folders left behind by processes that died. @returns the number of folders removed */
   sweep(): Promise<number>;
-  /** Requests that a process works on, and those that wait for one. */
+  /** The number of requests in progress and of waiting requests. */
   load(): SandboxLoad;
-  /** Ends the processes. */
+  /** Ends the worker processes. */
   close(): Promise<void>;
 }
 
-/** What Tesseract can read here. */
+/** What Tesseract can recognise on this machine. */
 export interface Recognition extends Pick<Tesseract, 'languages' | 'missing'> {
-  /** Null when scanned pages of documents can be read, else what to install, as a sentence. */
+  /** Null when scanned pages can be recognised, otherwise a sentence that says what to install. */
   missingForPages(): string | null;
 }
 
-/** Looks for Tesseract and LibreOffice, which may be missing. Processes start when they are needed. */
+/** Looks for Tesseract and LibreOffice, which may be missing. Worker processes start on first use. */
 export async function openVision({
   scratchFolder,
   concurrencyMax = 2,

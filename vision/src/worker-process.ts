@@ -10,7 +10,7 @@ export interface WorkerRequest {
   scratch: string;
 }
 
-/** The process that reads and writes what strangers sent; workers.ts starts it. */
+/** The process that reads and writes untrusted files. workers.ts starts it. */
 answerRequests(answer);
 
 async function answer({ task: name, input, scratch }: WorkerRequest, { onProgress }: SandboxedWork): Promise<unknown> {
@@ -19,7 +19,7 @@ async function answer({ task: name, input, scratch }: WorkerRequest, { onProgres
   return run(task.input.parse(input), { scratch: join(scratch), onProgress });
 }
 
-/** All alike where only the name is known: the input is parsed by the task's own schema. */
+/** Erases the task's types, because only its name is known here. The task's own schema parses the input. */
 function taskOf(name: string): WorkerTask<unknown, unknown> {
   const task: unknown = Object.entries(workerTasks).find(([known]) => known === name)?.[1];
   if (task === undefined) throw new Error(`${name} is not a task`);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Something that a worker process does. The schemas are checked on both sides of the process border. */
+/** A task of a worker process. The schemas are checked on both sides of the process boundary. */
 export interface WorkerTask<Input, Answer> {
   input: z.ZodType<Input>;
   answer: z.ZodType<Answer>;
-  /** Imports the code in the worker only: parsers are large, and no business of the process that asks. */
+  /** Imports the code in the worker only: parsers are large, and the calling process does not need them. */
   load: () => Promise<(input: Input, work: TaskWork) => Promise<Answer>>;
 }
 
 export interface TaskWork {
-  /** The folder of this job: its files are read and written by their names in it. Nothing else can be written. */
+  /** The folder of this job. Files in it are read and written by name. Nothing else can be written. */
   scratch: string;
-  /** 0..100, of this task; call it as often as you like. */
+  /** The progress of this task, 0..100; may be called at any rate. */
   onProgress(percent: number): void;
 }
 
@@ -20,7 +20,6 @@ export function workerTask<Input, Answer>(task: WorkerTask<Input, Answer>): Work
 }
 
 /**
- * The name of a file in the scratch folder of a job: never a path, so that a process that was taken over by what it read cannot name
- * a file of somebody else.
+ * The name of a file in the scratch folder of a job. Paths are not allowed, so that a compromised process cannot name files outside it.
  */
 export const ScratchName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);

@@ -4,10 +4,10 @@ import { pictureTasks } from './pictures/picture-tasks.ts';
 import type { WorkerTask } from './worker-task.ts';
 
 /**
- * Everything that worker processes do, by the name of the request. To add a task: write its function in a module of its own,
- * describe it with `workerTask` in the `*-tasks.ts` of its folder, and spread that here. Call it with
- * `workers.run(name, input, ...)`. A task reads and writes files of `work.scratch` by name only, and throws `Refused` (of
- * sandbox/sandboxed.ts) with a message for the caller where the input is at fault.
+ * All tasks of the worker processes, by request name. To add a task: write its function in a module of its own, describe it with
+ * `workerTask` in the `*-tasks.ts` of its folder, and spread that here. Call it with `workers.run(name, input, ...)`. A task reads and
+ * writes files of `work.scratch` by name only. It throws `Refused` (from sandbox/sandboxed.ts) with a message for the caller when the
+ * input is at fault.
  */
 export const workerTasks = {
   ...documentTasks,

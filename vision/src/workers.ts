@@ -8,14 +8,14 @@ import { VisionError } from './vision-error.ts';
 import { workerTasks, type TaskAnswer, type TaskInput, type WorkerTaskName } from './worker-tasks.ts';
 
 interface TaskRun {
-  /** Absolute, in the scratch folder of the workers. */
+  /** Absolute path within the scratch folder of the workers. */
   scratch: string;
   signal: AbortSignal;
   timeoutMs?: number;
   onProgress?: (percent: number) => void;
 }
 
-/** The processes that do the work on documents and pictures. */
+/** The processes that work on documents and pictures. */
 export interface Workers {
   /** @throws VisionError; the signal's reason */
   run<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>, run: TaskRun): Promise<TaskAnswer<Name>>;
@@ -24,21 +24,21 @@ export interface Workers {
 }
 
 export interface WorkersOptions extends Partial<SandboxLimits> {
-  /** All jobs have their folders in it. Nothing else can be written by a worker. */
+  /** Contains the folders of all jobs. Workers cannot write anywhere else. */
   scratchFolder: string;
-  /** Folders that workers may read besides: models. */
+  /** Additional folders that workers may read, such as folders with models. */
   readable?: readonly string[];
   concurrencyMax?: number;
   queueMax?: number;
-  /** Called when a worker breaks down and the input is not known to be at fault; for a log. */
+  /** Called when a worker crashes and the input is not known to be the cause. Use it for logging. */
   onFailure?: (failure: WorkerFailure) => void;
-  /** Called when a process breaks down, or is ended for its time or memory; for a count. */
+  /** Called when a process crashes, or is ended because of its time or memory limit. Use it for counting. */
   onDeath?: (reason: StopReason) => void;
 }
 
 export interface WorkerFailure {
   task: string;
-  /** What the worker said at last; null where it could not. */
+  /** The last output of the worker; null when it could not write any. */
   detail: string | null;
 }
 
@@ -91,13 +91,13 @@ function stopError(task: WorkerTaskName, reason: StopReason): VisionError {
   return new VisionError('failed', `the worker failed: ${task}`);
 }
 
-/** The schema of a task makes its answer; TypeScript cannot follow a name into the table. */
+/** The task's schema produced this answer. TypeScript cannot relate a name to its entry in the table. */
 function answerOf<Name extends WorkerTaskName>(name: Name, answer: unknown): TaskAnswer<Name> {
   const schema: z.ZodType = workerTasks[name].answer;
   return schema.parse(answer) as TaskAnswer<Name>;
 }
 
-/** What a worker runs from, and no more: data and settings may be in folders beside it. */
+/** The folders with the worker's code, and no others: adjacent folders may contain data and settings. */
 function codeFolders(): string[] {
   const source = fileURLToPath(new URL('.', import.meta.url));
   const installed = [dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))))];

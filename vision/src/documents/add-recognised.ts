@@ -9,7 +9,7 @@ import { mendBullets } from './pdf/recognised-bullets.ts';
 import { modelOfPages } from './pdf/page-model.ts';
 import { spooledPages, type ShownPage } from './pdf/page-spool.ts';
 
-/** Lays the document out again with what was recognised on its scanned pages. */
+/** Lays the document out again, now with the text recognised on its scanned pages. */
 export async function addRecognised(
   { model: name, contents, recognised }: AddRecognised,
   { scratch }: TaskWork,
@@ -21,7 +21,7 @@ export async function addRecognised(
   return { letters: lettersOf(model.blocks) };
 }
 
-/** @param found for each page that was recognised the file that says what is on it */
+/** @param found for each recognised page, the file with its content */
 async function* withRecognised(
   pages: AsyncIterable<ShownPage>,
   found: ReadonlyMap<number, string>,
@@ -38,7 +38,7 @@ async function* withRecognised(
   }
 }
 
-/** Written by vision-job.ts, from what the recogniser made. */
+/** vision-job.ts wrote this file from the recogniser's output. */
 function contentOf(value: unknown): PageContent {
   return value as PageContent;
 }

@@ -1,24 +1,24 @@
 /**
- * A document as its reader sees it: blocks in reading order. Readers (PDF, Word, HTML, scanned pages ...) make it, writers (Markdown,
- * Word, Excel, the structure answers) read it. Lengths are PDF points (1/72 inch), y grows downwards from the top of the page.
+ * A document as its reader sees it: blocks in reading order. Readers (PDF, Word, HTML, scanned pages ...) produce it, writers (Markdown,
+ * Word, Excel, the structure answers) consume it. Lengths are PDF points (1/72 inch); y grows downwards from the top of the page.
  */
 export interface DocumentModel {
-  /** Of the file's own properties; null where it says none. */
+  /** From the file's own properties; null when they have no title. */
   title: string | null;
   /** Empty for formats without pages. */
   pages: readonly DocumentPage[];
-  /** In reading order, across pages. */
+  /** In reading order, across all pages. */
   blocks: readonly Block[];
-  /** Pictures of the document, by the name that blocks use; `path` is in the scratch folder. */
+  /** Pictures of the document, by the name that blocks use. `path` is in the scratch folder. */
   images: readonly DocumentImage[];
 }
 
 export interface DocumentPage {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   width: number;
   height: number;
-  /** `scan`: a picture of text, which needs recognition; `recognised` after that. */
+  /** `scan`: the page is a picture of text and needs recognition. `recognised`: recognition is done. */
   kind: 'digital' | 'scan' | 'recognised';
 }
 
@@ -33,15 +33,15 @@ export interface DocumentImage {
 /** Left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where a block is. A paragraph that runs over a page break is on several pages; `box` is its part on the first. */
+/** The position of a block. A paragraph that crosses a page break is on several pages; `box` is its part on the first. */
 interface Place {
-  /** Numbers from 1; empty for formats without pages. */
+  /** Page numbers start at 1; empty for formats without pages. */
   pages: readonly number[];
   /** Null for formats without pages. */
   box: Box | null;
 }
 
-/** A run of text of one style. */
+/** A run of text in one style. */
 export interface Run {
   text: string;
   bold?: boolean;
@@ -62,7 +62,7 @@ export type Block =
   | ({ kind: 'paragraph'; runs: readonly Run[]; alignment?: 'left' | 'center' | 'right' | 'justify' } & Place)
   | ({
       kind: 'item';
-      /** Nesting from 0. */ level: number;
+      /** Nesting level, starting at 0. */ level: number;
       /** As printed: `•`, `3.`, `b)`. */ marker: string;
       isOrdered: boolean;
       runs: readonly Run[];
@@ -70,15 +70,15 @@ export type Block =
   | ({
       kind: 'table';
       rows: ReadonlyArray<readonly Cell[]>;
-      /** Rows at the top that name the columns. */ headerRows: number;
+      /** Number of header rows at the top. */ headerRows: number;
       isRuled: boolean;
     } & Place)
   | ({ kind: 'image'; name: string; description: string | null } & Place)
   | ({ kind: 'code'; text: string } & Place)
-  /** Headers, footers, page numbers: not part of the text. */
+  /** Headers, footers and page numbers: not part of the body text. */
   | ({ kind: 'furniture'; role: 'header' | 'footer'; runs: readonly Run[] } & Place);
 
-/** A cell where it begins; places that an earlier cell spans are absent from their row. */
+/** A table cell, listed in the row where it begins. Positions covered by the span of an earlier cell have no entry. */
 export interface Cell {
   column: number;
   columnSpan: number;
@@ -91,12 +91,12 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-/** All letters of the text, without white. */
+/** Counts the characters of the text without white space. */
 export function lettersOf(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + blockText(block).replace(/\s+/g, '').length, 0);
 }
 
-/** The text of a block; cells are separated by tabs, rows by line breaks. */
+/** The text of a block: tabs separate cells, line breaks separate rows. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'table':

@@ -9,26 +9,26 @@ const Page = z.object({
   kind: z.enum(['digital', 'scan', 'recognised']),
 });
 
-/** What a reader tells about a document; the model itself stays in a file, since it may be large. */
+/** The facts a reader returns about a document. The model itself stays in a file because it may be large. */
 export const DocumentRead = z.object({
   format: z.enum(formatNames),
   /** A DocumentModel as JSON: model-file.ts reads and writes it. */
   model: ScratchName,
   pages: z.array(Page),
-  /** Letters of the text. */
+  /** Number of characters in the text, without white space. */
   letters: z.int().nonnegative(),
-  /** Pages whose text has to be recognised: rendered as PNG, or the picture that was sent. */
+  /** Pages whose text must be recognised: the page rendered as PNG, or the picture that was sent. */
   scans: z.array(z.object({ page: z.int().positive(), image: ScratchName, width: z.number().positive(), height: z.number().positive() })),
-  /** What is on all pages, for when the scans have been recognised; null where there are none. */
+  /** The content of all pages, needed to lay the document out again after recognition; null without scanned pages. */
   contents: ScratchName.nullable(),
 });
 export type DocumentRead = z.output<typeof DocumentRead>;
 
 const PageRange = {
-  /** Page ranges as a caller writes them: `1-5,8`; null for all. */
+  /** Page ranges as the caller wrote them: `1-5,8`; null for all. */
   pageIndex: z.string().nullable(),
   pagesMax: z.int().positive(),
-  /** Whether pages that are pictures are rendered for recognition, and at most how many. */
+  /** The most scanned pages to render for recognition; 0 renders none. */
   scansMax: z.int().nonnegative(),
 };
 
@@ -36,7 +36,7 @@ const ReadPdf = z.object({ file: ScratchName, model: ScratchName, ...PageRange }
 export type ReadPdf = z.output<typeof ReadPdf>;
 
 const ReadDocument = ReadPdf.extend({
-  /** As its sender named it; asked only where bytes cannot tell. */
+  /** The file name the sender gave. Used only when the bytes do not reveal the format. */
   fileName: z.string().nullable(),
 });
 export type ReadDocument = z.output<typeof ReadDocument>;
@@ -66,7 +66,7 @@ const WriteDocument = z.object({
 });
 export type WriteDocument = z.output<typeof WriteDocument>;
 
-/** A file that was written: what a result says of it. */
+/** The facts that a result contains about a written file. */
 export const WrittenFile = z.object({
   name: ScratchName,
   mimeType: z.string().max(100),
@@ -75,7 +75,7 @@ export const WrittenFile = z.object({
 });
 export type WrittenFile = z.output<typeof WrittenFile>;
 
-/** The document, and the pictures that it names. */
+/** The document, and the pictures it refers to. */
 const WrittenDocument = z.object({ document: WrittenFile, pictures: z.array(WrittenFile) });
 export type WrittenDocument = z.output<typeof WrittenDocument>;
 
@@ -111,7 +111,7 @@ export type RenderedPages = z.output<typeof RenderedPages>;
 const ImagesToPdf = z.object({ files: z.array(ScratchName).min(1), output: ScratchName, title: z.string().nullable() });
 export type ImagesToPdf = z.output<typeof ImagesToPdf>;
 
-/** What workers do with documents. */
+/** The document tasks of the workers. */
 export const documentTasks = {
   'read-pdf': workerTask({ input: ReadPdf, answer: DocumentRead, load: async () => (await import('./pdf/read-pdf.ts')).readPdf }),
   'read-document': workerTask({

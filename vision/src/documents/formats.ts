@@ -1,27 +1,27 @@
-/** How the bytes of a file tell its format. The formats of a text have none: they are known by their name, or by how the text looks. */
+/** How to detect a format from the bytes of a file. Text formats have no signature: the file name or the text itself decides. */
 type Signature =
-  /** Matched against the first kilobyte, one character for each byte. */
+  /** Matched against the first kilobyte, with one character per byte. */
   | { kind: 'head'; pattern: RegExp }
-  /** A zip file: the name of its main part (ECMA-376), or of any part. */
+  /** A zip file, detected by the name of its main part (ECMA-376), or of any part. */
   | { kind: 'package'; mainPart: RegExp }
   | { kind: 'part'; name: string }
-  /** A zip file with a part `mimetype` (OpenDocument 1.3, part 2, 3.3). */
+  /** A zip file with a `mimetype` part (OpenDocument 1.3, part 2, 3.3). */
   | { kind: 'declared' }
-  /** A compound file (MS-CFB): the name of a stream in its root. */
+  /** A compound file (MS-CFB), detected by the name of a stream in its root. */
   | { kind: 'stream'; name: RegExp }
   | { kind: 'text' };
 
 interface FormatFacts {
-  /** As people call it. */
+  /** The common name of the format. */
   name: string;
-  /** The first is the usual one. */
+  /** The usual one comes first. */
   extensions: readonly [string, ...string[]];
-  /** The first is the usual one. */
+  /** The usual one comes first. */
   mimeTypes: readonly [string, ...string[]];
   signature: Signature;
-  /** What a page range counts; null for formats without pages. */
+  /** The unit of a page range; null for formats without pages. */
   counts: 'pages' | 'slides' | 'sheets' | 'chapters' | null;
-  /** The word for it among the formats that are written; absent: it is not. */
+  /** The name callers use for it as an output format; absent when it cannot be written. */
   writtenAs?: string;
 }
 
@@ -30,8 +30,8 @@ const openXml = `${vendorType}.openxmlformats-officedocument`;
 const openDocument = `${vendorType}.oasis.opendocument`;
 
 /**
- * Every format that is read here. Types, detection, extensions, MIME types, refusals and descriptions follow from this list; a new
- * format is an entry and a reader in `readers/open.ts`.
+ * Every format that can be read. Types, detection, extensions, media types, refusals and descriptions are derived from this list. To add
+ * a format, add an entry here and a reader in `readers/open.ts`.
  */
 export const documentFormats = {
   pdf: {
@@ -173,14 +173,14 @@ export const documentFormats = {
 export type DocumentFormat = keyof typeof documentFormats;
 export type OutputFormat = Extract<(typeof documentFormats)[DocumentFormat], { writtenAs: string }>['writtenAs'];
 
-/** Formats that LibreOffice turns into one that is read here, and which that is. */
+/** Formats that LibreOffice converts, with the readable format each is converted to. */
 export const legacyFormats = { doc: 'word', xls: 'sheet', ppt: 'presentation' } as const satisfies Partial<
   Record<DocumentFormat, DocumentFormat>
 >;
 export type LegacyFormat = keyof typeof legacyFormats;
 export type ReadFormat = Exclude<DocumentFormat, LegacyFormat>;
 
-/** Formats that people have and nothing here reads, with what to do about it. */
+/** Common formats that cannot be read, with advice for the sender. */
 const unreadFormats: ReadonlyArray<{ name: string; extensions: readonly string[]; advice: string; signature?: Signature }> = [
   {
     name: 'binary workbooks',
@@ -219,25 +219,25 @@ export function isLegacy(format: DocumentFormat): format is LegacyFormat {
   return Object.hasOwn(legacyFormats, format);
 }
 
-/** The facts of a format, all alike. */
+/** The facts of a format, in one uniform type. */
 export function factsOf(format: DocumentFormat): FormatFacts {
   return documentFormats[format];
 }
 
-/** The format that files with this extension have, without its dot; null for one that says nothing. */
+/** The format of files with this extension (without the dot); null when the extension is not known. */
 export function formatOfExtension(extension: string): DocumentFormat | null {
   const lower = extension.toLowerCase();
   return formatNames.find((format) => factsOf(format).extensions.includes(lower)) ?? null;
 }
 
-/** Why files with this extension cannot be read; null where nothing is known against them. */
+/** Why files with this extension cannot be read; null when there is no known reason. */
 export function unreadExtension(extension: string): string | null {
   const lower = extension.toLowerCase();
   const found = unreadFormats.find(({ extensions }) => extensions.includes(lower));
   return found === undefined ? null : refusalOf(found);
 }
 
-/** Why a file with this signature cannot be read; null where nothing is known against it. */
+/** Why a file with this signature cannot be read; null when there is no known reason. */
 export function unreadSignature(fits: (signature: Signature) => boolean): string | null {
   const found = unreadFormats.find(({ signature }) => signature !== undefined && fits(signature));
   return found === undefined ? null : refusalOf(found);
@@ -247,14 +247,14 @@ function refusalOf({ name, advice }: { name: string; advice: string }): string {
   return `${name} are not read: ${advice}`;
 }
 
-/** The format whose signature fits, in the order of the list. */
+/** The first format in the list whose signature matches. */
 export function formatWith(fits: (signature: Signature, facts: FormatFacts) => boolean): DocumentFormat | null {
   return formatNames.find((format) => fits(factsOf(format).signature, factsOf(format))) ?? null;
 }
 
 export type { Signature };
 
-/** Formats that files are written in, by the words for them. */
+/** Output formats, by the names callers use for them. */
 export const outputFormats: ReadonlyMap<OutputFormat, { extension: string; mimeType: string }> = new Map(
   formatNames.flatMap((format) => {
     const { extensions, mimeTypes } = documentFormats[format];
@@ -268,13 +268,13 @@ function outputOf(format: DocumentFormat): OutputFormat | null {
   return 'writtenAs' in facts ? facts.writtenAs : null;
 }
 
-/** The format that a word or an extension asks for: `markdown`, `md`; null for one that is not written here. */
+/** The output format for a name or an extension: `markdown`, `md`. Null when that format cannot be written. */
 export function outputFormatOf(wanted: string): OutputFormat | null {
   const word = wanted.toLowerCase();
   return [...outputFormats].find(([format, { extension }]) => word === format || word === extension)?.[0] ?? null;
 }
 
-/** The words that `outputFormatOf` knows. */
+/** The names that `outputFormatOf` accepts. */
 export const outputWords: readonly string[] = [...new Set([...outputFormats].flatMap(([format, { extension }]) => [format, extension]))];
 
 /** For descriptions: `PDF, pictures, Word ... and plain text`. */
@@ -283,5 +283,5 @@ export function formatList(formats: readonly DocumentFormat[] = formatNames): st
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** Formats whose pages, slides, sheets or chapters can be chosen. */
+/** Formats that support selecting pages, slides, sheets or chapters. */
 export const countedFormats: readonly DocumentFormat[] = formatNames.filter((format) => factsOf(format).counts !== null);

@@ -6,7 +6,7 @@ export interface HtmlOptions {
   withFurniture: boolean;
 }
 
-/** A document as a page of HTML without style or script. */
+/** Writes a document as an HTML page without styles or scripts. */
 export function htmlDocument(model: DocumentModel, options: HtmlOptions): string {
   const parts: string[] = [];
   const lists: Array<'ol' | 'ul'> = [];
@@ -40,7 +40,7 @@ function openItem(
     const start = /^\(?(\d{1,6})/.exec(marker)?.[1];
     parts.push(lists.length === level && isOrdered && start !== undefined && start !== '1' ? `<ol start="${start}">` : `<${tag}>`);
     lists.push(tag);
-    // A list that begins deeper than its first level has empty items above.
+    // A list that begins below the first level needs empty items above it.
     if (lists.length <= level) parts.push('<li>');
   }
   parts.push(`<li>${htmlRuns(runs)}`);

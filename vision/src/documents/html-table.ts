@@ -1,6 +1,6 @@
 import type { Block, Cell, Run } from './document-model.ts';
 
-/** A table as HTML, with its spans. */
+/** Writes a table as HTML, with its spans. */
 export function htmlTable({ rows, headerRows }: Pick<Extract<Block, { kind: 'table' }>, 'rows' | 'headerRows'>): string {
   const lines = rows.map((row, index) => `<tr>${row.map((cell) => htmlCell(cell, index < headerRows ? 'th' : 'td')).join('')}</tr>`);
   return `<table>\n${lines.join('\n')}\n</table>`;

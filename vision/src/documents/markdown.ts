@@ -2,15 +2,15 @@ import { plainText, type Block, type Cell, type DocumentModel, type Run } from '
 import { htmlTable } from './html-table.ts';
 
 export interface MarkdownOptions {
-  /** The address of a picture, by its name in the model; null leaves it out. */
+  /** Returns the address of a picture from its name in the model; null leaves the picture out. */
   pictureAddress: (name: string) => string | null;
-  /** Tables as HTML, with their spans; GitHub's tables have none. */
+  /** Writes tables as HTML, with their spans. GitHub's Markdown tables have no spans. */
   htmlTables?: boolean;
-  /** Headers, footers and page numbers too. */
+  /** Also writes headers, footers and page numbers. */
   withFurniture?: boolean;
 }
 
-/** A document as GitHub Flavored Markdown. */
+/** Writes a document as GitHub Flavored Markdown. */
 export function markdownOf(model: DocumentModel, options: MarkdownOptions): string {
   const parts: string[] = [];
   let before: Block | null = null;
@@ -25,13 +25,16 @@ export function markdownOf(model: DocumentModel, options: MarkdownOptions): stri
   return parts.length === 0 ? '' : `${parts.join('')}\n`;
 }
 
-/** Items of one list have no empty line between them. */
+/** Items of the same list are not separated by an empty line. */
 function isSameList(before: Block, block: Block): boolean {
   if (before.kind !== 'item' || block.kind !== 'item') return false;
   return block.level > 0 || before.level > 0 || before.isOrdered === block.isOrdered;
 }
 
-/** One block, without an empty line after it. @param ordinal what an item of a numbered list begins with */
+/**
+ * Writes one block, without an empty line after it.
+ * @param ordinal the number that an ordered list item begins with
+ */
 export function blockMarkdown(block: Block, options: MarkdownOptions, ordinal = '1.'): string {
   switch (block.kind) {
     case 'heading':
@@ -57,7 +60,7 @@ export function blockMarkdown(block: Block, options: MarkdownOptions, ordinal = 
   }
 }
 
-/** Numbers as printed, so that a list that begins at 5 or is lettered keeps its count: letters become their number. */
+/** Keeps the printed number, so that a list that begins at 5 keeps counting from there. Letters become their number. */
 export function ordinalOf(blocks: readonly Block[], index: number): string {
   const item = blocks[index];
   if (item?.kind !== 'item' || !item.isOrdered) return '-';
@@ -79,7 +82,7 @@ function pipeTable(rows: ReadonlyArray<readonly Cell[]>): string {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
-/** A text for every place: what spans stands in its first. */
+/** Fills every position of the table. The text of a spanning cell is in its first position only. */
 function filledGrid(rows: ReadonlyArray<readonly Cell[]>): string[][] {
   const width = rows.flat().reduce((most, cell) => Math.max(most, cell.column + cell.columnSpan), 1);
   return rows.map((row) => {
@@ -89,7 +92,7 @@ function filledGrid(rows: ReadonlyArray<readonly Cell[]>): string[][] {
   });
 }
 
-/** Runs that differ only in what Markdown cannot show are one. */
+/** Joins runs that differ only in styles that Markdown cannot express. */
 function inline(runs: readonly Run[]): string {
   const merged: Run[] = [];
   for (const run of runs) {
@@ -108,7 +111,7 @@ function marksOf({ bold, italic, strike, code, link }: Run): string {
 }
 
 function inlineRun(run: Run): string {
-  // Marks must touch letters: white around them stays outside.
+  // Emphasis marks must touch the text, so white space stays outside them.
   const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(run.text) ?? [];
   if (core === '') return run.text;
   let text = run.code === true ? codeSpan(core) : escaped(core);
@@ -129,7 +132,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${text}${pad}${ticks}`;
 }
 
-/** Letters that would begin something in Markdown, and only those: text should stay readable as it is. */
+/** Escapes only characters that would start Markdown syntax, so that the text stays readable. */
 function escaped(text: string): string {
   return text
     .replace(/[\\`]/g, '\\$&')
@@ -141,12 +144,12 @@ function escaped(text: string): string {
     .replace(/~~/g, '\\~~');
 }
 
-/** At the beginning of a paragraph some more would. */
+/** Some more characters have a meaning at the beginning of a paragraph. */
 function guarded(text: string): string {
   return text.replace(/^(#{1,6}(?=\s)|[-+>](?=\s)|={3,}$|-{3,}$)/gm, '\\$1').replace(/^(\d{1,9})([.)])(?=\s)/gm, '$1\\$2');
 }
 
-/** A heading is bold anyway. */
+/** A heading is bold already. */
 function withoutWeight(runs: readonly Run[]): Run[] {
   const isAllBold = runs.every((run) => run.bold === true || plainText([run]).trim() === '');
   return isAllBold ? runs.map(({ bold: _bold, ...run }) => run) : [...runs];

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Block, DocumentModel } from './document-model.ts';
 
 /**
- * Models stay in files between the tasks of a job: only workers read and write them, and what is large does not pass between processes.
- * Each block is a line of its own, so that no text holds the whole document.
+ * Models stay in files between the tasks of a job. Only workers read and write them, so large data does not pass between processes. Each
+ * block is on its own line, so that no single string holds the whole document.
  */
 export async function writeModel(path: string, model: DocumentModel): Promise<void> {
   await pipeline(Readable.from(linesOf(model)), createWriteStream(path));
@@ -36,7 +36,7 @@ export async function readModel(path: string): Promise<DocumentModel> {
   return { ...facts, blocks };
 }
 
-/** Not by `node:readline`, which also ends lines at U+2028: texts may hold it. */
+/** `node:readline` would also end lines at U+2028, which texts may contain. */
 async function* linesIn(path: string): AsyncIterable<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
@@ -46,12 +46,12 @@ async function* linesIn(path: string): AsyncIterable<string> {
   }
 }
 
-/** Written by `writeModel` in the same sandbox: nobody else can write there, and nobody outside reads it. */
+/** Safe without a schema: `writeModel` wrote the file in the same sandbox, and nothing outside writes or reads it. */
 function factsOf(value: unknown): Omit<DocumentModel, 'blocks'> {
   return value as Omit<DocumentModel, 'blocks'>;
 }
 
-/** As `factsOf`. */
+/** Safe for the same reason as `factsOf`. */
 function blockOf(value: unknown): Block {
   return value as Block;
 }

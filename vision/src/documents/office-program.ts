@@ -7,25 +7,29 @@ import { turns } from '../ocr/turns.ts';
 import { VisionError } from '../vision-error.ts';
 import { factsOf, legacyFormats, type LegacyFormat } from './formats.ts';
 
-/** LibreOffice, which turns documents of before 2007 into newer ones; it may not be there. */
+/** LibreOffice, which converts documents from before 2007 to newer formats. It may not be installed. */
 export interface OfficeProgram {
-  /** Null where it is installed, else what to install, as a sentence. */
+  /** Null when it is installed, otherwise a sentence that says what to install. */
   missing(): string | null;
-  /** @param file a name in the folder `scratch`. @returns the name of the new document there. @throws VisionError; the signal's reason */
+  /**
+   * @param file a name in the folder `scratch`
+   * @returns the name of the converted document in the same folder
+   * @throws VisionError; the signal's reason
+   */
   convert(file: string, format: LegacyFormat, about: { scratch: string; signal: AbortSignal }): Promise<string>;
 }
 
 export interface OfficeProgramOptions {
-  /** A name on the path of the system, or a path. */
+  /** A command on the system's path, or a path to the program. */
   command?: string;
   concurrencyMax?: number;
   queueMax?: number;
-  /** For one document. */
+  /** Applies to each document. */
   timeoutMs?: number;
   memoryMaxMb?: number;
 }
 
-/** Of LibreOffice: each reads or writes one format only, so that the program guesses nothing. */
+/** LibreOffice filters. Each reads or writes one format only, so that the program does not guess the format. */
 const filters: Readonly<Record<LegacyFormat, { read: string; write: string }>> = {
   doc: { read: 'MS Word 97', write: 'MS Word 2007 XML' },
   xls: { read: 'MS Excel 97', write: 'Calc MS Excel 2007 XML' },
@@ -33,12 +37,12 @@ const filters: Readonly<Record<LegacyFormat, { read: string; write: string }>> =
 };
 
 const folders = ['/usr/local/bin', '/usr/bin', '/bin'];
-/** Of util-linux. */
+/** Part of util-linux. */
 const separator = '/usr/bin/unshare';
 const fileBytesMax = 256 * 1024 * 1024;
 const outputBytesMax = 64 * 1024;
 
-/** Looks for the program. It is started for each document, with a profile of its own, and ends with it. */
+/** Looks for the program. It is started once per document, with a fresh profile, and ends afterwards. */
 export async function openOfficeProgram({
   command = 'soffice',
   concurrencyMax = 1,
@@ -102,7 +106,7 @@ async function requireMade(outcome: ProgramOutcome, path: string, name: string):
   if (outcome.kind === 'absent') throw new VisionError('failed', 'soffice is not installed any more');
   if (outcome.kind === 'stopped') throw new VisionError('refused', `the document of ${name} took too long to convert`);
   const about = await lstat(path).catch(() => null);
-  // It ends well even where it could not open the document.
+  // LibreOffice exits with 0 even when it could not open the document.
   if (about?.isFile() !== true || about.size === 0) {
     throw new VisionError('refused', `the document of ${name} cannot be converted: it is damaged, protected by a password, or too large`);
   }
@@ -120,7 +124,7 @@ async function findProgram(command: string): Promise<string | null> {
   return null;
 }
 
-/** What runs a program in a network of its own, which is empty, where the machine allows that. */
+/** The command that runs a program in an empty network of its own, when the machine allows that. */
 async function withoutNetwork(): Promise<readonly string[]> {
   if (!existsSync(separator)) return [];
   const words = [separator, '--map-root-user', '--net', '--'];
@@ -130,7 +134,7 @@ async function withoutNetwork(): Promise<readonly string[]> {
 }
 
 /**
- * No macros, nothing that a document links to (an address or a file of this machine), and where that fails a proxy that does not
+ * Disables macros and everything a document links to (an address or a local file). If that fails, requests go to a proxy that does not
  * exist.
  */
 const settings = settingsFile([

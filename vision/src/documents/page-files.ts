@@ -5,7 +5,7 @@ import { renderPages } from './readers/pdf-pages.ts';
 import { imagesToPdf } from './writers/images-to-pdf.ts';
 import { writtenFile } from './written-file.ts';
 
-/** The pages of a PDF as pictures. */
+/** Renders the pages of a PDF as pictures. */
 export async function renderPageFiles({ file, ...request }: RenderPages, work: TaskWork): Promise<RenderedPages> {
   const pages = await renderPages({ path: join(work.scratch, file), ...request }, work);
   return Promise.all(
@@ -18,7 +18,7 @@ export async function renderPageFiles({ file, ...request }: RenderPages, work: T
   );
 }
 
-/** Pictures as the pages of a PDF. */
+/** Makes a PDF with one picture per page. */
 export async function imagesToPdfFile({ files, output, title }: ImagesToPdf, work: TaskWork): Promise<WrittenFile> {
   const paths = files.map((file) => join(work.scratch, file));
   await imagesToPdf({ paths, path: join(work.scratch, output), title }, work);

@@ -1,7 +1,7 @@
 import { blockText, type Block, type DocumentModel } from './document-model.ts';
 import { ordinalOf } from './markdown.ts';
 
-/** A document as text alone: paragraphs apart by an empty line, cells by tabs. */
+/** Writes a document as plain text: an empty line separates paragraphs, a tab separates cells. */
 export function textOf(model: DocumentModel, { withFurniture }: { withFurniture: boolean }): string {
   const parts: string[] = [];
   let before: Block | null = null;

@@ -11,7 +11,7 @@ import { formatOf } from './readers/format-of.ts';
 import { openDocument } from './readers/open.ts';
 import { loadSharp } from './readers/raster.ts';
 
-/** Reads a document of any format, by its bytes. */
+/** Reads a document of any format. The bytes decide the format. */
 export async function readDocument(input: ReadDocument, work: TaskWork): Promise<DocumentRead> {
   const path = join(work.scratch, input.file);
   const { format, model } = await openDocument({ path, fileName: input.fileName }, { ...input, scratch: work.scratch });
@@ -24,12 +24,12 @@ export async function readDocument(input: ReadDocument, work: TaskWork): Promise
   return { format, model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents: null, scans: [] };
 }
 
-/** What format a document has. */
+/** Detects the format of a document. */
 export async function documentFormat({ file, fileName }: DocumentName, { scratch }: TaskWork): Promise<{ format: DocumentFormat }> {
   return { format: await formatOf({ path: join(scratch, file), fileName }) };
 }
 
-/** Pictures as pages of a document; what is on them is recognised afterwards. */
+/** Makes a document with one picture per page. The text of the pictures is recognised afterwards. */
 export async function readPictures({ files, model: output }: ReadPictures, { scratch }: TaskWork): Promise<DocumentRead> {
   const scans: DocumentRead['scans'] = [];
   const contents = `${output}.pages`;
@@ -59,7 +59,7 @@ async function sizeOf(path: string, number: number): Promise<{ width: number; he
     throw new Refused(`picture ${number} cannot be read: it is damaged, or none of JPEG, PNG, WebP, GIF, TIFF and AVIF`);
   const { width, height, density, orientation = 1 } = metadata;
   if (width * height > pixelsMax) throw new Refused(`picture ${number} has more than ${pixelsMax / 1_000_000} million pixels`);
-  // What cameras and screens note is not the size of a page: a page is taken to be as wide as A4.
+  // The density that cameras and screens record is not the size of a page. Such pages are assumed to be as wide as A4.
   const isPlausible = density !== undefined && density >= 120 && density <= 1200;
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   const dotsPerInch = isPlausible ? density : Math.max(72, Math.min(across, down) / 8.27);

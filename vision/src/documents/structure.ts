@@ -7,26 +7,26 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [mem
 
 export interface StructureOptions {
   fileName: string;
-  /** `pdf`, `word` ... */
+  /** The format: `pdf`, `word` ... */
   docType: string;
   htmlTables: boolean;
-  /** Headers and footers among the blocks. */
+  /** Includes headers and footers among the blocks. */
   withFurniture: boolean;
-  /** The tree of headings. */
+  /** Includes the tree of headings. */
   withTree: boolean;
-  /** Stands before the names of pictures in Markdown. */
+  /** Prepended to the names of pictures in Markdown. */
   picturePrefix: string;
 }
 
 export type JsonObject = { [member: string]: Json };
 
-/** The dots per inch of the picture in whose pixels places are given. */
+/** The resolution of the page picture in whose pixels positions are given. */
 const structureDotsPerInch = 100;
 const pixelsPerPoint = structureDotsPerInch / 72;
 
 /**
- * A document in the layout that vendors of document parsing use: `layouts` in reading order, `styles` by number, the tree of headings
- * in `logics.docTree` (its edges have Chinese names), `docInfo`. Pages are numbered from 0 in `pageNum`, from 1 in `pageIdCurDoc`.
+ * A document in the layout that document parsing vendors use: `layouts` in reading order, `styles` by number, the tree of headings in
+ * `logics.docTree` (its edges have Chinese names), and `docInfo`. `pageNum` counts from 0, `pageIdCurDoc` from 1.
  */
 export function structureOf(model: DocumentModel, options: StructureOptions): JsonObject {
   const styles = new Map<string, number>();
@@ -54,7 +54,7 @@ export function structureOf(model: DocumentModel, options: StructureOptions): Js
     logics: { docTree: options.withTree ? tree.map((node) => treeEntry(node)) : null, paragraphKVs: null, tableKVs: null },
     docInfo: {
       docType: options.docType,
-      // Spelled so by the vendors.
+      // The vendors use this spelling.
       orignalDocName: options.fileName,
       pages: model.pages.map((page, index) => ({
         imageType: 'JPEG',
@@ -146,7 +146,7 @@ function placeOf({ pages, box }: Block): JsonObject {
   return { pageNum: pages.map((page) => page - 1), pos: box === null ? null : cornersOf(box) };
 }
 
-/** Clockwise from the upper left, in pixels of the page's picture. */
+/** Clockwise from the upper left, in pixels of the page picture. */
 function cornersOf([left, top, right, bottom]: Box): Json {
   const [x0, y0, x1, y1] = [left, top, right, bottom].map((value) => Math.round(value * pixelsPerPoint));
   return [
@@ -166,7 +166,7 @@ interface TreeNode {
   contained: string[];
 }
 
-/** Headings are below the heading before them that is higher; everything else is contained in the last heading. */
+/** A heading is a child of the last higher heading before it. Every other block is a child of the last heading. */
 function addToTree(tree: TreeNode[], open: TreeNode[], block: Block, uniqueId: string): void {
   const isHeading = block.kind === 'heading';
   if (isHeading) while ((open.at(-1)?.level ?? -1) >= block.level - 1) open.pop();
@@ -182,14 +182,14 @@ function treeEntry({ uniqueId, level, isHeading, parent, below, contained }: Tre
   return { uniqueId, level, link: { 下级: below, 包含: contained }, backlink: { [isHeading ? '上级' : '包含']: [parent] } };
 }
 
-/** The same for the same document, different for every block. */
+/** Stable for the same document, and different for every block. */
 function idOf(index: number, block: Block): string {
   return createHash('md5')
     .update(`${index} ${block.kind} ${blockText(block)}`)
     .digest('hex');
 }
 
-/** Made by `styleId`. */
+/** `styleId` made the value, so it is an object. */
 function objectOf(value: unknown): JsonObject {
   return value as JsonObject;
 }

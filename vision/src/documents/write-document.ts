@@ -12,10 +12,10 @@ import { writeExcel } from './writers/excel.ts';
 import { writeWord } from './writers/word.ts';
 import { writtenFile } from './written-file.ts';
 
-/** They name pictures by their file names. */
+/** These formats refer to pictures by file name. */
 const namesPictures: ReadonlySet<WriteDocument['format']> = new Set(['markdown', 'html']);
 
-/** Writes a document as a file. Markdown and HTML name its pictures by their file names: they are delivered beside it. */
+/** Writes a document as a file. Markdown and HTML refer to pictures by file name; the pictures are delivered with the document. */
 export async function writeDocument(input: WriteDocument, { scratch }: TaskWork): Promise<WrittenDocument> {
   const model = await readModel(join(scratch, input.model));
   await write(model, input, join(scratch, input.output));
@@ -47,7 +47,7 @@ async function write(model: DocumentModel, input: WriteDocument, path: string): 
   }
 }
 
-/** Pictures that a block shows, once each. */
+/** The pictures that blocks show, each listed once. */
 export function picturesUsed(model: DocumentModel): PictureFile[] {
   const shown = new Set(model.blocks.flatMap((block) => (block.kind === 'image' ? [block.name] : [])));
   return picturesOf(model).filter(({ name }) => shown.has(name));
@@ -58,7 +58,7 @@ interface PictureFile {
   mimeType: string;
 }
 
-/** All pictures whose files are in the scratch folder. */
+/** All pictures that have a file in the scratch folder. */
 function picturesOf({ images }: DocumentModel): PictureFile[] {
   return images.filter(({ name, path }) => basename(path) === name).map(({ name, mimeType }) => ({ name, mimeType }));
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stat } from 'node:fs/promises';
 import type { WrittenFile } from './document-tasks.ts';
 
-/** What a result says of a file of the scratch folder. */
+/** The facts that a result contains about a file of the scratch folder. */
 export async function writtenFile(scratch: string, name: string, mimeType: string): Promise<WrittenFile> {
   const path = join(scratch, name);
   const hash = createHash('md5');

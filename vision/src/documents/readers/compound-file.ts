@@ -5,7 +5,7 @@ const entriesMax = 4096;
 const endOfChain = 0xfffffffe;
 const noEntry = 0xffffffff;
 
-/** What compound files begin with. */
+/** The first bytes of every compound file. */
 export const compoundMagic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 interface Entry {
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * The names in the root of a compound file (MS-CFB): Word, Excel and PowerPoint before 2007, and newer documents with a password.
- * @throws Refused for what is damaged
+ * Lists the names in the root of a compound file (MS-CFB): Word, Excel and PowerPoint before 2007, and newer documents with a password.
+ * @throws Refused for a damaged file
  */
 export function compoundNames(file: Buffer): string[] {
   try {
@@ -42,7 +42,7 @@ function readEntries(file: Buffer): Entry[] {
   return entries;
 }
 
-/** The sector that follows another, by the first 109 sectors of the table: a directory is not further behind. */
+/** Maps a sector to the next one. Only the first 109 sectors of the table are used: the directory does not lie further back. */
 function allocationTable(file: Buffer, sectorBytes: number): (sector: number) => number {
   const perSector = sectorBytes / 4;
   return (sector) => {
@@ -59,7 +59,7 @@ function readEntry(file: Buffer, at: number): Entry {
   return { name, left: file.readUInt32LE(at + 68), right: file.readUInt32LE(at + 72), child: file.readUInt32LE(at + 76) };
 }
 
-/** The entries of a folder are a tree of siblings. */
+/** The entries of a folder form a tree of siblings. */
 function namesBelow(entries: readonly Entry[], first: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();

@@ -5,7 +5,7 @@ import { decodeText } from './text-encoding.ts';
 const bytesMax = 32 * 1024 * 1024;
 const cellsMax = 1_000_000;
 
-/** Values in rows, parted by `,` `;` tab or `|`: one table with a header row. @throws Refused */
+/** Reads rows of values separated by `,` `;` tab or `|` as one table with a header row. @throws Refused */
 export async function readCsv(path: string): Promise<DocumentModel> {
   const records = await csvRecords(decodeText(await readWhole(path, bytesMax)));
   if (records === null) throw refused('the document is not a table of values');
@@ -20,7 +20,7 @@ export async function readCsv(path: string): Promise<DocumentModel> {
   };
 }
 
-/** Null when it is not delimited. */
+/** Null when the text is not delimited. */
 export async function csvRecords(text: string, delimiter = delimiterOf(text)): Promise<string[][] | null> {
   const { parse } = await import('csv-parse/sync');
   let records: string[][];
@@ -41,7 +41,7 @@ export async function csvRecords(text: string, delimiter = delimiterOf(text)): P
   return records;
 }
 
-/** Whether a text that nobody named is a table: rows of one length, at least two of each. */
+/** Whether a text without a known format is a table: at least two rows of the same length, with at least two values each. */
 export async function isCsv(text: string): Promise<boolean> {
   const head = text.slice(0, 20_000);
   const lines = head.slice(0, text.length > head.length ? head.lastIndexOf('\n') : head.length);
@@ -52,7 +52,7 @@ export async function isCsv(text: string): Promise<boolean> {
   return records !== null && width >= 2 && records.length >= 2 && records.every((record) => record.length === width);
 }
 
-/** The one most used in the first line, quoted parts aside. */
+/** The most frequent delimiter in the first line, ignoring quoted parts. */
 function delimiterOf(text: string): string {
   const line = (/^[^\n]*/.exec(text.trimStart().slice(0, 10_000))?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));

@@ -15,8 +15,8 @@ const messagesMax = 20;
 const nowhere = { pages: [], box: null };
 
 /**
- * A message (.eml, RFC 5322): its subject, who wrote when to whom, its text, and the names of its attachments. Messages that it holds
- * follow; pictures of other servers are not fetched.
+ * Reads a message (.eml, RFC 5322): its subject, sender, recipients, date, text, and the names of its attachments. Attached messages
+ * follow. Remote pictures are not fetched.
  * @throws Refused
  */
 export async function readEmail(path: string, { scratch }: Opening): Promise<DocumentModel> {
@@ -58,7 +58,7 @@ function subjectOf({ headers }: MimePart): string | null {
   );
 }
 
-/** The last way to show a text that can be read here: senders put the richest one last (RFC 2046, 5.1.4). */
+/** Selects the last readable alternative: senders put the richest one last (RFC 2046, 5.1.4). */
 function chosenText(part: MimePart): MimePart | null {
   if (part.parts.length === 0) return part.type === 'text/html' || part.type === 'text/plain' ? (part.isAttachment ? null : part) : null;
   const texts = part.parts.map(chosenText).filter((text) => text !== null);

@@ -16,7 +16,7 @@ const chapterMax = 16 * 1024 * 1024;
 const markupMax = 64 * 1024 * 1024;
 const blocksMax = 200_000;
 
-/** A book (.epub, EPUB 3.3): its chapters in the order of the spine. @throws Refused */
+/** Reads a book (.epub, EPUB 3.3): its chapters in the order of the spine. @throws Refused */
 export async function readEpub(path: string, opening: Opening): Promise<DocumentModel> {
   const zip = await openZip(path);
   const name = packagePart(zip);
@@ -76,7 +76,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Fonts may be scrambled; chapters are only encrypted where reading needs a licence. */
+/** Encrypted fonts are normal (obfuscation). Encrypted chapters mean that the book needs a licence. */
 function refuseProtected(zip: ZipPackage, chapters: readonly string[]): void {
   const encryption = xmlPart(zip, 'META-INF/encryption.xml');
   for (const data of encryption === null ? [] : elements(encryption, 'EncryptedData')) {

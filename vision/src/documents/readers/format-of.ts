@@ -10,7 +10,7 @@ import { openZip } from './zip.ts';
 export interface DocumentFile {
   /** Absolute. */
   path: string;
-  /** As its sender named it. Asked only where bytes cannot tell: between Markdown, CSV, e-mail and plain text. */
+  /** The file name the sender gave. Used only when the bytes are ambiguous: for Markdown, CSV, e-mail and plain text. */
   fileName: string | null;
 }
 
@@ -18,7 +18,7 @@ const headBytes = 64 * 1024;
 const compoundBytesMax = 128 * 1024 * 1024;
 const zipMagic = Buffer.from('PK\u0003\u0004');
 
-/** What format a file has, by what is in it and not by its name. @throws Refused */
+/** Detects the format of a file from its content, not from its name. @throws Refused */
 export async function formatOf({ path, fileName }: DocumentFile): Promise<DocumentFormat> {
   const head = await readHead(path);
   if (head.length === 0) throw refused('the document is empty');
@@ -64,7 +64,7 @@ async function compoundFormat(path: string): Promise<DocumentFormat> {
   return format;
 }
 
-/** The head may end within a character, but hardly within a line. */
+/** The head may be cut within a character, but rarely within a line. */
 function wholeCharacters(head: Buffer): Buffer {
   if (head.length < headBytes) return head;
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
@@ -78,7 +78,7 @@ function withoutCutCharacter(head: Buffer): Buffer {
   return head.subarray(0, end);
 }
 
-/** Formats whose text may look like anything: there the name decides. */
+/** Formats whose text can look like anything. For these the file name decides. */
 const named: ReadonlySet<DocumentFormat> = new Set(['email', 'markdown', 'csv', 'text']);
 
 async function textFormat(head: string, fileName: string | null): Promise<DocumentFormat> {
@@ -95,7 +95,7 @@ function looksLikeHtml(head: string): boolean {
   return start.startsWith('<') && /<(?:!doctype html|html|head|body|title|meta|div|p|h[1-6]|table|article|section)[\s>]/i.test(start);
 }
 
-/** Header lines from the first line on, among them some that every message has. */
+/** Whether the text starts with header lines, and at least three of them are common in messages. */
 function looksLikeEmail(head: string): boolean {
   const lines = head.split('\n', 50);
   const end = lines.findIndex((line) => !/^(?:[!-9;-~]{1,76}:|[ \t]+\S)/.test(line));

@@ -1,21 +1,21 @@
-/** An element of MathML, or of the formulas of Office (ECMA-376, part 1, 22.1). */
+/** An element of MathML or of an Office formula (ECMA-376, part 1, 22.1). */
 interface FormulaElement {
   name: string;
   children: ReadonlyArray<FormulaElement | string>;
 }
 
-/** A formula on one line, the way people type it: `x^2`, `(a+b)/c`, `√(x)`. */
+/** Writes a formula on one line, the way people type it: `x^2`, `(a+b)/c`, `√(x)`. */
 export function formulaText(element: FormulaElement): string {
   return written(element).replaceAll(/\s+/g, ' ').trim();
 }
 
 function written(element: FormulaElement): string {
-  // Each child once: to write one of them twice would double the work with every level.
+  // Each child is written only once. Writing one twice would double the work at every level.
   const texts = element.children.map((child) => (typeof child === 'string' ? child : ignored.has(child.name) ? '' : written(child)));
   const parts = texts.filter((_, index) => isPart(element.children[index]));
   const [first = '', second = '', third = ''] = parts;
   switch (element.name) {
-    // Office names its parts, MathML counts them; both come in this order.
+    // Office names the parts of a fraction, MathML identifies them by position. Both use this order.
     case 'f':
     case 'mfrac':
       return `${grouped(first)}/${grouped(second)}`;
@@ -58,7 +58,7 @@ function isPart(child: FormulaElement | string | undefined): boolean {
   return typeof child === 'object' && !ignored.has(child.name);
 }
 
-/** Properties, and what other programs need. */
+/** Properties, and data for other programs. */
 const ignored = new Set('fPr sSupPr sSubPr sSubSupPr naryPr radPr dPr rPr mPr ctrlPr annotation annotation-xml'.split(' '));
 
 function grouped(text: string): string {
@@ -66,7 +66,7 @@ function grouped(text: string): string {
   return /^[\p{L}\p{N}.]*$|^\([^()]*\)$/u.test(trimmed) ? trimmed : `(${trimmed})`;
 }
 
-/** A sum, an integral ...: the sign is a property. */
+/** A sum, an integral ...: the operator sign is stored in a property. */
 function naryOf({ children }: FormulaElement): string {
   const properties = children.find((child) => typeof child !== 'string' && child.name === 'naryPr');
   if (properties === undefined || typeof properties === 'string') return '∫';

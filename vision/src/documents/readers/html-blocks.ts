@@ -4,7 +4,7 @@ import { htmlTable } from './html-table.ts';
 import { textIn, type HtmlElement } from './html-tree.ts';
 import { joinRuns, safeLink, trimRuns } from './runs.ts';
 
-/** Keeps the picture of an `img`, if it can be had, and tells its name. */
+/** Stores the picture of an `img` and returns its name; null when the picture is not available. */
 export type KeepPicture = (element: HtmlElement) => Promise<string | null>;
 
 type Style = Omit<Run, 'text'>;
@@ -23,7 +23,7 @@ interface Walk {
 interface Around {
   style: Style;
   lists: readonly List[];
-  /** Of the item that is being read, until its text has taken it. */
+  /** The marker of the current list item, until its text has used it. */
   marker: { text: string | null } | null;
   heading: number | null;
   alignment: 'left' | 'center' | 'right' | 'justify' | undefined;
@@ -32,7 +32,7 @@ interface Around {
 const nowhere = { pages: [], box: null };
 const blocksMax = 200_000;
 
-/** The blocks of a page or of a part of it. */
+/** The blocks of a page, or of a part of a page. */
 export async function htmlBlocks(root: HtmlElement, keep: KeepPicture): Promise<Block[]> {
   const walk: Walk = { blocks: [], runs: [], keep };
   const around: Around = { style: {}, lists: [], marker: null, heading: null, alignment: undefined };
@@ -137,7 +137,7 @@ async function visitTable(element: HtmlElement, walk: Walk, around: Around): Pro
   walk.blocks.push(...(await htmlTable(element, (cell) => htmlBlocks(cell, walk.keep))));
 }
 
-/** What was collected becomes a block. */
+/** Turns the collected runs into a block. */
 function flush(walk: Walk, around: Around): void {
   const runs = trimRuns(joinRuns(collapseSpaces(walk.runs)));
   walk.runs = [];
@@ -147,7 +147,7 @@ function flush(walk: Walk, around: Around): void {
     const list = around.lists.at(-1);
     const level = Math.max(0, around.lists.length - 1);
     walk.blocks.push({ kind: 'item', level, marker: around.marker.text, isOrdered: list?.isOrdered ?? false, runs, ...nowhere });
-    // Further paragraphs of the item have no marker of their own.
+    // Only the first paragraph of an item gets the marker.
     around.marker.text = null;
   } else {
     const { alignment } = around;
@@ -155,7 +155,7 @@ function flush(walk: Walk, around: Around): void {
   }
 }
 
-/** One space where a page has several in a row, none at the edges of lines. */
+/** Collapses white space to one space, and removes it at the edges of lines. */
 function collapseSpaces(runs: readonly Run[]): Run[] {
   let isAfterSpace = true;
   return runs.map((run) => {

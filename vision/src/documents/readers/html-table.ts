@@ -5,10 +5,10 @@ import { linesOf } from './word-table.ts';
 
 const columnsMax = 1000;
 const rowsMax = 100_000;
-/** Of all spans together: two numbers in a page would else stand for a billion places. */
+/** The limit for all spans together: otherwise two numbers in a page could create a billion positions. */
 const placesMax = 2_000_000;
 
-/** A table, and after it the pictures of its cells (HTML standard, 4.9.12: forming a table). */
+/** A table, followed by the pictures in its cells (HTML standard, 4.9.12: forming a table). */
 export async function htmlTable(table: HtmlElement, blocksIn: (cell: HtmlElement) => Promise<Block[]>): Promise<Block[]> {
   const pictures: Block[] = [];
   const rows: Cell[][] = [];
@@ -47,7 +47,7 @@ class TakenPlaces {
     return column;
   }
 
-  /** Only rows below are kept: in its own row the next cell begins behind this one. */
+  /** Only the rows below need to be remembered: in its own row, the next cell always begins after this one. */
   take(row: number, column: number, rowSpan: number, columnSpan: number): void {
     for (let down = 1; down < rowSpan; down += 1) {
       for (let right = 0; right < columnSpan && this.#places.size < placesMax; right += 1) {
@@ -69,7 +69,7 @@ function cellsOf(row: HtmlElement): HtmlElement[] {
   return row.children.filter((child) => typeof child !== 'string').filter(({ name }) => name === 'td' || name === 'th');
 }
 
-/** Zero rows are all that remain. */
+/** A row span of zero extends to the last row. */
 function spanOf({ attributes }: HtmlElement, name: string, ofZero = 1): number {
   const span = Number(attributes.get(name) ?? 1);
   if (!Number.isInteger(span) || span < 0) return 1;

@@ -14,8 +14,8 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 
 /**
- * The tree of a page, as browsers build it. How many elements it has and how deep they are is limited while it is built: a few
- * megabytes of tags that are never closed would take minutes.
+ * Builds the tree of a page as browsers do. The number and depth of elements is limited during parsing: a few megabytes of unclosed tags
+ * would take minutes.
  * @throws Refused
  */
 export async function parseHtml(html: string): Promise<HtmlElement> {
@@ -23,7 +23,7 @@ export async function parseHtml(html: string): Promise<HtmlElement> {
   return plain(parse(html, { treeAdapter: bounded(defaultTreeAdapter), scriptingEnabled: false }));
 }
 
-/** For an XHTML page of a book: tags that XML closes at once would stay open in HTML. */
+/** For XHTML pages of a book: HTML parsers ignore the slash of self-closing tags and would leave them open. */
 export function closeEmptyTags(xhtml: string): string {
   return xhtml.replaceAll(/<(title|script|style|a|div|span|p|i|b|em|strong|td|th|li|iframe|textarea)\b([^<>]{0,2000})\/>/gi, '<$1$2></$1>');
 }
@@ -55,7 +55,7 @@ function bounded(adapter: TreeAdapter<DefaultTreeAdapterMap>): TreeAdapter<Defau
 
 function plain(node: DefaultTreeAdapterMap['parentNode'], depth = 0): HtmlElement {
   const isElement = 'tagName' in node;
-  // What a template holds is not part of the page.
+  // The content of a template is not part of the page.
   const inner = depth > depthMax || (isElement && skipped.has(node.tagName)) ? [] : node.childNodes;
   const children = inner.flatMap((child): Array<HtmlElement | string> => {
     if (child.nodeName === '#text' && 'value' in child) return [child.value];
@@ -67,7 +67,7 @@ function plain(node: DefaultTreeAdapterMap['parentNode'], depth = 0): HtmlElemen
 
 const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'select', 'textarea']);
 
-/** The first element of this name, in the order of the page. */
+/** The first element with this name, in document order. */
 function findElement(root: HtmlElement, name: string): HtmlElement | null {
   for (const child of root.children) {
     if (typeof child === 'string') continue;

@@ -5,12 +5,12 @@ import { pictureStore, type PictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
 import { decodeText } from './text-encoding.ts';
 
-/** Text of many short words takes thirty times its size while its tree is built. */
+/** The tree of a text with many short words takes thirty times the size of the text. */
 const bytesMax = 16 * 1024 * 1024;
 
 /**
- * A page. Scripts, styles and forms are left out, what is hidden too. Nothing that it names is fetched: of its pictures only those
- * that it holds itself (`data:`) are kept.
+ * Reads a page. Scripts, styles, forms and hidden elements are left out. Nothing is fetched: only pictures embedded in the page
+ * (`data:`) are kept.
  * @throws Refused
  */
 export async function readHtml(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
@@ -29,7 +29,7 @@ function keepOwnPicture(element: HtmlElement, pictures: PictureStore): Promise<s
   return keepDataPicture(element.attributes.get('src') ?? '', pictures);
 }
 
-/** A picture that an address holds itself; null for any other address. */
+/** Stores the picture of a `data:` address; null for any other address. */
 export function keepDataPicture(address: string, pictures: PictureStore): Promise<string | null> {
   const data = /^data:image\/[\w.+-]{1,40};base64,/i.exec(address)?.[0];
   return data === undefined ? Promise.resolve(null) : pictures.keep(address, () => Buffer.from(address.slice(data.length), 'base64'));

@@ -7,10 +7,10 @@ type Toggle = 'bold' | 'italic' | 'strike';
 const token =
   /\\([!-/:-@[-`{-~])|(`{1,20})|(!?)\[([^[\]]{0,2000})\]\([ \t]{0,10}<?([^\s()<>]{0,4096}(?:\([^\s()<>]{0,1000}\)[^\s()<>]{0,1000})?)>?(?:\s{1,10}"[^"\n]{0,1000}")?\s{0,10}\)|<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>|<\/?[a-zA-Z][^<>]{0,1000}>|(\*{1,3}|_{1,3}|~~)|( {2,100}\n|\n)/g;
 
-/** In one paragraph; what follows is plain. */
+/** The most runs in one paragraph; the rest of the text is plain. */
 const runsMax = 20_000;
 
-/** The runs of a paragraph of Markdown, in one pass: no pairing of marks is tried twice, however many there are. */
+/** Parses the runs of a Markdown paragraph in one pass. No pair of marks is tried twice, so many marks cannot slow it down. */
 export function inlineRuns(text: string): Run[] {
   return trimRuns(joinRuns(runsOf(text, {}, 0)));
 }
@@ -18,7 +18,7 @@ export function inlineRuns(text: string): Run[] {
 function runsOf(text: string, around: Style, depth: number): Run[] {
   const runs: Run[] = [];
   const open = new Set<Toggle>();
-  /** Marks that do not come again. */
+  /** Marks that do not occur again in the text. */
   const exhausted = new Set<string>();
   let at = 0;
   const style = (): Style => ({ ...around, ...Object.fromEntries([...open].map((name) => [name, true])) });
@@ -44,7 +44,7 @@ function nextToken(text: string, from: number): RegExpExecArray | null {
   return token.exec(text);
 }
 
-/** @returns where reading goes on */
+/** @returns the position where parsing continues */
 function putCode(text: string, at: number, ticks: string, style: Style, runs: Run[]): number {
   const end = text.indexOf(ticks, at);
   if (end === -1 || end - at > 10_000) {
@@ -73,7 +73,7 @@ function toggle(
   const after = text[end] ?? ' ';
   const isInWord = marks.startsWith('_') && /\w/.test(before) && /\w/.test(after);
   if (!isOpen && !exhausted.has(marks) && !text.includes(marks, end)) exhausted.add(marks);
-  // `2 * 3` and snake_case are no emphasis.
+  // `2 * 3` and snake_case are not emphasis.
   if (isInWord || (isOpen ? /\s/.test(before) : /\s/.test(after) || exhausted.has(marks))) return put(marks);
   for (const name of names) {
     if (isOpen) open.delete(name);

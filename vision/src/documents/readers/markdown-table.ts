@@ -6,7 +6,7 @@ const columnsMax = 500;
 const cellsMax = 500_000;
 const divider = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/;
 
-/** A table of GitHub's Markdown: a row of names, a row of dashes, rows of values. Null where none begins. */
+/** A GitHub Markdown table: a header row, a row of dashes, rows of values. Null when no table begins at this line. */
 export function tableAt(lines: readonly string[], at: number): { blocks: Block[]; next: number } | null {
   const second = lines[at + 1] ?? '';
   if (!(lines[at] ?? '').includes('|') || second.length > 10_000 || !second.includes('-') || !divider.test(second)) return null;

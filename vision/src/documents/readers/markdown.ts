@@ -10,7 +10,7 @@ const bytesMax = 32 * 1024 * 1024;
 const blocksMax = 200_000;
 const nowhere = { pages: [], box: null };
 
-/** Markdown as people write it (CommonMark with tables); HTML in it is left out. Addresses of pictures are not fetched. @throws Refused */
+/** Reads Markdown (CommonMark with tables). Embedded HTML is left out. Addresses of pictures are not fetched. @throws Refused */
 export async function readMarkdown(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
   const pictures = pictureStore(scratch);
   const blocks: Block[] = [];
@@ -27,11 +27,11 @@ export async function readMarkdown(path: string, { scratch }: { scratch: string 
   return { title: title?.slice(0, 500) ?? null, pages: [], blocks, images: pictures.images };
 }
 
-/** The blocks of a Markdown text; a picture has its address as its name. */
+/** The blocks of a Markdown text. The name of a picture is its address. */
 export function markdownBlocks(markdown: string): Block[] {
   const lines = withoutFrontMatter(markdown.split('\n'));
   const blocks: Block[] = [];
-  /** Of the items that are open, the outermost first. */
+  /** The indents of the open list items, the outermost first. */
   const indents: number[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -45,7 +45,7 @@ export function markdownBlocks(markdown: string): Block[] {
 
 interface ReadBlock {
   blocks: Block[];
-  /** The line after it. */
+  /** The index of the line after the block. */
   next: number;
 }
 
@@ -92,7 +92,7 @@ function indentedCode(lines: readonly string[], at: number): ReadBlock | null {
   return { blocks: [{ kind: 'code', text: text.join('\n'), ...nowhere }], next };
 }
 
-/** An item is its line and the lines that go on with it; deeper items are blocks of their own. */
+/** An item consists of its line and its continuation lines. Nested items become blocks of their own. */
 function itemAt(lines: readonly string[], at: number, indents: number[]): ReadBlock {
   const line = lines[at] ?? '';
   const [start, indent = '', mark = '-'] = item.exec(line) ?? [''];
@@ -104,7 +104,7 @@ function itemAt(lines: readonly string[], at: number, indents: number[]): ReadBl
   return { blocks: runs.length === 0 ? [] : [{ kind: 'item', level, marker, isOrdered, runs, ...nowhere }], next };
 }
 
-/** How many of the open items are less indented; the others are closed by it. */
+/** The level is the number of open items with a smaller indent. All other open items end here. */
 function levelOf(indent: string, indents: number[]): number {
   const width = widthOf(indent);
   while ((indents.at(-1) ?? -1) >= width) indents.pop();
@@ -127,7 +127,7 @@ function paragraphAt(lines: readonly string[], at: number): ReadBlock {
   return { blocks: runs.length === 0 ? [] : [{ kind: 'paragraph', runs, ...nowhere }], next };
 }
 
-/** A text goes on until an empty line or the beginning of another block. */
+/** A paragraph continues until an empty line or the start of another block. */
 function textFrom(lines: readonly string[], at: number, first: string): { text: string; next: number } {
   const text = [first];
   let next = at + 1;

@@ -1,15 +1,15 @@
-/** A part of a message (RFC 2045): a text, a file, or what holds other parts. */
+/** A part of a message (RFC 2045): a text, a file, or a container of other parts. */
 export interface MimePart {
   /** In lower case: `text/plain`. */
   type: string;
   charset: string | null;
-  /** As its sender named it. */
+  /** The file name the sender gave. */
   fileName: string | null;
   /** Without its angle brackets. */
   contentId: string | null;
   isAttachment: boolean;
   headers: ReadonlyMap<string, string>;
-  /** Decoded; empty for what holds parts. */
+  /** Decoded; empty for containers. */
   body: Buffer;
   parts: readonly MimePart[];
 }
@@ -19,7 +19,7 @@ const headersMax = 1000;
 const partsMax = 1000;
 const depthMax = 20;
 
-/** The parts of a message. What is cut off or odd is read as far as it goes: messages of many programs are a little wrong. */
+/** Parses a message. Truncated or malformed input is parsed as far as possible: many programs write slightly invalid messages. */
 export function parseMime(message: Buffer): MimePart {
   let parts = 0;
 
@@ -54,7 +54,7 @@ function nameOf(name: string | undefined): string | null {
 function splitHeaders(bytes: Buffer): { headers: Map<string, string>; body: Buffer } {
   const text = bytes.toString('latin1', 0, headerBytesMax);
   const end = /\r?\n\r?\n/.exec(text);
-  // A part may have no headers at all.
+  // A part may have no headers.
   const isBare = /^\r?\n/.exec(text);
   const headerEnd = isBare === null ? (end?.index ?? text.length) : 0;
   const bodyStart = isBare === null ? (end === null ? bytes.length : end.index + end[0].length) : isBare[0].length;
@@ -70,7 +70,7 @@ function splitHeaders(bytes: Buffer): { headers: Map<string, string>; body: Buff
   return { headers, body: bytes.subarray(bodyStart) };
 }
 
-/** `text/plain; charset="utf-8"`, also with the parts of a long value numbered (RFC 2231). */
+/** Parses `text/plain; charset="utf-8"`, including long values split into numbered parameters (RFC 2231). */
 function parameterized(header: string): { value: string; parameters: Map<string, string> } {
   const value = (/^[^;]*/.exec(header)?.[0] ?? '').trim().toLowerCase();
   const parameters = new Map<string, string>();
@@ -105,7 +105,7 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
     if (isLast || lineEnd === -1) return parts;
     start = lineEnd + 1;
   }
-  // The end of the message was cut off.
+  // The final boundary is missing because the message was cut off.
   if (start !== -1 && parts.length < partsMax) parts.push(body.subarray(start));
   return parts;
 }
@@ -135,7 +135,7 @@ function quotedPrintable(text: string): Buffer {
   );
 }
 
-/** Words of a header in another encoding: `=?utf-8?q?H=C3=B6fe?=` (RFC 2047). */
+/** Decodes encoded words in a header: `=?utf-8?q?H=C3=B6fe?=` (RFC 2047). */
 export function decodeWords(header: string): string {
   return header
     .slice(0, 20_000)
@@ -149,7 +149,7 @@ export function decodeWords(header: string): string {
     );
 }
 
-/** Null for an encoding that is not known. */
+/** Null for an unknown encoding. */
 export function decoded(bytes: Uint8Array, charset: string): string | null {
   try {
     return new TextDecoder(charset).decode(bytes);

@@ -9,7 +9,7 @@ const rowMax = 1_048_576;
 const columnMax = 16_384;
 const mergedMax = 100_000;
 
-/** The cells of a sheet of OpenDocument. What is repeated without content (a sheet has a million empty rows) is skipped, not made. */
+/** Reads the cells of an OpenDocument sheet. Repeated empty cells and rows are skipped, because a sheet can declare a million of them. */
 export function openDocumentSheet(table: XmlElement, budget: SheetBudget): SheetCells {
   const rows = new Map<number, SheetCell[]>();
   const merged: Merged[] = [];
@@ -49,7 +49,7 @@ function cellsOf(row: XmlElement, rowNumber: number, merged: Merged[]): SheetCel
   return cells;
 }
 
-/** What the program showed; a formula without a result as it was written. */
+/** The displayed text of a cell. A formula without a result is shown as it was written. */
 function shownText(cell: XmlElement): string {
   const lines = elements(cell, 'p').map((paragraph) => textOf(paragraph));
   const shown = lines.join('\n').trim();

@@ -8,18 +8,18 @@ import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts'
 type Style = Omit<Run, 'text'>;
 
 export interface OpenDocumentStyles {
-  /** Of characters, by the name of a style. */
+  /** The character style with this name. */
   look(name: string | undefined): Style;
-  /** 1..6 for the style of a heading or title. */
+  /** 1..6 when the style is that of a heading or title. */
   headingLevel(name: string | undefined): number | null;
   isOrdered(listStyle: string | undefined, level: number): boolean;
 }
 
 export interface OpenDocumentText {
   styles: OpenDocumentStyles;
-  /** Footnotes and endnotes, in the order of their marks. */
+  /** Footnotes and endnotes, in the order of their references. */
   notes: Block[];
-  /** The formula that an embedded object holds; null for any other object. */
+  /** The formula in an embedded object; null for any other object. */
   formula(folder: string): XmlElement | null;
 }
 
@@ -29,7 +29,7 @@ const rowsMax = 100_000;
 const cellsMax = 500_000;
 const spacesMax = 1000;
 
-/** The blocks of a text, a slide, a cell or a text box (OpenDocument 1.3, part 3, 5). A picture has the name of its part. */
+/** The blocks of a text, a slide, a cell or a text box (OpenDocument 1.3, part 3, 5). The name of a picture is the name of its part. */
 export function openDocumentBlocks(parent: XmlElement, text: OpenDocumentText): Block[] {
   const blocks: Block[] = [];
   readBlocks(parent, { text, lists: [], marker: null, heading: null }, blocks);
@@ -39,13 +39,13 @@ export function openDocumentBlocks(parent: XmlElement, text: OpenDocumentText): 
 interface Around {
   text: OpenDocumentText;
   lists: ReadonlyArray<{ style: string | undefined; isOrdered: boolean }>;
-  /** Of the item that is read, until its first paragraph has taken it. */
+  /** The marker of the current list item, until its first paragraph has used it. */
   marker: { text: string | null } | null;
-  /** Of the title of a slide. */
+  /** The heading level inside the title of a slide. */
   heading: number | null;
 }
 
-/** Deleted text, comments, forms, and the notes that a slide shows as a picture of itself. */
+/** Deleted text, comments, forms, field declarations, and the template of a table of contents. */
 const leftOut = new Set([
   'tracked-changes',
   'annotation',
@@ -83,7 +83,7 @@ function textBlock(runs: Run[], level: number | null, { lists, marker }: Around)
   if (level !== null) return { kind: 'heading', level, runs, ...nowhere };
   if (marker?.text === null || marker === null) return { kind: 'paragraph', runs, ...nowhere };
   const { text } = marker;
-  // Further paragraphs of the item have no marker of their own.
+  // Only the first paragraph of an item gets the marker.
   marker.text = null;
   const isOrdered = lists.at(-1)?.isOrdered ?? false;
   return { kind: 'item', level: Math.min(8, Math.max(0, lists.length - 1)), marker: text, isOrdered, runs, ...nowhere };
@@ -124,13 +124,13 @@ function readFrame(frame: XmlElement, around: Around, blocks: Block[]): void {
 
 interface Inline extends Around {
   style: Style;
-  /** Pictures and boxes in the text: they follow it. */
+  /** Pictures and text boxes in the paragraph. They follow its text. */
   frames: XmlElement[];
 }
 
 function runsIn(parent: XmlElement, inline: Inline): Run[] {
   return parent.children.flatMap((part): Run[] => {
-    // Line breaks and several spaces in the file are one space of the text.
+    // Line breaks and repeated spaces in the file count as one space.
     if (typeof part === 'string') return [{ ...inline.style, text: part.replaceAll(/\s+/g, ' ') }];
     return leftOut.has(part.name) ? [] : partRuns(part, inline);
   });
@@ -159,7 +159,7 @@ function partRuns(part: XmlElement, inline: Inline): Run[] {
   }
 }
 
-/** A formula stays in its line, other frames follow the paragraph. */
+/** A formula stays in its line; other frames follow the paragraph. */
 function frameRuns(frame: XmlElement, { text, style, frames }: Inline): Run[] {
   const object = attributeOf(child(frame, 'object'), 'href');
   const formula = object === undefined ? null : text.formula(object);
@@ -225,7 +225,7 @@ function spanOf(cell: XmlElement, what: 'columns' | 'rows'): number {
 
 const parentsMax = 20;
 
-/** Styles of the document and of its automatic ones, by name. */
+/** The named styles and the automatic styles of a document, by name. */
 export function openDocumentStyles(roots: ReadonlyArray<XmlElement | null>): OpenDocumentStyles {
   const styles = new Map<string, XmlElement>();
   const lists = new Map<string, XmlElement>();
@@ -238,7 +238,7 @@ export function openDocumentStyles(roots: ReadonlyArray<XmlElement | null>): Ope
     }
   }
 
-  /** A style and those that it is made from, itself first. */
+  /** A style followed by its parent styles. */
   function chain(name: string | undefined): XmlElement[] {
     const found: XmlElement[] = [];
     let next = name;

@@ -16,8 +16,8 @@ const sheetsMax = 500;
 const blocksMax = 200_000;
 
 /**
- * A text, spreadsheet or presentation of OpenDocument 1.3 (.odt, .ods, .odp). Deleted text, comments, charts and hidden sheets are left
- * out; notes follow at the end.
+ * Reads an OpenDocument 1.3 text, spreadsheet or presentation (.odt, .ods, .odp). Deleted text, comments, charts and hidden sheets are
+ * left out. Notes follow at the end.
  * @throws Refused
  */
 export async function readOpenDocument(path: string, opening: Opening): Promise<DocumentModel> {
@@ -58,7 +58,7 @@ function slides(body: XmlElement, text: OpenDocumentText, opening: Opening): { b
     const page = all[number - 1];
     return page === undefined ? [] : openDocumentBlocks(page, text).map((block): Block => ({ ...block, pages: [number] }));
   });
-  // The size is in a style of the style of the master page: the usual one is near enough for a slide.
+  // The real size is in the page layout of the master page. The usual size is close enough for a slide.
   return { blocks, pages: asked.map((number) => ({ number, width: 794, height: 446, kind: 'digital' })) };
 }
 
@@ -72,7 +72,7 @@ function sheets(body: XmlElement, opening: Opening): Block[] {
   });
 }
 
-/** A formula is a small document of its own in the package. */
+/** A formula is a small document of its own inside the package. */
 function formulaIn(zip: ZipPackage): OpenDocumentText['formula'] {
   return (folder) => {
     const name = `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/content.xml`;

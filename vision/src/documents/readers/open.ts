@@ -6,17 +6,17 @@ import { refused } from './refusal.ts';
 
 type ModelFormat = Exclude<ReadFormat, 'pdf' | 'image'>;
 
-/** PDFs and pictures have readers elsewhere: of them only the format is known. */
+/** PDFs and pictures are read elsewhere; here only their format is detected. */
 export type OpenedDocument = { format: 'pdf' | 'image'; model: null } | { format: ModelFormat; model: DocumentModel };
 
 export interface Opening extends PartsAsked {
-  /** Pictures of the document become files of this folder. */
+  /** Pictures of the document are stored as files in this folder. */
   scratch: string;
 }
 
 /**
- * Reads a document of any format, by what is in it and not by its name.
- * @throws Refused for what is damaged, protected, too large or of a format that is not read
+ * Reads a document of any format. The content decides the format, not the file name.
+ * @throws Refused for a damaged, protected, too large or unsupported document
  */
 export async function openDocument(file: DocumentFile, opening: Opening): Promise<OpenedDocument> {
   const format = await formatOf(file);

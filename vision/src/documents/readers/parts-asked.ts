@@ -1,18 +1,18 @@
 import { malformedPages, pageRanges } from '../../page-ranges.ts';
 import { refused } from './refusal.ts';
 
-/** Which of a document's pages, slides, sheets or chapters are read. */
+/** The pages, slides, sheets or chapters to read. */
 export interface PartsAsked {
-  /** Such as `1-5,8`; null or empty for all. */
+  /** For example `1-5,8`; null or empty for all. */
   pageIndex?: string | null;
-  /** More are refused; default 1000. */
+  /** A document with more is refused; default 1000. */
   pagesMax?: number;
 }
 
 /**
- * Numbers from 1, in order.
+ * The selected numbers, starting at 1, in ascending order.
  * @param what `slides`, `sheets` ...
- * @throws Refused when there are too many, none, or `pageIndex` is something else
+ * @throws Refused when none or too many are selected, or `pageIndex` is invalid
  */
 export function partsAsked({ pageIndex, pagesMax = 1000 }: PartsAsked, count: number, what: string): number[] {
   const wanted = (pageIndex ?? '').trim().slice(0, 1000);
@@ -27,7 +27,7 @@ export function partsAsked({ pageIndex, pagesMax = 1000 }: PartsAsked, count: nu
   return [...asked].toSorted((one, other) => one - other);
 }
 
-/** For formats without pages. @throws Refused */
+/** Refuses a page range for a format without pages. @throws Refused */
 export function refuseParts({ pageIndex }: Pick<PartsAsked, 'pageIndex'>, name: string): void {
   if ((pageIndex ?? '').trim() !== '')
     throw refused(`a document of this format (${name}) has no pages to choose from: leave pageIndex out`);

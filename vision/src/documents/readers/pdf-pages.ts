@@ -6,12 +6,12 @@ import type { DocumentImage } from '../document-model.ts';
 import { pagesAsked, withPdf } from '../pdf/open-pdf.ts';
 
 export interface PdfPagesRequest {
-  /** Of the PDF; absolute. */
+  /** The absolute path of the PDF. */
   path: string;
   format: 'png' | 'jpeg';
-  /** 36..600; pages for which that would be too many pixels get fewer. */
+  /** 36..600; reduced for pages that would get too many pixels. */
   dotsPerInch: number;
-  /** Such as `1-5,8`; null for all. */
+  /** For example `1-5,8`; null for all. */
   pageIndex: string | null;
   pagesMax: number;
 }
@@ -25,12 +25,13 @@ export interface PageImage extends DocumentImage {
 const pixelsMax = 25_000_000;
 const sideMax = 16_000;
 const jpegQuality = 88;
-/** What pdf.js keeps for all pages, fonts most of all, is dropped now and then. */
+/** pdf.js caches data across pages, mostly fonts. The cache is cleared after this number of pages. */
 const cleanedEvery = 20;
 
 /**
- * Paints the pages of a PDF as pictures `page-1.jpg` ... in the scratch folder, one at a time: memory does not grow with the pages.
- * @throws Refused for what is no PDF, encrypted, or has more pages than `pagesMax`
+ * Renders the pages of a PDF as pictures `page-1.jpg` ... in the scratch folder, one at a time, so that memory use does not grow with
+ * the number of pages.
+ * @throws Refused for a file that is not a PDF, is encrypted, or has more pages than `pagesMax`
  */
 export async function renderPages(
   { path, format, dotsPerInch, pageIndex, pagesMax }: PdfPagesRequest,
@@ -70,16 +71,16 @@ async function renderPage(page: PDFPageProxy, { format, dotsPerInch, scratch }: 
     const size = { widthPixels: canvas.width, heightPixels: canvas.height };
     return { name, path, mimeType: `image/${format}`, ...size, page: page.pageNumber, dotsPerInch: scale * 72 };
   } finally {
-    // Its pixels are freed now, not when somebody collects garbage.
+    // Frees the pixels now instead of at the next garbage collection.
     canvas.width = 0;
     canvas.height = 0;
   }
 }
 
-/** AnnotationMode.ENABLE: what forms and notes look like is part of the page. */
+/** AnnotationMode.ENABLE: the appearance of forms and annotations is part of the page. */
 const showAnnotations = 1;
 
-/** pdf.js names the types of a browser; the canvas of Node is made to be one. */
+/** pdf.js uses the browser's types; the Node canvas implements the same interface. */
 function canvasFor(canvas: Canvas): { canvas: HTMLCanvasElement; canvasContext: CanvasRenderingContext2D } {
   return { canvas, canvasContext: canvas.getContext('2d') } as unknown as {
     canvas: HTMLCanvasElement;

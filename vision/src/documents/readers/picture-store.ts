@@ -6,12 +6,12 @@ import { loadSharp } from './raster.ts';
 const picturesMax = 2000;
 const bytesMax = 256 * 1024 * 1024;
 
-/** The pictures of one document, as files of the scratch folder. */
+/** The pictures of one document, stored as files in the scratch folder. */
 export interface PictureStore {
   images: readonly DocumentImage[];
   /**
-   * Keeps a picture of a document; the same `key` is kept once.
-   * @returns its name, or null for what is no picture, of a kind that is not read (drawings: SVG, EMF, WMF), or one too many
+   * Stores a picture of a document. A `key` is stored only once.
+   * @returns its name, or null when it is not a picture, its kind is not supported (SVG, EMF, WMF), or there are too many
    */
   keep(key: string, bytes: () => Uint8Array | null): Promise<string | null>;
 }
@@ -50,12 +50,12 @@ export function pictureStore(scratch: string): PictureStore {
 async function factsOf(bytes: Uint8Array): Promise<{ extension: string; mimeType: string; width: number; height: number } | null> {
   const sharp = await loadSharp();
   try {
-    // Of its header only: nothing is decoded.
+    // Reads only the header; nothing is decoded.
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const extension = extensions[format];
     return extension === undefined ? null : { extension, mimeType: `image/${format}`, width: autoOrient.width, height: autoOrient.height };
   } catch {
-    // Not a picture, or a broken one: the text around it is still worth having.
+    // Not a picture, or a broken one. The surrounding text is still useful.
     return null;
   }
 }

@@ -13,7 +13,7 @@ const blocksMax = 200_000;
 const unitsPerPoint = 12_700;
 
 /**
- * A presentation (.pptx, ECMA-376): the slides in their order, each with its title, text, tables, pictures and speaker notes. Hidden
+ * Reads a presentation (.pptx, ECMA-376): the slides in order, each with its title, text, tables, pictures and speaker notes. Hidden
  * slides, charts and diagrams are left out.
  * @throws Refused
  */
@@ -24,7 +24,7 @@ export async function readPresentation(path: string, opening: Opening): Promise<
   if (presentation === null) throw refused('the presentation is damaged: it has no slides');
   const related = relationships(zip, main);
   const slides = elements(child(presentation, 'sldIdLst') ?? presentation, 'sldId').map(
-    // Its own id has no prefix, that of the relationship has one.
+    // A slide has two ids: its own has no prefix, the relationship id has one.
     (slide) => related.get(prefixed(slide, 'id') ?? '')?.target ?? '',
   );
   if (slides.length > slidesMax) throw refused(`the presentation has more than ${slidesMax} slides`);

@@ -1,9 +1,9 @@
 import type sharp from 'sharp';
 
-/** Each loader is code that reads hostile bytes: only these are ever run, for any file. */
+/** Every loader is code that parses hostile bytes. Only these loaders are ever enabled, for any file. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
-/** The picture library, imported when first needed and kept from reading anything but common raster pictures. */
+/** Imports the picture library on first use, and restricts it to common raster formats. */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
   library.cache(false);

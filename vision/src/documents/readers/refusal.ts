@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { Refused } from '../../sandbox/sandboxed.ts';
 
-/** The document is at fault, and the message, which its sender reads, says how. */
+/** For a fault in the document. The sender reads the message, which explains the fault. */
 export function refused(message: string, cause?: unknown): Refused {
   return cause === undefined ? new Refused(message) : new Refused(message, { cause });
 }
 
-/** A whole file in memory. @throws Refused when it is larger than `bytesMax`, or empty */
+/** Reads a whole file into memory. @throws Refused when it is empty or larger than `bytesMax` */
 export async function readWhole(path: string, bytesMax: number): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -8,11 +8,11 @@ import { linesOf } from './word-table.ts';
 export interface RtfBlocks {
   title: string | null;
   blocks: Block[];
-  /** Hexadecimal digits, by the name that blocks use. */
+  /** The picture's bytes as hexadecimal digits, by the name that blocks use. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** What the text of a group is for. */
+/** The purpose of a group's text. */
 type Destination = 'text' | 'skipped' | 'fonts' | 'styles' | 'marker' | 'instruction' | 'picture' | 'title' | 'note';
 
 type Look = Pick<Run, 'bold' | 'italic' | 'underline' | 'strike' | 'link'>;
@@ -24,13 +24,13 @@ interface Paragraph {
   isInTable: boolean;
 }
 
-/** What a group begins with, and gets back when it ends. */
+/** The parser state that a group inherits, and that is restored when the group ends. */
 interface State {
   destination: Destination;
   look: Look;
   isHidden: boolean;
   font: number;
-  /** Characters that stand for one `\u`, for older programs. */
+  /** The number of fallback characters after each `\u`, meant for older programs. */
   fallback: number;
   paragraph: Paragraph;
 }
@@ -43,7 +43,7 @@ const pictureDigitsMax = 64 * 1024 * 1024;
 const nowhere = { pages: [], box: null };
 const plainParagraph: Paragraph = { style: 0, outlineLevel: null, listLevel: 0, isInTable: false };
 
-/** Groups whose text is no part of the document. */
+/** Groups whose text is not part of the document. */
 const skipped = new Set(
   (
     'colortbl filetbl listtable listoverridetable revtbl rsidtbl generator xmlnstbl mmathPr themedata colorschememapping datastore ' +
@@ -68,7 +68,7 @@ const destinations: Readonly<Record<string, Destination>> = {
   shppict: 'text',
 };
 
-/** The blocks of an RTF text, one character for each byte. @throws Refused */
+/** Parses the blocks of an RTF text that has one character per byte. @throws Refused */
 export function rtfBlocks(rtf: string): RtfBlocks {
   return new RtfReader().read(rtf);
 }
@@ -79,7 +79,7 @@ class RtfReader {
   readonly #pictures = new Map<string, string>();
   readonly #decoder = rtfDecoder();
   readonly #headings = new Map<number, number>();
-  /** Links of the fields that are open, by how deep they are. */
+  /** The links of the open fields, with their group depth. */
   readonly #links: Array<{ depth: number; instruction: string }> = [];
   readonly #open: State[] = [];
   #state: State = { destination: 'text', look: {}, isHidden: false, font: 0, fallback: 1, paragraph: plainParagraph };
@@ -93,11 +93,11 @@ class RtfReader {
   #inCell: Block[] = [];
   #rows: Cell[][] = [];
   #cellCount = 0;
-  /** Characters of a fallback that are still to be left out. */
+  /** Fallback characters that must still be skipped. */
   #leftOut = 0;
-  /** A group began, and what it is for is still to come. */
+  /** A group has just begun with `\*`, and its destination is not known yet. */
   #isIgnorable = false;
-  /** Where a note is read, the runs of the paragraph that has its mark. */
+  /** While a note is read: the runs of the paragraph that contains its reference. */
   #around: Run[] | null = null;
 
   read(rtf: string): RtfBlocks {
@@ -146,7 +146,7 @@ class RtfReader {
     if (destination === 'picture' && before.destination !== 'picture') this.#endPicture();
     if (destination === 'note' && before.destination !== 'note') this.#endNote();
     const link = this.#links.at(-1);
-    // The group of the field itself, not those of its parts.
+    // The link ends with the group of the field itself, not with the groups inside it.
     if (link !== undefined && link.depth > this.#open.length) this.#links.pop();
     this.#state = before;
     this.#leftOut = 0;
@@ -167,13 +167,13 @@ class RtfReader {
     if (skipped.has(word)) this.#state.destination = 'skipped';
     else if (known !== undefined) this.#enter(known);
     else if (this.#character(word, value) || this.#format(word, value) || this.#structure(word, value)) return;
-    // Programs leave out what they do not know, where it is marked so.
+    // RTF marks destinations that programs may skip when they do not know them.
     else if (isIgnorable) this.#state.destination = 'skipped';
   }
 
   #enter(destination: Destination): void {
     if (this.#state.destination === 'skipped') return;
-    // A picture within a skipped group was left out above; text in a note stays in it.
+    // Pictures in skipped groups were excluded above. Text inside a note stays in the note.
     if (destination === 'text') {
       const link = this.#links.at(-1);
       const address = link === undefined ? undefined : /HYPERLINK\s+"([^"]{1,4096})"/i.exec(link.instruction)?.[1];
@@ -187,7 +187,7 @@ class RtfReader {
     this.#state.destination = destination;
   }
 
-  /** Words that stand for characters. */
+  /** Handles control words that stand for characters. */
   #character(word: string, value: number | null): boolean {
     if (word === 'u') {
       const code = value ?? 0;
@@ -325,7 +325,7 @@ class RtfReader {
     this.#add({ kind: 'item', level: paragraph.listLevel, marker: isOrdered ? marker : '•', isOrdered, runs, ...nowhere });
   }
 
-  /** In a table blocks are lines of the cell. */
+  /** Inside a table, blocks become lines of the cell. */
   #add(block: Block): void {
     if (this.#state.paragraph.isInTable && block.kind !== 'image') this.#inCell.push(block);
     else this.#blocks.push(block);
@@ -363,7 +363,7 @@ function headingLevel({ style, outlineLevel }: Paragraph, headings: ReadonlyMap<
   return headings.get(style) ?? null;
 }
 
-/** Only what is on. */
+/** Keeps only the properties that are switched on. */
 function lookOf(look: Look): Look {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== false));
 }

@@ -1,10 +1,10 @@
-/** Turns the bytes of an RTF file into text: each font may have a code page of its own. */
+/** Decodes the bytes of an RTF file. Each font may have its own code page. */
 export interface RtfDecoder {
-  /** The code page of a font. */
+  /** Sets the code page of a font. */
   define(font: number, codePage: number | null): void;
-  /** The code page of fonts that name none. */
+  /** Sets the code page for fonts without one of their own. */
   usual(codePage: number): void;
-  /** Bytes are kept until all of a character are there. */
+  /** Buffers bytes until a character is complete. */
   add(byte: number): void;
   take(font: number): string;
 }
@@ -53,7 +53,7 @@ export function rtfDecoder(): RtfDecoder {
   };
 }
 
-/** By the number of a character set; null for that of the document. */
+/** The code page for a character set number; null stands for the document's code page. */
 export function codePageOfCharset(charset: number): number | null {
   return charsets[charset] ?? null;
 }

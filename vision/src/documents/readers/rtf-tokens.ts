@@ -1,4 +1,4 @@
-/** What RTF is written in (Rich Text Format 1.9.1). Text is one character for each byte. */
+/** The tokens of Rich Text Format 1.9.1. Text has one character per byte. */
 export type RtfToken =
   | { kind: 'open' }
   | { kind: 'close' }
@@ -8,12 +8,12 @@ export type RtfToken =
   /** `\'e9` */
   | { kind: 'byte'; byte: number }
   | { kind: 'text'; text: string }
-  /** `\bin4`: so many bytes that are no RTF. */
+  /** `\bin4`: followed by that many bytes that are not RTF. */
   | { kind: 'binary' };
 
 const token = /([{}])|\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
 
-/** The tokens of an RTF file, in one pass. */
+/** Splits an RTF file into tokens in one pass. */
 export function* rtfTokens(rtf: string): Generator<RtfToken> {
   const pattern = new RegExp(token);
   for (let match = pattern.exec(rtf); match !== null; match = pattern.exec(rtf)) {

@@ -6,7 +6,10 @@ import { rtfBlocks } from './rtf-blocks.ts';
 
 const bytesMax = 64 * 1024 * 1024;
 
-/** A document of Rich Text Format 1.9.1. Headers, footers, comments and hidden text are left out; footnotes follow at the end. @throws Refused */
+/**
+ * Reads a Rich Text Format 1.9.1 document. Headers, footers, comments and hidden text are left out. Footnotes follow at the end.
+ * @throws Refused
+ */
 export async function readRtf(path: string, { scratch }: Opening): Promise<DocumentModel> {
   const { title, blocks: read, pictures } = rtfBlocks((await readWhole(path, bytesMax)).toString('latin1'));
   const store = pictureStore(scratch);

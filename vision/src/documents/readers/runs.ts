@@ -1,6 +1,6 @@
 import type { Run } from '../document-model.ts';
 
-/** Neighbours of one style become one run; empty ones go. */
+/** Joins neighbouring runs of the same style, and removes empty runs. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   let lastStyle = '';
@@ -15,7 +15,7 @@ export function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Without white space at both ends. */
+/** Removes white space at both ends. */
 export function trimRuns(runs: readonly Run[]): Run[] {
   const trimmed = runs.map((run) => ({ ...run }));
   for (let first = trimmed[0]; first !== undefined; first = trimmed[0]) {
@@ -31,7 +31,7 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   return trimmed;
 }
 
-/** Several texts as one, each on lines of its own: what a cell with paragraphs holds. */
+/** Joins several texts, each on its own lines: the content of a cell with several paragraphs. */
 export function joinLines(lines: ReadonlyArray<readonly Run[]>): Run[] {
   const runs: Run[] = [];
   for (const line of lines) {
@@ -50,7 +50,7 @@ function styleKey(run: Run): string {
     .join('|');
 }
 
-/** A link that may be shown: to the web or by mail, nothing that runs or names a file. */
+/** Returns the address of a web or mail link. Other links are dropped, because they may run something or open a file. */
 export function safeLink(address: string | undefined): string | undefined {
   const link = address?.trim();
   return link !== undefined && link.length <= 4096 && /^(?:https?:\/\/|mailto:)/i.test(link) ? link : undefined;

@@ -3,7 +3,7 @@ import type { Merged, SheetCell, SheetCells } from './sheet-cells.ts';
 
 const nowhere = { pages: [], box: null };
 
-/** A sheet as a heading and its tables. What stands alone in its rows is text. */
+/** A sheet as a heading and its tables. Cells that stand alone in their rows become text. */
 export function sheetBlocks(name: string, { rows, merged }: SheetCells): Block[] {
   if (rows.size === 0) return [];
   const merges = new Map(merged.map((area) => [placeKey(area.row, area.column), area]));
@@ -13,7 +13,7 @@ export function sheetBlocks(name: string, { rows, merged }: SheetCells): Block[]
 
 type Group = Array<readonly [row: number, cells: readonly SheetCell[]]>;
 
-/** Rows that follow each other, or that are held together by a merged cell. */
+/** Groups rows that are adjacent or connected by a merged cell. */
 function groupsOf(rows: SheetCells['rows'], merged: readonly Merged[]): Group[] {
   const lastRows = new Map<number, number>();
   for (const { row, rowSpan } of merged) lastRows.set(row, Math.max(lastRows.get(row) ?? row, row + rowSpan - 1));
@@ -62,7 +62,7 @@ function cover(covered: Set<number>, { row, column, rowSpan, columnSpan }: Merge
   }
 }
 
-/** Bold names, or names above values. */
+/** The first row is a header when its names are bold or stand above values. */
 function hasHeader(group: Group): boolean {
   const [first, ...rest] = group.map(([, cells]) => cells);
   if (first === undefined || rest.length === 0 || first.some(({ isValue }) => isValue)) return false;

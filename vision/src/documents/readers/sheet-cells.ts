@@ -3,16 +3,16 @@ import type { SheetStyles } from './sheet-formats.ts';
 import { attributeNamed, readXml } from './xml.ts';
 
 export interface SheetCell {
-  /** From 0. */
+  /** Starts at 0. */
   column: number;
   text: string;
   isBold: boolean;
-  /** A number, date or truth value. */
+  /** The cell contains a number, a date or a boolean. */
   isValue: boolean;
 }
 
 export interface SheetCells {
-  /** By row, from 0; only those that hold something. In order. */
+  /** By row number, starting at 0, in order. Empty rows and cells are not listed. */
   rows: ReadonlyMap<number, readonly SheetCell[]>;
   merged: readonly Merged[];
 }
@@ -24,7 +24,7 @@ export interface Merged {
   columnSpan: number;
 }
 
-/** Counts over all sheets of a workbook. */
+/** Totals over all sheets of a workbook. */
 export interface SheetBudget {
   cells: number;
   characters: number;
@@ -46,7 +46,7 @@ export function readSharedStrings(xml: string): string[] {
     open(name) {
       if (name === 'si') text = '';
       else if (name === 't') isText = true;
-      // How Japanese is read aloud is not part of the text.
+      // Phonetic guides for Japanese text are not part of the text.
       else if (name === 'rPh') phonetic += 1;
     },
     text(part) {
@@ -97,7 +97,7 @@ export function readSheetCells(
     budget.cells += 1;
     budget.characters += text.length;
     if (budget.cells > cellsMax) throw refused(`the workbook has more than ${cellsMax} cells`);
-    // One long text that a million cells refer to is a bomb too.
+    // A long text that a million cells refer to is a decompression bomb as well.
     if (budget.characters > charactersMax) throw refused(`the workbook has more than ${charactersMax} characters`);
     const kept = { column: open.column, text, isBold: styles.isBold(open.style), isValue: ['n', 'b', 'd'].includes(open.type) };
     const inRow = rows.get(open.row);
@@ -133,7 +133,7 @@ export function readSheetCells(
   return { rows: inOrder(rows), merged };
 }
 
-/** Files may have rows and cells in any order, and a place twice. */
+/** Sorts rows and cells: files may list them in any order, and may repeat a position. */
 function inOrder(rows: ReadonlyMap<number, SheetCell[]>): Map<number, SheetCell[]> {
   const sorted = [...rows].sort(([left], [right]) => left - right);
   return new Map(
@@ -145,7 +145,7 @@ function inOrder(rows: ReadonlyMap<number, SheetCell[]>): Map<number, SheetCell[
 }
 
 function shownText({ type, style, value, inline, formula }: OpenCell, strings: readonly string[], styles: SheetStyles): string {
-  // Programs that do not calculate leave no result.
+  // Programs that do not calculate write formulas without a result.
   if (value === '' && formula !== '') return `=${formula.slice(0, 8192)}`;
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'inlineStr') return unescaped(inline);
@@ -155,7 +155,7 @@ function shownText({ type, style, value, inline, formula }: OpenCell, strings: r
   return Number.isFinite(number) ? styles.show(number, style) : value;
 }
 
-/** Excel writes characters that XML does not bear by their numbers: `_x000D_`. Control characters are left out. */
+/** Decodes the escapes that Excel writes for characters XML does not allow: `_x000D_`. Control characters are removed. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => {
@@ -164,7 +164,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** `B3` as row 2, column 1. */
+/** Parses `B3` as row 2, column 1. */
 function placeOf(reference: string): { row: number; column: number } | null {
   const match = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference);
   if (match?.[1] === undefined) return null;

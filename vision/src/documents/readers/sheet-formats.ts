@@ -1,13 +1,13 @@
 import { attributeOf, child, elements, type XmlElement } from './xml.ts';
 
-/** How the cells of a workbook are shown, by the index of their style. */
+/** Formats cell values by the index of the cell's style. */
 export interface SheetStyles {
-  /** A number as Excel would show it. */
+  /** Formats a number as Excel would show it. */
   show(value: number, style: number): string;
   isBold(style: number): boolean;
 }
 
-/** Formats that files name by number only (ECMA-376, Part 1, 18.8.30). Dates are shown as ISO 8601 has them. */
+/** Built-in formats, which files refer to by number only (ECMA-376, Part 1, 18.8.30). Dates are shown in ISO 8601. */
 const builtIn: ReadonlyMap<number, string> = new Map([
   [1, '0'],
   [2, '0.00'],
@@ -46,7 +46,7 @@ export function sheetStyles(root: XmlElement | null, { is1904 }: { is1904: boole
 
 const empty: XmlElement = { name: '', attributes: new Map(), children: [] };
 
-/** @param code such as `#,##0.00;(#,##0.00)` or `yyyy-mm-dd` */
+/** @param code for example `#,##0.00;(#,##0.00)` or `yyyy-mm-dd` */
 export function showNumber(value: number, code: string, is1904 = false): string {
   if (code === 'General') return plainNumber(value);
   const sections = code.split(';');
@@ -66,7 +66,7 @@ interface Token {
 const tokenPattern =
   /"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|\[(h+|m+|s+)\]|\[[^\]]*\]|_.|\*.|(AM\/PM|A\/P)|(y+|m+|d+|h+|s+(?:\.0+)?)|([#0?][#0?,.]*(?:E\+?0+)?)|(%)|(.)/giu;
 
-/** A workbook has few formats and many cells. */
+/** Cached because a workbook has few formats and many cells. */
 const knownTokens = new Map<string, readonly Token[]>();
 const knownMax = 2000;
 
@@ -90,7 +90,7 @@ function readTokens(section: string): Token[] {
 }
 
 function plainNumber(value: number): string {
-  // What Excel calculates has 15 digits: 0.1 + 0.2 is 0.3.
+  // Excel calculates with 15 digits: 0.1 + 0.2 is 0.3.
   return String(Number(value.toPrecision(15)));
 }
 
@@ -122,11 +122,11 @@ function digitsOf(value: number, pattern: string): string {
 
 const dayMs = 86_400_000;
 
-/** Days since the end of 1899, or since 1904 in files of old Macintoshes. */
+/** Days since the end of 1899, or since 1904 in files from old Macintoshes. */
 function showDate(serial: number, tokens: readonly Token[], is1904: boolean): string {
   const days = is1904 ? serial + 1462 : serial;
   if (days < 0 || days >= 2_958_466) return plainNumber(serial);
-  // 1900 has a 29 February in Excel.
+  // Excel treats 1900 as a leap year.
   const ms = Math.round((days < 60 ? days + 1 : days) * 86_400) * 1000;
   const date = new Date(Date.UTC(1899, 11, 30) + ms);
   const isNoon = tokens.some(({ text }) => text === 'am/pm' || text === 'a/p');
@@ -138,7 +138,7 @@ function showDate(serial: number, tokens: readonly Token[], is1904: boolean): st
     .trim();
 }
 
-/** `m` is a month, but minutes behind hours or before seconds. */
+/** `m` means month, but minutes after hours or before seconds. */
 function isMinutes(tokens: readonly Token[], index: number): boolean {
   const dates = (part: readonly Token[]) => part.filter(({ kind }) => kind === 'date');
   const before = dates(tokens.slice(0, index)).at(-1)?.text ?? '';

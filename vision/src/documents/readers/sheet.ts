@@ -11,8 +11,8 @@ import { openZip } from './zip.ts';
 const sheetsMax = 500;
 
 /**
- * A workbook (.xlsx, ECMA-376): a heading with the name of each sheet, and its rows as tables, parted by empty rows. Values are shown
- * as Excel shows them; of formulas the results that the file holds. Hidden sheets, charts and pictures are left out.
+ * Reads a workbook (.xlsx, ECMA-376). Each sheet becomes a heading with its name, and tables separated at empty rows. Values are shown
+ * as Excel shows them; formulas are shown as the results stored in the file. Hidden sheets, charts and pictures are left out.
  * @throws Refused
  */
 export async function readSheets(path: string, asked: PartsAsked = {}): Promise<DocumentModel> {

@@ -9,16 +9,16 @@ type Style = Omit<Run, 'text'>;
 
 const nowhere = { pages: [], box: null };
 const columnsMax = 1000;
-/** What PowerPoint repeats on every slide. */
+/** Placeholders that PowerPoint repeats on every slide. */
 const repeated = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
-/** The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. A picture has the name of its part. */
+/** The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. Pictures are named by their part. */
 export function slideBlocks(slide: XmlElement, links: Links): Block[] {
   const shapes = inReadingOrder(shapesOf(child(slide, 'cSld', 'spTree')));
   return shapes.flatMap((shape) => shapeBlocks(shape, links));
 }
 
-/** What the speaker is to say. */
+/** The speaker notes of a slide. */
 export function notesBlocks(notes: XmlElement, links: Links): Block[] {
   const body = shapesOf(child(notes, 'cSld', 'spTree')).find((shape) => placeholderOf(shape) === 'body');
   const lines = elements(child(body, 'txBody') ?? notes, 'p')
@@ -31,7 +31,7 @@ export function notesBlocks(notes: XmlElement, links: Links): Block[] {
   }));
 }
 
-/** Groups are only that; of what is there twice, for newer and older programs, the newer. */
+/** Flattens groups. Content stored twice, for newer and older programs, is read in the newer version. */
 function shapesOf(tree: XmlElement | undefined): XmlElement[] {
   return (tree === undefined ? [] : elements(tree)).flatMap((element) => {
     if (element.name === 'grpSp') return shapesOf(element);
@@ -40,7 +40,7 @@ function shapesOf(tree: XmlElement | undefined): XmlElement[] {
   });
 }
 
-/** As drawn where the place of one is not known: then it is where the layout has it. */
+/** Keeps the drawing order when a shape has no position of its own: the layout then defines it. */
 function inReadingOrder(shapes: readonly XmlElement[]): XmlElement[] {
   const isTitle = (shape: XmlElement) => /^(?:ctrT|t)itle$/.test(placeholderOf(shape) ?? '');
   const rest = shapes.filter((shape) => !isTitle(shape));
@@ -51,14 +51,14 @@ function inReadingOrder(shapes: readonly XmlElement[]): XmlElement[] {
   return [...shapes.filter(isTitle), ...ordered];
 }
 
-/** Rows of a tenth of an inch: what stands side by side is read from the left. */
+/** Rounds to a tenth of an inch, so that shapes side by side are read from left to right. */
 function placeOf(shape: XmlElement): { x: number; y: number } | null {
   const offset = child(shape, 'spPr', 'xfrm', 'off') ?? child(shape, 'xfrm', 'off');
   const [x, y] = [Number(attributeOf(offset, 'x')), Number(attributeOf(offset, 'y'))];
   return Number.isFinite(x) && Number.isFinite(y) ? { x, y: Math.round(y / 91_440) } : null;
 }
 
-/** `title`, `body` ...; `obj` for one without a type; null for what is none. */
+/** The type of a placeholder: `title`, `body` ...; `obj` when it names no type. Null when the shape is not a placeholder. */
 function placeholderOf(shape: XmlElement): string | null {
   const placeholder = child(
     elements(shape).find(({ name }) => /^nv\w+Pr$/.test(name)),
@@ -105,7 +105,7 @@ function textBlocks(body: XmlElement, placeholder: string | null, links: Links):
   });
 }
 
-/** Text in the body of a slide has bullets unless it says otherwise, other text only where it says so. */
+/** Body text of a slide has bullets unless they are switched off. Other text has bullets only when they are switched on. */
 function markerOf(
   properties: XmlElement | undefined,
   placeholder: string | null,

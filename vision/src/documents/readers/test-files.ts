@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll } from 'vitest';
 import type { Block } from '../document-model.ts';
 
-/** Files for tests. The folder is there while the tests of the file that asks run. */
+/** A folder for test files. It exists while the tests of the calling file run. */
 export function testFolder(): { path(name: string): string; write(name: string, content: Uint8Array | string): Promise<string> } {
   let folder = '';
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function zipFile(parts: Readonly<Record<string, string | Uint8Array>>): U
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** @param links by id: type, target, and whether it is an address */
+/** @param links by id: type, target, and whether the target is an address */
 export function relationshipsPart(links: Readonly<Record<string, readonly [type: string, target: string, mode?: 'External']>>): string {
   const list = Object.entries(links).map(([id, [type, target, mode]]) => {
     return `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode === undefined ? '' : ` TargetMode="${mode}"`}/>`;
@@ -44,7 +44,7 @@ export function wordFile(body: string, parts: Readonly<Record<string, string | U
   });
 }
 
-/** A workbook with one sheet, whose part is given. */
+/** A workbook with one sheet; the argument is the part of that sheet. */
 export function sheetFile(sheet: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   const links = relationshipsPart({
     rId1: ['worksheet', 'worksheets/sheet1.xml'],
@@ -59,7 +59,7 @@ export function sheetFile(sheet: string, parts: Readonly<Record<string, string>>
   });
 }
 
-/** Blocks as short lines, for comparing: `h1 Title`, `3. third`, `a | b`. */
+/** Blocks as short lines, for comparison: `h1 Title`, `3. third`, `a | b`. */
 export function outlineOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
     if (block.kind === 'heading') return [`h${block.level} ${runsText(block.runs)}`];
@@ -74,7 +74,7 @@ function runsText(runs: ReadonlyArray<{ text: string }>): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** A compound file whose root has these streams, all of them empty. */
+/** A compound file whose root contains these streams, all empty. */
 export function compoundFile(names: readonly string[]): Buffer {
   const sector = 512;
   const entries = ['Root Entry', ...names];
@@ -85,7 +85,7 @@ export function compoundFile(names: readonly string[]): Buffer {
   file.writeUInt32LE(1, 48);
   file.fill(0xff, 76, sector);
   file.writeUInt32LE(0, 76);
-  // The table is sector 0, the directory follows it.
+  // The allocation table is sector 0; the directory follows it.
   file.fill(0xff, sector, 2 * sector);
   for (let index = 1; index < directorySectors; index += 1) file.writeUInt32LE(index + 1, sector + index * 4);
   file.writeUInt32LE(0xfffffffe, sector + directorySectors * 4);

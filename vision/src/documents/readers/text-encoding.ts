@@ -1,12 +1,12 @@
 import { refused } from './refusal.ts';
 
-/** Control characters other than white space, and what windows-1252 leaves undefined. */
+/** Control characters other than white space, except those that windows-1252 leaves undefined. */
 const binary = /[^\P{Cc}\s\u0080-\u009F]/u;
 
 /**
- * The text of a whole file. It may be UTF-8, UTF-16 with a byte order mark, GB18030 or windows-1252, the encoding it declares
- * itself, or that of a Korean or Japanese office.
- * @throws Refused for what is no text
+ * Decodes a whole text file: UTF-8, UTF-16 with a byte order mark, GB18030, windows-1252, the declared encoding, or a common Korean or
+ * Japanese encoding.
+ * @throws Refused for data that is not text
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const found = withMark(bytes) ?? decoded(bytes, 'utf-8') ?? (declared === undefined ? null : decoded(bytes, declared)) ?? guessed(bytes);
@@ -19,7 +19,7 @@ function withMark(bytes: Uint8Array): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? decoded(bytes, 'utf-16be') : null;
 }
 
-/** By what the characters would be: the bytes of each of these are mostly valid in the others too. */
+/** Guesses from the resulting characters, because bytes in one of these encodings are mostly valid in the others too. */
 function guessed(bytes: Uint8Array): string | null {
   const japanese = decoded(bytes, 'shift_jis');
   if (japanese !== null && shareOf(japanese, /[\u3041-\u30FF]/gu) > 0.3) return japanese;

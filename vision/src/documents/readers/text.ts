@@ -5,7 +5,7 @@ import { decodeText } from './text-encoding.ts';
 const bytesMax = 32 * 1024 * 1024;
 const blocksMax = 200_000;
 
-/** A plain text: empty lines part its paragraphs, and lines that begin with a bullet or number are items. @throws Refused */
+/** Reads plain text: empty lines separate paragraphs, and lines that begin with a bullet or number are list items. @throws Refused */
 export async function readText(path: string): Promise<DocumentModel> {
   return textModel(decodeText(await readWhole(path, bytesMax)));
 }

@@ -17,7 +17,7 @@ export interface WordParts {
 const nowhere = { pages: [], box: null };
 const blocksMax = 200_000;
 
-/** The blocks of a Word document; a picture has the name of its part. */
+/** The blocks of a Word document. The name of a picture is the name of its part. */
 export function wordBody(body: XmlElement, parts: WordParts): Block[] {
   const context: RunContext = { ...parts, fields: [], noteNumbers: new Map() };
   const blocks = blocksIn(body, context);
@@ -35,7 +35,7 @@ function noteBlocks(key: string, number: number, context: RunContext): Block[] {
   return [{ ...first, runs: [{ text: `[${number}] ` }, ...first.runs] }, ...rest];
 }
 
-/** What stands for its content only. */
+/** Wrapper elements; only their content matters. */
 const wrappers = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'AlternateContent', 'Choice']);
 
 function blocksIn(parent: XmlElement, context: RunContext): Block[] {
@@ -46,7 +46,7 @@ function blocksIn(parent: XmlElement, context: RunContext): Block[] {
   });
 }
 
-/** A paragraph with pictures in it is its text and the pictures, in order; text boxes follow. */
+/** A paragraph with pictures becomes its text and the pictures, in order. Text boxes follow. */
 function paragraphBlocks(paragraph: XmlElement, context: RunContext): Block[] {
   const properties = child(paragraph, 'pPr');
   const style = context.styles.paragraph(attributeOf(child(properties, 'pStyle'), 'val'));
@@ -79,7 +79,7 @@ interface NumberedMarker extends Marker {
   level: number;
 }
 
-/** Empty paragraphs print their number too, but nobody numbers them on purpose. */
+/** The marker of a paragraph; null when it has no text. Word also numbers empty paragraphs, but that is rarely intended. */
 function markerOf(
   properties: XmlElement | undefined,
   style: ParagraphStyle,
@@ -104,7 +104,7 @@ function textBlock(
   if (runs.length === 0) return null;
   const level = outlineLevelOf(properties) ?? style.headingLevel;
   if (level !== null) {
-    // A number that Word prints is part of what a heading is called.
+    // Word prints the number of a heading, so it is part of the heading's text.
     const number = marker?.isOrdered === true ? [{ text: `${marker.text} ` }] : [];
     return { kind: 'heading', level, runs: [...number, ...runs], ...nowhere };
   }
@@ -125,7 +125,7 @@ const alignments: Readonly<Record<string, 'left' | 'center' | 'right' | 'justify
   distribute: 'justify',
 };
 
-/** Each line of a program is a paragraph of its own in Word. */
+/** In Word, each line of a code listing is a paragraph of its own. */
 function joinCode(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

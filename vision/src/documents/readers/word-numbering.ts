@@ -7,9 +7,9 @@ export interface Marker {
   isOrdered: boolean;
 }
 
-/** Tells the marker of each paragraph of a list; to be asked for all of them, in order. */
+/** Returns the marker of each list paragraph. It must be called for every list paragraph, in order. */
 export interface WordNumbering {
-  /** Null for a level that prints nothing. */
+  /** Null for a level without a printed marker. */
   next(reference: NumberingReference): Marker | null;
 }
 
@@ -20,14 +20,14 @@ interface Level {
 }
 
 interface Numbering {
-  /** Lists of one kind count on from each other. */
+  /** Lists of the same kind continue each other's numbering. */
   kind: string;
   levels: ReadonlyMap<number, Level>;
-  /** By level: where this list begins anew. */
+  /** The levels at which this list restarts, with the first number. */
   restarts: ReadonlyMap<number, number>;
 }
 
-/** Counts as Word does (ECMA-376, Part 1, 17.9). */
+/** Numbers lists as Word does (ECMA-376, Part 1, 17.9). */
 export function wordNumbering(root: XmlElement | null): WordNumbering {
   const numberings = root === null ? new Map<string, Numbering>() : readNumberings(root);
   const counters = new Map<string, Array<number | undefined>>();
@@ -93,7 +93,7 @@ function levelsOf(parent: XmlElement): Map<number, Level> {
   return levels;
 }
 
-/** Bullets of symbol fonts are in the private area: nobody else can print them. */
+/** Bullets of symbol fonts use private-use code points, which other fonts cannot show. */
 function bulletOf(text: string): string {
   return /[\uE000-\uF8FF]/.test(text) ? '•' : text;
 }
@@ -108,7 +108,7 @@ function formatNumber(value: number, format: string): string {
   return format === 'none' ? '' : String(value);
 }
 
-/** a..z, aa..zz: as Word does, the same letter again. */
+/** a..z, then aa..zz: Word repeats the same letter. */
 function letters(value: number): string {
   if (value < 1 || value > 780) return String(value);
   return String.fromCodePoint(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));

@@ -5,22 +5,22 @@ import type { WordParts } from './word-body.ts';
 import { lookOf, type Look } from './word-styles.ts';
 import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts';
 
-/** What a paragraph is made of, in order. */
+/** The pieces of a paragraph, in order. */
 export type Piece =
   | { kind: 'run'; run: Run }
   | { kind: 'picture'; part: string; description: string | null }
   | { kind: 'box'; content: XmlElement };
 
 export interface RunContext extends WordParts {
-  /** Fields that are open: they may begin in one paragraph and end in another. */
+  /** The open fields. A field may begin in one paragraph and end in another. */
   fields: Array<{ code: string; isResult: boolean; link: string | undefined }>;
-  /** By kind and id, in order of use. */
+  /** Note numbers by kind and id, in order of reference. */
   noteNumbers: Map<string, number>;
 }
 
 const fieldsMax = 100;
 
-/** The text of a paragraph: what a reader sees, with links, and without what was deleted or hidden. */
+/** The visible text of a paragraph, with links. Deleted and hidden text is left out. */
 export function wordRuns(paragraph: XmlElement, look: Look, context: RunContext): Piece[] {
   const pieces: Piece[] = [];
   collect(paragraph, { look, link: undefined }, context, pieces);
@@ -113,12 +113,12 @@ function runOf(text: string, { look, link }: Around): Run {
   const run: Run = { text };
   for (const [name, value] of Object.entries(look)) if (value !== false) Object.assign(run, { [name]: value });
   if (link === undefined) return run;
-  // How every link looks says nothing of this one.
+  // Links are underlined and coloured by default, so these styles carry no information.
   const { underline: _underline, color: _color, ...plain } = run;
   return { ...plain, link };
 }
 
-/** Pictures (DrawingML and the older VML) and the text in boxes. */
+/** Collects pictures (DrawingML and the older VML) and the text in text boxes. */
 function collectDrawing(drawing: XmlElement, { related }: RunContext, pieces: Piece[]): void {
   let description: string | null = null;
   const visit = (element: XmlElement): void => {

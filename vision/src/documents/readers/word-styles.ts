@@ -1,18 +1,18 @@
 import type { Run } from '../document-model.ts';
 import { attributeOf, child, elements, type XmlElement } from './xml.ts';
 
-/** How text looks, as far as a run says it. */
+/** The style properties that a run sets. */
 export type Look = Omit<Run, 'text' | 'link'>;
 
 export interface ParagraphStyle {
-  /** 1..6, null for what is no heading. */
+  /** 1..6; null when the style is not a heading. */
   headingLevel: number | null;
   isCode: boolean;
   numbering: NumberingReference | null;
   look: Look;
 }
 
-/** `id` is that of a `w:num`; level from 0. */
+/** `id` is the id of a `w:num`. `level` starts at 0. */
 export interface NumberingReference {
   id: string;
   level: number;
@@ -20,7 +20,7 @@ export interface NumberingReference {
 
 export interface WordStyles {
   paragraph(id: string | undefined): ParagraphStyle;
-  /** Of a character style. */
+  /** The look of a character style. */
   character(id: string | undefined): Look;
 }
 
@@ -28,7 +28,7 @@ const inheritanceMax = 20;
 const codeName = /^(?:html preformatted|source code|code|code block|preformatted text|plain text code)$/i;
 const codeCharacterName = /^(?:html code|code|code char|inline code|verbatim char|source text)$/i;
 
-/** The styles of a Word document (ECMA-376, Part 1, 17.7), each with what it inherits. */
+/** The styles of a Word document (ECMA-376, Part 1, 17.7), with inherited properties resolved. */
 export function wordStyles(root: XmlElement | null): WordStyles {
   const defined = new Map<string, XmlElement>();
   let defaultParagraph: string | undefined;
@@ -40,7 +40,7 @@ export function wordStyles(root: XmlElement | null): WordStyles {
   const everywhere = lookOf(child(root ?? undefined, 'docDefaults', 'rPrDefault', 'rPr'));
   const paragraphs = new Map<string, ParagraphStyle>();
 
-  /** The style itself first, then what it is based on. */
+  /** The style itself, followed by the styles it is based on. */
   function inherited(id: string | undefined): XmlElement[] {
     const styles: XmlElement[] = [];
     for (let next = id; next !== undefined && styles.length < inheritanceMax;) {
@@ -67,7 +67,7 @@ export function wordStyles(root: XmlElement | null): WordStyles {
       headingLevel,
       isCode: codeName.test(nameOf(styles[0])),
       numbering: first(styles, (style) => numberingOf(child(style, 'pPr'))),
-      // That a heading is bold is no emphasis.
+      // Bold in a heading is not emphasis.
       look: headingLevel === null ? look : setIn(look),
     };
     paragraphs.set(key, made);
@@ -83,7 +83,7 @@ export function wordStyles(root: XmlElement | null): WordStyles {
   };
 }
 
-/** Font and size only. */
+/** Keeps only font and size. */
 function setIn({ fontName, fontSize }: Look): Look {
   return { ...(fontName === undefined ? {} : { fontName }), ...(fontSize === undefined ? {} : { fontSize }) };
 }
@@ -107,13 +107,13 @@ function headingLevelOf(style: XmlElement): number | null {
   return /^title$/i.test(name) ? 1 : outlineLevelOf(child(style, 'pPr'));
 }
 
-/** 1..6 of a paragraph's properties; level 9 of Word is body text. */
+/** 1..6 from the paragraph's properties. Level 9 in Word means body text. */
 export function outlineLevelOf(properties: XmlElement | undefined): number | null {
   const level = Number(attributeOf(child(properties, 'outlineLvl'), 'val') ?? 9);
   return level >= 0 && level < 9 ? Math.min(6, level + 1) : null;
 }
 
-/** Null where the paragraph's properties say nothing; an id of `0` says that there is no numbering. */
+/** Null when the paragraph's properties do not mention numbering. An id of `0` switches numbering off. */
 export function numberingOf(properties: XmlElement | undefined): NumberingReference | null {
   const numbering = child(properties, 'numPr');
   const id = attributeOf(child(numbering, 'numId'), 'val');
@@ -121,7 +121,7 @@ export function numberingOf(properties: XmlElement | undefined): NumberingRefere
   return id === undefined ? null : { id, level: Number.isInteger(level) ? Math.min(8, Math.max(0, level)) : 0 };
 }
 
-/** What the properties of a run say of its look. */
+/** The look that run properties define. */
 export function lookOf(properties: XmlElement | undefined): Look {
   if (properties === undefined) return {};
   const look: Look = {};
@@ -140,7 +140,7 @@ function read(property: XmlElement, look: Look): void {
   else if (property.name === 'rFonts') readFont(attributeOf(property, 'ascii') ?? attributeOf(property, 'eastAsia'), look);
 }
 
-/** In half points. */
+/** Word stores sizes in half points. */
 function readSize(value: string | undefined, look: Look): void {
   const size = Number(value) / 2;
   if (size > 0 && size < 2000) look.fontSize = size;

@@ -4,11 +4,11 @@ import { attributeOf, child, elements, type XmlElement } from './xml.ts';
 
 const columnsMax = 1000;
 
-/** A table, and after it the pictures of its cells. Tables within cells become lines of text. */
+/** A table, followed by the pictures in its cells. Nested tables become lines of text. */
 export function wordTable(table: XmlElement, blocksIn: (cell: XmlElement) => Block[]): Block[] {
   const pictures: Block[] = [];
   const rows: Cell[][] = [];
-  /** The last cell that begins at a column: what is merged downwards makes it taller. */
+  /** The last cell that begins at each column. A vertically merged cell below extends it. */
   const above = new Map<number, Cell>();
   let headerRows = 0;
   for (const row of rowsOf(table)) {
@@ -60,7 +60,7 @@ function isMergedUp(cell: XmlElement): boolean {
   return merge !== undefined && attributeOf(merge, 'val') !== 'restart';
 }
 
-/** A block as the lines of a cell. */
+/** Converts a block to the lines of a cell. */
 export function linesOf(block: Block): Run[] {
   if (block.kind === 'item') return [{ text: `${block.marker} ` }, ...block.runs];
   if (block.kind === 'code') return [{ text: block.text, code: true }];

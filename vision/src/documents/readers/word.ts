@@ -9,8 +9,8 @@ import { child } from './xml.ts';
 import { openZip, type ZipPackage } from './zip.ts';
 
 /**
- * A Word document (.docx, ECMA-376). Deleted text, comments and hidden text are left out; footnotes follow at the end. Pictures are
- * kept in the scratch folder, drawings are not.
+ * Reads a Word document (.docx, ECMA-376). Deleted text, comments and hidden text are left out. Footnotes follow at the end. Pictures
+ * are stored in the scratch folder; drawings are left out.
  * @throws Refused
  */
 export async function readWord(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
@@ -35,7 +35,7 @@ export async function readWord(path: string, { scratch }: { scratch: string }): 
   return { title: packageTitle(zip), pages: [], blocks: await withPictures(blocks, zip, pictures), images: pictures.images };
 }
 
-/** Blocks name the part that a picture is; what cannot be kept is left out. */
+/** Blocks refer to pictures by part name. Pictures that cannot be stored are left out. */
 async function withPictures(blocks: readonly Block[], zip: ZipPackage, pictures: PictureStore): Promise<Block[]> {
   const kept: Block[] = [];
   for (const block of blocks) {

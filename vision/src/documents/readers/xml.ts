@@ -2,9 +2,9 @@ import { SaxesParser } from 'saxes';
 import { refused } from './refusal.ts';
 
 export interface XmlElement {
-  /** Without its prefix: `tbl` of `w:tbl`. */
+  /** The local name without its prefix: `tbl` for `w:tbl`. */
   name: string;
-  /** By the name as written, prefix included. */
+  /** By the qualified name, prefix included. */
   attributes: ReadonlyMap<string, string>;
   children: Array<XmlElement | string>;
 }
@@ -22,8 +22,8 @@ const nodesMax = 2_000_000;
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Reports what is in an XML text, in one pass and without a tree. Limits are counted here, the syntax is read by saxes: no entities but
- * the five of XML itself, no document type with declarations in it, no depth beyond 256.
+ * Reports the content of an XML text as events, in one pass and without a tree. saxes parses the syntax; this function enforces the
+ * limits: no entities except the five built into XML, no document type with declarations, no nesting deeper than 256.
  * @throws Refused
  */
 export function readXml(xml: string, events: XmlEvents): void {
@@ -37,7 +37,7 @@ export function readXml(xml: string, events: XmlEvents): void {
     throw entity === undefined ? broken() : refused(`the document uses the entity &${entity};, which is not read`);
   });
   parser.on('doctype', (doctype) => {
-    // Entities that are declared are how a small file becomes a large one, or reads others.
+    // Declared entities can make a small file expand into a large one, or read other files.
     if (doctype.includes('[')) throw refused('the document declares entities of its own, which are not read');
   });
   parser.on('attribute', ({ name, value }) => {
@@ -62,7 +62,7 @@ export function readXml(xml: string, events: XmlEvents): void {
   parser.write(xml).close();
 }
 
-/** The tree of an XML text: its first element. @throws Refused */
+/** Parses an XML text and returns its root element. @throws Refused */
 export function parseXml(xml: string): XmlElement {
   const top: XmlElement = { name: '', attributes: nothing, children: [] };
   const open = [top];
@@ -83,21 +83,21 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** The text of a part: UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes the text of a part: UTF-8, or UTF-16 with a byte order mark. */
 export function decodeXml(bytes: Uint8Array): string {
   const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Child elements, those of one name if it is given. */
+/** Child elements, optionally only those with a given name. */
 export function elements(parent: XmlElement, name?: string): XmlElement[] {
   const found: XmlElement[] = [];
   for (const child of parent.children) if (typeof child !== 'string' && (name === undefined || child.name === name)) found.push(child);
   return found;
 }
 
-/** The first child of this name, or what is found along a path of names. */
+/** The first child with this name, or the element at the end of a path of names. */
 export function child(parent: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   let found = parent;
   for (const name of names) found = found === undefined ? undefined : elements(found, name)[0];

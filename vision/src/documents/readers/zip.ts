@@ -3,11 +3,11 @@ import { Refused } from '../../sandbox/sandboxed.ts';
 import { megabytes, readWhole, refused } from './refusal.ts';
 
 export interface ZipLimits {
-  /** Of the file itself. */
+  /** Size of the file itself. */
   bytesMax: number;
-  /** Of all parts that are read, together; what is read twice counts twice. */
+  /** Total size of all parts read. A part that is read twice counts twice. */
   unpackedMax: number;
-  /** Of one part. */
+  /** Size of one part. */
   partMax: number;
   entriesMax: number;
 }
@@ -19,10 +19,10 @@ const defaultLimits: ZipLimits = {
   entriesMax: 10_000,
 };
 
-/** A zip file whose parts are unpacked only when asked for. Names are as in its directory. */
+/** A zip file whose parts are unpacked on request. Names are as listed in its directory. */
 export interface ZipPackage {
   has(name: string): boolean;
-  /** Null when there is no such part. @throws Refused when it is damaged or larger than the limits */
+  /** Null when the part does not exist. @throws Refused when it is damaged or exceeds a limit */
   bytes(name: string): Uint8Array | null;
 }
 
@@ -35,8 +35,8 @@ interface Entry {
 }
 
 /**
- * Opens a Word, Excel or EPUB file (APPNOTE 6.3.10). What a part says of its length is checked before it is unpacked, and unpacking
- * stops there: libraries that unpack without a limit are how a small file fills the memory.
+ * Opens a Word, Excel or EPUB file (APPNOTE 6.3.10). The declared size of a part is checked before unpacking, and unpacking stops at
+ * that size. Libraries that unpack without a limit let a small file fill the memory.
  * @throws Refused
  */
 export async function openZip(path: string, limits: Partial<ZipLimits> = {}): Promise<ZipPackage> {
@@ -75,7 +75,7 @@ function readDirectory(file: Buffer, entriesMax: number): Map<string, Entry> {
     const nameEnd = at + entryHeaderBytes + file.readUInt16LE(at + 28);
     const extraEnd = nameEnd + file.readUInt16LE(at + 30);
     const name = file.toString('utf8', at + entryHeaderBytes, nameEnd);
-    // The first of a name counts, for every reader of the package alike.
+    // The first entry with a name wins, so that every reader of the package sees the same part.
     if (!entries.has(name)) entries.set(name, readEntry(file, at, file.subarray(nameEnd, extraEnd)));
     at = extraEnd + file.readUInt16LE(at + 32);
   }
@@ -94,14 +94,14 @@ function readEntry(file: Buffer, at: number, extra: Buffer): Entry {
     const value = file.readUInt32LE(at + offset);
     return value === 0xffffffff ? (large.shift() ?? value) : value;
   };
-  // In this order, as the large sizes are: unpacked, packed, offset.
+  // The Zip64 sizes come in this order: unpacked size, packed size, offset.
   const unpackedBytes = sized(24);
   const packedBytes = sized(20);
   const offset = sized(42);
   return { isEncrypted: (file.readUInt16LE(at + 8) & 1) === 1, method: file.readUInt16LE(at + 10), packedBytes, unpackedBytes, offset };
 }
 
-/** Zip64: programs that write as they go use it for small files too. */
+/** Zip64 sizes. Programs that write a zip as a stream use Zip64 for small files too. */
 function largeSizes(extra: Buffer): number[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
@@ -116,7 +116,7 @@ function unpack(file: Buffer, { method, packedBytes, unpackedBytes, offset }: En
   const packed = file.subarray(begin, begin + packedBytes);
   if (method === 0) return packed.subarray(0, unpackedBytes);
   if (method !== 8) throw refused('a part of the document is packed in a way that is not read');
-  // A length of zero would be no limit.
+  // zlib takes a length of zero to mean no limit.
   return inflateRawSync(packed, { maxOutputLength: Math.max(1, unpackedBytes) });
 }
 

@@ -1,14 +1,14 @@
-/** What a cell of a workbook holds, such that it shows what was printed. `format` is one of Excel's number formats. */
+/** The value of a workbook cell, chosen so that Excel shows the printed text. `format` is an Excel number format. */
 export type CellValue = { kind: 'text'; text: string } | { kind: 'number'; value: number; format: string };
 
-/** Excel cuts what is longer. */
+/** Excel truncates longer texts. */
 const textMax = 32_767;
 
 /**
- * A text as a number or date where that is certain and shows the same: not for numbers of accounts, articles and telephones (leading
- * zeros, more than 9 digits in a row), versions (`1.2.3`) and dates that mean two days (`03/04/2026`). Formulas are never made: what
- * begins with `=` stays a text.
- * @param isCode Whether the column holds identifiers, as `codeColumns` tells.
+ * Converts a text to a number or date when that is certain and the cell still shows the same text. Excluded are account, article and
+ * telephone numbers (leading zeros, more than 9 digits in a row), versions (`1.2.3`) and ambiguous dates (`03/04/2026`). Formulas are
+ * never created: a text that begins with `=` stays text.
+ * @param isCode Whether the column holds identifiers, as `codeColumns` in sheet-layout.ts decides.
  */
 export function cellValue(text: string, isCode = false): CellValue {
   const trimmed = text.trim();
@@ -19,7 +19,7 @@ export function cellValue(text: string, isCode = false): CellValue {
   return { kind: 'text', text: text.length > textMax ? `${text.slice(0, textMax - 1).toWellFormed()}…` : text };
 }
 
-/** One code with a leading zero makes a column of codes: 00123, 00124, 11125. */
+/** One code with a leading zero makes the whole column a column of codes: 00123, 00124, 11125. */
 export function isCodeColumn(texts: Iterable<string>): boolean {
   for (const text of texts) if (/^\s*[+-]?0\d/.test(text) && !/^\s*0\d?[/:.\-年月]/.test(text)) return true;
   return false;
@@ -33,7 +33,7 @@ function numberValue(text: string): { value: number; format: string } | null {
   if (match === null) return null;
   const [, opening, sign = '', currency = '', innerSign = '', whole = '', fraction = '', unit = '', closing] = match;
   const isAccounting = opening !== undefined;
-  // A plus that is printed would be lost, and `(5%` is no number.
+  // A printed plus sign would be lost, and `(5%` is not a number.
   if (isAccounting !== (closing !== undefined) || sign === '+' || (sign !== '' && (innerSign !== '' || isAccounting))) return null;
   const isPercent = unit.trim() === '%';
   if (unit.trim() === '‰') return null;
@@ -42,7 +42,7 @@ function numberValue(text: string): { value: number; format: string } | null {
   const amount = Number(whole.replaceAll(',', '') + fraction);
   const isNegative = isAccounting || sign !== '' || innerSign !== '';
   const value = (isNegative ? -amount : amount) / (isPercent ? 100 : 1);
-  // Dividing makes 0.07 of 7 %, but 0.5700000000000001 of 57.00000000000001 %.
+  // Division leaves rounding errors: 1.1 % would become 0.011000000000000001. Rounding to 15 digits removes them.
   return { value: Number(value.toPrecision(15)), format: isAccounting ? `${shown};(${shown})` : shown };
 }
 
@@ -53,7 +53,7 @@ function quoted(text: string): string {
 const datePattern =
   /^(\d{4})(?:(-)(\d{2})-(\d{2})|(\/)(\d{1,2})\/(\d{1,2})|(年)\s?(\d{1,2})月\s?(\d{1,2})日|(년)\s?(\d{1,2})월\s?(\d{1,2})일)$/u;
 
-/** Year first only: the order of the others depends on who reads them. */
+/** Only dates with the year first: the order of other dates depends on the reader's country. */
 function dateValue(text: string): { value: number; format: string } | null {
   const match = datePattern.exec(text);
   if (match === null) return null;
@@ -61,7 +61,7 @@ function dateValue(text: string): { value: number; format: string } | null {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const date = new Date(time);
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  // Excel counts wrong before March 1900, and not at all before 1900.
+  // Excel counts days wrong before March 1900, and does not support dates before 1900.
   if (!isReal || Number(year) < 1901) return null;
   const [monthCode, dayCode] = [month.length === 2 ? 'mm' : 'm', day.length === 2 ? 'dd' : 'd'];
   const formats: Readonly<Record<string, string>> = {

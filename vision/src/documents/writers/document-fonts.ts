@@ -1,6 +1,6 @@
 import { plainText, type DocumentModel } from '../document-model.ts';
 
-/** Fonts that every Word has, by what a document is written in. */
+/** East Asian fonts that every Word has, by the script of the document. */
 const eastAsian = {
   japanese: 'Yu Gothic',
   korean: 'Malgun Gothic',
@@ -10,13 +10,13 @@ const eastAsian = {
 export interface DocumentFonts {
   latin: string;
   eastAsia: string;
-  /** The most common size, in points. */
+  /** The most common font size, in points. */
   size: number;
 }
 
 const charactersRead = 50_000;
 
-/** What the text of a document is set in: by its scripts, and by what most of its runs say. */
+/** Chooses the fonts and size of the document from its scripts and from the sizes of most runs. */
 export function documentFonts({ blocks }: DocumentModel): DocumentFonts {
   const sizes = new Map<number, number>();
   let sample = '';
@@ -41,7 +41,7 @@ function scriptOf(text: string): keyof typeof eastAsian {
   return kana > han / 10 && kana > 0 ? 'japanese' : 'chinese';
 }
 
-/** To half points, as Word has them, within what is still a text. */
+/** Rounds to half points, the unit of Word, and clamps to a readable range. */
 export function roundSize(points: number): number {
   return Math.min(200, Math.max(4, Math.round(points * 2) / 2));
 }
@@ -56,7 +56,7 @@ const families: ReadonlyArray<readonly [RegExp, string]> = [
   [/calibri|carlito/i, 'Calibri'],
 ];
 
-/** A font that the reader of the file has, instead of the part of one that was in a PDF; null where nothing fits. */
+/** Maps an embedded font subset of a PDF to a font that readers of the file have; null when none fits. */
 export function familyOf(fontName: string | undefined): string | null {
   if (fontName === undefined) return null;
   const name = fontName.replace(/^[A-Z]{6}\+/, '').replace(/CJK/i, '');

@@ -14,7 +14,7 @@ const unitsPerPixel = 9525;
 const pixelsPerRow = 20;
 const widthMax = 640;
 
-/** A sheet with pictures one below the other: its part and all that belongs to it. */
+/** A sheet with pictures one below the other: its part and all related parts. */
 export function pictureSheet(pictures: readonly SheetPicture[], sheetNumber: number): Zippable {
   const parts: Zippable = {};
   const rows: string[] = [];
@@ -30,7 +30,7 @@ export function pictureSheet(pictures: readonly SheetPicture[], sheetNumber: num
     rows.push(`<row r="${row + 1}"><c r="A${row + 1}" t="inlineStr"><is><t>${label}</t></is></c></row>`);
     anchors.push(anchor({ id, row: row + 1, width, height, label }));
     links.push(relationship(`rId${id}`, 'image', `../media/picture${id}.${picture.type}`));
-    // Packed already.
+    // Picture data is compressed already.
     parts[`xl/media/picture${id}.${picture.type}`] = [picture.data, { level: 0 }];
     row += Math.ceil(height / pixelsPerRow) + 3;
   }

@@ -9,9 +9,9 @@ import { cellStyles, sharedStrings, workbookParts } from './workbook-parts.ts';
 import { worksheet } from './worksheet.ts';
 
 export interface ExcelOptions {
-  /** One sheet with everything in the order of the document, instead of a sheet for each table and one for the text. */
+  /** Writes everything to one sheet in document order, instead of one sheet per table and one for the text. */
   forceMergeExcel?: boolean;
-  /** Also the pictures of the document, on a sheet of their own. */
+  /** Also writes the pictures of the document, on a sheet of their own. */
   forceExportInnerImage?: boolean;
 }
 
@@ -19,8 +19,8 @@ const cellsMax = 500_000;
 const rowsMax = 1_048_576;
 
 /**
- * Writes a workbook (.xlsx, ECMA-376). Numbers and dates are values where that is certain and shows the same; nothing becomes a formula.
- * Written here and not by a library: those at hand lose cells whose text is the name of a property (`constructor`).
+ * Writes a workbook (.xlsx, ECMA-376). Numbers and dates become values when that is certain and shows the same text; nothing becomes a
+ * formula. This is written by hand because the available libraries lose cells whose text is the name of a property (`constructor`).
  * @param path Where the file is written.
  * @throws Refused when there are too many cells
  */
@@ -45,7 +45,7 @@ export async function writeExcel(model: DocumentModel, path: string, options: Ex
   parts['xl/styles.xml'] = bytes(styles.xml());
   parts['xl/sharedStrings.xml'] = bytes(strings.xml());
   const { zipSync } = await import('fflate');
-  // A fixed time: the same document makes the same file, and the clock is nobody's business.
+  // A fixed time: the same document always makes the same file, and the file does not reveal when it was made.
   await writeFile(path, zipSync(parts, { level: 6, mtime: '1980-01-01T00:00:00' }));
 }
 

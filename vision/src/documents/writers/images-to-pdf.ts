@@ -14,7 +14,7 @@ export interface ImagesToPdf {
 
 interface Frame {
   path: string;
-  /** Of a TIFF with several. */
+  /** The page within a multi-page TIFF. */
   page: number;
 }
 
@@ -24,10 +24,10 @@ const pixelsMax = 64_000_000;
 const bytesMax = 256 * 1024 * 1024;
 
 /**
- * Makes one PDF of pictures: a page for each, the right way up by what the camera noted (EXIF), as large as the picture says it is, or
- * at 96 dots per inch, but never larger than A3. JPEGs go in as they are, everything else without loss; what is transparent is white.
- * All pages of a TIFF are taken, of an animation the first picture.
- * @throws Refused, naming the picture by its place in the list from 1
+ * Makes a PDF with one picture per page. Pictures are turned upright according to EXIF. The page has the size that the picture declares,
+ * or its size at 96 dots per inch, but at most A3. JPEGs are copied unchanged, all other pictures are stored without loss; transparent
+ * areas become white. All pages of a TIFF are used, but only the first frame of an animation.
+ * @throws Refused, naming the picture by its position in the list, starting at 1
  */
 export async function imagesToPdf(
   { paths, path, title }: ImagesToPdf,
@@ -117,7 +117,7 @@ const dotsPerInch = 96;
 const sideMax = 1190.6;
 const a4Height = 841.9;
 
-/** Cameras write a density without any basis, mostly 72, which would make pages of two metres. */
+/** Cameras write a meaningless density, mostly 72, which would make pages of two metres. */
 function pointsOf({ width, height, density }: PdfPicture): { width: number; height: number } {
   const dots = density !== null && density > 72 && density <= 2400 ? density : dotsPerInch;
   const scale = 72 / dots;

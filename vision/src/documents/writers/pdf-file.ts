@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 
 export type PdfValue = string | number | PdfValue[] | PdfDictionary | Uint8Array | PdfReference;
 
-/** Strings are names (`DeviceRGB` is written `/DeviceRGB`); bytes are strings. */
+/** A string value is a PDF name (`DeviceRGB` is written `/DeviceRGB`); a byte array is a PDF string. */
 interface PdfDictionary {
   [name: string]: PdfValue;
 }
 
-/** To an object by its number. */
+/** A reference to an object by its number. */
 export class PdfReference {
   readonly number: number;
 
@@ -17,22 +17,20 @@ export class PdfReference {
 }
 
 export interface PdfFile {
-  /** A number for an object that is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve(): PdfReference;
   write(reference: PdfReference, dictionary: PdfDictionary, stream?: Uint8Array): Promise<void>;
-  /** Writes the table of objects; nothing can be added after it. */
+  /** Writes the cross-reference table. No object can be added after it. */
   end(trailer: { root: PdfReference; info: PdfReference }): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Writes objects to a file one by one, so that only one picture is in memory, and remembers where each begins (ISO 32000-1, 7.5).
- */
+/** Writes objects to a file one at a time, so that only one picture is in memory, and records their offsets (ISO 32000-1, 7.5). */
 export async function createPdfFile(path: string): Promise<PdfFile> {
   const file = await open(path, 'w');
   const offsets: number[] = [];
   let written = 0;
-  // The four bytes tell programs that copy the file that it is not text.
+  // The four high bytes tell programs that copy the file that it is binary.
   await append(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'));
 
   return {
@@ -53,7 +51,7 @@ export async function createPdfFile(path: string): Promise<PdfFile> {
     },
     async end({ root, info }) {
       const start = written;
-      // Every entry has 20 bytes, its two line ends included.
+      // Every entry has 20 bytes, including its two-byte line end.
       const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
       const trailer = valueText({ Size: offsets.length + 1, Root: root, Info: info });
       const table = `xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${entries.join('')}`;
@@ -68,7 +66,7 @@ export async function createPdfFile(path: string): Promise<PdfFile> {
   }
 }
 
-/** UTF-16 with its mark, which readers of every age show right. */
+/** UTF-16 with a byte order mark, which PDF readers of every age show correctly. */
 export function pdfText(text: string): Uint8Array {
   return Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 }
@@ -84,7 +82,7 @@ function valueText(value: PdfValue): string {
     .join(' ')}>>`;
 }
 
-/** PDF knows no exponents. */
+/** PDF does not support exponents. */
 export function numberText(value: number): string {
   return Number(value.toFixed(4)).toString();
 }

@@ -5,11 +5,11 @@ import { refused } from '../readers/refusal.ts';
 import type { PdfValue } from './pdf-file.ts';
 import { orientationOf, type Orientation } from './picture-orientation.ts';
 
-/** A picture as a PDF holds it. */
+/** A picture in the form that a PDF stores. */
 export interface PdfPicture {
   width: number;
   height: number;
-  /** Dots per inch; null where the file says none. */
+  /** Dots per inch; null when the file declares none. */
   density: number | null;
   orientation: Orientation;
   data: Uint8Array;
@@ -20,7 +20,7 @@ const jpegBytesMax = 64 * 1024 * 1024;
 const pixelsMax = 64_000_000;
 const timeoutSeconds = 30;
 
-/** The bytes of a JPEG as they are: after trying that they can be decoded, since a PDF with a broken picture shows nothing. */
+/** Returns the bytes of a JPEG unchanged. It is decoded once as a check, because a PDF with a broken picture shows nothing. */
 export async function jpegPicture(path: string, metadata: Metadata): Promise<PdfPicture> {
   const sharp = await loadSharp();
   const { width, height } = metadata;
@@ -47,13 +47,13 @@ export async function jpegPicture(path: string, metadata: Metadata): Promise<Pdf
       BitsPerComponent: 8,
       ColorSpace: space,
       Filter: 'DCTDecode',
-      // Adobe's programs write these inverted, and all others do as they do.
+      // Adobe's programs write CMYK JPEGs with inverted values, and all others follow them.
       ...(channels === 4 ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
     },
   };
 }
 
-/** The number of colours, from the frame header (ITU T.81, B.2.2); 0 where none is found. */
+/** The number of colour components, from the frame header (ITU T.81, B.2.2); 0 when there is none. */
 function componentsOf(jpeg: Buffer): number {
   let at = 2;
   while (at + 9 < jpeg.length && jpeg[at] === 0xff) {
@@ -66,8 +66,8 @@ function componentsOf(jpeg: Buffer): number {
 }
 
 /**
- * Any other picture, packed without loss. A PNG packs its rows as a PDF does (ISO 32000, 7.4.4.4), so that its data need not be
- * unpacked in memory here.
+ * Stores any other picture with lossless compression. A PNG compresses its rows the way a PDF does (ISO 32000, 7.4.4.4), so its data
+ * need not be unpacked in memory here.
  */
 export async function flatePicture(path: string, page: number, metadata: Metadata): Promise<PdfPicture> {
   const sharp = await loadSharp();

@@ -1,11 +1,11 @@
-/** How a picture lies, as EXIF counts: 1 is upright, 3 upside down, 6 and 8 on its sides, the even others mirrored. */
+/** The EXIF orientation of a picture: 1 is upright, 3 upside down, 6 and 8 turned by 90 degrees; 2, 4, 5 and 7 are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export function orientationOf(exif: number | undefined): Orientation {
   return exif === 2 || exif === 3 || exif === 4 || exif === 5 || exif === 6 || exif === 7 || exif === 8 ? exif : 1;
 }
 
-/** The size once it stands upright. */
+/** The size of the picture after it is turned upright. */
 export function orientedSize(
   { width, height }: { width: number; height: number },
   orientation: Orientation,
@@ -15,7 +15,7 @@ export function orientedSize(
 
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The matrix of PDF that turns a picture, which fills the unit square, upright onto a page. */
+/** The PDF matrix that places a picture, given as the unit square, upright on a page. */
 export function turnedInto(orientation: Orientation, width: number, height: number): Matrix {
   const matrices: Readonly<Record<Orientation, Matrix>> = {
     1: [width, 0, 0, height, 0, 0],

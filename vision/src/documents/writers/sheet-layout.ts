@@ -9,25 +9,25 @@ export interface LaidOutCell {
   value: CellValue;
   isHeader: boolean;
   isBold: boolean;
-  /** In a table with lines. */
+  /** The cell belongs to a table with borders. */
   hasBorder: boolean;
 }
 
 export interface LaidOutSheet {
   name: string;
   rows: LaidOutCell[][];
-  /** Rows at the top that stay in view. */
+  /** Frozen rows at the top. */
   headerRows: number;
 }
 
-/** Excel has more, but no table that was printed does. */
+/** Excel allows more, but no printed table needs them. */
 const columnsMax = 1000;
 const sheetsMax = 200;
 const lineMax = 32_000;
 
 /**
- * What goes where: a sheet for each table, and one with all other text, so that nothing is lost. Merged, all is on one sheet in the
- * order of the document; so it is too where there are more tables than anybody would page through.
+ * Lays out the sheets: one for each table, and one for all other text, so that nothing is lost. When merged, everything is on one sheet
+ * in document order. This also applies when there are too many tables to page through.
  */
 export function layOutSheets(
   { blocks, pages }: Pick<DocumentModel, 'blocks' | 'pages'>,
@@ -51,7 +51,7 @@ function mergedSheet(blocks: readonly Block[]): LaidOutSheet {
   for (const block of blocks) {
     const lines = block.kind === 'table' ? tableRows(block) : linesOf(block).map((line) => [line]);
     if (lines.length === 0) continue;
-    // What touches a table would look like a part of it.
+    // A line that touches a table would look like part of it.
     if (before !== null && (before === 'table' || block.kind === 'table')) rows.push([]);
     for (const line of lines) rows.push(line);
     before = block.kind;
@@ -59,7 +59,7 @@ function mergedSheet(blocks: readonly Block[]): LaidOutSheet {
   return { name: 'Document', rows, headerRows: 0 };
 }
 
-/** With the number of the page before each line where there are pages. */
+/** Puts the page number before each line when the document has pages. */
 function textRows(blocks: readonly Block[], hasPages: boolean): LaidOutCell[][] {
   const rows: LaidOutCell[][] = [];
   for (const block of blocks) {

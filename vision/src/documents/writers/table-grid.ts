@@ -2,26 +2,25 @@ import type { Block, Cell } from '../document-model.ts';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
-/** A cell where it begins, with spans that fit. */
+/** A cell at the position where it begins, with spans that fit the grid. */
 export interface GridCell {
   row: number;
   column: number;
   rowSpan: number;
   columnSpan: number;
-  /** Null for a place that the table has no cell for. */
+  /** Null for a position without a cell in the table. */
   cell: Cell | null;
 }
 
 export interface TableGrid {
   columns: number;
-  /** The cells that begin in each row, by column: with those that reach down from above, they fill it. */
+  /** The cells that begin in each row, by column. Together with cells that span down from above, they fill the row. */
   rows: ReadonlyArray<readonly GridCell[]>;
 }
 
 /**
- * A table without gaps and overlaps, which the formats of office programs do not allow. Where two cells claim
- * one place, the first keeps it.
- * @param columnsMax Cells beyond are left out.
+ * A table without gaps and overlaps, which office formats do not allow. When two cells claim one position, the first keeps it.
+ * @param columnsMax Cells beyond this column are left out.
  */
 export function tableGrid({ rows }: Pick<TableBlock, 'rows'>, columnsMax: number): TableGrid {
   const columns = Math.min(columnsMax, widthOf(rows));

@@ -1,6 +1,6 @@
 import type { Block, Cell, DocumentModel, Run } from '../document-model.ts';
 
-/** Parts of models, for tests. */
+/** Parts of document models for tests. */
 export const onPage = (page: number) => ({ pages: [page], box: [72, 72, 523, 100] as const });
 
 export function cell(column: number, text: string, more: Partial<Cell> = {}): Cell {

@@ -9,7 +9,7 @@ type Furniture = Extract<Block, { kind: 'furniture' }>;
 
 const linesMax = 3;
 
-/** The header and footer of a section: the lines that most of its pages have, with the page number as a field. */
+/** The header and footer of a section: the lines that appear on most of its pages, with a page number field. */
 export function furnitureOf(
   docx: typeof Docx,
   { blocks }: WordSection,
@@ -26,7 +26,7 @@ export function furnitureOf(
   };
 }
 
-/** One of each kind of line, the most frequent first; page numbers differ from page to page. */
+/** Returns one line of each kind, the most frequent first. Lines that differ only in the page number count as the same. */
 function commonLines(blocks: readonly Furniture[]): Furniture[] {
   const kinds = new Map<string, { block: Furniture; count: number }>();
   for (const block of blocks) {
@@ -49,7 +49,7 @@ function paragraph(docx: typeof Docx, block: Furniture, fonts: DocumentFonts): D
   return new docx.Paragraph({ children: numbered, alignment: block.role === 'footer' ? 'center' : 'left' });
 }
 
-/** The number of the page the line was found on is taken for the page number. */
+/** Replaces the number of the page on which the line was found with a page number field. */
 function withPageField(docx: typeof Docx, run: Run, number: string, fonts: DocumentFonts): Docx.ParagraphChild[] {
   const match = number === '' ? null : new RegExp(`^(.*?)(?<!\\d)${number}(?!\\d)(.*)$`, 's').exec(run.text);
   if (match === null) return wordRuns(docx, [run], { fonts });

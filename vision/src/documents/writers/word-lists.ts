@@ -9,9 +9,9 @@ interface ListReference {
 }
 
 export interface WordLists {
-  /** The numbering of the next item; null where Word could not print its marker, which is then text. */
+  /** The numbering of the next item. Null when Word could not print its marker; the marker is then written as text. */
   next(item: Item): ListReference | null;
-  /** For the document, after all items. */
+  /** The definitions for the document. Call it after all items. */
   definitions(): Array<{ reference: string; levels: ILevelsOptions[] }>;
 }
 
@@ -28,8 +28,8 @@ const definitionsMax = 2000;
 const levelMax = 8;
 
 /**
- * Real numbering for the items of a document, such that Word prints each marker as it was: a list that goes on after a paragraph
- * goes on counting, and one that begins at 3 begins there.
+ * Creates real numbering for the list items, so that Word prints each marker as it was. A list that continues after a paragraph keeps
+ * counting, and a list that begins at 3 begins there.
  */
 export function wordLists(): WordLists {
   const running: Array<Running | undefined> = [];
@@ -76,12 +76,12 @@ function indent(level: number): NonNullable<ILevelsOptions['style']> {
 
 interface ReadMarker {
   format: NumberFormat;
-  /** With `#` where the number was. */
+  /** The marker with `#` in place of the number. */
   pattern: string;
   number: number;
 }
 
-/** A letter that goes on a list of letters is one; otherwise `i` begins a list of Roman numbers. */
+/** A letter that continues a lettered list is a letter. Otherwise `i` begins a list of Roman numerals. */
 function readMarker(marker: string, above: Running | undefined): ReadMarker | null {
   const match = /^([^\w%#]{0,3})(\d{1,6}|[ivxlcdm]{1,12}|[a-z]|[IVXLCDM]{1,12}|[A-Z])([^\w%#]{0,3})$/u.exec(marker.trim());
   const [, before = '', digits = '', after = ''] = match ?? [];
@@ -105,7 +105,7 @@ function readMarker(marker: string, above: Running | undefined): ReadMarker | nu
 
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
-/** Null for letters that are no number as Romans write it. */
+/** Null when the letters are not a valid Roman numeral. */
 function romanValue(digits: string): number | null {
   if (!/^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(digits)) return null;
   const values = Array.from(digits, (digit) => romanDigits[digit] ?? 0);

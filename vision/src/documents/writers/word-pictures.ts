@@ -9,9 +9,9 @@ export interface OfficePicture {
   heightPixels: number;
 }
 
-/** The pictures of a document in kinds that office programs show; each is read when it is asked for, up to a limit over all. */
+/** The pictures of a document, in formats that office programs show. Each is read on request, up to a total limit. */
 export interface OfficePictures {
-  /** Null for one that is not there, is too large, or cannot be read. */
+  /** Null when the picture does not exist, is too large, or cannot be read. */
   get(name: string): Promise<OfficePicture | null>;
 }
 
@@ -53,7 +53,7 @@ async function converted({ path, mimeType, widthPixels, heightPixels }: Document
     const { data, info } = await png.toBuffer({ resolveWithObject: true });
     return { type: 'png', data, widthPixels: info.width, heightPixels: info.height };
   } catch {
-    // A broken picture is no reason to have no document.
+    // A broken picture must not prevent the document from being written.
     return null;
   }
 }

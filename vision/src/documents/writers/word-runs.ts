@@ -5,13 +5,13 @@ import { officeText } from './office-text.ts';
 
 export interface RunOptions {
   fonts: DocumentFonts;
-  /** Headings have the size and weight of their style. */
+  /** In headings, size and weight come from the heading style. */
   isHeading?: boolean;
-  /** Of a header row. */
+  /** The run is in a header row. */
   isBold?: boolean;
 }
 
-/** Runs as Word has them: neighbours with one link are one link. */
+/** Converts runs to Word runs. Neighbouring runs with the same link become one link. */
 export function wordRuns(docx: typeof Docx, runs: readonly Run[], options: RunOptions): Docx.ParagraphChild[] {
   const children: Docx.ParagraphChild[] = [];
   let at = 0;
@@ -27,12 +27,12 @@ export function wordRuns(docx: typeof Docx, runs: readonly Run[], options: RunOp
   return children;
 }
 
-/** Nothing that runs or names a file when it is clicked. */
+/** Rejects links that run something or open a file when clicked. */
 function isLink(link: string): boolean {
   return link.length <= 2048 && /^(?:https?:\/\/|mailto:)[^\s]+$/i.test(link);
 }
 
-/** A line each. As `text`, since what is given as a child may be taken for the name of a field. */
+/** One run per line. The text is passed as `text`, because a child string may be mistaken for a field name. */
 function textRuns(docx: typeof Docx, run: Run, options: RunOptions): Docx.TextRun[] {
   const style = textOptions(run, options);
   const lines = officeText(run.text).split('\n');
@@ -51,7 +51,7 @@ function textOptions(run: Run, { fonts, isHeading = false, isBold = false }: Run
     ...(run.link !== undefined && isLink(run.link) ? { style: 'Hyperlink' } : run.code === true ? { style: 'InlineCode' } : {}),
     ...(family === null || isHeading ? {} : { font: { ascii: family, hAnsi: family, eastAsia: fonts.eastAsia } }),
     ...(size === null || Math.abs(size - fonts.size) < 0.75 ? {} : { size: size * 2 }),
-    // Black is what text is anyway, and would not turn light where the page is dark.
+    // Black is the default. An explicit black would not turn light in dark mode.
     ...(color === null || color === '000000' ? {} : { color }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Block, Box, DocumentModel, DocumentPage } from '../document-model.ts';
 
-/** Blocks on pages of one size. Lengths are in twips, 1/20 point. */
+/** Blocks on pages of the same size. Lengths are in twips (1/20 point). */
 export interface WordSection {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ const marginMax = 90;
 const sidesMax = 1584;
 const sectionsMax = 500;
 
-/** A new section wherever the size of the pages changes. Formats without pages are set on A4. */
+/** Starts a new section whenever the page size changes. Formats without pages use A4. */
 export function wordSections({ pages, blocks }: DocumentModel): WordSection[] {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const sections: WordSection[] = [];
@@ -41,7 +41,7 @@ function sectionOf(page: DocumentPage | undefined, blocks: Block[]): WordSection
   return { width: Math.round(width * twips), height: Math.round(height * twips), margin: marginFrom(standardMargin), blocks };
 }
 
-/** Word has no pages above 22 inches, and nobody prints a page of a few points. */
+/** Word allows no pages above 22 inches, and nobody prints a page of a few points. */
 function fitting({ width, height }: { width: number; height: number }): { width: number; height: number } {
   if (!(width >= 72 && height >= 72)) return standard;
   const part = Math.min(1, sidesMax / Math.max(width, height));
@@ -50,7 +50,7 @@ function fitting({ width, height }: { width: number; height: number }): { width:
 
 const standardMargin = { left: 72, right: 72, top: 64, bottom: 64 };
 
-/** As the text was set, within what a printer bears. */
+/** The margins of the original text, limited to what printers support. */
 function marginOf({ width, height, blocks }: WordSection): WordSection['margin'] {
   const boxes = blocks.filter(({ kind }) => kind !== 'furniture').map(({ box }) => box);
   const known = boxes.filter((box): box is Box => box !== null);
@@ -75,7 +75,7 @@ function marginFrom(margin: typeof standardMargin): WordSection['margin'] {
   };
 }
 
-/** Of what is not margin, in twips. */
+/** The page width without its margins, in twips. */
 export function contentWidth({ width, margin }: WordSection): number {
   return Math.max(1440, width - margin.left - margin.right);
 }

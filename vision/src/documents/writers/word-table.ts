@@ -2,7 +2,7 @@ import type * as Docx from 'docx';
 import { tableGrid, type GridCell, type TableBlock, type TableGrid } from './table-grid.ts';
 import { wordRuns, type RunOptions } from './word-runs.ts';
 
-/** Word shows no more. */
+/** The most columns Word can show. */
 const columnsMax = 63;
 
 export interface TableOptions {
@@ -47,7 +47,7 @@ function tableCell(
   });
 }
 
-/** As printed where the table was on a page, else by what the columns hold; together no wider than the page. */
+/** The printed widths when the table was on a page, otherwise widths by content. The sum never exceeds the page. */
 function columnWidths(grid: TableGrid, widthMax: number): number[] {
   const printed = printedWidths(grid);
   const wanted = printed ?? textWidths(grid);
@@ -58,7 +58,7 @@ function columnWidths(grid: TableGrid, widthMax: number): number[] {
 
 const twips = 20;
 
-/** Null unless each column has a cell of its own with a box. */
+/** Null unless every column has an unspanned cell with a box. */
 function printedWidths({ columns, rows }: TableGrid): number[] | null {
   const widths = Array.from({ length: columns }, () => 0);
   for (const cells of rows) {

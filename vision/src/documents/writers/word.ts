@@ -12,7 +12,7 @@ import { contentWidth, wordSections, type WordSection } from './word-sections.ts
 import { wordTable } from './word-table.ts';
 
 export interface WordOptions {
-  /** Also pictures that are tiny, or that no block shows: the latter follow at the end. */
+  /** Also writes tiny pictures and pictures that no block shows. The latter follow at the end. */
   forceExportInnerImage?: boolean;
 }
 
@@ -20,8 +20,8 @@ const blocksMax = 100_000;
 const cellsMax = 60_000;
 
 /**
- * Writes a Word document (.docx): headings, paragraphs, lists with numbering, tables and pictures that can be edited as such, on
- * pages of the size they were on. It flows anew: lines and pages may break elsewhere.
+ * Writes a Word document (.docx): headings, paragraphs, numbered lists, tables and pictures, all editable, on pages of the original
+ * size. The text reflows, so lines and pages may break elsewhere.
  * @param path Where the file is written.
  * @throws Refused when the document is too long
  */
@@ -64,7 +64,7 @@ interface Writing {
 
 function pageOf({ width, height, margin }: WordSection) {
   const isLandscape = width > height;
-  // Word takes the sides as they are for portrait, and turns them for landscape.
+  // docx expects the sides in portrait order, and swaps them for landscape.
   const size = isLandscape ? { width: height, height: width, orientation: 'landscape' as const } : { width, height };
   return { size, margin: { ...margin, header: 400, footer: 400 } };
 }
@@ -75,12 +75,12 @@ async function writeBlocks(section: WordSection, writing: Writing): Promise<Docx
   for (const block of section.blocks) {
     const child = await writeBlock(block, section, writing);
     if (child === null) continue;
-    // Word joins tables that touch.
+    // Word joins adjacent tables.
     if (block.kind === 'table' && before === 'table') children.push(new writing.docx.Paragraph({ children: [] }));
     children.push(child);
     before = block.kind;
   }
-  // Every section ends with a paragraph: Word repairs files where it does not.
+  // Every section must end with a paragraph; otherwise Word repairs the file.
   if (before === 'table' || before === null) children.push(new writing.docx.Paragraph({ children: [] }));
   return children;
 }
@@ -122,7 +122,7 @@ async function writePicture(
   const { docx, pictures, options } = writing;
   const picture = await pictures.get(block.name);
   if (picture === null) return null;
-  // Lines and bullets that were drawn as pictures.
+  // Tiny pictures are mostly lines and bullets.
   if (Math.min(picture.widthPixels, picture.heightPixels) < tinyPixels && options.forceExportInnerImage !== true) return null;
   const { box } = block;
   const wanted =

@@ -5,9 +5,9 @@ const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relations
 const packageRelated = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentTypes = 'application/vnd.openxmlformats-officedocument';
 
-/** Texts of cells, each kept once. */
+/** The cell texts of a workbook, each stored once. */
 export interface SharedStrings {
-  /** The number by which cells name it. */
+  /** The index by which cells refer to the text. */
   of(text: string): number;
   xml(): string;
 }
@@ -21,7 +21,7 @@ export function sharedStrings(): SharedStrings {
       return known;
     },
     xml() {
-      // A text like _x000D_ would be read as the character it names.
+      // A text like _x000D_ would be read as the character it encodes.
       const items = Array.from(
         numbers.keys(),
         (text) => `<si><t xml:space="preserve">${xmlText(text).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')}</t></si>`,
@@ -37,7 +37,7 @@ interface CellStyle {
   isBold: boolean;
   isHeader: boolean;
   hasBorder: boolean;
-  /** Text that would be a formula if somebody typed it. */
+  /** The text would become a formula if somebody typed it. */
   isQuoted: boolean;
 }
 
@@ -53,7 +53,7 @@ export function cellStyles(): CellStyles {
   const styles = new Map<string, number>();
 
   function formatNumber(format: string | null): number {
-    // 49 is the built-in format of text.
+    // 49 is the built-in text format.
     if (format === null) return 49;
     const number = formats.get(format) ?? firstFormat + formats.size;
     formats.set(format, number);
@@ -69,7 +69,7 @@ export function cellStyles(): CellStyles {
   return {
     of(style) {
       const xml = styleXml(style);
-      // The first is that of cells without any.
+      // Style 0 is the style of cells without one.
       const number = styles.get(xml) ?? styles.size + 1;
       styles.set(xml, number);
       return number;
@@ -95,16 +95,16 @@ export function cellStyles(): CellStyles {
 }
 
 export interface WorkbookFacts {
-  /** Of its sheets. */
+  /** The names of the sheets. */
   names: readonly string[];
   title: string | null;
-  /** Extensions of its pictures. */
+  /** File extensions of the pictures. */
   types: ReadonlySet<'jpg' | 'png' | 'gif'>;
-  /** Whether the last sheet shows them. */
+  /** Whether the last sheet shows the pictures. */
   hasDrawing: boolean;
 }
 
-/** Everything but the sheets, styles and texts, by the name of the part. */
+/** All parts except the sheets, styles and texts, by part name. */
 export function workbookParts({ names, title, types, hasDrawing }: WorkbookFacts): Record<string, string> {
   const sheets = names.map((name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
   const links = names.map((_, index) => relationship(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`));

@@ -7,7 +7,7 @@ interface Shared {
   styles: CellStyles;
 }
 
-/** The part of one sheet. */
+/** Writes the part of one sheet. */
 export function worksheet(sheet: LaidOutSheet, shared: Shared): string {
   const { cells, merged } = placed(sheet, shared);
   const rows = cells.map((row, index) => {
@@ -25,7 +25,7 @@ export function worksheet(sheet: LaidOutSheet, shared: Shared): string {
   ].join('');
 }
 
-/** Every place of a merged cell has its style, or its border would end after the first. */
+/** Every position of a merged cell needs its style; otherwise the border would end after the first. */
 function placed(sheet: LaidOutSheet, { strings, styles }: Shared): { cells: string[][]; merged: string[] } {
   const places = sheet.rows.map((): Map<number, string> => new Map());
   const merged: string[] = [];
@@ -66,7 +66,7 @@ function addressOf(row: number, column: number): string {
 const lineHeight = 15;
 const heightMax = 405;
 
-/** Of rows with several lines; programs do not all find it themselves. */
+/** The height of a row with several lines. Not all programs calculate it themselves. */
 function heightOf(row: readonly LaidOutCell[]): string {
   const lines = row.map(({ value, rowSpan }) => (value.kind === 'text' ? Math.ceil(linesOf(value.text) / rowSpan) : 1));
   const most = lines.reduce((left, right) => Math.max(left, right), 1);
@@ -87,7 +87,7 @@ function columnsXml({ rows }: LaidOutSheet): string {
   const widths: number[] = [];
   for (const row of rows) {
     for (const { column, columnSpan, value } of row) {
-      // What spans columns fits into them together.
+      // A spanning cell uses the columns together, so it does not widen any of them.
       const width = columnSpan > 1 ? 0 : widthOf(value.kind === 'text' ? value.text : value.format) + 2;
       widths[column] = Math.min(widthMax, Math.max(widths[column] ?? widthMin, width));
     }
@@ -99,7 +99,7 @@ function columnsXml({ rows }: LaidOutSheet): string {
   return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
 }
 
-/** In digits: wide characters count twice. */
+/** Width in digits; wide characters count twice. */
 function widthOf(text: string): number {
   const lines = text.slice(0, 2000).split('\n');
   return lines.reduce(

@@ -126,7 +126,7 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     const found = await index.candidates({ ...question, filter: request.filter });
     request.signal.throwIfAborted();
     let hits = rank(found, whole.asked, partsAsked);
-    // A filter only leaves out: whether the query means anything here is told by all documents.
+    // A filter only leaves documents out. All documents decide whether the query is answered at all.
     const opened = hits.length > 0 || found.length === 0 ? null : index.opened(request.filter);
     if (opened !== null && rank(await index.candidates({ ...question, ...opened }), whole.asked, partsAsked).length > 0) {
       request.signal.throwIfAborted();

@@ -14,6 +14,7 @@ COPY contract/package.json contract/
 COPY client/package.json client/
 COPY vision/package.json vision/
 COPY server/package.json server/
+COPY console/package.json console/
 COPY server/test/evm/package.json server/test/evm/
 # No package may run a script: none of those that stay needs one.
 RUN npm ci ${OMIT} --ignore-scripts --no-audit --no-fund
@@ -24,6 +25,22 @@ RUN rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node serv
          ! -path "*/linux/$(node --print process.arch)" -exec rm -rf {} +; \
      fi
 
+# The pages for people. Their tools stay in this stage.
+FROM node:${NODE_VERSION}-${DEBIAN} AS console
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY contract/package.json contract/
+COPY client/package.json client/
+COPY vision/package.json vision/
+COPY server/package.json server/
+COPY console/package.json console/
+COPY server/test/evm/package.json server/test/evm/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.json ./
+COPY contract/src contract/src
+COPY console console
+RUN node console/build.ts
+
 FROM node:${NODE_VERSION}-${DEBIAN}
 LABEL org.opencontainers.image.title="farebox" org.opencontainers.image.licenses="Apache-2.0"
 WORKDIR /app
@@ -33,6 +50,7 @@ COPY contract/src contract/src
 COPY client/src client/src
 COPY vision/src vision/src
 COPY server/src server/src
+COPY --from=console /app/console/dist console/dist
 COPY LICENSE ./
 # /data is the only place that the service writes to, besides /tmp.
 RUN install --directory --owner=1000 --group=1000 --mode=0700 /data

@@ -22,6 +22,7 @@ import { recovery } from './benchmarks/recovery.ts';
 import { replicas } from './benchmarks/replicas.ts';
 import { scale } from './benchmarks/scale.ts';
 import { search } from './benchmarks/search.ts';
+import { searchEverything } from './benchmarks/search-everything.ts';
 import { upload } from './benchmarks/upload.ts';
 import { x402 } from './benchmarks/x402.ts';
 import { startChild, type Child } from './child.ts';
@@ -51,6 +52,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'quality-titles': qualityTitles,
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,
+  'search-everything': searchEverything,
   ocr,
   overload,
   replicas,

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownBlocks } from '../../vision/src/documents/readers/markdown.ts';
+import { readMarkdown } from '../../vision/src/documents/readers/markdown.ts';
 import { readSheets } from '../../vision/src/documents/readers/sheet.ts';
 import { workers } from '../../vision/src/workers.ts';
 import type { Bench, Finding } from '../comparison.ts';
@@ -59,7 +59,7 @@ async function measured({ name, blocks }: KnownDocument, pdf: Uint8Array, { scra
   await work.run('read-pdf', { file: 'source.pdf', model: 'model.json', pageIndex: null, pagesMax: 500, scansMax: 0 }, about);
   await work.run('write-document', { model: 'model.json', output: 'document.md', format: 'markdown' }, about);
   await work.run('write-document', { model: 'model.json', output: 'document.xlsx', format: 'excel' }, about);
-  const markdown = scoresOf(blocks, markdownBlocks(await readFile(join(scratch, 'document.md'), 'utf8')));
+  const markdown = scoresOf(blocks, (await readMarkdown(join(scratch, 'document.md'), { scratch })).blocks);
   const excel = tableScores(blocks, (await readSheets(join(scratch, 'document.xlsx'))).blocks, true);
   for (const line of [...markdown.missed, ...excel.missed.map((each) => `xlsx ${each}`)]) process.stderr.write(`${name}: ${line}\n`);
   return { name, markdown, excel };

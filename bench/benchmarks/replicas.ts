@@ -178,7 +178,7 @@ async function limitsHeld(start: (name: string, more: Readonly<Record<string, st
   const tookMs = performance.now() - startedAt;
   // Before their database is removed.
   await Promise.all(pair.map(({ process }) => process.end()));
-  // What came back into the allowance meanwhile.
+  // The part of the allowance that was refilled in the meantime.
   const allowed = perMinute + (tookMs / 60_000) * perMinute;
   return {
     kind: 'figures',

@@ -16,7 +16,7 @@ export interface Scores {
   items: Share;
   ruledCells: Share;
   borderlessCells: Share;
-  /** What was not found. */
+  /** The words that were not found. */
   missed: string[];
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { RetrievalSet } from './sets.ts';
 
-/** Ranks the documents of a set by BM25 as SQLite's FTS5 has it: what a service would get without a search engine of its own. */
+/** Ranks the documents of a set by BM25 as SQLite's FTS5 computes it: the baseline of a service without a search engine of its own. */
 export interface Bm25 {
   /** The ids of the ten best. */
   rank(question: string): string[];

@@ -21,6 +21,8 @@ export type Mode = (typeof modes)[number];
 export interface SearchedSet {
   /** The ids of the ten best. */
   rank(question: string, mode: Mode): Promise<string[]>;
+  /** The ten best by words and embedding, with their scores. */
+  hits(question: string): Promise<Array<{ id: string; score: number }>>;
   /** The evidence for each candidate, best first, whether it would be shown or not. */
   evidence(question: string, mode: Mode): Promise<Array<{ id: string; evidence: Evidence }>>;
   didYouMean(question: string): Promise<string | null>;
@@ -75,6 +77,8 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
       const [vector] = await embedder.embedTexts([question], { purpose: 'query', signal });
       return vector === undefined ? [] : ids(await search.search({ ...asked, vector }));
     },
+    hits: async (question) =>
+      (await search.search({ query: question, topK: 10, filter: {}, signal })).hits.map(({ assetId, score }) => ({ id: assetId, score })),
     async evidence(question, mode) {
       let found: Valued[] = [];
       const judging = indexSearch({

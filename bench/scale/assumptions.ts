@@ -41,7 +41,7 @@ export const capacity = {
   vectorBytesFull: assumed(512 * 4, 'bytes', 'the same with 32 bits'),
   vectorLinksBytes: assumed(400, 'bytes', 'links of HNSW with m = 16, and the header of the page item'),
   scanMicrosPerAsset: assumed(0.05, 'us', 'a scan of all vectors: the aim of `npm run bench -- search`, 5 ms among 100,000'),
-  searchMicrosMax: assumed(50_000, 'us', 'a scan within the process answers nobody else meanwhile'),
+  searchMicrosMax: assumed(50_000, 'us', 'a scan within the process blocks every other request'),
 } as const;
 
 /** Paid calls a day that the tables show. */

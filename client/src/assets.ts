@@ -1,5 +1,7 @@
 import {
-  AssetPaymentRequired,
+  AcceptedPledge,
+  MadePledge,
+  OwnPledge,
   AssetSearchAnswer,
   CapturedSignal,
   DeliveredAsset,
@@ -7,11 +9,13 @@ import {
   type AssetSearchRequest,
   type AssetType,
   type DemandSignal,
-} from '@farebox/contract';
-import { readJson, successOf, type Connection } from './connection.ts';
+  type NewPledge,
+  type PaymentBody,
+} from './shapes.ts';
+import { successOf, type Connection } from './connection.ts';
 import { download, type Download, type DownloadOptions } from './download.ts';
 import { UndeliveredError } from './errors.ts';
-import { payWith, type PaymentService, type Wallet } from './wallet.ts';
+import { paidRequest, type Payer } from './paid-request.ts';
 
 export interface AssetSearchOptions {
   /** 512 numbers from the service's embedding model; with or instead of words. */
@@ -45,9 +49,15 @@ export interface AssetCalls {
   download(delivered: DeliveredAsset, options?: DownloadOptions): Promise<Download>;
   /** Reports a need. With `callback_url`, the service sends a signed webhook when something matches. */
   submitDemand(signal: DemandSignal): Promise<CapturedSignal>;
+  /** Holds money ready for a need, and pays it if there is a wallet. All tries have one Idempotency-Key, so that the money is held once. */
+  pledge(pledge: Omit<NewPledge, 'days'> & { days?: number }): Promise<MadePledge>;
+  /** Releases a pledge to the owner of an asset, and gets the asset. Repeating it delivers it again. */
+  acceptPledge(pledgeId: string, assetId: string): Promise<AcceptedPledge>;
+  /** Ends a pledge: its money becomes credit of its holder. */
+  withdrawPledge(pledgeId: string): Promise<OwnPledge>;
 }
 
-export function assetCalls(open: Connection, wallet: Wallet | undefined, payments: PaymentService): AssetCalls {
+export function assetCalls(open: Connection, payer: Payer | undefined): AssetCalls {
   const path = '/api/v1/assets/fetch';
 
   /** Can be repeated: a token delivers the same asset again. */
@@ -60,15 +70,16 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
   }
 
   async function fetchAsset(assetId: string, token: string | null): Promise<DeliveredAsset> {
-    const response = await fetchOnce(assetId, token);
     // A caller with a token has already paid; the wallet must not pay again.
-    if (response.status !== 402 || wallet === undefined || token !== null) return delivered(response);
-    const refusal = AssetPaymentRequired.parse(await readJson(response));
-    const paid = await payWith(wallet, refusal, payments);
+    if (payer === undefined || token !== null) return delivered(await fetchOnce(assetId, token));
+    let paid: PaymentBody | null = null;
+    const idempotencyKey = crypto.randomUUID();
+    const send = (headers: Readonly<Record<string, string>>) => open.sendAgain('POST', path, { asset_id: assetId }, headers);
+    const onPaid = (payment: PaymentBody) => (paid = payment);
     try {
-      return await delivered(await fetchOnce(assetId, paid.token));
+      return await delivered(await paidRequest(payer, { name: `POST ${path} ${assetId}`, idempotencyKey, send, onPaid }));
     } catch (cause) {
-      throw new UndeliveredError(paid, cause);
+      throw paid === null ? cause : new UndeliveredError(paid, cause);
     }
   }
 
@@ -83,9 +94,23 @@ export function assetCalls(open: Connection, wallet: Wallet | undefined, payment
         ...options,
         renew: async () => delivered(await fetchOnce(bought.asset_id, bought.payment?.token ?? null)),
       }),
+    async pledge(pledge) {
+      const idempotencyKey = crypto.randomUUID();
+      const send = (headers: Readonly<Record<string, string>>) => open.sendAgain('POST', pledgesPath, pledge, headers);
+      const name = `POST ${pledgesPath} ${JSON.stringify(pledge)}`;
+      const response = await (payer === undefined
+        ? send({ 'Idempotency-Key': idempotencyKey })
+        : paidRequest(payer, { name, idempotencyKey, send }));
+      return MadePledge.parse(await successOf(response));
+    },
+    acceptPledge: async (pledgeId, assetId) =>
+      AcceptedPledge.parse(await open.request('POST', `${pledgesPath}/${encodeURIComponent(pledgeId)}/accept`, { asset_id: assetId })),
+    withdrawPledge: async (pledgeId) => OwnPledge.parse(await open.request('DELETE', `${pledgesPath}/${encodeURIComponent(pledgeId)}`)),
     submitDemand: async (signal) => CapturedSignal.parse(await open.request('POST', '/api/v1/agent-demand', signal)),
   };
 }
+
+const pledgesPath = '/api/v1/demand/pledges';
 
 /** Undefined members are omitted from the JSON. */
 function searchRequest(query: string, { vector, model, topK, type, license, maxPrice, ownerId, mimeType }: AssetSearchOptions) {

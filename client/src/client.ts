@@ -1,13 +1,17 @@
-import { CatalogListing, CatalogSearchAnswer, PaymentBody, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
 import { assetCalls, type AssetCalls } from './assets.ts';
 import { connection, queryOf, readJson, successOf, type ConnectionOptions } from './connection.ts';
 import { FareboxError } from './errors.ts';
 import { ownerCalls, type OwnerCalls } from './owner.ts';
-import { payWith, type Wallet } from './wallet.ts';
+import { budget as newBudget, type Budget } from './budget.ts';
+import { paidRequest, type Payer } from './paid-request.ts';
+import type { Wallets } from './paying.ts';
+import { CatalogListing, CatalogSearchAnswer, JointSearchAnswer, PaymentBody, ServiceDescriptor, type FoundKind } from './shapes.ts';
 
 export interface ClientOptions extends ConnectionOptions {
   /** Pays a 402. Without a wallet, a 402 is thrown. */
-  wallet?: Wallet;
+  wallet?: Wallets;
+  /** Limits of what the wallet spends, besides its maximum price; with a store, a payment whose answer was lost in a crash is used again. */
+  budget?: Budget;
 }
 
 export interface SearchOptions {
@@ -15,6 +19,13 @@ export interface SearchOptions {
   category?: string;
   tag?: string;
   maxPriceCents?: number;
+}
+
+export interface JointSearchOptions {
+  kinds?: readonly FoundKind[];
+  /** A decimal in USD, e.g. `0.10`. */
+  maxPrice?: string;
+  limit?: number;
 }
 
 export interface CallResult {
@@ -26,6 +37,8 @@ export interface CallResult {
 
 export interface Client extends AssetCalls, OwnerCalls {
   tools(): Promise<CatalogListing>;
+  /** Finds tools, assets and open demand in one list, the best first. */
+  searchEverything(query: string, options?: JointSearchOptions): Promise<JointSearchAnswer>;
   search(query: string, options?: SearchOptions): Promise<CatalogSearchAnswer>;
   tool(id: string): Promise<ServiceDescriptor>;
   /**
@@ -52,14 +65,19 @@ export function fareboxClient(options: ClientOptions): Client {
       PaymentBody.parse(await successOf(await open.sendAgain('POST', `/api/payments/${encodeURIComponent(paymentId)}/pay`, { provider }))),
   };
 
-  /** Every try with the same Idempotency-Key. */
-  function callOnce(tool: ServiceDescriptor, input: Record<string, unknown>, token: string | null, idempotencyKey: string) {
-    const headers = { 'Idempotency-Key': idempotencyKey, ...(token === null ? {} : { 'X-Payment-Token': token }) };
-    return open.sendAgain(tool.method, tool.endpoint, tool.method === 'GET' ? undefined : input, headers);
-  }
+  const payer: Payer | undefined = wallet && {
+    wallets: wallet,
+    budget: options.budget ?? newBudget({ perCall: unlimited }),
+    host: new URL(options.url).host,
+    pay: payments.pay,
+  };
 
   return {
     tools: async () => CatalogListing.parse(await request('GET', '/api/tools')),
+    async searchEverything(query, { kinds, maxPrice, limit } = {}) {
+      const search = queryOf({ q: query, kinds: kinds?.join(','), max_price: maxPrice, limit });
+      return JointSearchAnswer.parse(await request('GET', `/api/search${search}`));
+    },
     async search(query, { limit, category, tag, maxPriceCents } = {}) {
       const search = queryOf({ q: query, limit, category, tag, max_price_cents: maxPriceCents });
       return CatalogSearchAnswer.parse(await request('GET', `/api/tools/search${search}`));
@@ -68,14 +86,14 @@ export function fareboxClient(options: ClientOptions): Client {
     async call(id, input = {}, { token } = {}) {
       const tool = ServiceDescriptor.parse(await request('GET', `/api/catalog/${encodeURIComponent(id)}`));
       const idempotencyKey = crypto.randomUUID();
-      let response = await callOnce(tool, input, token ?? null, idempotencyKey);
-      if (response.status === 402 && wallet !== undefined) {
-        const refusal = PaymentRequired.parse(await readJson(response));
-        if (refusal.input?.valid === false)
-          throw new FareboxError(400, { error: refusal.input.issues[0]?.message, issues: refusal.input.issues });
-        const paid = await payWith(wallet, refusal, payments);
-        response = await callOnce(tool, input, paid.token, idempotencyKey);
-      }
+      const body = tool.method === 'GET' ? undefined : input;
+      const send = (headers: Readonly<Record<string, string>>) => open.sendAgain(tool.method, tool.endpoint, body, headers);
+      const name = `${tool.method} ${options.url} ${tool.endpoint} ${JSON.stringify(body)}`;
+      const given = token === undefined ? {} : { 'X-Payment-Token': token };
+      // A caller with a token has already paid; the wallet must not pay again.
+      const response = await (payer === undefined || token !== undefined
+        ? send({ 'Idempotency-Key': idempotencyKey, ...given })
+        : paidRequest(payer, { name, idempotencyKey, send }));
       const answer = await readJson(response);
       if (!response.ok || !isObject(answer)) throw new FareboxError(response.status, answer);
       return {
@@ -88,10 +106,13 @@ export function fareboxClient(options: ClientOptions): Client {
     verifyPayment: payments.verify,
     pay: payments.pay,
     request,
-    ...assetCalls(open, wallet, payments),
+    ...assetCalls(open, payer),
     ...ownerCalls(open),
   };
 }
+
+/** The wallet has a maximum of its own. */
+const unlimited = '999999999';
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

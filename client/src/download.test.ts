@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type DeliveredAsset } from '@farebox/contract';
+import { type DeliveredAsset } from './shapes.ts';
 import { fareboxClient } from './client.ts';
 
 const bytes = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251));

@@ -1,9 +1,11 @@
-import type { DeliveredAsset, Delivery } from '@farebox/contract';
+import type { DeliveredAsset, Delivery } from './shapes.ts';
 import { readJson, type Connection } from './connection.ts';
 import { FareboxError } from './errors.ts';
 
 export interface DownloadOptions {
   signal?: AbortSignal;
+  /** Told how many bytes were read, and how many there are; null if that is not known. */
+  onProgress?: (receivedBytes: number, totalBytes: number | null) => void;
 }
 
 export interface Download {
@@ -22,6 +24,7 @@ type Link = Extract<Delivery, { type: 'signed_url' }>;
 interface Source {
   renew(): Promise<DeliveredAsset>;
   signal?: AbortSignal;
+  onProgress?: DownloadOptions['onProgress'];
 }
 
 /** How often in a row a download resumes without receiving a single byte. */
@@ -36,7 +39,7 @@ export async function download(open: Connection, delivered: DeliveredAsset, sour
   const first = await start(transfer, { offset: 0, etag: null });
   const sizeBytes = link.size_bytes ?? lengthOf(first.response);
   const check = link.sha256 === null ? null : sha256(link.sha256);
-  const bytes = chunks(transfer, first, { sizeBytes, check });
+  const bytes = chunks(transfer, first, { sizeBytes, check, onProgress: source.onProgress });
   return {
     body: streamOf(bytes, () => stop.abort(new Error('the download was given up'))),
     fileName: link.file_name,
@@ -96,10 +99,15 @@ function requireOffset(response: Response, offset: number): void {
 interface Expected {
   sizeBytes: number | null;
   check: Check | null;
+  onProgress: DownloadOptions['onProgress'];
 }
 
 /** The bytes in order, over any number of connections. */
-async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }: Expected): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* chunks(
+  transfer: Transfer,
+  first: Started,
+  { sizeBytes, check, onProgress }: Expected,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const etag = first.response.headers.get('etag');
   let started = first;
   let offset = 0;
@@ -111,6 +119,7 @@ async function* chunks(transfer: Transfer, first: Started, { sizeBytes, check }:
         offset += chunk.byteLength;
         if (sizeBytes !== null && offset > sizeBytes) throw corrupted(`it is longer than ${sizeBytes} bytes`);
         check?.update(chunk);
+        onProgress?.(offset, sizeBytes);
         yield chunk;
       }
       if (sizeBytes === null || offset === sizeBytes) break;

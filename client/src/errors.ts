@@ -1,4 +1,4 @@
-import { ToolError, type PaymentBody } from '@farebox/contract';
+import { AssetPaymentRequired, PaymentRequired, type PaymentBody } from './shapes.ts';
 
 /** An answer that is not a success. */
 export class FareboxError extends Error {
@@ -9,10 +9,10 @@ export class FareboxError extends Error {
   readonly body: unknown;
 
   constructor(status: number, body: unknown, options?: ErrorOptions) {
-    const known = ToolError.partial().safeParse(body).data;
-    super(`${known?.error ?? `HTTP ${status}`}${known?.hint === undefined ? '' : ` (${known.hint})`}`, options);
+    const { error = `HTTP ${status}`, code = 'unknown', hint } = textsOf(body);
+    super(`${error}${hint === undefined ? '' : ` (${hint})`}`, options);
     this.status = status;
-    this.code = known?.code ?? 'unknown';
+    this.code = code;
     this.body = body;
   }
 }
@@ -29,4 +29,21 @@ export class UndeliveredError extends FareboxError {
     super(status, { error: `paid $${payment.amount}, but nothing came: ${why}`, code, hint }, { cause });
     this.payment = payment;
   }
+}
+
+/** The members of an error that are texts; whatever answered may not be the service. */
+function textsOf(body: unknown): Partial<Record<string, string>> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** Whether the body of an answer is a 402 of a farebox service: its `code` is one of a few, and it has a `payment` with a token. */
+export function isPaymentRequired(body: unknown): body is PaymentRequired | AssetPaymentRequired {
+  return [PaymentRequired, AssetPaymentRequired].some((shape) => {
+    try {
+      return shape.parse(body) === body;
+    } catch {
+      return false;
+    }
+  });
 }

@@ -9,7 +9,7 @@ import {
   type CreateAsset,
   type UpdateAsset,
   type UploadFields,
-} from '@farebox/contract';
+} from './shapes.ts';
 import { queryOf, readJson, successOf, type Connection } from './connection.ts';
 import { FareboxError } from './errors.ts';
 import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
@@ -49,7 +49,7 @@ export interface RevenueOptions extends PageOptions {
   until?: string;
 }
 
-export type MyRevenue = ReturnType<typeof MyRevenuePage.parse>;
+export type MyRevenue = MyRevenuePage;
 
 /** A day: an upload may be large, and the service ends stalled uploads. */
 const uploadTimeoutMs = 24 * 60 * 60 * 1000;

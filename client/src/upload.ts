@@ -7,6 +7,11 @@ export interface UploadOptions {
   /** Of the bytes; default: the type of the `Blob`. */
   mimeType?: string;
   signal?: AbortSignal;
+  /**
+   * Told how many bytes of the file were read to be sent, and how many it has; null for a stream. A `Blob` is then sent as a stream,
+   * without its length; browsers other than Chromium cannot do that.
+   */
+  onProgress?: (sentBytes: number, totalBytes: number | null) => void;
   /** For the whole upload. Default: a day. */
   timeoutMs?: number;
 }
@@ -24,7 +29,7 @@ export interface Form {
 export function formOf(
   fields: Readonly<Record<string, string | null | undefined>>,
   file: UploadSource,
-  { fileName, mimeType }: UploadOptions = {},
+  { fileName, mimeType, onProgress }: UploadOptions = {},
 ): Form {
   const boundary = `farebox-${crypto.randomUUID()}`;
   const named = fileName ?? (file instanceof Blob && 'name' in file && typeof file.name === 'string' ? file.name : 'file');
@@ -40,9 +45,33 @@ export function formOf(
   ].join('');
   const tail = `\r\n--${boundary}--\r\n`;
   return {
-    body: file instanceof Blob ? new Blob([head, file, tail]) : between(head, file, tail),
+    body: bodyOf(head, file, tail, onProgress),
     contentType: `multipart/form-data; boundary=${boundary}`,
   };
+}
+
+function bodyOf(head: string, file: UploadSource, tail: string, onProgress: UploadOptions['onProgress']): Form['body'] {
+  if (onProgress === undefined) return file instanceof Blob ? new Blob([head, file, tail]) : between(head, file, tail);
+  const bytes = file instanceof Blob ? file.stream() : file;
+  return between(head, counted(bytes, onProgress, file instanceof Blob ? file.size : null), tail);
+}
+
+/** The same bytes; tells how many went through. */
+function counted(
+  bytes: ReadableStream<Uint8Array>,
+  onProgress: (bytes: number, totalBytes: number | null) => void,
+  totalBytes: number | null,
+): ReadableStream<Uint8Array> {
+  let count = 0;
+  return bytes.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        count += chunk.byteLength;
+        controller.enqueue(chunk);
+        onProgress(count, totalBytes);
+      },
+    }),
+  );
 }
 
 /** Read while it is sent; cancelled together with the request. */

@@ -1,19 +1,18 @@
-import type { PaymentBody } from '@farebox/contract';
-import { FareboxError } from './errors.ts';
+import type { PreparedPayment } from './budget.ts';
+import type { Challenge } from './challenge.ts';
+import { microsOf } from './usd.ts';
 
-/** Pays the payment of a 402. */
+/** Pays a 402 in the protocols that it knows. */
 export interface Wallet {
-  /**
-   * @returns the paid payment, or null if this wallet refuses it (too expensive, other provider).
-   * @throws FareboxError with the answer of the service when paying failed.
-   */
-  pay(payment: PaymentBody, service: PaymentService): Promise<PaymentBody | null>;
+  /** How it would pay; null if it cannot, or may not. Nothing is signed yet. */
+  quote(challenge: Challenge): Quote | null;
 }
 
-/** The two calls that a wallet needs. */
-export interface PaymentService {
-  verify(paymentId: string): Promise<PaymentBody>;
-  pay(paymentId: string, provider: string): Promise<PaymentBody>;
+export interface Quote {
+  /** In micro-dollars. */
+  micros: number;
+  /** Makes what pays the request. Money moves only when that is sent. */
+  prepare(): Promise<PreparedPayment>;
 }
 
 export interface WalletOptions {
@@ -23,30 +22,29 @@ export interface WalletOptions {
 
 /** Pays with test money on the built-in test network of a fresh install. */
 export function testWallet(options: WalletOptions = {}): Wallet {
-  return cappedWallet('test', options);
+  return prepaidWallet('test', options);
 }
 
-/** Pays from the prepaid balance of the account whose API key the client sends. */
+/** Pays from the prepaid balance of the account whose API key the request has. */
 export function creditWallet(options: WalletOptions = {}): Wallet {
-  return cappedWallet('credit', options);
+  return prepaidWallet('credit', options);
 }
 
-/** Pays the payment of a 402. @throws FareboxError if the wallet refuses, or paying failed */
-export async function payWith<Refusal extends { payment: PaymentBody }>(
-  wallet: Wallet,
-  refusal: Refusal,
-  service: PaymentService,
-): Promise<PaymentBody> {
-  const paid = await wallet.pay(refusal.payment, service);
-  if (paid !== null) return paid;
-  const error = `the wallet did not pay $${refusal.payment.amount}`;
-  throw new FareboxError(402, { ...refusal, error, hint: 'Raise its maximum price.' });
-}
-
-function cappedWallet(provider: string, { maxPriceCents = 100 }: WalletOptions): Wallet {
+function prepaidWallet(provider: string, { maxPriceCents = 100 }: WalletOptions): Wallet {
   return {
-    async pay(payment, service) {
-      return payment.amountCents > maxPriceCents ? null : service.pay(payment.paymentId, provider);
+    quote({ payment }) {
+      if (payment === null || payment.currency !== 'USD') return null;
+      const micros = microsOf(payment.amount);
+      // A price that is said twice has to be the same: the amount is what is charged.
+      if (micros === null || micros > maxPriceCents * 10_000) return null;
+      const { paymentId, token } = payment;
+      const prepared = {
+        headers: { 'X-Payment-Token': token },
+        arguments: { paymentToken: token },
+        pay: { paymentId, provider },
+        expiresAt: Date.parse(payment.expiresAt) || 0,
+      };
+      return { micros, prepare: async () => prepared };
     },
   };
 }

@@ -62,7 +62,10 @@ export type User = z.output<typeof User>;
 
 export const Session = z
   .object({
-    token: z.string().meta({ description: 'Send it as Authorization: Bearer <token>.', example: 'fbs_Zm9vYmFy...' }),
+    token: z.string().meta({
+      description: 'Send it as Authorization: Bearer <token>. Empty where the session is that of a browser: its token is in a cookie.',
+      example: 'fbs_Zm9vYmFy...',
+    }),
     token_type: z.literal('Bearer'),
     expires_at: z.iso.datetime(),
     user: User,
@@ -77,6 +80,45 @@ export const Session = z
     },
   });
 export type Session = z.output<typeof Session>;
+
+/** The session of a browser. */
+export const BrowserSession = z
+  .object({
+    user: User.nullable().meta({ description: 'Null: not logged in.' }),
+    expires_at: z.iso.datetime().nullable(),
+    idle_seconds: z.int().nullable().meta({ description: 'After so long without a request it ends early.' }),
+  })
+  .meta({ id: 'BrowserSession', example: { user: exampleOf(User), expires_at: '2026-11-27T08:00:00.000Z', idle_seconds: 86_400 } });
+export type BrowserSession = z.output<typeof BrowserSession>;
+
+/** A session in the list of its account. */
+export const ListedSession = z
+  .object({
+    id: z.string().meta({ description: 'It identifies the session, and opens nothing.' }),
+    kind: z.enum(['bearer', 'browser']).meta({ description: 'bearer: a client has its token. browser: it is in a cookie.' }),
+    device: z.string().nullable().meta({ description: 'What the browser calls itself.' }),
+    is_current: z.boolean().meta({ description: 'The session of this request.' }),
+    created_at: z.iso.datetime(),
+    seen_at: z.iso.datetime().nullable().meta({ description: 'The last use, to the minute; null for bearer tokens.' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'ListedSession',
+    example: {
+      id: 'ses_9f86d081884c7d659a2feaa0',
+      kind: 'browser',
+      device: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0',
+      is_current: true,
+      created_at: exampleTime,
+      seen_at: exampleTime,
+      expires_at: '2026-11-27T08:00:00.000Z',
+    },
+  });
+export type ListedSession = z.output<typeof ListedSession>;
+
+export const SessionList = z
+  .object({ items: z.array(ListedSession) })
+  .meta({ id: 'SessionList', example: { items: [exampleOf(ListedSession)] } });
 
 export const Register = z
   .strictObject({
@@ -231,6 +273,7 @@ export type AdminUser = z.output<typeof AdminUser>;
 export const AdminUserDetails = AdminUser.extend({
   stored_bytes: z.int().min(0).meta({ description: 'Total size of its files, including those of archived assets.' }),
 }).meta({ id: 'AdminUserDetails', example: { ...exampleOf(AdminUser), stored_bytes: 48_211 } });
+export type AdminUserDetails = z.output<typeof AdminUserDetails>;
 
 export const UpdateUser = z
   .strictObject({

@@ -5,6 +5,7 @@ import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
+import { FreePerDay, MeteredPrice } from './tool-prices.ts';
 
 /** The format of a list for administration. */
 export const ListFormat = z
@@ -125,6 +126,7 @@ export const AdminTool = z
     id: z.string().meta({ example: 'timestamp' }),
     name: z.string(),
     category: z.string(),
+    source_id: z.string().nullable().meta({ description: 'Where an imported tool comes from; null: it is built in.' }),
     published: z.boolean().meta({ description: 'Listed and sold.' }),
     enabled: z.boolean(),
     configured: z.boolean().meta({ description: 'Whether it has the settings that it needs.' }),
@@ -134,7 +136,9 @@ export const AdminTool = z
     }),
     served_by: EngineId.nullable().meta({ description: 'The engine that runs it now.' }),
     api_key_required: z.boolean(),
-    price_amount: z.string().meta({ example: '0.05' }),
+    price_amount: z.string().meta({ description: 'Of a metered price, the least.', example: '0.05' }),
+    metered_price: MeteredPrice.nullable().meta({ description: 'Null: each call costs the same.' }),
+    free_per_day: FreePerDay,
     default_price_amount: z.string().meta({ description: 'From its definition.', example: '0.05' }),
     currency: z.literal('USD'),
   })
@@ -144,6 +148,7 @@ export const AdminTool = z
       id: 'timestamp',
       name: 'Timestamp',
       category: 'utility',
+      source_id: null,
       published: true,
       enabled: true,
       configured: true,
@@ -152,6 +157,8 @@ export const AdminTool = z
       served_by: null,
       api_key_required: false,
       price_amount: '0.05',
+      metered_price: null,
+      free_per_day: 0,
       default_price_amount: '0.03',
       currency: 'USD',
     },

@@ -309,6 +309,11 @@ export const PublishedAsset = Asset.extend({
 });
 export type PublishedAsset = z.output<typeof PublishedAsset>;
 
+/** What is for sale, without a search. */
+export const PublicAssetPage = pageOf(PublicAsset).meta({ id: 'PublicAssetPage' });
+export type PublicAssetPage = z.output<typeof PublicAssetPage>;
+export const PublicAssetQuery = PageQuery.extend({ type: AssetType.optional() });
+
 export const AssetPage = pageOf(Asset).meta({ id: 'AssetPage' });
 
 export const AssetListQuery = PageQuery.extend({

@@ -27,6 +27,12 @@ export const Capabilities = z
         z.object({
           name: z.string(),
           description: z.string(),
+          versions: z
+            .array(z.string())
+            .optional()
+            .meta({ description: 'Versions of the protocol that the 402 speaks; absent: it has none.' }),
+          networks: z.array(z.string()).optional().meta({ description: 'CAIP-2 ids of the networks that payments settle on.' }),
+          methods: z.array(z.string()).optional().meta({ description: 'Schemes of x402, or method:intent of MPP.' }),
           request_headers: z.array(z.string()),
           response_headers: z.array(z.string()),
         }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DemandAction } from './demand.ts';
+import { FreePerDay, meteredPricing, MeteredPrice } from './tool-prices.ts';
 
 const JsonSchema = z.record(z.string(), z.unknown());
 const texts = z.array(z.string());
@@ -7,14 +8,16 @@ const texts = z.array(z.string());
 export const Pricing = z
   .object({
     amountCents: z.int().min(0),
-    amount: z.string().meta({ description: 'The exact price as a decimal.' }),
+    amount: z.string().meta({ description: 'The exact price as a decimal; with a `unit`, the least price.' }),
     currency: z.string(),
     policyId: z.string(),
     settleMode: z.literal('settle_first'),
-    billingMode: z.literal('per_call'),
+    billingMode: z.enum(['per_call', 'per_unit']),
     maxCalls: z.int().min(1),
     allowReuse: z.boolean(),
     bindClient: z.boolean(),
+    ...meteredPricing,
+    freePerDay: FreePerDay.optional(),
   })
   .meta({ id: 'Pricing' });
 export type Pricing = z.output<typeof Pricing>;
@@ -159,6 +162,71 @@ export const CatalogListing = z
   .meta({ id: 'CatalogListing' });
 export type CatalogListing = z.output<typeof CatalogListing>;
 
+/** What is offered of a tool or asset now. */
+export const Availability = z
+  .enum(['available', 'api_key_required', 'disabled', 'not_configured', 'paused', 'unpublished', 'archived'])
+  .meta({
+    id: 'Availability',
+    example: 'available',
+    description:
+      '`available`: anybody can buy it. `api_key_required`: a client with an API key can. `disabled`, `paused`: not at the moment. `not_configured`: not on this server. `unpublished`, `archived`: no longer shown. Only the first two are sold.',
+  });
+export type Availability = z.output<typeof Availability>;
+
+export const ServiceSummary = z
+  .object({
+    id: z.string(),
+    toolName: z.string().meta({ description: 'Name of the MCP tool.' }),
+    name: z.string(),
+    description: z.string(),
+    category: z.string(),
+    method: z.enum(['GET', 'POST']),
+    endpoint: z.string(),
+    required: texts.meta({ description: 'The names of the required arguments.' }),
+    amount: z.string().meta({ description: 'The exact price of a call as a decimal; with `unit`, the least price.' }),
+    currency: z.string(),
+    unit: meteredPricing.unit,
+    freePerDay: FreePerDay.optional(),
+    availability: Availability,
+    qualityScore: z.int().min(0).max(100),
+  })
+  .meta({
+    id: 'ServiceSummary',
+    example: {
+      id: 'word-count',
+      toolName: 'word_count',
+      name: 'Word Count',
+      description: 'Counts the characters, words and lines of a text.',
+      category: 'text-analysis',
+      method: 'POST',
+      endpoint: '/api/tools/word-count',
+      required: ['text'],
+      amount: '0.05',
+      currency: 'USD',
+      availability: 'available',
+      qualityScore: 98,
+    },
+  });
+export type ServiceSummary = z.output<typeof ServiceSummary>;
+
+export const CatalogSummary = z
+  .object({
+    schemaVersion: z.literal('farebox.catalog.summary.v1'),
+    generatedAt: z.iso.datetime(),
+    services: z.array(ServiceSummary),
+    descriptor: z.string().meta({ description: 'Where everything about one tool is.' }),
+    payment: PaymentFlow,
+  })
+  .meta({ id: 'CatalogSummary' });
+export type CatalogSummary = z.output<typeof CatalogSummary>;
+
+export const CatalogListingQuery = z.object({
+  view: z
+    .enum(['full', 'summary'])
+    .default('full')
+    .meta({ description: '`summary`: one line a tool, a sixth as long. `GET /api/catalog/{id}` has the rest.' }),
+});
+
 export const FoundService = ServiceDescriptor.extend({
   matchScore: z.int().min(0).max(100).meta({ description: 'The estimated probability, in percent, that the tool answers the query.' }),
   matchTerms: texts,
@@ -238,8 +306,18 @@ export const UpdateTool = z
   .strictObject({
     published: z.boolean().nullable().optional(),
     enabled: z.boolean().nullable().optional(),
+    force: z.boolean().optional().meta({
+      description: 'With published: publish an imported tool although its probe failed or its texts read like instructions to a model.',
+    }),
+    accept_change: z.literal(true).optional().meta({
+      description: 'Takes the definition that the source of an imported tool has now. Removes the tool if its source no longer has it.',
+    }),
     api_key_required: z.boolean().nullable().optional(),
     price_amount: z.string().max(32).nullable().optional().meta({ description: 'Exact decimal in USD.', example: '0.05' }),
+    metered_price: MeteredPrice.nullable()
+      .optional()
+      .meta({ description: 'A price for each unit of the input, in place of price_amount: one replaces the other.' }),
+    free_per_day: FreePerDay.nullable().optional(),
     engine: EnginePreference.nullable()
       .optional()
       .meta({ description: 'The engine of a vision, OCR or document tool; auto: upstream if its credentials are set, otherwise local.' }),

@@ -9,7 +9,7 @@ export const DemandSource = z.enum(['probe', 'submission', 'paywall', 'flowers']
 export type DemandSource = z.output<typeof DemandSource>;
 
 /** The actions of agents in the access log and the totals. */
-export const AccessKind = z.enum(['search', 'fetch', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
+export const AccessKind = z.enum(['search', 'fetch', 'call', 'payment', 'download', 'probe', 'submission', 'paywall', 'flowers']);
 export type AccessKind = z.output<typeof AccessKind>;
 
 export const AccessOutcome = z.enum(['found', 'unmet', 'challenged', 'paid', 'delivered', 'refused', 'captured']);
@@ -24,7 +24,7 @@ export const AccessLogQuery = PageQuery.extend({
   outcome: AccessOutcome.optional(),
   asset_id: z
     .string()
-    .regex(/^\w{1,64}$/, 'is not an id')
+    .regex(/^[\w-]{1,64}$/, 'is not an id')
     .optional(),
   since: Since,
   until: Until,
@@ -43,7 +43,7 @@ export const AccessLog = z
     client_id: z.string(),
     agent_id: z.string().nullable(),
     user_agent: z.string().nullable(),
-    asset_id: z.string().nullable(),
+    asset_id: z.string().nullable().meta({ description: 'The asset; for a call, the tool.' }),
     query: z.string().nullable(),
     asset_type: z.string().nullable(),
     result_count: z.int().nullable(),
@@ -51,6 +51,7 @@ export const AccessLog = z
     budget: z.string().nullable(),
     urgency: z.string().nullable(),
     request_id: z.string(),
+    repeats: z.int().min(1).meta({ description: 'How many requests this entry stands for: many of the same are counted together.' }),
   })
   .meta({
     id: 'AccessLog',
@@ -73,6 +74,7 @@ export const AccessLog = z
       budget: null,
       urgency: null,
       request_id: exampleRequestId,
+      repeats: 1,
     },
   });
 export type AccessLog = z.output<typeof AccessLog>;
@@ -150,6 +152,7 @@ const Count = z.int().min(0);
 const counts = {
   search: Count,
   fetch: Count,
+  call: Count,
   payment: Count,
   download: Count,
   probe: Count,
@@ -158,7 +161,7 @@ const counts = {
   flowers: Count,
 } satisfies Record<AccessKind, unknown>;
 
-const noCounts = { search: 0, fetch: 0, payment: 0, download: 0, probe: 0, submission: 0, paywall: 0, flowers: 0 };
+const noCounts = { search: 0, fetch: 0, call: 0, payment: 0, download: 0, probe: 0, submission: 0, paywall: 0, flowers: 0 };
 const exampleCounts = { ...noCounts, search: 40, fetch: 12, payment: 6, submission: 3 };
 
 export const DemandCluster = z
@@ -214,7 +217,7 @@ export const AgentDemand = z
     ),
     conversion: z.object({
       searches: z.int(),
-      challenged: z.int().meta({ description: 'Fetches that were answered with a 402.' }),
+      challenged: z.int().meta({ description: 'Fetches and calls that were answered with a 402.' }),
       paid: z.int(),
       delivered: z.int(),
       search_to_challenge: Rate,

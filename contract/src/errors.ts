@@ -43,13 +43,30 @@ export const InputCheck = z
   .meta({ id: 'InputCheck', description: 'Whether the input is valid, so that nobody pays for a call that cannot work.' });
 export type InputCheck = z.output<typeof InputCheck>;
 
+/** The codes of a 402 that has a payment to pay. */
+export const PaymentProblem = z.enum([
+  'payment_required',
+  'payment_token_expired',
+  'payment_token_used',
+  'payment_token_invalid',
+  'payment_token_other_service',
+  'payment_token_other_client',
+  'payment_not_completed',
+  'payment_insufficient',
+  'insufficient_credit',
+  'payment_refused',
+  'payment_other_resource',
+  'payment_signature_used',
+]);
+export type PaymentProblem = z.output<typeof PaymentProblem>;
+
 /** The answer 402 of every paid tool and asset. */
 export const PaymentRequired = z
   .object({
     error: z.string().meta({ example: 'payment required' }),
     payment: PaymentBody,
     statusCode: z.literal(402),
-    code: z.string(),
+    code: PaymentProblem,
     hint: z.string(),
     requestId: z.string(),
     input: InputCheck.optional(),

@@ -37,6 +37,7 @@ describe('an example', () => {
       'ServiceDescriptor',
       'PaymentFlow',
       'CatalogListing',
+      'CatalogSummary',
       'FoundService',
       'UnavailableService',
       'CatalogSearchAnswer',

@@ -41,6 +41,10 @@ export const CreatePayment = z
   .strictObject({
     serviceId: z.string().min(1).max(128).meta({ description: 'Canonical or legacy id of the tool.', example: 'timestamp' }),
     providerId: z.string().min(1).max(64).optional().meta({ example: 'test' }),
+    input: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'The input of the call, for tools whose price depends on it.', example: {} }),
   })
   .meta({ id: 'CreatePayment' });
 

@@ -10,8 +10,8 @@ export const RevenueEvent = z
     id: z.string().meta({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: z.enum(['asset_delivery', 'tool_call']),
     service_id: z.string().meta({ description: 'Asset or tool.' }),
-    asset_id: z.string().nullable(),
-    owner_id: z.string().nullable().meta({ description: 'Null for tools, which belong to the operator.' }),
+    asset_id: z.string().nullable().meta({ description: 'Of a call: the API asset that the tool was made of.' }),
+    owner_id: z.string().nullable().meta({ description: 'Null for tools of the operator.' }),
     payment_id: z.string().meta({
       description:
         'The first characters: with them, the buyer and an admin can read GET /api/payments/{payment_id}; nobody can spend the payment with them.',

@@ -4,7 +4,7 @@ import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail } from './accounts/audit-trail.ts';
 import type { StandingChanged } from './accounts/standing.ts';
 import { isAssetId } from './assets/asset.ts';
-import { assetsRoom, stagingFolderOf } from './assets/assets-room.ts';
+import { assetsRoom, stagingFolderOf, type AssetsRoomOptions } from './assets/assets-room.ts';
 import { assets as openAssets } from './assets/assets.ts';
 import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
@@ -14,12 +14,17 @@ import { hourMs, secondMs } from './clock.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
 import { demandRoom } from './demand/demand-room.ts';
+import { pledgeSeller } from './demand/pledges/pledge-purchases.ts';
 import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { hook } from './hook.ts';
 import { httpApp } from './http/app.ts';
+import type { ConsoleFiles } from './http/console/console-files.ts';
+import { consoleRoutes } from './http/console/console-routes.ts';
 import type { Env } from './http/client-address.ts';
+import { a2aRoutes } from './a2a/a2a-routes.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
+import { operationsRoom } from './operations/operations-room.ts';
 import type { Parts } from './parts.ts';
 import { checkout } from './payments/checkout.ts';
 import { paymentsRoom } from './payments/payments-room.ts';
@@ -49,10 +54,15 @@ export interface App {
   stop(): Promise<void>;
 }
 
-export type AppOptions = FoundationOptions & Pick<ToolsRoomOptions, 'extraTools' | 'vendor'>;
+export type AppOptions = FoundationOptions &
+  Pick<ToolsRoomOptions, 'extraTools' | 'vendor'> &
+  Pick<AssetsRoomOptions, 'previewer'> & {
+    /** The built pages for people; without them, `/` sends people to the documentation. */
+    pages?: ConsoleFiles | null;
+  };
 
 /** Builds one room after another, each from earlier ones. */
-export async function createApp({ extraTools, vendor, ...options }: AppOptions): Promise<App> {
+export async function createApp({ extraTools, vendor, previewer, pages = null, ...options }: AppOptions): Promise<App> {
   const base = await layFoundation(options);
   const { foundation } = base;
   const { config, database, clock, log, metrics, blobs, upkeep } = foundation;
@@ -67,9 +77,29 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
   const embedder = embedderOf(foundation);
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures, replica: foundation.searchReplica });
-  const tools = await toolsRoom(foundation, { ...payments, auditTrail, search, supplyPublished, extraTools, vendor });
-  const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged });
-  const demand = demandRoom(foundation, { auditTrail, assets: registry, search, catalog: tools.catalog, embedder, supplyPublished });
+  const tools = await toolsRoom(foundation, {
+    ...payments,
+    auditTrail,
+    search,
+    supplyPublished,
+    tellAccount: credit.accountMessages.add,
+    extraTools,
+    vendor,
+  });
+  const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged, previewer });
+  const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
+  const demand = demandRoom(foundation, {
+    auditTrail,
+    assets: registry,
+    search,
+    catalog: tools.catalog,
+    embedder,
+    supplyPublished,
+    accessLog,
+    payments,
+    accountMessages: credit.accountMessages,
+    assetsRoom: assets,
+  });
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
   const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
 
@@ -83,7 +113,6 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     { everyMs: 10 * secondMs, now: () => clock.now() },
   );
   upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
-  const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
   upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
   const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
@@ -96,15 +125,16 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
     ...assets,
     ...demand,
     ...accounts,
+    ...operationsRoom(foundation, { ...payments, ...assets, ...tools, auditTrail, search }),
     search,
     embedder,
     accessLog,
     turns: turns({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
     checkout: checkout({
       payments: payments.payments,
-      sellers: [assetSeller(assets), creditSeller(), toolSeller(tools)],
+      sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
       paid: (payment, caller) => {
-        if (payment.offerKind === 'asset') accessLog.record(paymentEvent(payment, caller));
+        if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
       },
     }),
     limits: {
@@ -116,7 +146,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
   };
 
   return {
-    http: httpApp(parts, mcpRoutes(parts)),
+    http: httpApp(parts, mcpRoutes(parts), a2aRoutes(parts), ...(pages === null ? [] : [consoleRoutes(pages)])),
     parts,
     async start() {
       await base.begin();
@@ -137,6 +167,7 @@ export async function createApp({ extraTools, vendor, ...options }: AppOptions):
       memory.stop();
       await base.stop();
       await tools.vendorTools.stop();
+      await tools.imports.close();
       await accessLog.flush();
       await assets.close();
       await tools.quality.flush();

@@ -15,7 +15,7 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** A wait that took too long. What was waited for goes on, and its outcome is nobody's concern. */
+/** A wait that took too long. The awaited work goes on, and its outcome is ignored. */
 class TooLate extends Error {
   override readonly name = 'TooLate';
 }

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newSecret } from './ids.ts';
 import { providerSettings, isTestProvider, type ProviderSetting } from './provider-ids.ts';
-import { httpUrl, Settings, settingsIn, settingsInput, upstreamProducts, withoutSlash } from './settings.ts';
+import { settingsInUse, type SettingInUse } from './settings-in-use.ts';
+import { httpUrl, withoutSlash } from './setting-kinds.ts';
+import { Settings, settingsIn, settingsInput } from './settings.ts';
+import { upstreamProducts } from './tool-settings.ts';
 
 /** The settings, and values derived from several of them. Members that are not listed here are as in settings.ts. */
 export type Config = Omit<Settings, 'commandLine' | keyof Derived> & Derived;
@@ -18,6 +21,8 @@ interface Derived {
   stripe: { key: string; webhookSecret: string; url: string } | null;
   admin: { email: string; password: string } | null;
   upstream: UpstreamConfig;
+  /** Every setting and where it comes from, without secrets. */
+  inUse: readonly SettingInUse[];
 }
 
 /** How x402 payments are settled, and who receives the money. */
@@ -82,6 +87,7 @@ export function readConfig(
     stripe,
     admin,
     upstream: { ...settings.upstream, endpoints },
+    inUse: settingsInUse(present),
   };
 }
 

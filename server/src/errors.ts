@@ -31,30 +31,30 @@ export const problems = {
   tool_not_configured: {
     status: 503,
     message: 'tool is not configured',
-    hint: 'Nothing was charged. The operator has to configure its backend.',
+    hint: 'Nothing was charged. The operator has to configure what the tool needs.',
     retryAfterSeconds: 3600,
   },
-  tool_failed: { status: 500, message: 'tool failed', hint: 'The call was given back to the token: retry with the same token.' },
+  tool_failed: { status: 500, message: 'tool failed', hint: 'The call was refunded to its token: retry with the same token.' },
   tool_refused_input: {
     status: 422,
     message: 'the tool could not work on this input',
-    hint: 'The call was given back to the token: retry with other input.',
+    hint: 'The call was refunded to its token: retry with other input.',
   },
   job_not_found: {
     status: 404,
     message: 'job not found',
-    hint: 'Send the id that the submit tool gave, as the client that submitted it; results are kept for 24 hours. Nothing was charged.',
+    hint: 'Send the id that the submit tool returned, as the client that submitted the job. Results are kept for 24 hours. Nothing was charged.',
   },
-  upstream_failed: { status: 502, message: 'upstream failed', hint: 'The call was given back to the token: retry with the same token.' },
+  upstream_failed: { status: 502, message: 'upstream failed', hint: 'The call was refunded to its token: retry with the same token.' },
   upstream_timeout: {
     status: 504,
     message: 'upstream timed out',
-    hint: 'The call was given back to the token: retry with the same token.',
+    hint: 'The call was refunded to its token: retry with the same token.',
   },
   call_interrupted: {
     status: 503,
     message: 'the call was interrupted',
-    hint: 'The call was given back to the token: retry with the same token.',
+    hint: 'The call was refunded to its token: retry with the same token.',
     retryAfterSeconds: 2,
   },
 
@@ -74,22 +74,27 @@ export const problems = {
   payment_id_as_token: {
     status: 400,
     message: 'this is a paymentId, not a token',
-    hint: 'Send payment.token of the same payment: it begins with tok_. Nothing was charged.',
+    hint: 'Send payment.token of the same payment; it begins with tok_. Nothing was charged.',
   },
   payment_token_as_id: {
     status: 400,
     message: 'this is a token, not a paymentId',
-    hint: 'Send payment.paymentId of the same payment: it begins with pay_. Nothing was charged.',
+    hint: 'Send payment.paymentId of the same payment; it begins with pay_. Nothing was charged.',
+  },
+  payment_insufficient: {
+    status: 402,
+    message: 'the payment covers less than this input costs',
+    hint: 'Send the input that was quoted, or pay the new payment in this answer. An unused payment becomes credit of its payer when it expires.',
   },
   payment_token_other_service: {
     status: 402,
     message: 'payment token is for another service',
-    hint: 'A token pays for the service it was made for.',
+    hint: 'A token pays only for the service it was issued for.',
   },
   payment_token_other_client: {
     status: 402,
     message: 'payment token is bound to another client',
-    hint: 'Call with the API key, account or X-Client-Id that the payment was made for.',
+    hint: 'Call with the API key, account or X-Client-Id that the payment was created for.',
   },
   payment_not_completed: {
     status: 402,
@@ -117,12 +122,12 @@ export const problems = {
   payment_malformed: {
     status: 400,
     message: 'the payment is malformed',
-    hint: 'Send the payment as the protocol says, in one header of one version.',
+    hint: 'Send the payment in the form that its protocol defines, in one header of one version.',
   },
   payment_refused: {
     status: 402,
     message: 'the payment was refused',
-    hint: 'Nothing was charged. The reason says what to mend; the new payment in this answer can be paid.',
+    hint: 'Nothing was charged. The reason says what to correct; the new payment in this answer can be paid.',
   },
   payment_other_resource: {
     status: 402,
@@ -132,7 +137,7 @@ export const problems = {
   payment_signature_used: {
     status: 402,
     message: 'the signed payment was used before',
-    hint: 'Nothing was charged. Sign the payment that this answer asks for: an asset that the wallet bought before is then delivered without a charge.',
+    hint: 'Nothing was charged. Sign the payment in this answer: an asset that the wallet has already bought is then delivered without a charge.',
   },
   payment_in_flight: {
     status: 409,
@@ -169,40 +174,40 @@ export const problems = {
   asset_paused: {
     status: 503,
     message: 'the asset is paused for sale',
-    hint: 'It cannot be delivered at present, so it is not sold. A payment that was made for it stays good.',
+    hint: 'It cannot be delivered at present, so it is not sold. Existing payments for it stay valid.',
     retryAfterSeconds: 60,
   },
   asset_not_readable: {
     status: 502,
     message: 'the source of the asset could not be read',
-    hint: 'Retry later. A payment that was made for it stays good.',
+    hint: 'Retry later. Existing payments for it stay valid.',
   },
   asset_source_timeout: {
     status: 504,
     message: 'the source of the asset timed out',
-    hint: 'Retry later. A payment that was made for it stays good.',
+    hint: 'Retry later. Existing payments for it stay valid.',
   },
   link_invalid: { status: 403, message: 'invalid signed URL', hint: 'Use the link exactly as it was given, or fetch the asset again.' },
   link_expired: {
     status: 410,
     message: 'expired signed URL',
-    hint: 'Fetch the asset again with the same payment token for a fresh link; nothing is charged twice.',
+    hint: 'Fetch the asset again with the same payment token to get a new link; nothing is charged twice.',
   },
   purchase_given_back: {
     status: 410,
-    message: 'the purchase behind this link was given back',
-    hint: 'Fetch the asset again with the same payment token: it pays once more.',
+    message: 'the purchase behind this link was refunded',
+    hint: 'Fetch the asset again with the same payment token: it can be used again.',
   },
   loop_detected: {
     status: 508,
     message: 'the source of the asset leads back here',
-    hint: 'Tell its owner. A payment that was made for it still gives a fresh link.',
+    hint: 'Tell its owner. Existing payments for it stay valid.',
   },
   range_not_satisfiable: { status: 416, message: 'range not satisfiable', hint: 'Ask for bytes within the size that Content-Range names.' },
   invalid_upload: {
     status: 400,
     message: 'the upload is not valid multipart/form-data',
-    hint: 'Send one part named file and the fields as text parts.',
+    hint: 'Send one part named file, and the other fields as text parts.',
   },
   address_refused: {
     status: 400,
@@ -210,12 +215,12 @@ export const problems = {
     hint: 'Only public http and https addresses are used; private, local and reserved ones are refused.',
   },
   address_unreachable: { status: 400, message: 'the address could not be read', hint: 'Check that it answers from the public internet.' },
-  storage_full: { status: 507, message: 'there is no room to store this', hint: 'Tell the operator; nothing was stored.' },
+  storage_full: { status: 507, message: 'the storage is full', hint: 'Nothing was stored. Tell the operator.' },
 
   storage_quota_exceeded: {
     status: 507,
-    message: 'the account has no room for this',
-    hint: 'Nothing was stored. The operator can give the account more room.',
+    message: 'the storage quota of the account is exceeded',
+    hint: 'Nothing was stored. The operator can raise the quota.',
   },
 
   // Accounts
@@ -229,7 +234,7 @@ export const problems = {
   authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
-  forbidden: { status: 403, message: 'not allowed', hint: 'This needs another role.' },
+  forbidden: { status: 403, message: 'not allowed', hint: 'This operation needs another role.' },
   email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
   conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },
 } as const satisfies Record<string, ProblemKind>;

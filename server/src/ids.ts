@@ -30,7 +30,9 @@ export type IdPrefix =
   | 'pay'
   | 'call'
   | 'led'
+  | 'plg'
   | 'job'
+  | 'task'
   | 'ses'
   | 'req'
   | 'proc'
@@ -46,7 +48,9 @@ export type IdPrefix =
   | 'pob'
   | 'pot'
   | 'rfd'
-  | 'old';
+  | 'old'
+  | 'src'
+  | 'upay';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.

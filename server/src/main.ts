@@ -6,8 +6,12 @@ keepCompiledCode();
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const [{ serveFarebox }, { readConfig }] = await Promise.all([import('./serve.ts'), import('./config.ts')]);
-  await serveFarebox(readConfig());
+  const [{ serveFarebox }, { readConfig }, { openConsole }] = await Promise.all([
+    import('./serve.ts'),
+    import('./config.ts'),
+    import('./http/console/console-files.ts'),
+  ]);
+  await serveFarebox(readConfig(), { pages: await openConsole() });
   storeCompiledCode();
 } catch (thrown) {
   process.stderr.write(`farebox could not start: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);

@@ -4,6 +4,7 @@ import type { CreditRoom } from './credit/credit-room.ts';
 import type { DemandRoom } from './demand/demand-room.ts';
 import type { Foundation } from './foundation.ts';
 import type { Checkout } from './payments/checkout.ts';
+import type { OperationsRoom } from './operations/operations-room.ts';
 import type { PaymentsRoom } from './payments/payments-room.ts';
 import type { AccessLog } from './requests/access-log.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
@@ -13,7 +14,7 @@ import type { Embedder } from './search/embedder.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
 /** Everything that surfaces may use, by room; each surface names the parts it takes. */
-export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom {
+export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom, OperationsRoom {
   checkout: Checkout;
   search: AssetSearch;
   embedder: Embedder;

@@ -33,7 +33,7 @@ export interface RunningServer {
 export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
   const server = await startServer(config, { ...options, log });
-  announce(config, server);
+  announce(config, server, { hasConsole: (options.pages ?? null) !== null });
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: running calls are finished first');
     // A hanging database or disk must not keep the process alive after its grace period.
@@ -245,9 +245,14 @@ function close({ server, connections }: Listening, graceMs: number, interrupt: (
 }
 
 /** For people at a terminal; the log has the same for machines. */
-function announce({ providers, databaseUrl, dataDir }: Config, { url, setupUrl }: RunningServer): void {
+function announce(
+  { providers, databaseUrl, dataDir }: Config,
+  { url, setupUrl }: RunningServer,
+  { hasConsole }: { hasConsole: boolean },
+): void {
   const lines = [
     `farebox is listening on ${url}`,
+    `  console   ${hasConsole ? `${url}/` : 'not built: npm run build --workspace console'}`,
     `  catalog   ${url}/api/tools`,
     `  MCP       ${url}/mcp`,
     `  docs      ${url}/docs`,

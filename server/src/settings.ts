@@ -1,50 +1,26 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Email, EnginePreference, Password } from '@farebox/contract';
+import { Email, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
-import { parseAmount } from './money.ts';
 import { providerSettings } from './provider-ids.ts';
-
-/** The services of the upstream provider with addresses of their own. */
-export const upstreamProducts = [
-  'docmind-api',
-  'ocr-api',
-  'facebody',
-  'objectdet',
-  'imageseg',
-  'imagerecog',
-  'viapi',
-  'openplatform',
-  'storage',
-] as const;
-
-const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
-const seconds = (fallback: number) => whole(1, 31_536_000, fallback).transform((value) => value * secondMs);
-const days = (fallback: number) => whole(1, 36_500, fallback).transform((value) => value * dayMs);
-const perMinute = (fallback: number) => whole(0, 10_000_000, fallback);
-const flag = z.enum(['0', '1']);
-const isOne = (text: '0' | '1') => text === '1';
-const off = flag.default('0').transform(isOne);
-const on = flag.default('1').transform(isOne);
-const text = (lengthMax: number) => z.string().max(lengthMax);
-const usd = z
-  .string()
-  .regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,6})?$/, 'must be a decimal such as "1.00"')
-  .default('1.00')
-  .transform((amount) => parseAmount(amount) ?? 0);
-export const httpUrl = z.url({ protocol: /^https?$/ });
-export const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
-/** Null if absent. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return schema.optional().transform((value) => value ?? null);
-}
-
-/** A setting: the name of its environment variable is its title. */
-function setting<Schema extends z.ZodType>(name: string, schema: Schema, description: string): Schema {
-  return schema.meta({ title: name, description });
-}
+import {
+  days,
+  flag,
+  httpUrl,
+  isOne,
+  off,
+  on,
+  optional,
+  perMinute,
+  privateKey,
+  seconds,
+  setting,
+  text,
+  usd,
+  whole,
+  withoutSlash,
+} from './setting-kinds.ts';
+import { toolSettings } from './tool-settings.ts';
 
 const whereItIs = {
   host: setting(
@@ -61,6 +37,22 @@ const whereItIs = {
     'FAREBOX_PUBLIC_URL',
     optional(httpUrl.transform(withoutSlash)),
     'Public address of the service; default http://HOST:PORT.',
+  ),
+  /** Null: none, `*`: all; else a list. */
+  allowedOrigins: setting(
+    'FAREBOX_ALLOWED_ORIGINS',
+    optional(
+      text(4000).regex(
+        /^(?:\*|https?:\/\/[\w.:[\]-]+(?:\s*,\s*https?:\/\/[\w.:[\]-]+)*)$/,
+        'must be * or origins such as https://app.example.com',
+      ),
+    ),
+    'Origins whose pages may use /mcp and /a2a from a browser, separated by commas, or *; default only those of the service itself. Credentials are never taken from cookies.',
+  ),
+  cardSigning: setting(
+    'FAREBOX_CARD_SIGNING',
+    optional(text(1000)),
+    'Signs the A2A agent card: `secret` with a key derived from FAREBOX_SECRET, else the path of a PEM file with a private Ed25519 key; default unsigned. /.well-known/jwks.json has the public key.',
   ),
   trustedHops: setting('FAREBOX_TRUSTED_HOPS', whole(0, 10, 0), 'Number of reverse proxies whose X-Forwarded-For is trusted.'),
 };
@@ -209,7 +201,7 @@ const stablecoins = {
     ),
     privateKey: setting(
       'FAREBOX_X402_PRIVATE_KEY',
-      optional(z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')),
+      optional(privateKey),
       'Key that settles payments, pays the gas and sends payouts, for self.',
     ),
     facilitatorUrl: setting(
@@ -309,53 +301,6 @@ const limits = {
   ),
 };
 
-const tools = {
-  probeIntervalMs: setting('FAREBOX_PROBE_SECONDS', seconds(300), 'How often the health of each tool is probed.'),
-  weatherUrl: setting(
-    'FAREBOX_WEATHER_URL',
-    httpUrl.default('https://api.open-meteo.com').transform(withoutSlash),
-    'Open-Meteo-compatible source of hk-weather.',
-  ),
-  uuidSourceUrl: setting(
-    'FAREBOX_UUID_SOURCE_URL',
-    optional(httpUrl),
-    'Third-party source of random-uuid; default: the local secure generator.',
-  ),
-  proxyBackendUrl: setting('FAREBOX_PROXY_BACKEND', optional(httpUrl), 'Backend of proxy-health; without it, the tool is not sold.'),
-  toolEngine: setting(
-    'FAREBOX_TOOL_ENGINE',
-    EnginePreference.default('auto'),
-    'The engine of the vision, OCR and document tools: local (this machine), upstream (the provider; nothing runs on this machine), or auto (upstream if its credentials are set, otherwise local). With local and auto, each tool can have its own choice.',
-  ),
-  /** The account at the provider of the vision, OCR and document tools. */
-  upstream: z.object({
-    keyId: setting('FAREBOX_UPSTREAM_KEY_ID', optional(text(256)), 'Access key id of the provider of the vision, OCR and document tools.'),
-    keySecret: setting('FAREBOX_UPSTREAM_KEY_SECRET', optional(text(256)), 'Secret of that access key.'),
-    securityToken: setting('FAREBOX_UPSTREAM_SECURITY_TOKEN', optional(text(8192)), 'Security token of a temporary access key.'),
-    endpoints: setting(
-      'FAREBOX_UPSTREAM_ENDPOINTS',
-      optional(z.string()),
-      `Other addresses of the provider, for a proxy or a test: a comma list of product=url. Products: ${upstreamProducts.join(', ')}.`,
-    ),
-  }),
-  /** Null: no models. */
-  modelsFolder: setting(
-    'FAREBOX_MODELS',
-    optional(
-      z
-        .string()
-        .min(1)
-        .transform((folder) => resolve(folder)),
-    ),
-    'Folder of your own ONNX models for the local engine, with their manifest.',
-  ),
-  localJobs: setting(
-    'FAREBOX_LOCAL_JOBS',
-    whole(0, 64, 0).transform((count) => (count === 0 ? Math.min(64, availableParallelism()) : count)),
-    'Jobs that the local engine works on at once; 0 for as many as the machine has cores.',
-  ),
-};
-
 const running = {
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
   drainMs: setting(
@@ -401,7 +346,7 @@ export const Settings = z.object({
   ...cards,
   ...filesAndSearch,
   ...limits,
-  ...tools,
+  ...toolSettings,
   ...running,
   ...commandLine,
 });
@@ -417,7 +362,7 @@ export const settingSections: Readonly<Record<string, Shape>> = {
   'Credit by card': cards,
   'Uploads, downloads and search': filesAndSearch,
   'Limits and safety': limits,
-  Tools: tools,
+  Tools: toolSettings,
   'Running it': running,
   'Command line': commandLine,
 };

@@ -21,10 +21,12 @@ const rooms = [
   'tools',
   'demand',
   'backup',
+  'operations',
   'parts',
   'discovery',
   'http',
   'mcp',
+  'a2a',
   'process',
   'cli',
 ] as const;
@@ -42,8 +44,12 @@ const values = new Set(
     'mac',
     'metrics',
     'money',
+    'offered',
     'provider-ids',
+    'setting-kinds',
+    'tool-settings',
     'settings',
+    'settings-in-use',
   ].map((name) => `${name}.ts`),
 );
 const processFiles = new Set(['app.ts', 'compiled-code.ts', 'main.ts', 'serve.ts']);

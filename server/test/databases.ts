@@ -3,7 +3,7 @@ import type { Database } from '../src/storage/database.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openMigratedPgliteSchema, startPglite } from './databases/pglite.ts';
 import { openMigratedPostgresDatabase, postgresUrl } from './databases/postgres.ts';
-import { openSqliteFile } from './databases/sqlite.ts';
+import { openMigratedSqliteFile } from './databases/sqlite.ts';
 
 /** A database of its own for one test, and how to be rid of it. */
 export interface TestDatabase {
@@ -19,7 +19,7 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'sqlite', prepare: async () => {}, open: openSqliteFile },
+  { name: 'sqlite', prepare: async () => {}, open: openMigratedSqliteFile },
   { name: 'pglite', prepare: startPglite, open: openMigratedPgliteSchema },
   ...(postgresUrl === undefined ? [] : [{ name: 'postgres', prepare: async () => {}, open: openMigratedPostgresDatabase } as const]),
 ];

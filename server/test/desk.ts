@@ -38,7 +38,7 @@ export async function deskOn(database: Database) {
     revenueBooks: netRevenueBooks(shop.revenueBooks, database),
     log,
     apiKeys: keys,
-    authenticator: authenticator(shop),
+    authenticator: authenticator({ ...shop, publicUrl: () => 'https://farebox.example' }),
     catalog: catalog({ ...shop, tools, quality }),
     adminId: root.account.id,
     ada: ada.account.id,

@@ -17,7 +17,7 @@ const ListedTool = z.looseObject({
 });
 export type ListedTool = z.output<typeof ListedTool>;
 
-/** What every tool answers, whatever happened: a structure with a status, and the same as text. */
+/** What every tool answers, whatever happened: a structure with a status, and the same as text; what is to be paid is said there in brief. */
 const Called = z
   .object({
     isError: z.boolean().default(false),
@@ -32,9 +32,22 @@ const Called = z
     ),
     _meta: z.looseObject({}).default({}),
   })
-  .refine(({ structuredContent, content }) => isDeepStrictEqual(structuredContent, JSON.parse(content[0].text)), {
+  .refine(({ structuredContent, content }) => isSaid(JSON.parse(content[0].text), structuredContent), {
     message: 'text and structure differ',
   });
+
+function isSaid(text: Record<string, unknown>, structure: Record<string, unknown>): boolean {
+  return isDeepStrictEqual(text, structure) || isBrief(text, structure);
+}
+
+/** Whether every member is in the structure too, also those of the payment. */
+function isBrief({ payment, ...text }: Record<string, unknown>, structure: Record<string, unknown>): boolean {
+  const has = (part: unknown, whole: unknown) =>
+    isRecord(part) && isRecord(whole) && Object.entries(part).every(([name, value]) => isDeepStrictEqual(value, whole[name]));
+  return has(text, structure) && has(payment, structure['payment']) && isRecord(payment) && 'token' in payment && 'paymentId' in payment;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export type Called = z.output<typeof Called>['structuredContent'] & {
   isError: boolean;
@@ -47,7 +60,8 @@ export type Called = z.output<typeof Called>['structuredContent'] & {
 export interface McpClient extends AsyncDisposable {
   /** The revision it agreed on with the server. */
   revision: string | undefined;
-  tools(): Promise<ListedTool[]>;
+  /** What it lists at `/mcp`, or at `/mcp?tools=all`. */
+  tools(list?: 'all'): Promise<ListedTool[]>;
   call(name: string, input?: Record<string, unknown>): Promise<Called>;
   resources(): Promise<string[]>;
   /** The text of a resource. */
@@ -66,16 +80,24 @@ export const officialClients: ReadonlyArray<readonly [name: string, connect: Con
 ];
 
 export async function connectClient(url: string, mode: 'auto' | 'legacy', headers: RequestHeaders = {}): Promise<McpClient> {
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));
-  return mcpClient(client, client.getNegotiatedProtocolVersion());
+  const at = async (path: string) => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${url}${path}`), { requestInit: { headers } }));
+    return client;
+  };
+  const client = await at('/mcp');
+  return mcpClient(client, client.getNegotiatedProtocolVersion(), () => at('/mcp?tools=all'));
 }
 
 async function connectOlderClient(url: string, headers: RequestHeaders = {}): Promise<McpClient> {
-  const client = new OlderClient({ name: 'test', version: '1' });
-  const transport = new OlderTransport(new URL(`${url}/mcp`), { requestInit: { headers } });
-  await client.connect(transport);
-  return mcpClient(client, transport.protocolVersion);
+  const at = async (path: string) => {
+    const client = new OlderClient({ name: 'test', version: '1' });
+    const transport = new OlderTransport(new URL(`${url}${path}`), { requestInit: { headers } });
+    await client.connect(transport);
+    return { client, transport };
+  };
+  const { client, transport } = await at('/mcp');
+  return mcpClient(client, transport.protocolVersion, async () => (await at('/mcp?tools=all')).client);
 }
 
 interface AnyClient {
@@ -87,10 +109,20 @@ interface AnyClient {
   close(): Promise<void>;
 }
 
-function mcpClient(client: AnyClient, revision: string | undefined): McpClient {
+/** @param listingAll connects to the list of all tools */
+function mcpClient(client: AnyClient, revision: string | undefined, listingAll: () => Promise<AnyClient>): McpClient {
+  async function listed(list?: 'all'): Promise<unknown> {
+    if (list === undefined) return await client.listTools();
+    const all = await listingAll();
+    try {
+      return await all.listTools();
+    } finally {
+      await all.close();
+    }
+  }
   return {
     revision,
-    tools: async () => z.object({ tools: z.array(ListedTool) }).parse(await client.listTools()).tools,
+    tools: async (list) => z.object({ tools: z.array(ListedTool) }).parse(await listed(list)).tools,
     async call(name, input = {}) {
       const { structuredContent, isError, _meta: meta, content } = Called.parse(await client.callTool({ name, arguments: input }));
       const [_text, ...blocks] = content;

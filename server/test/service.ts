@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { CreatedApiKey, PaymentBody, Session, type CreateApiKey } from '@farebox/contract';
 import type { AppOptions } from '../src/app.ts';
+import { previewer, type Previewer } from '../src/assets/previews/preview.ts';
 import type { Parts } from '../src/parts.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig, type Config } from '../src/config.ts';
@@ -13,6 +14,7 @@ import { createLog, type Log } from '../src/log.ts';
 import { startServer, type ConnectionLimits } from '../src/serve.ts';
 import type { Database } from '../src/storage/database.ts';
 import type { Tool } from '../src/tools/tool.ts';
+import { copyMigrated } from './databases/sqlite.ts';
 
 /** One HTTP answer, read to its end. */
 export interface Answer {
@@ -35,8 +37,12 @@ export interface ServiceOptions {
   /** In the place of the vision, OCR and document tools, and of what they run on. */
   vendor?: NonNullable<AppOptions['vendor']>;
   log?: Log;
+  /** The built console; default none. */
+  pages?: NonNullable<AppOptions['pages']>;
   /** How long a connection may take, where a test cannot wait as long as a client may. */
   limits?: Partial<ConnectionLimits>;
+  /** Builds the previews of uploads; default one that the services of a test process share. */
+  previewer?: Previewer;
 }
 
 /** A real service on a port of the loopback, with what tests ask of it over HTTP. */
@@ -72,6 +78,9 @@ export interface Customer {
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse battery staple' } as const;
 
+/** Its processes take a second to start, and stay for the next service. */
+const sharedPreviewer: Previewer = { ...previewer(), close: async () => {} };
+
 /** An answer that takes longer than this is a hang. */
 const patienceMs = 120_000;
 
@@ -80,9 +89,11 @@ export async function startService({ settings = {}, database, ...options }: Serv
   const dataDir = await mkdtemp(join(tmpdir(), 'farebox-service-'));
   // A database that a test brings may be served from one folder of files after another.
   const config = testConfig(dataDir, database === undefined ? settings : { FAREBOX_NEW_STORE: '1', ...settings });
+  if (database === undefined && config.databaseUrl === null) await copyMigrated(join(config.dataDir, 'farebox.sqlite'));
   // The opener of a database closes it; another server may still use it.
   const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
-  const server = await startServer(config, { log: createLog({ level: 'silent' }), ...lent, ...options }).catch(async (cause: unknown) => {
+  const shared = { log: createLog({ level: 'silent' }), previewer: sharedPreviewer };
+  const server = await startServer(config, { ...shared, ...lent, ...options }).catch(async (cause: unknown) => {
     await rm(dataDir, { recursive: true, force: true });
     throw cause;
   });

@@ -22,7 +22,7 @@ export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
   Pick<AccountsOptions, 'auditTrail' | 'walletChanged'> &
   Pick<StandingOptions, 'standingChanged'>;
 
-export function accountsRoom({ database, clock, upkeep }: Foundation, options: AccountsRoomOptions): AccountsRoom {
+export function accountsRoom({ database, clock, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
   const { auditTrail, canonicalService, walletChanged, standingChanged } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
@@ -31,7 +31,7 @@ export function accountsRoom({ database, clock, upkeep }: Foundation, options: A
     standing: standing({ database, clock, sessions: live, setupLinks: setupLinks({ database, clock }), auditTrail, standingChanged }),
     sessions: live,
     apiKeys: apiKeys({ database, clock, canonicalService }),
-    authenticator: authenticator({ database, clock }),
+    authenticator: authenticator({ database, clock, publicUrl }),
     auditTrail,
   };
 }

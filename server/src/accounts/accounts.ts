@@ -13,7 +13,7 @@ import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
-import type { IssuedSession, Sessions } from './sessions.ts';
+import type { BrowserLogin, IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
 import { requireStanding } from './standing.ts';
 
@@ -56,10 +56,10 @@ interface AccountChanges {
 export type WalletChanged = Hook<[queries: Queries, accountId: string, wallet: PayoutWallet | null]>;
 
 export interface Accounts {
-  /** @throws email_taken, unavailable */
-  register(registration: Registration): Promise<SignedIn>;
+  /** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, unavailable */
+  register(registration: Registration, browser?: BrowserLogin): Promise<SignedIn>;
   /** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
-  login(credentials: { email: string; password: string }): Promise<SignedIn>;
+  login(credentials: { email: string; password: string }, browser?: BrowserLogin): Promise<SignedIn>;
   /** @throws not_found */
   get(accountId: string): Promise<Account>;
   /**
@@ -78,7 +78,7 @@ export interface Accounts {
    * Completes a set-up link: sets the password and, if given, the address, and ends every session.
    * @throws invalid_credentials for an invalid link; invalid_input, email_taken, after which the link still works.
    */
-  setUp(setup: { token: string; email?: string | undefined; password: string }): Promise<SignedIn>;
+  setUp(setup: { token: string; email?: string | undefined; password: string }, browser?: BrowserLogin): Promise<SignedIn>;
 }
 
 export interface AccountsOptions {
@@ -95,8 +95,9 @@ export function accounts(options: AccountsOptions): Accounts {
   const { database, clock, sessions, auditTrail, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
 
-  async function signIn(queries: Queries, row: UserRow): Promise<SignedIn> {
-    return { ...(await sessions.begin(queries, row.id)), account: accountOf(row) };
+  async function signIn(queries: Queries, row: UserRow, browser?: BrowserLogin): Promise<SignedIn> {
+    const session = await sessions.begin(queries, row.id, browser === undefined ? null : { ...browser, role: row.role });
+    return { ...session, account: accountOf(row) };
   }
 
   async function createOwnerRow(queries: Queries, owner: NewOwner, passwordHash: string | null): Promise<UserRow> {
@@ -146,12 +147,12 @@ export function accounts(options: AccountsOptions): Accounts {
   }
 
   return {
-    async register(registration) {
+    async register(registration, browser) {
       const passwordHash = await passwords.hash(registration.password);
-      return database.write(async (queries) => signIn(queries, await createOwnerRow(queries, registration, passwordHash)));
+      return database.write(async (queries) => signIn(queries, await createOwnerRow(queries, registration, passwordHash), browser));
     },
 
-    async login({ email, password }) {
+    async login({ email, password }, browser) {
       const found = await findForLogin(database, email);
       const verified = await verifiedHash(found, password);
       if (found === undefined || verified === null) throw problem('invalid_credentials');
@@ -159,7 +160,7 @@ export function accounts(options: AccountsOptions): Accounts {
         const row = await stillWithHash(queries, found.id, verified);
         if (row === undefined) throw problem('invalid_credentials');
         requireStanding(row);
-        return signIn(queries, row);
+        return signIn(queries, row, browser);
       });
     },
 
@@ -224,7 +225,7 @@ export function accounts(options: AccountsOptions): Accounts {
       });
     },
 
-    async setUp({ token, email, password }) {
+    async setUp({ token, email, password }, browser) {
       const accountId = await links.accountOf(token);
       if (accountId === null) throw linkSpent();
       const claimed = email === undefined ? undefined : normalEmail(email);
@@ -242,7 +243,7 @@ export function accounts(options: AccountsOptions): Accounts {
           requireStanding(row);
           await links.revoke(queries, accountId);
           await sessions.endAll(queries, accountId);
-          return signIn(queries, row);
+          return signIn(queries, row, browser);
         });
       } catch (cause) {
         throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;

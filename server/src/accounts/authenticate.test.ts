@@ -25,7 +25,7 @@ eachDatabase('a caller', (open) => {
   beforeEach(async () => {
     room = accountsOn(await open());
     keys = apiKeys({ ...room, canonicalService: (id) => id });
-    doorkeeper = authenticator(room);
+    doorkeeper = authenticator({ ...room, publicUrl: () => 'https://farebox.example' });
     const signedIn = await room.accounts.register({ email: 'ada@example.com', password });
     accountId = signedIn.account.id;
     session = signedIn.token;

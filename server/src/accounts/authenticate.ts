@@ -5,6 +5,7 @@ import type { Database, Dialect } from '../storage/database.ts';
 import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
+import { isCurrent, seenEveryMs } from './sessions.ts';
 import { requireStanding } from './standing.ts';
 
 /** The request headers with credentials. */
@@ -23,11 +24,24 @@ export interface Authenticator {
    * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
    */
   authenticate(headers: CallerHeaders): Promise<Caller>;
+  /**
+   * The caller of a browser's session; null if it has ended, expired or was idle for too long, or its account is suspended. A browser sends
+   * its cookie to public pages, too: an old one must not lock it out there.
+   */
+  browserCaller(token: string): Promise<Caller | null>;
+  /** The public address of the service, without a trailing slash: what is sent from there, a page of its own sent. */
+  publicUrl(): string;
+}
+
+export interface AuthenticatorOptions {
+  database: Database;
+  clock: Clock;
+  publicUrl(): string;
 }
 
 /** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
-export function authenticator({ database, clock }: { database: Database; clock: Clock }): Authenticator {
-  const { findApiKey, findSession } = statements(database.dialect);
+export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions): Authenticator {
+  const { findApiKey, findSession, seeSession } = statements(database.dialect);
 
   async function apiKeyCaller(key: string): Promise<Caller> {
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
@@ -46,9 +60,23 @@ export function authenticator({ database, clock }: { database: Database; clock: 
     return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
   }
 
+  async function browserCaller(token: string): Promise<Caller | null> {
+    if (!isToken('browserSession', token)) return null;
+    const sessionHash = tokenHash(token);
+    const row = await findSession.first(database.read, { hash: sessionHash });
+    const now = clock.now();
+    if (row === null || row.suspended_at !== null || !isCurrent(row, row.role, now)) return null;
+    if (row.seen_at !== null && now - row.seen_at >= seenEveryMs) {
+      await database.write((queries) => seeSession.change(queries, { hash: sessionHash, now }));
+    }
+    return { kind: 'account', accountId: row.user_id, role: row.role, sessionHash };
+  }
+
   const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
 
   return {
+    browserCaller,
+    publicUrl,
     async authenticate({ authorization, apiKey, clientId }) {
       const bearer = bearerToken(authorization);
       if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
@@ -93,6 +121,7 @@ interface FoundApiKey {
 interface FoundSession {
   user_id: string;
   expires_at: number;
+  seen_at: number | null;
   role: Role;
   suspended_at: number | null;
 }
@@ -111,8 +140,11 @@ function statements(dialect: Dialect) {
       db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'sessions.expires_at', 'users.role', 'users.suspended_at'])
+        .select(['sessions.user_id', 'sessions.expires_at', 'sessions.seen_at', 'users.role', 'users.suspended_at'])
         .where('sessions.token_hash', '=', value.hash),
+    ),
+    seeSession: compiledQuery<{ hash: string; now: number }>(dialect, (db, value) =>
+      db.updateTable('sessions').set({ seen_at: value.now }).where('token_hash', '=', value.hash),
     ),
   };
 }

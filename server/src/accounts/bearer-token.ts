@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { newSecret } from '../ids.ts';
 
-/** The purposes of bearer tokens: a session, an API key, a set-up link. */
-export type TokenKind = 'session' | 'apiKey' | 'setupLink';
+/** The purposes of secret tokens: a session, the session of a browser, an API key, a set-up link. */
+export type TokenKind = 'session' | 'browserSession' | 'apiKey' | 'setupLink';
 
-const prefixes = { session: 'fbs_', apiKey: 'fbk_', setupLink: 'fbl_' } as const satisfies Record<TokenKind, string>;
+const prefixes = { session: 'fbs_', browserSession: 'fbc_', apiKey: 'fbk_', setupLink: 'fbl_' } as const satisfies Record<
+  TokenKind,
+  string
+>;
 
 /** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */
 export function newToken(kind: TokenKind): string {

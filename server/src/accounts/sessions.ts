@@ -1,8 +1,9 @@
-import { dayMs, type Clock } from '../clock.ts';
+import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import { storableText } from '../storage/storable-text.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
-import { requireAdmin, requireAccount, type Caller } from './caller.ts';
+import { requireAdmin, requireAccount, type Caller, type Role } from './caller.ts';
 
 /** A login. The database stores only the hash of its token. */
 export interface IssuedSession {
@@ -10,34 +11,80 @@ export interface IssuedSession {
   expiresAt: number;
 }
 
+/** A browser that logs in. Its token belongs into a cookie that scripts cannot read. */
+export interface BrowserLogin {
+  /** The User-Agent. */
+  device: string | null;
+  /** The token that the browser had before: that session ends. Its value is never taken over. */
+  earlierToken: string | null;
+}
+
+/** One session in the list of its account. */
+interface ListedSession {
+  /** From the hash of the token: it identifies the session, and opens nothing. */
+  id: string;
+  kind: 'bearer' | 'browser';
+  device: string | null;
+  createdAt: number;
+  /** To the minute; null for sessions of clients. */
+  seenAt: number | null;
+  expiresAt: number;
+}
+
 export interface Sessions {
-  /** Opens a session in the caller's transaction. If the account has too many, the oldest ends. */
-  begin(queries: Queries, accountId: string): Promise<IssuedSession>;
+  /**
+   * Opens a session in the caller's transaction. If the account has too many, the oldest ends.
+   * @param browser null for a client that keeps a bearer token
+   */
+  begin(queries: Queries, accountId: string, browser?: (BrowserLogin & { role: Role }) | null): Promise<IssuedSession>;
   /** @returns when it expires; null for an unknown or expired session. */
   expiryOf(sessionHash: string): Promise<number | null>;
+  /** Whether the session still counts: for streams, which outlive the check of their request. */
+  isLive(sessionHash: string): Promise<boolean>;
   end(sessionHash: string): Promise<void>;
   /** Ends the sessions of an account, except one, in the caller's transaction. @returns how many */
   endAll(queries: Queries, accountId: string, keptHash?: string): Promise<number>;
+  /** The live sessions of an account, the newest first; there are at most `sessionsMax`. */
+  list(accountId: string): Promise<ListedSession[]>;
+  /** Ends one session of an account by its id. @throws not_found */
+  endOne(accountId: string, sessionId: string): Promise<void>;
   /** Removes expired sessions. @returns how many. */
   forgetExpired(): Promise<number>;
 }
 
 export const sessionTtlMs = 30 * dayMs;
+/** How long a browser stays logged in: at most, and without a request. An admin moves other people's money. Source: NIST SP 800-63B, 2.2.3. */
+export const browserTtlMs: Readonly<Record<Role, { absolute: number; idle: number }>> = {
+  owner: { absolute: 7 * dayMs, idle: dayMs },
+  admin: { absolute: 12 * hourMs, idle: hourMs },
+};
+/** A request within this time of the last one writes nothing. */
+export const seenEveryMs = minuteMs;
 /** Per account. */
 export const sessionsMax = 100;
 const forgetBatch = 5000;
+const deviceLengthMax = 200;
 
-/** Bearer tokens for people. */
+/** The sessions of people: bearer tokens for their clients, cookies for their browsers. */
 export function sessions({ database, clock }: { database: Database; clock: Clock }): Sessions {
   return {
-    async begin(queries, accountId) {
+    async begin(queries, accountId, browser = null) {
       const now = clock.now();
+      if (browser !== null && browser.earlierToken !== null) await endWithHash(queries, tokenHash(browser.earlierToken));
       await endOldest(queries, accountId);
-      const token = newToken('session');
-      const expiresAt = now + sessionTtlMs;
+      const token = newToken(browser === null ? 'session' : 'browserSession');
+      const expiresAt = now + (browser === null ? sessionTtlMs : browserTtlMs[browser.role].absolute);
       await queries
         .insertInto('sessions')
-        .values({ token_hash: tokenHash(token), user_id: accountId, created_at: now, expires_at: expiresAt })
+        .values({
+          token_hash: tokenHash(token),
+          user_id: accountId,
+          created_at: now,
+          expires_at: expiresAt,
+          kind: browser === null ? 'bearer' : 'browser',
+          seen_at: browser === null ? null : now,
+          device: storableText(browser?.device, deviceLengthMax),
+        })
         .execute();
       return { token, expiresAt };
     },
@@ -47,14 +94,64 @@ export function sessions({ database, clock }: { database: Database; clock: Clock
       return row === undefined || row.expires_at <= clock.now() ? null : row.expires_at;
     },
 
+    async isLive(sessionHash) {
+      const row = await database.read
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['sessions.expires_at', 'sessions.seen_at', 'users.role', 'users.suspended_at'])
+        .where('token_hash', '=', sessionHash)
+        .executeTakeFirst();
+      return row !== undefined && row.suspended_at === null && isCurrent(row, row.role, clock.now());
+    },
+
     async end(sessionHash) {
-      await database.write((queries) => queries.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute());
+      await database.write((queries) => endWithHash(queries, sessionHash));
     },
 
     async endAll(queries, accountId, keptHash) {
       const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
       const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
       return Number(ended.numDeletedRows);
+    },
+
+    async list(accountId) {
+      const now = clock.now();
+      const rows = await database.read
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('sessions')
+        .select('users.role')
+        .where('user_id', '=', accountId)
+        .where('expires_at', '>', now)
+        .orderBy('sessions.created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(sessionsMax)
+        .execute();
+      return rows
+        .filter((row) => isCurrent(row, row.role, now))
+        .map((row) => ({
+          id: sessionIdOf(row.token_hash),
+          kind: row.kind,
+          device: row.device,
+          createdAt: row.created_at,
+          seenAt: row.seen_at,
+          expiresAt: row.expires_at,
+        }));
+    },
+
+    async endOne(accountId, sessionId) {
+      const ended = await database.write(async (queries) => {
+        const rows = await queries
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('user_id', '=', accountId)
+          .limit(sessionsMax)
+          .execute();
+        const found = rows.find(({ token_hash: hash }) => sessionIdOf(hash) === sessionId);
+        if (found !== undefined) await endWithHash(queries, found.token_hash);
+        return found !== undefined;
+      });
+      if (!ended) throw problem('not_found', { message: 'session not found' });
     },
 
     async forgetExpired() {
@@ -70,6 +167,21 @@ export function sessions({ database, clock }: { database: Database; clock: Clock
       return Number(numDeletedRows);
     },
   };
+}
+
+/** Whether a session has neither expired nor, in a browser, been left alone for too long. */
+export function isCurrent(session: { expires_at: number; seen_at: number | null }, role: Role, now: number): boolean {
+  if (session.expires_at <= now) return false;
+  return session.seen_at === null || session.seen_at + browserTtlMs[role].idle > now;
+}
+
+/** 96 bits of the hash. */
+export function sessionIdOf(sessionHash: string): string {
+  return `ses_${sessionHash.slice(0, 24)}`;
+}
+
+async function endWithHash(queries: Queries, sessionHash: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute();
 }
 
 async function endOldest(queries: Queries, accountId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StopReason } from '@farebox/vision/sandbox';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { StandingChanged } from '../accounts/standing.ts';
 import { hourMs, minuteMs } from '../clock.ts';
@@ -16,7 +17,7 @@ import { links, type Links } from './links.ts';
 import { listingsOfOwner } from './owner-standing.ts';
 import { refuseOwn } from './own-source.ts';
 import { pausedAssets, type PausedAssets } from './paused-assets.ts';
-import { previewer } from './previews/preview.ts';
+import { previewer, type Previewer } from './previews/preview.ts';
 import { publisher, type Publisher } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
@@ -36,7 +37,7 @@ export interface AssetsRoom extends DeliveryParts {
   pausedAssets: PausedAssets;
   /** Publishes the samples on a fresh start if test money is accepted. */
   seed(): Promise<void>;
-  /** Ends the process that builds previews. */
+  /** Ends the processes that build previews. */
   close(): Promise<void>;
 }
 
@@ -48,6 +49,8 @@ export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reserv
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }]>, 'run'>;
   /** Runs when an owner of assets is suspended or resumed. */
   standingChanged: Pick<StandingChanged, 'add'>;
+  /** Builds previews; default processes of its own. */
+  previewer?: Previewer | undefined;
 }
 
 export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): AssetsRoom {
@@ -55,7 +58,8 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   const { assets, auditTrail, search, ledger, reservations, supplyPublished, standingChanged } = options;
   const stagingFolder = stagingFolderOf(config);
   const blobFolder = blobFolderOf(config.secrets);
-  const previews = previewer({ log, inboxes: stagingFolder, onDeath: (reason) => metrics.workerDeath('previews', reason) });
+  const onDeath = (reason: StopReason) => metrics.workerDeath('previews', reason);
+  const previews = options.previewer ?? previewer({ log, inboxes: stagingFolder, onDeath });
   metrics.gauge('farebox_previews_running', 'Previews that are being made by this process.', () => previews.load().running);
   metrics.gauge('farebox_previews_waiting', 'Previews that wait for their turn in this process.', () => previews.load().waiting);
   const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };

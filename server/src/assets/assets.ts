@@ -13,6 +13,8 @@ interface AssetListFilter {
   assetType?: AssetType | undefined;
   /** Only assets whose texts address language models. */
   isFlagged?: boolean | undefined;
+  /** Only assets that can be bought now: not paused, and of an owner who is not suspended. */
+  isDeliverable?: boolean | undefined;
 }
 
 /** The rows of the assets. `publish.ts` and `fetch.ts` decide who may do what with them. */
@@ -87,12 +89,13 @@ export function assets(database: Database): Assets {
       return rows.map(assetOf);
     },
 
-    async list({ ownerId, status, assetType, isFlagged = false }, { limit, cursor }) {
+    async list({ ownerId, status, assetType, isFlagged = false, isDeliverable = false }, { limit, cursor }) {
       let query = withOwner(database.read).orderBy('assets.id', 'desc');
       if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
       if (status !== undefined) query = query.where('assets.status', '=', status);
       if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
       if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
+      if (isDeliverable) query = query.where('assets.paused_at', 'is', null).where('users.suspended_at', 'is', null);
       if (cursor !== null) query = query.where('assets.id', '<', cursor);
       return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
     },
@@ -110,8 +113,8 @@ export function assets(database: Database): Assets {
         .where('updated_at', '=', before.updatedAt)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      const prices = { serviceId: after.id, before: before.priceMicros ?? 0, after: after.priceMicros ?? 0 };
-      await keepPrice(queries, prices, after.updatedAt);
+      const priceOf = ({ priceMicros }: Asset) => ({ amountMicros: priceMicros ?? 0, metered: null });
+      await keepPrice(queries, after.id, priceOf(before), priceOf(after), after.updatedAt);
       return true;
     },
 

@@ -4,7 +4,7 @@ import { failedDeliveries, type FailedDeliveries, type FailedDeliveriesOptions }
 import type { Assets } from './assets.ts';
 import { pausing } from './pausing.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
-import { takingBack } from './undelivered.ts';
+import { takingBack, type TakeBack } from './undelivered.ts';
 import type { Ledger } from '../payments/ledger.ts';
 import type { Reservations } from '../payments/reservations.ts';
 
@@ -14,6 +14,7 @@ export interface DeliveryParts {
   deliverability: Deliverability;
   checkDeliverable: Deliverability['check'];
   failedDeliveries: FailedDeliveries;
+  takeBack: TakeBack;
 }
 
 export interface DeliveryPartsOptions extends Omit<DeliverabilityOptions, 'lost'>, Omit<FailedDeliveriesOptions, 'takeBack' | 'pause'> {
@@ -26,7 +27,8 @@ export interface DeliveryPartsOptions extends Omit<DeliverabilityOptions, 'lost'
 }
 
 export function deliveryParts(options: DeliveryPartsOptions): DeliveryParts {
-  const failed = failedDeliveries({ ...options, takeBack: takingBack(options), pause: pausing(options) });
+  const takeBack = takingBack(options);
+  const failed = failedDeliveries({ ...options, takeBack, pause: pausing(options) });
   const lost: DeliverabilityOptions['lost'] = (asset, failure) => failed.report({ asset, failure, revenueEventId: null });
   const deliverable = deliverability({ ...options, lost });
   return {
@@ -34,5 +36,6 @@ export function deliveryParts(options: DeliveryPartsOptions): DeliveryParts {
     deliverability: deliverable,
     checkDeliverable: deliverable.check,
     failedDeliveries: failed,
+    takeBack,
   };
 }

@@ -29,8 +29,28 @@ export interface FoundAssets {
 
 /** One search, the same for every surface. The query, and whether it found anything, is recorded as demand. */
 export async function findAssets(
-  { assets, search, accessLog }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
-  { query, vector, topK, filter, request, signal }: AssetQuestion,
+  { accessLog, ...parts }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
+  { request, ...asked }: AssetQuestion,
+): Promise<FoundAssets> {
+  const found = await foundAssets(parts, asked);
+  const { results } = found;
+  accessLog.record({
+    ...request,
+    kind: 'search',
+    outcome: results.length === 0 ? 'unmet' : 'found',
+    status: 200,
+    query: asked.query,
+    assetType: asked.filter.assetType ?? null,
+    resultCount: results.length,
+    topScore: results[0]?.hit.score ?? null,
+  });
+  return found;
+}
+
+/** The search alone, for those that record it themselves. */
+export async function foundAssets(
+  { assets, search }: { assets: Assets; search: AssetSearch },
+  { query, vector, topK, filter, signal }: Omit<AssetQuestion, 'request'>,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
   const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, mayBeLate: true, signal });
@@ -39,16 +59,6 @@ export async function findAssets(
   const results = hits.flatMap((hit) => {
     const asset = found.get(hit.assetId);
     return asset !== undefined && isFindable(asset) ? [{ asset, hit }] : [];
-  });
-  accessLog.record({
-    ...request,
-    kind: 'search',
-    outcome: results.length === 0 ? 'unmet' : 'found',
-    status: 200,
-    query,
-    assetType: filter.assetType ?? null,
-    resultCount: results.length,
-    topScore: results[0]?.hit.score ?? null,
   });
   return { didYouMean, expandedTerms, language: query === null ? null : queryLanguage(query), total, results };
 }

@@ -33,7 +33,7 @@ export function netRevenueBooks(books: RevenueBooks, database: Database): NetRev
 }
 
 async function returnsOf({ read }: Database, events: readonly RevenueEvent[]): Promise<Map<string, number>> {
-  const ids = events.filter(({ kind }) => kind === 'asset_delivery').map(({ id }) => id);
+  const ids = events.filter(({ ownerId }) => ownerId !== null).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await read
     .selectFrom('returned_deliveries')
@@ -43,12 +43,10 @@ async function returnsOf({ read }: Database, events: readonly RevenueEvent[]): P
   return new Map(rows.map((row) => [row.revenue_event_id, row.created_at]));
 }
 
-const nothing: RevenueTotals = { events: 0, amountMicros: 0, feeMicros: 0, testAmountMicros: 0 };
-
 async function totalsOfReturns({ read }: Database, { kind, ownerId, assetId, since, until }: RevenueFilter): Promise<RevenueTotals> {
-  if (kind === 'tool_call') return nothing;
   let query = read.selectFrom('returned_deliveries').innerJoin('revenue_events', 'revenue_events.id', 'revenue_event_id');
   if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  if (kind !== undefined) query = query.where('tool_id', kind === 'tool_call' ? 'is not' : 'is', null);
   if (assetId !== undefined) query = query.where('asset_id', '=', assetId);
   if (since !== undefined) query = query.where('revenue_events.id', '>=', idFloor('rev', since));
   if (until !== undefined) query = query.where('revenue_events.id', '<', idFloor('rev', until));

@@ -9,8 +9,8 @@ import type { Asset } from './asset.ts';
 
 /** Splits the price of a paid delivery into the owner's share and the operator's. */
 export interface Revenue {
-  /** Books a delivery in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
-  book(queries: Queries, sale: { asset: Asset; use: PaidUse }, nowMs: number): Promise<string>;
+  /** Books a delivery, or a call of the asset's tool, in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
+  book(queries: Queries, sale: { asset: Pick<Asset, 'id' | 'ownerId'>; toolId?: string; use: PaidUse }, nowMs: number): Promise<string>;
   /** The latest delivery event of a payment; null if there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
@@ -20,7 +20,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
   const insert = compiledQuery<RevenueEventRow>(dialect, (db, row) => db.insertInto('revenue_events').values(columnsOf(row)));
 
   return {
-    async book(queries, { asset, use }, nowMs) {
+    async book(queries, { asset, toolId = null, use }, nowMs) {
       const { amountMicros, currency, paymentId, callId, isTest, clientId } = use;
       const feeMicros = feeOf(amountMicros, feeBps);
       const kept = (account: string) => (isTest ? testAccount(account) : account);
@@ -41,6 +41,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
         is_test: isTest ? 1 : 0,
         client_id: clientId,
         created_at: nowMs,
+        tool_id: toolId,
       });
       return id;
     },
@@ -73,6 +74,7 @@ function columnsOf(row: RevenueEventRow): RevenueEventRow {
     is_test: row.is_test,
     client_id: row.client_id,
     created_at: row.created_at,
+    tool_id: row.tool_id,
   };
 }
 

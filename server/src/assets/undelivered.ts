@@ -14,13 +14,17 @@ interface TakenBack {
 }
 
 /**
- * Gives back the purchase of a paid delivery that failed, in the caller's transaction. The payment gets its call back: it pays for
- * another fetch for at least `usableMs`, and can be refunded like any unused call. The fee comes from the operator's share and the rest
- * from the owner's earnings. If those were already paid out, the operator bears the loss.
+ * Gives back the purchase of a paid delivery that failed, or of a call of an owner's tool, in the caller's transaction. The payment gets
+ * its call back: it pays for another one for at least `usableMs`, and can be refunded like any unused call. The fee comes from the
+ * operator's share and the rest from the owner's earnings. If those were already paid out, the operator bears the loss.
  * @returns null if there is no such purchase, or if it was already given back: this happens only once, however many downloads fail at the
  * same time
  */
-export type TakeBack = (queries: Queries, revenueEventId: string, failure: PauseReason) => Promise<TakenBack | null>;
+export type TakeBack = (
+  queries: Queries,
+  revenueEventId: string,
+  failure: PauseReason | 'refunded_by_operator',
+) => Promise<TakenBack | null>;
 
 /** Holds the operator's losses for what owners can no longer give back. The balance is negative by that amount. */
 export const lossesAccount = 'operator:losses';
@@ -39,7 +43,7 @@ export function takingBack({ ledger, reservations, clock, usableMs }: TakingBack
     if (event === undefined) return null;
     const now = clock.now();
     const { call_id: callId, payment_id: paymentId, amount_micros: amountMicros, fee_micros: feeMicros, currency } = event;
-    if ((await reservations.revoke(queries, callId, failure, usableMs)) === null) return null;
+    if ((await reservations.revoke(queries, callId, { failure, usableMs, from: 'others' })) === null) return null;
 
     const kept = (account: string) => (event.is_test === 1 ? testAccount(account) : account);
     const earnings = kept(earningsAccount(event.owner_id));

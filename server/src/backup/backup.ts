@@ -132,7 +132,7 @@ async function copyFiles(
   return { files, missing: missing.toSorted(), bytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
 }
 
-/** What is in a place: under null a file whose backup was interrupted, so that no list has it. */
+/** The files of a place, by their list. Under null: files of an interrupted backup, which are in no list. */
 async function filesThere(target: BlobStore): Promise<Map<string, BackupFile | null>> {
   const there = new Map<string, BackupFile | null>();
   for await (const { key } of target.list(place.files)) there.set(key.slice(place.files.length + 1), null);
@@ -149,7 +149,7 @@ async function filesThere(target: BlobStore): Promise<Map<string, BackupFile | n
   return there;
 }
 
-/** The file as the place has it; null where it is to be copied. A key never gets other bytes, and nobody sees half a file under it. */
+/** The file in the place; null where it has to be copied. The bytes of a key never change, and a half-written file is never visible. */
 async function knownFile(
   target: BlobStore,
   { key, sizeBytes, sha256 }: NamedFile,

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { addAccountCommands } from './admin-accounts.ts';
 import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { meteredHelp, meteredPrice } from './metered-price.ts';
 
 /** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | ...`: with the bearer token of an admin. */
 export function addAdminCommands(program: Parent, terminal: Terminal): void {
@@ -37,9 +38,11 @@ function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
     .addOption(new Option('--published <answer>', 'show it in the catalog').choices(yesOrNo))
     .addOption(new Option('--enabled <answer>', 'sell it').choices(yesOrNo))
     .option('--price <amount>', 'what a call costs, in dollars')
+    .option('--price-per-unit <price>', meteredHelp)
+    .option('--free-per-day <calls>', 'calls that each account has free in a day', wholeNumber)
     .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
     .addOption(new Option('--engine <name>', 'what runs it').choices(EnginePreference.options))
-    .action((id, { published, enabled, requireKey, price, engine }) =>
+    .action((id, { published, enabled, requireKey, price, pricePerUnit, freePerDay, engine }) =>
       updateTool(
         id,
         {
@@ -47,6 +50,8 @@ function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
           ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
           ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),
           ...(price === undefined ? {} : { price_amount: price }),
+          ...(pricePerUnit === undefined ? {} : { metered_price: meteredPrice(pricePerUnit) }),
+          ...(freePerDay === undefined ? {} : { free_per_day: freePerDay }),
           ...(engine === undefined ? {} : { engine }),
         },
         terminal,
@@ -147,14 +152,16 @@ async function updateTool(id: string, changes: Record<string, unknown>, { client
 /** All tools, and what the unavailable ones lack. */
 async function listTools({ client, print }: Terminal): Promise<void> {
   const list = AdminToolList.parse(await client().request('GET', '/api/v1/admin/tools'));
-  const rows = list.items.map(({ id, price_amount: price, published, enabled, served_by: engine, missing_configuration: missing }) => [
-    id,
-    price,
-    published ? 'yes' : 'no',
-    enabled ? 'yes' : 'no',
-    engine ?? '',
-    missing ?? '',
-  ]);
+  const rows = list.items.map(
+    ({ id, price_amount: price, metered_price: metered, published, enabled, served_by: engine, missing_configuration: missing }) => [
+      id,
+      metered === null ? price : `from ${price}`,
+      published ? 'yes' : 'no',
+      enabled ? 'yes' : 'no',
+      engine ?? '',
+      missing ?? '',
+    ],
+  );
   print(list, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
 }
 

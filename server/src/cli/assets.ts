@@ -5,6 +5,7 @@ import { Option, InvalidArgumentError, type Command, type OptionValues } from '@
 import { AssetType, UploadFields, type Asset, type CreateAsset } from '@farebox/contract';
 import { fetchAsset } from './asset-fetch.ts';
 import { importAssets } from './asset-import.ts';
+import { nothingFits } from './nothing-fits.ts';
 import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox assets search | show | fetch | upload | register | api | import | list | archive` */
@@ -124,7 +125,7 @@ async function search(query: string, { type, limit }: Filter, { client, print }:
   });
   print(found, () =>
     found.results.length === 0
-      ? 'nothing fits; farebox demand submit says what you need'
+      ? nothingFits(query, type)
       : table([
           ['ASSET', 'TYPE', 'PRICE', 'SCORE', 'TITLE', 'WHY'],
           ...found.results.map(({ asset_id: id, asset_type: type, price, score, title, match }) => [

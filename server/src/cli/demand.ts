@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { AgentDemand } from '@farebox/contract';
-import { plain, table, type Parent, type Terminal } from './command.ts';
+import { AgentDemand, OwnPledgePage, PledgePage } from '@farebox/contract';
+import { plain, table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
-/** `farebox demand submit | report` */
+/** `farebox demand submit | pledge | pledges | accept | withdraw | report` */
 export function addDemandCommands(program: Parent, terminal: Terminal): void {
   const demand = program.command('demand').description('say what you need, see what others asked for');
   demand
@@ -14,6 +14,33 @@ export function addDemandCommands(program: Parent, terminal: Terminal): void {
     .option('--urgency <text>', 'how soon you need it')
     .option('--callback <url>', 'where a webhook tells you of what matches later')
     .action((words, options) => submit(words.join(' '), options, terminal));
+  demand
+    .command('pledge')
+    .description('hold money ready for a need: a seller gets it when you accept a listing, or it returns')
+    .argument('<words...>')
+    .requiredOption('--amount <amount>', 'how much, in dollars')
+    .option('--days <n>', 'return it after so many days', wholeNumber)
+    .option('--callback <url>', 'where a webhook tells you of what matches')
+    .action((words, options) => pledge(words.join(' '), options, terminal));
+  demand
+    .command('pledges')
+    .description('open pledges of all buyers, or your own')
+    .option('--mine', 'your own, also those that have ended')
+    .action(({ mine = false }) => pledges(mine, terminal));
+  demand
+    .command('accept')
+    .description('release a pledge to the owner of an asset, and get the asset')
+    .argument('<pledge>')
+    .argument('<asset>')
+    .action(async (pledgeId, assetId) => terminal.printJson(await terminal.client().acceptPledge(pledgeId, assetId)));
+  demand
+    .command('withdraw')
+    .description('end a pledge: its money becomes your credit')
+    .argument('<pledge>')
+    .action(async (pledgeId) => {
+      const ended = await terminal.client().withdrawPledge(pledgeId);
+      terminal.print(ended, () => `${ended.id} is ${ended.state}`);
+    });
   demand
     .command('report')
     .description('what was asked for (admins)')
@@ -43,6 +70,39 @@ async function submit(need: string, { type, budget, urgency, callback }: Need, {
       ...(watch === null ? [] : [`secret of the watch, shown this once: ${plain(watch.secret)}`]),
       ...(matches.length === 0 ? [] : [table(matches.map((match) => [match.id, match.kind, priceOf(match), match.title]))]),
     ].join('\n'),
+  );
+}
+
+interface PledgeOptions {
+  amount: string;
+  days?: number | undefined;
+  callback?: string | undefined;
+}
+
+async function pledge(need: string, { amount, days, callback }: PledgeOptions, { client, print }: Terminal): Promise<void> {
+  const made = await client().pledge({
+    need,
+    amount,
+    ...(days === undefined ? {} : { days }),
+    ...(callback === undefined ? {} : { callback_url: callback }),
+  });
+  print(made, () =>
+    [
+      `${made.pledge.id}: $${made.pledge.amount} until ${made.pledge.expires_at}`,
+      ...(made.watch === null ? [] : [`secret of the watch, shown this once: ${plain(made.watch.secret)}`]),
+    ].join('\n'),
+  );
+}
+
+async function pledges(isMine: boolean, { client, print }: Terminal): Promise<void> {
+  const page = isMine
+    ? OwnPledgePage.parse(await client().request('GET', '/api/v1/me/pledges'))
+    : PledgePage.parse(await client().request('GET', '/api/v1/demand/pledges'));
+  print(page, () =>
+    table([
+      ['PLEDGE', 'AMOUNT', 'STATE', 'UNTIL', 'NEED'],
+      ...page.items.map(({ id, amount, state, expires_at: until, need }) => [id, `$${amount}`, state, until, need]),
+    ]),
   );
 }
 

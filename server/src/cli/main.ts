@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { CommanderError } from '@commander-js/extra-typings';
 import { FareboxError, UndeliveredError } from '@farebox/client';
+import { keepCompiledCode, storeCompiledCode } from '../compiled-code.ts';
 import { readConfig } from '../config.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
@@ -11,7 +12,10 @@ import { addBlobCommands } from './blobs.ts';
 import { addDemandCommands } from './demand.ts';
 import { addPayCommands } from './pay.ts';
 import { addPayoutCommands } from './payouts.ts';
+import { addCompletionCommand } from './completion.ts';
 import { explain, usageHint } from './explain.ts';
+import { addSearchCommand } from './search.ts';
+import { addImportCommands } from './imports.ts';
 import { addToolCommands } from './tools.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -34,10 +38,7 @@ function fareboxProgram() {
   const program = newProgram();
   explain(program);
   const terminal = terminalOf(program);
-  program
-    .command('serve')
-    .description('run the service')
-    .action(async () => void (await (await import('../serve.ts')).serveFarebox(readConfig())));
+  program.command('serve').alias('start').description('run the service; the same as farebox start').action(serve);
   program
     .command('migrate')
     .description('bring the database up to date')
@@ -45,13 +46,23 @@ function fareboxProgram() {
     .action(async ({ check = false }) => (await import('./migrate.ts')).migrateDatabase(terminal, { isCheck: check }));
   addBackupCommands(program, terminal);
   addBlobCommands(program, terminal);
+  addSearchCommand(program, terminal);
   addToolCommands(program, terminal);
+  addImportCommands(program, terminal);
   addAssetCommands(program, terminal);
   addDemandCommands(program, terminal);
   addPayCommands(program, terminal);
   addPayoutCommands(program, terminal);
   addAdminCommands(program, terminal);
+  addCompletionCommand(program);
   return program;
+}
+
+async function serve(): Promise<void> {
+  keepCompiledCode();
+  const [{ serveFarebox }, { openConsole }] = await Promise.all([import('../serve.ts'), import('../http/console/console-files.ts')]);
+  await serveFarebox(readConfig(), { pages: await openConsole() });
+  storeCompiledCode();
 }
 
 /** In `farebox tools list | head -1` the reader closes the pipe: that is no failure. */

@@ -32,8 +32,8 @@ const lockTexts: Record<Lock, string> = {
   none: 'locks nothing',
   brief: 'locks it for a moment',
   rows: 'locks rows of it',
-  writes: 'nobody writes to it meanwhile',
-  everything: 'nobody reads or writes it meanwhile',
+  writes: 'nobody can write to it',
+  everything: 'nobody can read or write it',
 };
 
 const shownMax = 100;

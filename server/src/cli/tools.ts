@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { nothingFits } from './nothing-fits.ts';
 import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox tools list | search | show | call` */
@@ -34,7 +35,7 @@ async function list({ client, print }: Terminal): Promise<void> {
       ['TOOL', 'PRICE', 'HEALTH', 'WHAT IT DOES'],
       ...listing.services.map(({ id, pricing, quality, description }) => [
         id,
-        `$${pricing.amount}`,
+        shownPrice(pricing),
         quality.healthStatus || '-',
         description,
       ]),
@@ -46,8 +47,8 @@ async function search(words: readonly string[], limit: number | undefined, { cli
   const found = await client().search(words.join(' '), limit === undefined ? {} : { limit });
   print(found, () =>
     found.services.length === 0
-      ? 'nothing fits'
-      : table(found.services.map(({ id, pricing, matchScore, why }) => [id, `$${pricing.amount}`, String(matchScore), why])),
+      ? nothingFits(words.join(' '))
+      : table(found.services.map(({ id, pricing, matchScore, why }) => [id, shownPrice(pricing), String(matchScore), why])),
   );
 }
 
@@ -60,4 +61,9 @@ async function readInput(json: string | undefined): Promise<Record<string, unkno
     // The error is reported below, with the usage.
   }
   throw new UsageError('the input must be one JSON object');
+}
+
+/** Of a metered price, the least. */
+function shownPrice({ amount, unit }: { amount: string; unit?: string | undefined }): string {
+  return unit === undefined ? `$${amount}` : `from $${amount}`;
 }

@@ -29,7 +29,7 @@ const sendKind = 'notify_account';
 const SendJob = z.object({ messageId: z.string() });
 
 /**
- * Address and secret are kept with the message: an attacker who replaces the webhook of an account does not get what was to warn its
+ * Address and secret are kept with the message: an attacker who replaces the webhook of an account does not get the warnings meant for its
  * owner. Messages arrive at least once, under one `webhook-id`.
  */
 export function accountMessages(options: AccountMessagesOptions): AccountMessages {

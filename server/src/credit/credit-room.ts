@@ -4,7 +4,7 @@ import { dayMs, minuteMs, secondMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
-import { accountMessages } from './account-messages.ts';
+import { accountMessages, type AccountMessages } from './account-messages.ts';
 import { cardTopUps, type CardTopUps } from './card-top-ups.ts';
 import { creditPurchases, type CreditPurchases } from './credit-purchases.ts';
 import { lowBalanceWebhooks, type LowBalanceWebhooks } from './low-balance.ts';
@@ -18,6 +18,7 @@ export interface CreditRoom {
   cardTopUps: CardTopUps | null;
   creditPurchases: CreditPurchases;
   lowBalance: LowBalanceWebhooks;
+  accountMessages: AccountMessages;
 }
 
 export interface CreditRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'payments' | 'purchase' | 'creditSpent'> {
@@ -30,7 +31,7 @@ export function creditRoom(foundation: Foundation, options: CreditRoomOptions): 
   const { ledger, payments, purchase, creditSpent, auditTrail, walletChanged } = options;
   const { config, database, clock, log, metrics, fetch, guardedFetch, checkUrl, deliveries, upkeep, stopping } = foundation;
   const sales = creditPurchases({ database, ledger, payments, purchase, clock, log });
-  upkeep.every('credit what was paid', 5 * secondMs, () => sales.finish());
+  upkeep.every('credit paid purchases', 5 * secondMs, () => sales.finish());
   const secrets = webhookSecrets(config.secrets, 'credit notice secret');
   const lowBalance = lowBalanceWebhooks({ database, ledger, clock, log, deliveries, secrets, guardedFetch, checkUrl, metrics });
   creditSpent.add(lowBalance.spent);
@@ -55,5 +56,11 @@ export function creditRoom(foundation: Foundation, options: CreditRoomOptions): 
     upkeep.every('ask about card payments', minuteMs, () => cards.reconcile(stopping));
     upkeep.every('forget card events', dayMs, () => cards.forgetEvents());
   }
-  return { topUps: topUps({ database, ledger, clock, auditTrail }), cardTopUps: cards, creditPurchases: sales, lowBalance };
+  return {
+    topUps: topUps({ database, ledger, clock, auditTrail }),
+    cardTopUps: cards,
+    creditPurchases: sales,
+    lowBalance,
+    accountMessages: messages,
+  };
 }

@@ -35,7 +35,7 @@ eachDatabase('aggregate', (open) => {
     await room.capture.capture({ need: 'x' }, { source: 'flowers', clientId: 'anonymous', requestId: 'req_1' });
     const { totals, isComplete } = await room.aggregate.report(24);
     expect(isComplete).toBe(true);
-    expect(totals).toEqual({ search: 2, fetch: 1, payment: 1, download: 1, probe: 1, submission: 0, paywall: 0, flowers: 1 });
+    expect(totals).toEqual({ search: 2, fetch: 1, call: 0, payment: 1, download: 1, probe: 1, submission: 0, paywall: 0, flowers: 1 });
   });
 
   it('counts by hour, including hours without events', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { provenOwner } from '../accounts/caller.ts';
 import { dayMs, hourMs, secondMs, type Clock } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import { parseBudget } from './budget.ts';
-import { rounded, type Cluster, type NeedClusters, type Voice } from './clusters.ts';
+import { rounded, type Cluster, type NeedClusters, timesOf, type Voice } from './clusters.ts';
 import { idFloor } from '../ids.ts';
 import { goodScoreMin } from './supply.ts';
 
@@ -21,7 +22,7 @@ interface UnmetQuery {
 /** How far buyers went, step by step. Each step is counted independently; agents are not followed from step to step. */
 interface Conversion {
   searches: number;
-  /** Fetches answered with a 402. */
+  /** Fetches and calls answered with a 402. */
   challenged: number;
   paid: number;
   delivered: number;
@@ -167,6 +168,7 @@ const signalKinds: ReadonlySet<AccessKind> = new Set(['probe', 'submission', 'pa
 const noCounts = (): KindCounts => ({
   search: 0,
   fetch: 0,
+  call: 0,
   payment: 0,
   download: 0,
   probe: 0,
@@ -199,10 +201,10 @@ function conversion(rows: readonly CountRow[]): Conversion {
   const sum = (isCounted: (row: CountRow) => boolean) => rows.filter(isCounted).reduce((all, { count }) => all + count, 0);
   return {
     searches: sum(({ kind }) => kind === 'search'),
-    challenged: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'challenged'),
+    challenged: sum(({ kind, outcome }) => (kind === 'fetch' || kind === 'call') && outcome === 'challenged'),
     paid: sum(({ outcome }) => outcome === 'paid'),
     // A download is the second half of a delivery that is already counted.
-    delivered: sum(({ kind, outcome }) => kind === 'fetch' && outcome === 'delivered'),
+    delivered: sum(({ kind, outcome }) => (kind === 'fetch' || kind === 'call') && outcome === 'delivered'),
   };
 }
 
@@ -235,6 +237,7 @@ async function signalVoices(database: Database, since: number): Promise<Asked[]>
     kind: 'submission',
     text: row.text,
     agent: row.agent_id ?? row.client_id,
+    signedIn: provenOwner(row.client_id),
     isUnmet: row.match_count === null ? null : (row.top_score ?? 0) < goodScoreMin,
     budget: row.budget_micros === null ? null : { amountMicros: row.budget_micros, currency: row.budget_currency ?? 'USD' },
     urgency: row.urgency,
@@ -245,7 +248,7 @@ async function signalVoices(database: Database, since: number): Promise<Asked[]>
 async function searchVoices(database: Database, since: number): Promise<Asked[]> {
   const rows = await database.read
     .selectFrom('access_logs')
-    .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at'])
+    .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at', 'repeats'])
     .where('kind', '=', 'search')
     .where('id', '>=', idFloor('log', since))
     .where('query', 'is not', null)
@@ -255,7 +258,9 @@ async function searchVoices(database: Database, since: number): Promise<Asked[]>
   return rows.map((row) => ({
     kind: 'search',
     text: row.query ?? '',
+    times: row.repeats,
     agent: row.agent_id ?? row.client_id,
+    signedIn: provenOwner(row.client_id),
     isUnmet: row.outcome === 'unmet' ? true : row.outcome === 'found' ? false : null,
     budget: row.budget === null ? null : parseBudget(row.budget),
     urgency: row.urgency,
@@ -272,7 +277,7 @@ function topUnmet(asked: readonly Asked[]): UnmetQuery[] {
     const [latest] = voices;
     if (latest === undefined) return [];
     const distinctAgents = new Set(voices.map(({ agent }) => agent)).size;
-    return [{ query: latest.text, kind: latest.kind, count: voices.length, distinctAgents, lastAt: latest.at }];
+    return [{ query: latest.text, kind: latest.kind, count: timesOf(voices), distinctAgents, lastAt: latest.at }];
   });
   return all.toSorted((a, b) => b.count - a.count || b.lastAt - a.lastAt).slice(0, topUnmetMax);
 }

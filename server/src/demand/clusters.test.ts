@@ -39,6 +39,7 @@ it('groups similar needs, the largest cluster first', async () => {
       budgets: { count: 3, min: '0.01', median: '1.00', max: '3.00', currency: 'USD' },
       urgency: { high: 2, low: 1 },
       sample: ['rain data', 'raining when?', 'rain'],
+      shared: null,
       firstAt: 5,
       lastAt: 8,
     },

@@ -10,6 +10,10 @@ import type { Budget } from './budget.ts';
 export interface Voice {
   text: string;
   agent: string;
+  /** The account, API key or wallet that asked; null for agents that named themselves or have no name. */
+  signedIn?: string | null;
+  /** How many requests it stands for; default 1. */
+  times?: number;
   /** Null if unknown. */
   isUnmet: boolean | null;
   budget: Budget | null;
@@ -30,7 +34,15 @@ export interface Cluster {
   sample: string[];
   firstAt: number;
   lastAt: number;
+  /**
+   * The wording that may be shown to everybody: enough different signed-in agents used exactly this one, so it identifies none of them.
+   * Null if there is none.
+   */
+  shared: { text: string; agents: number } | null;
 }
+
+/** A text is shown to strangers once this many signed-in agents have said exactly that. Names that agents give themselves count nothing. */
+export const sharedByMin = 5;
 
 export interface NeedClusters {
   /** Builds the largest clusters, largest first. @param voices newest first */
@@ -157,7 +169,7 @@ async function gather(
   similarityMin: number,
 ): Promise<NeedGroup[][]> {
   const leaders: Gathering[] = [];
-  const ordered = groups.toSorted((a, b) => b.voices.length - a.voices.length);
+  const ordered = groups.toSorted((a, b) => timesOf(b.voices) - timesOf(a.voices));
   for (const [index, group] of ordered.entries()) {
     // Requests are served between two portions.
     if (index % comparedAtOnce === comparedAtOnce - 1) await setImmediate();
@@ -189,7 +201,12 @@ function dot(a: Float32Array, b: Float32Array): number {
 }
 
 function voiceCount(groups: readonly NeedGroup[]): number {
-  return groups.reduce((sum, { voices }) => sum + voices.length, 0);
+  return groups.reduce((sum, { voices }) => sum + timesOf(voices), 0);
+}
+
+/** How many requests these stand for. */
+export function timesOf(voices: readonly Voice[]): number {
+  return voices.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
 function summary(groups: readonly NeedGroup[]): Cluster {
@@ -199,15 +216,25 @@ function summary(groups: readonly NeedGroup[]): Cluster {
   const texts = groups.map(({ text }) => firstLine(text));
   return {
     label: texts[0] ?? '',
-    count: voices.length,
+    count: timesOf(voices),
     distinctAgents: new Set(voices.map(({ agent }) => agent)).size,
-    unmetShare: known.length === 0 ? null : rounded(known.filter(({ isUnmet }) => isUnmet === true).length / known.length),
+    unmetShare: known.length === 0 ? null : rounded(timesOf(known.filter(({ isUnmet }) => isUnmet === true)) / timesOf(known)),
     budgets: budgetsOf(voices),
     urgency: urgenciesOf(voices),
     sample: [...new Set(texts)].slice(0, sampleSize),
+    shared: sharedOf(groups),
     firstAt: times.reduce((a, b) => Math.min(a, b)),
     lastAt: times.reduce((a, b) => Math.max(a, b)),
   };
+}
+
+function sharedOf(groups: readonly NeedGroup[]): Cluster['shared'] {
+  const counted = groups.map(({ text, voices }) => ({
+    text,
+    agents: new Set(voices.flatMap(({ signedIn }) => signedIn ?? [])).size,
+  }));
+  const [most] = counted.toSorted((a, b) => b.agents - a.agents);
+  return most !== undefined && most.agents >= sharedByMin ? most : null;
 }
 
 function budgetsOf(voices: readonly Voice[]): Cluster['budgets'] {

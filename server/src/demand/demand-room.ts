@@ -1,16 +1,25 @@
 import { createHmac } from 'node:crypto';
+import type { AssetsRoom } from '../assets/assets-room.ts';
+import type { AccountMessages } from '../credit/account-messages.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import { pledgeEnds, type PledgeEnds } from './pledges/pledge-ends.ts';
+import { pledgePurchases, type PledgePurchases } from './pledges/pledge-purchases.ts';
+import { pledges, type Pledges } from './pledges/pledges.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { dayMs, hourMs } from '../clock.ts';
+import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { rateLimit } from '../requests/rate-limit.ts';
 import type { Embedder } from '../search/embedder.ts';
+import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';
 import { demandAggregate, type DemandAggregate } from './aggregate.ts';
 import { callbackProofs } from './callback-proofs.ts';
 import { capture, volumeLimit, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
+import { openDemand, type OpenDemand } from './open-demand.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
 import { watches, type Watches } from './watch.ts';
@@ -21,16 +30,28 @@ export interface DemandRoom {
   capture: Capture;
   aggregate: DemandAggregate;
   watches: Watches;
+  openDemand: OpenDemand;
+  pledges: Pledges;
+  pledgePurchases: PledgePurchases;
+  pledgeEnds: PledgeEnds;
 }
 
-export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl'> {
+export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl' | 'search'> {
+  search: HybridSearch;
+  accessLog: AccessLog;
+  payments: Pick<PaymentsRoom, 'ledger' | 'money' | 'payments' | 'purchase' | 'reservations'>;
+  accountMessages: AccountMessages;
+  assetsRoom: Pick<AssetsRoom, 'checkDeliverable' | 'revenue'>;
   embedder: Embedder;
   auditTrail: AuditTrail;
   /** Runs when something becomes available for sale: matching watches get a webhook. */
   supplyPublished: Hook<[queries: Queries, supply: Supply]>;
 }
 
-export function demandRoom(foundation: Foundation, { embedder, supplyPublished, auditTrail, ...supply }: DemandRoomOptions): DemandRoom {
+export function demandRoom(
+  foundation: Foundation,
+  { embedder, supplyPublished, auditTrail, accessLog, payments, accountMessages: messages, assetsRoom, ...supply }: DemandRoomOptions,
+): DemandRoom {
   const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
   const [secret = ''] = config.secrets;
@@ -66,12 +87,32 @@ export function demandRoom(foundation: Foundation, { embedder, supplyPublished, 
     // An operator who sets no limit on their number sets none.
     ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
   });
+  const { assets, search } = supply;
+  const held = pledges({ database, clock, jobs, search, assets, messages });
+  const ends = pledgeEnds({
+    ...payments,
+    ...assetsRoom,
+    database,
+    assets,
+    accessLog,
+    messages,
+    auditTrail,
+    clock,
+    log,
+    usableMs: config.tokenTtlMs,
+  });
+  upkeep.every('return pledges past their time', minuteMs, () => ends.expire());
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
+  const aggregate = demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) });
   return {
     capture: captured,
     watches: watching,
-    aggregate: demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) }),
+    aggregate,
+    pledges: held,
+    pledgePurchases: pledgePurchases({ ...payments, database, jobs }),
+    pledgeEnds: ends,
+    openDemand: openDemand({ aggregate, pledges: held, embedding: supply.search.embedding, clock, log }),
   };
 }

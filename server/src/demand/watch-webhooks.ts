@@ -9,6 +9,7 @@ import { hostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import { sendPace } from '../net/send-pace.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import { isDue } from '../storage/due.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
 import type { Match } from './supply.ts';
@@ -16,9 +17,10 @@ import type { Match } from './supply.ts';
 export interface WebhookSender {
   /**
    * Adds a webhook. Call `wake` in the same transaction afterwards.
-   * @returns false if the watch already has a webhook for this supply.
+   * @param webhook.event identifies the publication of the supply
+   * @returns false if the watch already has a webhook for this publication.
    */
-  add(queries: Queries, webhook: { signalId: string; match: Match }): Promise<boolean>;
+  add(queries: Queries, webhook: { signalId: string; match: Match; event: string }): Promise<boolean>;
   /** Adds the job that sends the webhooks that are due. */
   wake(queries: Queries): Promise<void>;
 }
@@ -180,7 +182,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       else if (status === 410) await end(queries, webhook, 'gone', outcome);
       else await retryOrGiveUp(queries, webhook, outcome, now);
     });
-    const isRetried = status !== 410 && nextAttemptAt(webhook.attempts, now) !== null;
+    const isRetried = status !== 410 && nextSendAt(webhook, now) !== null;
     metrics?.webhook('watch', arrived ? 'delivered' : isRetried ? 'retried' : 'failed');
     log.info(
       { webhook: webhook.id, watch: webhook.signal_id, attempt: webhook.attempts, isDelivered: arrived, ...outcome },
@@ -189,7 +191,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   }
 
   async function retryOrGiveUp(queries: Queries, webhook: WatchNoticeRow, outcome: WebhookOutcome, now: number): Promise<void> {
-    const dueAt = nextAttemptAt(webhook.attempts, now);
+    const dueAt = nextSendAt(webhook, now);
     const said = { last_status: outcome.status, last_error: outcome.error };
     if (dueAt !== null) {
       if (await finish(queries, webhook, { ...said, due_at: dueAt })) await wake(queries, dueAt);
@@ -228,7 +230,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   jobs.handle(notifyKind, (_payload, { signal }) => sendDue(signal));
 
   return {
-    async add(queries, { signalId, match }) {
+    async add(queries, { signalId, match, event }) {
       const now = clock.now();
       const added = await queries
         .insertInto('watch_notices')
@@ -242,8 +244,9 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
           attempts: 0,
           due_at: now,
           created_at: now,
+          event,
         })
-        .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id']).doNothing())
+        .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id', 'event']).doNothing())
         .returning('id')
         .executeTakeFirst();
       return added !== undefined;
@@ -266,7 +269,7 @@ function nextDue(queries: Queries, now: number, others: { hosts: readonly string
     .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
     .select(['watch_notices.id', 'demand_watches.callback_host', 'demand_watches.callback_domain'])
     .where(waiting)
-    .where('watch_notices.due_at', '<=', now)
+    .where(isDue(now, { dueAt: 'watch_notices.due_at', createdAt: 'watch_notices.created_at', attempts: 'watch_notices.attempts' }))
     .orderBy('watch_notices.due_at')
     .limit(limit);
   const { hosts, domains } = others;
@@ -286,9 +289,15 @@ function claimDue(queries: Queries, now: number, ids: readonly string[]): Promis
     .set({ due_at: now + claimMs, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', ids)
     .where(waiting)
-    .where('due_at', '<=', now)
+    .where(isDue(now, { dueAt: 'due_at', createdAt: 'created_at', attempts: 'attempts' }))
     .returningAll()
     .execute();
+}
+
+/** When a webhook that was just refused is sent again; null: never. An attempt whose process died was no refusal, and lengthens no wait. */
+function nextSendAt({ attempts, last_status: status, last_error: error }: WatchNoticeRow, now: number): number | null {
+  const isFirstRefusal = status === null && error === null;
+  return nextAttemptAt(isFirstRefusal ? 1 : attempts, now);
 }
 
 /** All waiting webhooks for the watches of a host. */

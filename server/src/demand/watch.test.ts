@@ -7,7 +7,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
-import { noticesPerDayMax, watchTtlMs } from './watch.ts';
+import { noticesPerDayMax, publicationsPerDayMax, watchTtlMs } from './watch.ts';
 
 const about = { source: 'submission', clientId: 'anonymous', requestId: 'req_1' } as const;
 const callbackUrl = 'https://agent.example/hook';
@@ -134,13 +134,41 @@ eachDatabase('watches', (open) => {
     expect(verified(sent, secret)).toBe(false);
   });
 
-  it('report a supply once, however often it is published', async () => {
+  it('report each publication of a supply once, also on the same day', async () => {
     await watch();
     const match = room.supply.add('tides');
     await room.publish(match);
-    await room.publish(match);
-    await Promise.all([room.publish(match), room.publish(match)]);
+    await room.runDue();
     expect(room.outside.sent).toHaveLength(1);
+    await room.publish(match);
+    expect(room.outside.sent).toHaveLength(2);
+    expect(new Set(room.outside.sent.map(({ headers }) => headers?.['webhook-id'])).size).toBe(2);
+  });
+
+  it('report a publication once, even if its job runs twice', async () => {
+    await watch();
+    await room.publish(room.supply.add('tides'));
+    await database.write((queries) => queries.updateTable('jobs').set({ state: 'waiting', run_at: 0 }).execute());
+    await room.runDue();
+    expect(room.outside.sent).toHaveLength(1);
+  });
+
+  it('report a tool that comes back too', async () => {
+    await watch();
+    const match = room.supply.add('tides', { kind: 'tool', id: 'tides' });
+    await room.publish(match);
+    await room.publish(match);
+    expect(room.outside.sent.map(({ body }) => JSON.parse(body ?? '').data.match)).toEqual([match, match]);
+  });
+
+  it('report a supply a few times a day at most, however often it is published', async () => {
+    await watch();
+    const match = room.supply.add('tides');
+    for (let times = 0; times < 10; times += 1) await room.publish(match);
+    expect(room.outside.sent).toHaveLength(publicationsPerDayMax);
+    room.time.now += dayMs;
+    await room.publish(match);
+    expect(room.outside.sent).toHaveLength(publicationsPerDayMax + 1);
   });
 
   it('report nothing that was rolled back or is no longer for sale', async () => {
@@ -285,14 +313,7 @@ eachDatabase('watches', (open) => {
 
   it('send the webhooks of a process that died while sending', async () => {
     await waitingNotice();
-    const dying = demandOn(database);
-    const sending = Promise.withResolvers<void>();
-    dying.outside.fetch = () => {
-      sending.resolve();
-      return new Promise(() => {});
-    };
-    void dying.deliveries.runDue();
-    await sending.promise;
+    await diedWhileSending();
 
     await room.runDue();
     expect(room.outside.sent).toEqual([]);
@@ -300,6 +321,19 @@ eachDatabase('watches', (open) => {
     await room.runDue();
     expect(room.outside.sent).toHaveLength(1);
     expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+
+  it('retry soon after a refusal, even if the process of the attempt before it died', async () => {
+    await waitingNotice();
+    await diedWhileSending();
+
+    room.outside.answer = () => 503;
+    room.time.now += 6 * minuteMs;
+    await room.runDue();
+    room.outside.answer = () => 204;
+    room.time.now += 6000;
+    await room.runDue();
+    expect(await notices()).toMatchObject([{ state: 'delivered', attempts: 3 }]);
   });
 
   it('send after a restart what was being sent when the service stopped', async () => {
@@ -334,6 +368,18 @@ eachDatabase('watches', (open) => {
     expect(restarted.outside.sent).toEqual([]);
     expect(await watchRow(id)).toMatchObject({ end_reason: 'secret_lost' });
   });
+
+  /** Another process begins to send what is due, and is never heard of again. */
+  async function diedWhileSending(): Promise<void> {
+    const dying = demandOn(database);
+    const sending = Promise.withResolvers<void>();
+    dying.outside.fetch = () => {
+      sending.resolve();
+      return new Promise(() => {});
+    };
+    void dying.deliveries.runDue();
+    await sending.promise;
+  }
 
   function verified(sent: SentWebhook | undefined, secret: string): boolean {
     // The package compares with the real time.

@@ -78,6 +78,8 @@ export interface WatchesOptions {
 
 export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
+/** How many publications of one supply on one day are compared with the watches. */
+export const publicationsPerDayMax = 4;
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
 const matchesAtOnce = 10;
@@ -99,7 +101,7 @@ export function watches(options: WatchesOptions): Watches {
   const sender = webhookSender({ ...options, jobs: options.deliveries });
 
   async function next(queries: Queries, job: MatchJob): Promise<void> {
-    const id = `${job.run}:${job.cursor ?? ''}`;
+    const id = firstJobOf(job.run) + (job.cursor ?? '');
     await jobs.add(queries, { id, kind: matchKind, payload: job, attemptsMax: matchAttemptsMax });
   }
 
@@ -120,7 +122,7 @@ export function watches(options: WatchesOptions): Watches {
     const last = batch.length === matchBatch ? batch.at(-1) : undefined;
     await database.write(async (queries) => {
       let isAdded = false;
-      for (const { watch, match } of found) isAdded = (await addNotice(queries, watch, match)) || isAdded;
+      for (const { watch, match } of found) isAdded = (await addNotice(queries, watch, match, job.run)) || isAdded;
       if (isAdded) await sender.wake(queries);
       if (last !== undefined) await next(queries, { ...job, cursor: last.id });
     });
@@ -138,7 +140,7 @@ export function watches(options: WatchesOptions): Watches {
     }
   }
 
-  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match): Promise<boolean> {
+  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match, event: string): Promise<boolean> {
     const now = clock.now();
     const { count } = await queries
       .selectFrom('watch_notices')
@@ -146,7 +148,7 @@ export function watches(options: WatchesOptions): Watches {
       .where('signal_id', '=', watch.id)
       .where('created_at', '>', now - dayMs)
       .executeTakeFirstOrThrow();
-    return count < noticesPerDayMax && sender.add(queries, { signalId: watch.id, match });
+    return count < noticesPerDayMax && sender.add(queries, { signalId: watch.id, match, event });
   }
 
   function isSecretOf({ id, secret_sealed: sealed }: DemandWatchRow, secret: string): boolean {
@@ -184,9 +186,10 @@ export function watches(options: WatchesOptions): Watches {
         .execute();
       return { kind: 'made', host, expiresAt };
     },
-    // Once a day per supply: publishing it again and again all day is no news.
-    supplyPublished: (queries, { kind, id }) =>
-      next(queries, { supply: { kind, id }, run: `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`, cursor: null }),
+    async supplyPublished(queries, { kind, id }) {
+      const run = await nextRun(queries, `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`);
+      if (run !== null) await next(queries, { supply: { kind, id }, run, cursor: null });
+    },
     end: (signalId, by) =>
       database.write(async (queries) => {
         const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
@@ -212,6 +215,20 @@ export function watches(options: WatchesOptions): Watches {
       return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
     },
   };
+}
+
+/** The id of the job that begins a matching run. */
+const firstJobOf = (run: string) => `${run}:`;
+
+/**
+ * A run for each publication of a supply, and so for each time that it comes back. Null if it was published as often as a day allows:
+ * publishing it again and again all day is no news.
+ */
+async function nextRun(queries: Queries, ofDay: string): Promise<string | null> {
+  const runs = Array.from({ length: publicationsPerDayMax }, (_, at) => `${ofDay}:${at}`);
+  const rows = await queries.selectFrom('jobs').select('id').where('id', 'in', runs.map(firstJobOf)).execute();
+  const begun = new Set(rows.map(({ id }) => id));
+  return runs.find((run) => !begun.has(firstJobOf(run))) ?? null;
 }
 
 function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {

@@ -1,9 +1,9 @@
 import type { ServiceDescriptor } from '@farebox/contract';
 import { interfaceVersion, type Facts } from './facts.ts';
+import { priceRule, priceWords } from '../tools/price-words.ts';
 
 /**
- * The two interfaces, named by the specifications that they follow. Neither carries A2A messages, so an A2A client finds no known
- * binding and sends none.
+ * The other interfaces, named by the specifications that they follow.
  * Source: A2A 1.0, section 5.8 (bindings outside the core are named by a URI).
  */
 const mcpBinding = 'https://modelcontextprotocol.io/specification/2026-07-28/basic/transports';
@@ -11,6 +11,13 @@ const openApiBinding = 'https://spec.openapis.org/oas/v3.1.0';
 
 /** The revision of A2A whose card this is. */
 const cardVersion = '1.0';
+
+/** Source: a2a-x402 v0.2, section 3. Not required: a paid skill can also be paid for by a token or from credit. */
+const x402Extension = {
+  uri: 'https://github.com/google-agentic-commerce/a2a-x402/blob/main/spec/v0.2',
+  description: 'Paid skills: the task asks for a payment (input-required), the next message carries it, the answer has the receipts.',
+  required: false,
+};
 
 const inJson = { inputModes: ['application/json'], outputModes: ['application/json'] };
 
@@ -22,7 +29,7 @@ const registrySkills = [
     description:
       'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese. Each result has a preview, licence, price and the reason why it matches. Free.',
     tags: ['data', 'search', 'free'],
-    examples: [JSON.stringify({ skill: 'search-assets', arguments: { query: 'rainfall in Hong Kong', top_k: 5 } })],
+    examples: [JSON.stringify({ skill: 'search-assets', input: { query: 'rainfall in Hong Kong', top_k: 5 } })],
     ...inJson,
   },
   {
@@ -31,7 +38,7 @@ const registrySkills = [
     description:
       'Delivers an asset: a signed link to its bytes, or the description of the API call. Costs the price of the asset: the first answer states it and how to pay. The same token gives new links.',
     tags: ['data', 'download', 'paid'],
-    examples: [JSON.stringify({ skill: 'fetch-asset', arguments: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' } })],
+    examples: [JSON.stringify({ skill: 'fetch-asset', input: { asset_id: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' } })],
     ...inJson,
   },
   {
@@ -40,15 +47,18 @@ const registrySkills = [
     description:
       'Records an unmet need and returns the closest offers. With callback_url, a signed webhook is sent when a match is published. Free.',
     tags: ['demand', 'free'],
-    examples: [JSON.stringify({ skill: 'submit-demand', arguments: { need: 'Tide tables of Macau for 2027', budget: '0.50' } })],
+    examples: [JSON.stringify({ skill: 'submit-demand', input: { need: 'Tide tables of Macau for 2027', budget: '0.50' } })],
     ...inJson,
   },
 ];
 
 /** The A2A agent card: every tool is a skill, and so are search, fetch and demand. Source: A2A 1.0, section 4.4.1; 0.3 clients read the top-level `url` and its neighbours. */
-export function agentCard({ publicUrl, callable, payment }: Facts) {
+export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
   const at = (path: string) => `${publicUrl}${path}`;
   const interfaces = [
+    { url: at('/a2a'), protocolBinding: 'JSONRPC', protocolVersion: cardVersion },
+    { url: at('/a2a'), protocolBinding: 'HTTP+JSON', protocolVersion: cardVersion },
+    { url: at('/a2a'), protocolBinding: 'JSONRPC', protocolVersion: '0.3' },
     { url: at('/mcp'), protocolBinding: mcpBinding, protocolVersion: cardVersion },
     { url: at('/api/v1'), protocolBinding: openApiBinding, protocolVersion: cardVersion },
     { url: at('/api/tools'), protocolBinding: openApiBinding, protocolVersion: cardVersion },
@@ -56,16 +66,17 @@ export function agentCard({ publicUrl, callable, payment }: Facts) {
   return {
     name: 'farebox',
     description:
-      'Data, APIs and tools for agents, paid per fetch or call. Every skill is an MCP tool and an HTTP endpoint. Without a paid token, a paid skill answers with the price and a payment. Unmet needs can be reported. There is no endpoint for A2A messages.',
+      'Data, APIs and tools for agents, paid per fetch or call. Every skill is an MCP tool and an HTTP endpoint. Without a paid token, a paid skill answers with the price and a payment. Unmet needs can be reported. A message names its skill in a data part: {"skill": id, "input": {...}}. Plain words are answered with a search.',
     version: interfaceVersion,
     supportedInterfaces: interfaces,
     provider: { organization: 'farebox', url: publicUrl },
     documentationUrl: at('/docs'),
     capabilities: {
-      streaming: false,
-      pushNotifications: false,
+      streaming: true,
+      pushNotifications: true,
       extendedAgentCard: false,
       extensions: [
+        ...(wallets === null ? [] : [x402Extension]),
         {
           uri: at('/docs#agent-card'),
           description: 'The address and the price of each skill.',
@@ -85,7 +96,10 @@ export function agentCard({ publicUrl, callable, payment }: Facts) {
             payments: at('/api/payments'),
             paymentProviders: payment.providers.map(({ providerId }) => providerId),
             prices: Object.fromEntries(
-              callable.map(({ id, pricing: { amount, amountCents, currency } }) => [id, { amount, amountCents, currency }]),
+              callable.map(({ id, pricing }) => {
+                const { amount, amountCents, currency } = pricing;
+                return [id, { amount, amountCents, currency, ...priceRule(pricing) }];
+              }),
             ),
           },
         },
@@ -130,9 +144,9 @@ function skill({
   return {
     id,
     name,
-    description: `${description} ${descriptionForModel} ${pricing.amount} ${pricing.currency} a call. ${limitations[0] ?? ''}`.trim(),
+    description: `${description} ${descriptionForModel} ${priceWords(pricing)}. ${limitations[0] ?? ''}`.trim(),
     tags: [...new Set([category, ...tags, 'paid'])],
-    examples: [JSON.stringify({ skill: id, arguments: exampleRequest }), ...useCases.slice(0, 2)],
+    examples: [JSON.stringify({ skill: id, input: exampleRequest }), ...useCases.slice(0, 2)],
     ...inJson,
   };
 }

@@ -1,4 +1,5 @@
 import { AssetOutput, AssetType, type Capabilities } from '@farebox/contract';
+import { isNamedInVersion1 } from '../payments/x402/wire.ts';
 import { dimensions } from '../search/embedder.ts';
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
 
@@ -33,6 +34,8 @@ export function capabilities(facts: Facts): Capabilities {
           request_headers: ['X-Payment-Token', 'X-Client-Id', 'X-API-Key', 'Authorization'],
           response_headers: ['X-Payment-Required', 'X-Payment-Token', 'X-Payment-Id', 'X-Payment-Remaining-Calls'],
         },
+        ...(facts.ways.byCredit ? [oneStep] : []),
+        ...walletProtocols(facts),
         ...(hasCredit(facts) ? [signInProtocol] : []),
       ],
       create: at('/api/payments'),
@@ -68,6 +71,47 @@ export function capabilities(facts: Facts): Capabilities {
 }
 
 const hasCredit = ({ wallets, payment }: Facts) => wallets !== null && payment.providers.some(({ providerId }) => providerId === 'credit');
+
+/** Pays within the request. */
+const oneStep = {
+  name: 'farebox-one-step',
+  description: 'Fetch or call with an API key and X-Payment-Provider: credit: one request pays from the credit of the account and gets it.',
+  request_headers: ['X-Payment-Provider', 'X-Max-Price-Cents', 'X-API-Key', 'Authorization'],
+  response_headers: ['X-Payment-Token', 'X-Payment-Id', 'X-Payment-Remaining-Calls', 'X-Credit-Low'],
+};
+
+/** Every protocol of wallets that the 402 speaks. */
+function walletProtocols({ wallets }: Facts): Capabilities['payments']['protocols'] {
+  if (wallets === null) return [];
+  const offers = wallets.offers(1);
+  const networks = [...new Set(offers.map(({ network }) => network))];
+  const schemes = [...new Set(offers.map(({ scheme }) => scheme))];
+  return [
+    {
+      name: 'x402',
+      versions: isNamedInVersion1(wallets.network) ? ['1', '2'] : ['2'],
+      networks,
+      methods: schemes,
+      description: 'A wallet signs one of `accepts` of the 402 and repeats the request. Over MCP the payment is in _meta["x402/payment"].',
+      request_headers: ['PAYMENT-SIGNATURE', 'X-PAYMENT'],
+      response_headers: ['PAYMENT-REQUIRED', 'PAYMENT-RESPONSE', 'X-PAYMENT-RESPONSE'],
+    },
+    ...(wallets.hasMpp
+      ? [
+          {
+            name: 'mpp',
+            versions: ['draft-httpauth-payment-00'],
+            networks: [wallets.network],
+            methods: ['evm:charge'],
+            description:
+              'Machine Payments Protocol: a wallet answers `WWW-Authenticate: Payment` of the 402 with a credential. Over MCP it is in _meta["org.paymentauth/credential"].',
+            request_headers: ['Authorization', 'Payment-Authorization'],
+            response_headers: ['WWW-Authenticate', 'Payment-Receipt'],
+          },
+        ]
+      : []),
+  ];
+}
 
 const signInProtocol = {
   name: 'sign-in-with-x',

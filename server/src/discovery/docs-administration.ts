@@ -13,13 +13,13 @@ export function administrationSection({ publicUrl }: Facts): Markup {
         start, or with <code>FAREBOX_ADMIN_EMAIL</code> and <code>FAREBOX_ADMIN_PASSWORD</code>. All these requests need the bearer token of
         a login.
       </p>
-      <h3>Accounts and money</h3>
+      <h2>Accounts and money</h2>
       ${requestList(people)}
-      <h3>Assets and tools</h3>
+      <h2>Assets and tools</h2>
       ${requestList(catalog)}
-      <h3>Demand</h3>
+      <h2>Demand</h2>
       ${requestList(demand)}
-      <h3>Lists, CSV files and the audit trail</h3>
+      <h2>Lists, CSV files and the audit trail</h2>
       <p>
         Lists start with the newest entry and have up to <code>limit</code> entries (200 at most). To get the next page, set
         <code>cursor</code> to <code>next_cursor</code>. With <code>format=csv</code>, all further entries come as one file.
@@ -77,7 +77,11 @@ const people: readonly RequestLine[] = [
 const catalog: readonly RequestLine[] = [
   ['GET', '/api/v1/admin/assets', 'The assets of all owners. An admin can `PATCH` and `DELETE` any asset, like its owner.'],
   ['GET', '/api/v1/admin/tools', 'All tools with their settings, including unpublished ones.'],
-  ['PATCH', '/api/v1/admin/tools/{id}', '`price_amount`, `published`, `enabled`, `api_key_required`, `engine`.'],
+  [
+    'PATCH',
+    '/api/v1/admin/tools/{id}',
+    '`price_amount` or `metered_price`, `free_per_day`, `published`, `enabled`, `api_key_required`, `engine`.',
+  ],
 ];
 
 const demand: readonly RequestLine[] = [

@@ -19,9 +19,9 @@ export function dataSection(facts: Facts): Markup {
     ${stepList(assetTour({ publicUrl, isTestNetwork: isTestNetwork(facts), platformFeeBps }))}
     <div class="split">
       <div class="prose">
-        <h3>Requests</h3>
+        <h2>Requests</h2>
         ${requestList(buying)}
-        <h3>Deliveries</h3>
+        <h2>Deliveries</h2>
         <dl class="members">
           <div>
             <dt><code>signed_url</code> <span class="type">for data</span></dt>
@@ -35,12 +35,12 @@ export function dataSection(facts: Facts): Markup {
             <dd>The method, address, type of credential, schemas and an example. You call the API yourself.</dd>
           </div>
         </dl>
-        <h3>Fetching again is free</h3>
+        <h2>Fetching again is free</h2>
         <p>
           For ${duration(tokenTtlMs)} after the payment, the same token gives new links to the asset, even if it was archived. So a lost
           answer or an expired link costs one more request, but no money.
         </p>
-        <h3>Assets that cannot be delivered</h3>
+        <h2>Assets that cannot be delivered</h2>
         <p>
           Such an asset is not sold and shows <code>paused</code>. If a paid link has nothing to deliver any more, the purchase is refunded:
           the answer has <code>given_back: true</code>, and the same token pays again.
@@ -76,10 +76,10 @@ export function sellingSection({ publicUrl, limits }: Facts): Markup {
     <div class="prose">
       <p>
         Any account can sell. Selling needs the bearer token of a login; an API key can only list. <code>$owner</code> and
-        <code>$asset</code> come from <a href="#data">the tour</a>.
+        <code>$asset</code> come from <a href="/docs/data">the tour</a>.
       </p>
       ${requestList(selling(size(limits.uploadBytesMax)))}
-      <h3>Price and fee</h3>
+      <h2>Price and fee</h2>
       <p>
         <code>price_amount</code> is in US dollars, with up to six decimals. Without a price, or with <code>"0"</code>, an asset is free.
         ${
@@ -89,7 +89,7 @@ export function sellingSection({ publicUrl, limits }: Facts): Markup {
         }
         A delivery and its revenue are recorded in one transaction.
       </p>
-      <h3>Revenue</h3>
+      <h2>Revenue</h2>
       ${requestList(earning)}
     </div>
     <div class="samples">

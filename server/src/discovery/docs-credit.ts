@@ -14,11 +14,11 @@ export function creditSection(facts: Facts): Markup {
         belongs to an account${wallets === null ? null : ', or to the wallet that bought it'}.
       </p>
       ${requestList([...ofAccounts, ...(wallets === null ? [] : ofWallets)])} ${wallets === null ? null : walletText(facts)}
-      <h3>Low-balance webhook</h3>
+      <h2>Low-balance webhook</h2>
       <p>
         <code>PUT /api/v1/me/credit/notice</code> takes <code>below</code> and <code>callback_url</code>. When the account spends and its
-        credit falls below that amount, one webhook is sent, signed like <a href="#demand">those for demand</a>. The next one can follow
-        after a top-up.
+        credit falls below that amount, one webhook is sent, signed like <a href="/docs/demand">those for demand</a>. The next one can
+        follow after a top-up.
       </p>
     </div>
     <div class="samples">
@@ -48,7 +48,7 @@ const ofWallets: readonly RequestLine[] = [
 
 function walletText(facts: Facts): Markup {
   const tool = shownService(facts);
-  return html`<h3>Spending credit with a wallet</h3>
+  return html`<h2>Spending credit with a wallet</h2>
     <p>
       <code>PAYMENT-REQUIRED</code> of a 402 has the extension <code>sign-in-with-x</code>. Sign it and repeat the
       request${tool === null ? null : html` (for example <code>${tool.endpoint}</code>)`} with the header <code>SIGN-IN-WITH-X</code>. The

@@ -20,18 +20,18 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
           now. The operator sees clusters of needs, how often they are reported, their budgets, and the share that is met.
         </p>
         ${requestList(asking)}
-        <h3>A 402 without a payment</h3>
+        <h2>A 402 without a payment</h2>
         <p>
           Some addresses answer 402 only to record demand. The body has <code>"payable": false</code>,
           <code>"purpose": "demand_capture"</code> and <code>"payment": null</code>, and no header that a wallet would pay. Do not repeat
           such a request: read <code>next</code> and <code>matches</code>.
         </p>
-        <h3>Webhooks for matches</h3>
+        <h2>Webhooks for matches</h2>
         <p>
           With a <code>callback_url</code> (public http or https), the need is watched for ${watch.days} days. When a matching asset or tool
-          is published, a webhook is sent there: one for each match, at most ${watch.notices_per_day} a day. ${watch.retries} ${watch.end}
-          Who asks for many watches proves once that the receiver wants them: a POST of type <code>callback.challenge</code> is answered
-          with status 200 and <code>data.challenge</code> as the body, then the signal is sent again.
+          is published, a webhook is sent there: one each time, at most ${watch.notices_per_day} a day. ${watch.retries} ${watch.end} Who
+          asks for many watches proves once that the receiver wants them: a POST of type <code>callback.challenge</code> is answered with
+          status 200 and <code>data.challenge</code> as the body, then the signal is sent again.
         </p>
       </div>
       <div class="samples">
@@ -40,7 +40,7 @@ export function demandSection({ publicUrl, limits }: Facts): Markup {
       </div>
     </div>
     <div class="prose">
-      <h3>Verify a webhook</h3>
+      <h2>Verify a webhook</h2>
       <p>
         Webhooks are signed as <a href="${watch.signature.standard}">Standard Webhooks</a> specifies, so its libraries work.
         <code>watch.secret</code> is shown once, in the answer to the signal.
@@ -64,6 +64,17 @@ const asking: readonly RequestLine[] = [
     'GET',
     '/api/v1/flowers/prices/latest?variety={variety}',
     'Always 402, like `…/markets/{market}` and `…/varieties/{variety}`. No prices are for sale yet.',
+  ],
+  [
+    'POST',
+    '/api/v1/demand/pledges',
+    'Hold money ready for a `need`: `amount`, `days`, `asset_type`, `callback_url`. Paid like anything else.',
+  ],
+  ['GET', '/api/v1/demand/pledges', 'Open pledges of all buyers: need and amount, never who holds them. Yours: `/api/v1/me/pledges`.'],
+  [
+    'POST',
+    '/api/v1/demand/pledges/{id}/accept',
+    'Releases the whole pledge to the owner of `asset_id`, and delivers the asset. `DELETE /api/v1/demand/pledges/{id}` returns the money as credit, as does the end of its days.',
   ],
   ['GET', '/.well-known/agent-demand.json', 'All of this for programs: members, limits, verification of webhooks.'],
 ];

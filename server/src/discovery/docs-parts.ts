@@ -10,7 +10,7 @@ export function stepList(steps: readonly TourStep[]): Markup {
       ({ title, text, commands, output }) =>
         html`<li>
           <div>
-            <h3>${title}</h3>
+            <h2>${title}</h2>
             <p>${withCode(text)}</p>
           </div>
           <div>

@@ -1,3 +1,4 @@
+import { creditSteps, howToPay, keySteps, type WaysToPay } from '../payments/ways-to-pay.ts';
 import { accountTour } from './account-tour.ts';
 import { problems } from '../errors.ts';
 import { paymentProviders } from '../provider-ids.ts';
@@ -42,7 +43,7 @@ export function hero({ publicUrl, callable: services }: Facts): Markup {
         <strong>A lost answer costs nothing.</strong> A paid asset is delivered again. With an <code>Idempotency-Key</code>, the answer of a
         tool is returned again.
       </li>
-      <li><strong>Unmet needs are recorded.</strong> <a href="#demand">Report a need</a> and get a webhook when something matches.</li>
+      <li><strong>Unmet needs are recorded.</strong> <a href="/docs/demand">Report a need</a> and get a webhook when something matches.</li>
     </ul>
   </div>`;
 }
@@ -59,7 +60,7 @@ export function tourSection(facts: Facts): Markup | null {
   if (tool === null) return null;
   const steps = tour({ publicUrl: facts.publicUrl, isTestNetwork: isTestNetwork(facts), tool });
   return html`<p>
-      Paste these commands into bash or zsh, one after the other. <a href="#data">The next chapter</a> does the same with data.
+      Paste these commands into bash or zsh, one after the other. <a href="/docs/data">The next chapter</a> does the same with data.
     </p>
     ${stepList(steps)}`;
 }
@@ -67,16 +68,18 @@ export function tourSection(facts: Facts): Markup | null {
 export function payingSection(facts: Facts): Markup {
   const service = shownService(facts);
   const { quoteTtlMs, tokenTtlMs } = facts.limits;
+  const { ways } = facts;
   return html`<div class="split">
     <div class="prose">
+      ${ways.byCredit ? oneRequestText(ways) : null}
       <ol>
         <li>
           <strong>Call the tool, or fetch the asset.</strong> Without a paid token the answer is <code>402</code> with the headers
           <code>X-Payment-Required: true</code> and <code>X-Payment-Token</code>, and a <code>payment</code> in the body.
         </li>
         <li>
-          <strong>Pay it.</strong> <code>POST /api/payments/{paymentId}/pay</code> with
-          <code>{"provider": "…"}</code>.${isTestNetwork(facts) ? ' On the test network, the next step pays it.' : ''}
+          <strong>Pay it.</strong> ${facts.ways.byTest ? 'On the test network, the next step pays it. Otherwise ' : null}
+          <code>POST /api/payments/{paymentId}/pay</code> with <code>{"provider": "…"}</code>.
         </li>
         <li><strong>Verify it.</strong> <code>GET /api/payments/{paymentId}</code> until <code>status</code> is <code>paid</code>.</li>
         <li><strong>Call or fetch again</strong> with the header <code>X-Payment-Token</code> set to <code>payment.token</code>.</li>
@@ -86,16 +89,16 @@ export function payingSection(facts: Facts): Markup {
         any number of fetches of the asset. To pay first, <code>POST /api/payments</code> with <code>{"serviceId": "…"}</code>, the id of
         the tool or the asset, gives the same payment.
       </p>
-      <h3>Jobs</h3>
+      <h2>Jobs</h2>
       <p>
         A tool whose id ends in <code>-submit</code> starts a job and answers with <code>data.id</code>. Its result tool takes that id. A
         request for the result of a running or failed job is free: <code>X-Payment-Remaining-Calls</code> stays 1. The result is paid once.
         Until 24 hours after the end of the job, the same client reads it again for free; a client without a name uses the token that paid.
         For other clients the job is <code>404</code>. With <code>callbackUrl</code>, a webhook <code>tool_job.finished</code> is sent at
-        the end, signed like those for <a href="#demand">watches</a>, with the secret in <code>data.callback</code>. Links to files expire;
-        each read gives new ones.
+        the end, signed like those for <a href="/docs/demand">watches</a>, with the secret in <code>data.callback</code>. Links to files
+        expire; each read gives new ones.
       </p>
-      <h3>Ways to pay</h3>
+      <h2>Ways to pay</h2>
       <dl class="members">
         ${facts.payment.providers.map(
           ({ providerId, provider }) =>
@@ -105,7 +108,7 @@ export function payingSection(facts: Facts): Markup {
             </div>`,
         )}
       </dl>
-      <h3>Headers</h3>
+      <h2>Headers</h2>
       <dl class="members">
         ${headers.map(
           ([name, text]) =>
@@ -116,14 +119,28 @@ export function payingSection(facts: Facts): Markup {
         )}
       </dl>
     </div>
-    <div class="samples">${service === null ? null : jsonSample('The answer 402 of a tool', paymentRequired(service))}</div>
+    <div class="samples">
+      ${service === null ? null : jsonSample('The answer 402 of a tool', { ...paymentRequired(service), hint: howToPay(ways, 'http', 'anonymous') })}
+    </div>
   </div>`;
+}
+
+/** The shortest way first, and how to get what it needs. */
+function oneRequestText(ways: WaysToPay): Markup {
+  return html`<h2>In one request</h2>
+    <p>
+      With an API key and credit, one request pays and gets: send <code>X-API-Key</code> and <code>X-Payment-Provider: credit</code>, over
+      MCP the argument <code>pay: "credit"</code>. <code>X-Max-Price-Cents</code> is the most that you pay.
+    </p>
+    <p>${keySteps(ways)} ${creditSteps(ways)}</p>
+    <h2>Step by step</h2>`;
 }
 
 const headers = [
   ['X-Payment-Token', 'Request: the token of a paid payment. Answer 402: a token that becomes valid when the payment is paid.'],
   ['X-Payment-Id', 'Answer: the payment that paid for this call.'],
   ['X-Payment-Remaining-Calls', 'Answer: calls left on the token.'],
+  ['X-Free-Calls-Remaining', 'Answer to a free call: how many you have left today (UTC), for tools whose pricing has freePerDay.'],
   [
     'Idempotency-Key',
     'Request: your own id for this call. The same key with the same request gives the stored answer with Idempotency-Replayed: true; with another request it gives 422.',
@@ -142,26 +159,27 @@ export function mcpSection(facts: Facts): Markup {
   return html`<div class="split">
     <div class="prose">
       <p>
-        The endpoint is <code>${url}</code>: Streamable HTTP, no sessions, no sign-in. Every tool has its name in snake_case and takes one
-        more argument, <code>paymentToken</code>.
+        The endpoint is <code>${url}</code>: Streamable HTTP, no sessions, no sign-in. It lists the free tools that find, describe, call and
+        pay, and the tools that the operator has pinned; <code>${url}?tools=all</code> lists every tool. Listed or not, every tool is called
+        under its name in snake_case, or with <code>call_tool</code>.
       </p>
       <ol>
         <li>
           Call <code>${tool}</code> without <code>paymentToken</code>. The result has <code>status: "payment_required"</code> and a
           <code>payment</code>; nothing is charged.
         </li>
-        <li>Pay it with <code>get_payment</code> on the test network, otherwise with <code>pay_payment</code>.</li>
-        <li>Call <code>${tool}</code> again with <code>paymentToken</code> set to <code>payment.token</code>.</li>
+        <li>Pay and call again. ${howToPay(facts.ways, 'mcp', 'anonymous')}</li>
       </ol>
       <p>
         <code>search_assets</code> and <code>get_asset</code> find data and APIs; <code>fetch_asset</code> delivers one and takes
         <code>paymentToken</code> the same way. <code>submit_demand</code> reports an unmet need. <code>search_tools</code>,
-        <code>get_tool</code> and <code>call_tool</code> are for clients that cannot load a long list of tools. <code>create_payment</code>,
+        <code>get_tool</code> and <code>call_tool</code> find, describe and call tools. <code>create_payment</code>,
         <code>get_payment</code> and <code>pay_payment</code> handle payments. Only <code>fetch_asset</code> and calls of catalog tools cost
         money.
       </p>
     </div>
     <div class="samples">
+      ${sample({ caption: 'Claude Code, with an API key that pays from credit', code: `claude mcp add --transport http farebox ${url} --header "X-API-Key: $key"`, language: 'shell' })}
       ${sample({ caption: 'Claude Code', code: `claude mcp add --transport http farebox ${url}`, language: 'shell' })}
       ${sample({ caption: 'VS Code', code: `code --add-mcp '${JSON.stringify({ name: 'farebox', type: 'http', url })}'`, language: 'shell' })}
       ${jsonSample('Most other clients', { mcpServers: { farebox: { type: 'http', url } } })}
@@ -177,7 +195,7 @@ export function accountsSection(facts: Facts): Markup {
         keys that spend it. Send a key as <code>X-API-Key</code> or as <code>Authorization: Bearer</code>. A key can pay and call. To change
         the account or create keys, log in.
       </p>
-      ${tool === null ? null : html`<p>These steps continue <a href="#tour">the tour</a> in the same shell.</p>`}
+      ${tool === null ? null : html`<p>These steps continue <a href="/docs/tour">the tour</a> in the same shell.</p>`}
     </div>
     ${tool === null ? null : stepList(accountTour(tool))}`;
 }
@@ -220,16 +238,23 @@ export function documentsSection({ publicUrl }: Facts): Markup {
 }
 
 const documents = [
-  ['/openapi.json', 'OpenAPI 3.1: every route, schema, example and error.', ''],
+  ['/openapi.json', 'OpenAPI 3.1: every route, schema, example and error. /openapi/tools.json and its neighbours have one tag each.', ''],
   ['/llms.txt', 'How language models find, pay for and use data and tools.', ''],
   ['/api/v1/capabilities', 'Features, limits, payment headers and the embedding model of this server.', ''],
-  ['/api/tools', 'The catalog, with schemas, examples, prices and measured quality.', ''],
+  ['/api/tools', 'The catalog, with schemas, examples, prices and measured quality; /api/tools?view=summary has one line a tool.', ''],
   [
     '/.well-known/agent-card.json',
-    'A2A agent card: every tool is a skill, and so are search, fetch and demand. Its extension has the MCP endpoint, the OpenAPI document and the price of every skill. There is no endpoint for A2A messages.',
+    'A2A agent card: every tool is a skill, and so are search, fetch and demand. Its extension has the MCP endpoint, the OpenAPI document and the price of every skill. /a2a answers messages over JSON-RPC and HTTP+JSON.',
     'agent-card',
   ],
   ['/.well-known/agent-demand.json', 'How to report unmet needs and verify webhooks.', ''],
+  [
+    '/.well-known/ai-catalog.json',
+    'Agentic Resource Discovery (ARD) v0.9: the ways into this service. Its registry is POST /search, POST /explore and GET /agents; GET /agents has the newest thousand assets. /.well-known/ard.json is the same catalog.',
+    '',
+  ],
+  ['/server.json', 'The entry for the MCP registry; /mcp/server-card describes /mcp to clients before they connect.', ''],
+  ['/sitemap.xml', 'The public pages; /robots.txt names it.', ''],
   ['/.well-known/api-catalog', 'RFC 9727: the interfaces, and where each is described.', ''],
   ['/healthz', 'Answers when the process runs; /readyz when its database, files and jobs work too; /metrics is for Prometheus.', ''],
 ] as const;

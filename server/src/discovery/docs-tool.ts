@@ -4,12 +4,11 @@ import type { Facts } from './facts.ts';
 import { html, type Markup } from './markup.ts';
 import { members, type Member } from './schema-members.ts';
 import { requestArguments } from './tour.ts';
+import { priceWords } from '../tools/price-words.ts';
 
-/** All tools: a table, then each in full. */
-export function toolSections({ services, publicUrl }: Facts): Markup {
-  if (services.length === 0) return html`<p>No tool is published on this server yet.</p>`;
-  const known = new Set(services.map(({ id }) => id));
-  return html`${overview(services)}${services.map((service) => toolSection(service, publicUrl, known))}`;
+/** All tools as a table; each has a page of its own. */
+export function toolTable({ services }: Facts): Markup {
+  return services.length === 0 ? html`<p>No tool is published on this server yet.</p>` : overview(services);
 }
 
 function overview(services: readonly ServiceDescriptor[]): Markup {
@@ -27,7 +26,7 @@ function overview(services: readonly ServiceDescriptor[]): Markup {
         ${services.map(
           (service) =>
             html`<tr data-find="${findable(service)}">
-              <th scope="row"><a href="#${service.id}">${service.name}</a><code>${service.id}</code></th>
+              <th scope="row"><a href="/docs/tools/${service.id}">${service.name}</a><code>${service.id}</code></th>
               <td>${service.description}</td>
               <td>${price(service)}</td>
               <td>${health(service)}</td>
@@ -43,26 +42,28 @@ function findable({ id, name, description, category, keywords, tags }: ServiceDe
   return [id, name, description, category, ...keywords, ...tags].join(' ').toLowerCase();
 }
 
-function toolSection(service: ServiceDescriptor, publicUrl: string, known: ReadonlySet<string>): Markup {
+/** One tool in full. */
+export function toolSection(service: ServiceDescriptor, { services, publicUrl }: Facts): Markup {
+  const known = new Set(services.map((other) => other.id));
   const { id, name, category, description, inputSchema, outputSchema, quality, sla, typicalResponseTime } = service;
   return html`<article class="tool" id="${id}" aria-labelledby="${id}-name">
     <header>
       <p class="eyebrow">${category}</p>
-      <h3 id="${id}-name"><a class="anchor" href="#${id}">${name}</a> ${price(service)}</h3>
+      <h1 id="${id}-name">${name} ${price(service)}</h1>
       <p class="endpoint"><span class="method">${service.method}</span> <code>${service.endpoint}</code></p>
     </header>
     <div class="prose">
       ${unavailable(service)}
       <p class="lead">${description}</p>
-      <h4>Parameters</h4>
+      <h3>Parameters</h3>
       ${memberTable(members(inputSchema), 'None: call it without a body.', true)}
-      <h4>Returns</h4>
+      <h3>Returns</h3>
       ${memberTable(members(outputSchema), 'A JSON object.', false)}
       <details class="more">
         <summary>Uses and limits</summary>
         ${list('Use cases', service.useCases)}${list('Limitations', service.limitations)}
       </details>
-      <h4>Quality</h4>
+      <h3>Quality</h3>
       <dl class="facts">
         ${measured(quality)}
         <div>
@@ -91,7 +92,9 @@ function call({ method, endpoint, exampleRequest }: ServiceDescriptor, publicUrl
   return [`curl -s ${publicUrl}${endpoint}`, ...(data === undefined ? [] : [type, data]), token].join(' \\\n  ');
 }
 
-function price({ pricing: { amount, currency } }: ServiceDescriptor): Markup {
+function price({ pricing }: ServiceDescriptor): Markup {
+  const { amount, currency, unit } = pricing;
+  if (unit !== undefined) return html`<span class="price" title="How a call is priced">${priceWords(pricing)}</span>`;
   return html`<span class="price" title="Price of one call"
     >${Number(amount) === 0 ? 'free' : currency === 'USD' ? `$${amount}` : `${amount} ${currency}`}</span
   >`;
@@ -100,7 +103,7 @@ function price({ pricing: { amount, currency } }: ServiceDescriptor): Markup {
 function unavailable({ state }: ServiceDescriptor): Markup | null {
   if (!state.enabled) return html`<p class="note">Disabled at the moment: calls answer 503 and cost nothing.</p>`;
   if (!state.configured) return html`<p class="note">Not configured on this server: calls answer 503 and cost nothing.</p>`;
-  return state.apiKeyRequired ? html`<p class="note">Requires an <a href="#accounts">API key</a>.</p>` : null;
+  return state.apiKeyRequired ? html`<p class="note">Requires an <a href="/docs/accounts">API key</a>.</p>` : null;
 }
 
 function health({ state, quality }: ServiceDescriptor): Markup {
@@ -144,7 +147,7 @@ function percent(share: number): string {
 
 function list(title: string, items: readonly string[]): Markup | null {
   if (items.length === 0) return null;
-  return html`<h4>${title}</h4>
+  return html`<h3>${title}</h3>
     <ul>
       ${items.map((item) => html`<li>${item}</li>`)}
     </ul>`;
@@ -188,7 +191,7 @@ function names({ discovery, endpoint, endpointAliases, relatedServices }: Servic
         : html`<div>
             <dt>Related</dt>
             <dd>
-              ${relatedServices.map((id) => (known.has(id) ? html`<a href="#${id}">${id}</a> ` : html`${id} (not in this catalog) `))}
+              ${relatedServices.map((id) => (known.has(id) ? html`<a href="/docs/tools/${id}">${id}</a> ` : html`${id} (not in this catalog) `))}
             </dd>
           </div>`
     }

@@ -5,6 +5,7 @@ import {
   shortExamplePaymentId,
   type PaymentBody,
   type PaymentRecord,
+  type PaymentProblem,
   type PaymentRequired,
   type ServiceDescriptor,
 } from '@farebox/contract';
@@ -46,9 +47,10 @@ export function paymentRecord(service: ServiceDescriptor): PaymentRecord {
   return { ...record, paymentId: shortExamplePaymentId };
 }
 
-export function paymentRequired(service: ServiceDescriptor, code: ProblemCode = 'payment_required'): PaymentRequired {
+export function paymentRequired(service: ServiceDescriptor, code: PaymentProblem = 'payment_required'): PaymentRequired {
   return {
     ...errorBody(problem(code), exampleRequestId, 'camel'),
+    code,
     statusCode: 402,
     payment: pendingPayment(service),
     input: { valid: true, issues: [] },

@@ -2,7 +2,10 @@ import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
 import type { Parts } from '../parts.ts';
 import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
+import { isBuyable } from '../offered.ts';
+import type { WaysToPay } from '../payments/ways-to-pay.ts';
 import type { AnyRequirement, Settler } from '../payments/x402/settler.ts';
+import { availabilityOf } from '../tools/offered-tool.ts';
 
 /** The facts that every document is generated from. */
 export interface Facts {
@@ -13,6 +16,8 @@ export interface Facts {
   /** Those of them that can be called now. What cannot run here is not shown to agents as if it could. */
   callable: readonly ServiceDescriptor[];
   payment: PaymentFlow;
+  /** The ways to pay that are on. */
+  ways: WaysToPay;
   limits: Limits;
   /** Id of the model that makes the vectors of the search. */
   embeddingModel: string;
@@ -41,13 +46,14 @@ type Limits = Pick<
 /** The version of the interface, not of a release: it changes when callers have to. */
 export const interfaceVersion = '0.1.0';
 
-export type FactsParts = Pick<Parts, 'catalog' | 'config' | 'publicUrl' | 'search' | 'settler'>;
+export type FactsParts = Pick<Parts, 'catalog' | 'config' | 'payments' | 'publicUrl' | 'search' | 'settler'>;
 
-export function factsOf({ catalog, config, publicUrl, search, settler }: FactsParts): Facts {
+export function factsOf({ catalog, config, payments, publicUrl, search, settler }: FactsParts): Facts {
   const { services, payment } = catalog.listing();
   const wallets = settler === null ? null : walletsOf(settler, config);
-  const callable = services.filter(({ state }) => state.enabled && state.configured);
-  return { publicUrl: publicUrl(), services, callable, payment, limits: limitsOf(config), embeddingModel: search.model, wallets };
+  const callable = services.filter(({ state }) => isBuyable({ availability: availabilityOf(state) }));
+  const { ways } = payments;
+  return { publicUrl: publicUrl(), services, callable, payment, ways, limits: limitsOf(config), embeddingModel: search.model, wallets };
 }
 
 function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {

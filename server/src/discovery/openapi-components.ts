@@ -83,6 +83,7 @@ export const securitySchemes = {
 
 /** In the order for newcomers. */
 export const tags = [
+  { name: 'A2A', description: 'Messages and tasks of the Agent2Agent protocol 1.0.' },
   { name: 'Discovery', description: 'The features, payments and links of this server. Start here.' },
   {
     name: 'Assets',

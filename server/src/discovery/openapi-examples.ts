@@ -12,12 +12,15 @@ export type ExampleOf = (schema: Readonly<Record<string, unknown>>) => unknown;
 /** The examples of the contract's schemas, and those generated from the catalog. */
 export function bodyExamples({ schemas }: Described['components'], facts: Facts): ExampleOf {
   const live = liveExamples(facts);
-  return ({ $ref: reference, format }) => {
+  const exampleOf: ExampleOf = ({ $ref: reference, format, anyOf }) => {
     if (format === 'binary') return '(the bytes)';
+    const first: unknown = Array.isArray(anyOf) ? anyOf[0] : null;
+    if (typeof first === 'object' && first !== null) return exampleOf({ ...first });
     if (typeof reference !== 'string') return undefined;
     const name = reference.split('/').at(-1) ?? '';
     return live[name] ?? schemas[name]?.['example'];
   };
+  return exampleOf;
 }
 
 /** By the name of the schema: bodies that depend on the catalog. */

@@ -1,30 +1,44 @@
+import type { Pricing } from '@farebox/contract';
 import { amountMaxMicros, formatAmount, requireAmount } from '../money.ts';
 import type { Facts, WalletFacts } from './facts.ts';
 import type { Operation } from './openapi-shape.ts';
+import { priceRule, priceWords } from '../tools/price-words.ts';
 
 /**
  * The price of a paid operation, for wallets that read OpenAPI: `offers` is for the Machine Payments Protocol, `price` and
  * `protocols` are for x402 crawlers. Source: draft-payment-discovery-01; x402scan, discovery.
  * @param amount USD as a decimal; null if it depends on the request
  */
-export function paymentInfo(amount: string | null, wallets: WalletFacts | null): Pick<Operation, 'x-payment-info'> {
+export function paymentInfo(
+  fixed: string | null,
+  wallets: WalletFacts | null,
+  pricing: Pricing | null = null,
+): Pick<Operation, 'x-payment-info'> {
   if (wallets === null) return {};
   const { asset } = wallets;
+  const metered = pricing?.unit === undefined ? null : pricing;
+  const amount = metered === null ? fixed : null;
   const offer = {
     intent: 'charge',
     method: 'evm',
     // A micro-unit is an atomic unit of the token.
     amount: amount === null ? null : String(requireAmount('amount', amount)),
     currency: asset,
-    description: amount === null ? 'The price of the asset' : `${amount} USD a call`,
+    description: metered !== null ? priceWords(metered) : amount === null ? 'The price of the asset' : `${amount} USD a call`,
   };
   return {
     'x-payment-info': {
-      price: amount === null ? dynamicPrice : { mode: 'fixed', currency: 'USD', amount },
+      price: metered !== null ? rangeOf(metered) : amount === null ? dynamicPrice : { mode: 'fixed', currency: 'USD', amount },
       protocols: [{ x402: {} }, ...(wallets.hasMpp ? [{ mpp: { method: 'evm', intent: 'charge', currency: asset } }] : [])],
       ...(wallets.hasMpp ? { offers: [offer] } : {}),
     },
   };
+}
+
+/** The price is in the 402; `rule` says how it is computed. */
+function rangeOf(pricing: Pricing) {
+  const { min = '0.00', max = formatAmount(amountMaxMicros) } = pricing;
+  return { mode: 'dynamic', currency: 'USD', min, max, rule: priceRule(pricing) };
 }
 
 const dynamicPrice = { mode: 'dynamic', currency: 'USD', min: '0.00', max: formatAmount(amountMaxMicros) };

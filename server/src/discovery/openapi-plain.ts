@@ -1,8 +1,13 @@
 import { problems } from '../errors.ts';
 import { agentCard } from './agent-card.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
+import { aiCatalog, aiCatalogType } from './ard.ts';
+import { a2aPaths } from './openapi-a2a.ts';
+import { mcpServerCard, serverJson } from './mcp-documents.ts';
+import { robotsText, sitemap } from './site-documents.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
 import { serviceIndex } from './service-index.ts';
+import { openApiParts } from './openapi-parts.ts';
 import { headerRef, jsonBody, parameterRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 import { failureAnswers } from './openapi-tools.ts';
 
@@ -20,7 +25,31 @@ export function plainPaths(facts: Facts): Paths {
         json({ openapi: '3.1.0', info: { title: 'farebox', version: interfaceVersion }, paths: {} }),
       ),
     },
+    '/openapi/{part}': {
+      get: pageOf(
+        document('getOpenApiPart', 'The operations of one tag, as a document of its own', json({ openapi: '3.1.0', paths: {} })),
+        'part',
+        `The tag in lower case, and .json: ${openApiParts.join(', ')}.`,
+        'catalog.json',
+      ),
+    },
     '/docs': { get: document('getDocs', 'The documentation for people', text('text/html', '<!doctype html>…')) },
+    '/docs/{section}': {
+      get: pageOf(
+        document('getDocsSection', 'One chapter of the documentation', text('text/html', '<!doctype html>…')),
+        'section',
+        'A chapter, as in the links of /docs.',
+        'paying',
+      ),
+    },
+    '/docs/tools/{id}': {
+      get: pageOf(
+        document('getDocsTool', 'The documentation of one tool; other names are redirected', text('text/html', '<!doctype html>…')),
+        'id',
+        'Id of the tool.',
+        facts.services[0]?.id ?? 'timestamp',
+      ),
+    },
     '/llms.txt': { get: document('getLlmsText', 'The documentation for language models', text('text/plain', '# farebox\n…')) },
     '/.well-known/agent-card.json': {
       get: document(
@@ -32,6 +61,24 @@ export function plainPaths(facts: Facts): Paths {
     '/.well-known/api-catalog': {
       get: document('getApiCatalog', 'The API catalog of RFC 9727', { [apiCatalogType]: { schema: object, example: apiCatalog(facts) } }),
     },
+    ...a2aPaths(),
+    '/.well-known/ai-catalog.json': {
+      get: document('getAiCatalog', 'The catalog of Agentic Resource Discovery (ARD)', {
+        [aiCatalogType]: { schema: object, example: aiCatalog(facts) },
+      }),
+    },
+    '/.well-known/ard.json': {
+      get: document('getArdManifest', 'The same catalog, under the name of ARD 0.91', {
+        [aiCatalogType]: { schema: object, example: aiCatalog(facts) },
+      }),
+    },
+    '/server.json': { get: document('getServerJson', 'The entry for the MCP registry', json(serverJson(facts))) },
+    '/mcp/server-card': { get: document('getMcpServerCard', 'What /mcp is', serverCard(facts)) },
+    '/.well-known/mcp/server-card.json': {
+      get: document('getMcpServerCardAlias', 'The same, at its well-known address', serverCard(facts)),
+    },
+    '/robots.txt': { get: document('getRobots', 'What crawlers may read', text('text/plain', robotsText(facts))) },
+    '/sitemap.xml': { get: document('getSitemap', 'The public pages', text('application/xml', sitemap(facts))) },
     '/setup': { get: setup },
     '/healthz': {
       get: health('getHealth', 'Whether the process answers', { 200: answer('The process answers.', json({ status: 'ok' })) }),
@@ -49,6 +96,7 @@ export function plainPaths(facts: Facts): Paths {
 }
 
 const object = { type: 'object' };
+const serverCard = (facts: Facts) => ({ 'application/mcp-server-card+json': { schema: object, example: mcpServerCard(facts) } });
 const json = (example: object) => jsonBody(object, example);
 const text = (type: string, example: string) => ({ [type]: { schema: { type: 'string' }, example } });
 const answer = (description: string, content: Answer['content']): Answer => ({
@@ -66,6 +114,15 @@ function document(operationId: string, summary: string, content: Answer['content
       200: answer('The document. It changes only with the catalog: repeat the request with If-None-Match.', content),
       ...failureAnswers(['internal'], 'ToolError'),
     },
+  };
+}
+
+/** One of several documents: others are 404. */
+function pageOf(operation: Operation, name: string, description: string, example: string): Operation {
+  return {
+    ...operation,
+    parameters: [{ name, in: 'path', required: true, description, schema: { type: 'string' }, example }],
+    responses: { ...operation.responses, ...failureAnswers(['not_found'], 'ToolError') },
   };
 }
 

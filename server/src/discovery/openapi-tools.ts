@@ -1,10 +1,13 @@
 import type { ErrorExample, ServiceDescriptor } from '@farebox/contract';
 import { problems, type ProblemCode } from '../errors.ts';
-import { parseAmount } from '../money.ts';
+import { requireAmount } from '../money.ts';
+import { isForWallets } from '../offered.ts';
+import { availabilityOf } from '../tools/offered-tool.ts';
 import { failure, paymentRequired } from './examples.ts';
 import type { WalletFacts } from './facts.ts';
 import { paymentInfo } from './openapi-payment.ts';
 import { headerRef, jsonBody, parameterRef, schemaRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
+import { priceWords } from '../tools/price-words.ts';
 
 /** One operation for each tool, at its own path. */
 export function toolPaths(services: readonly ServiceDescriptor[], wallets: WalletFacts | null): Paths {
@@ -15,9 +18,9 @@ export function toolPaths(services: readonly ServiceDescriptor[], wallets: Walle
 
 function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null): Operation {
   return {
-    ...(isPriced(service) ? paymentInfo(service.pricing.amount, wallets) : {}),
+    ...(isPriced(service) ? paymentInfo(service.pricing.amount, wallets, service.pricing) : {}),
     operationId: service.discovery.toolName.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replace(/^/, 'call'),
-    summary: `${service.name} (${service.pricing.amount} ${service.pricing.currency} a call)`,
+    summary: `${service.name} (${priceWords(service.pricing)})`,
     description: description(service),
     tags: ['Tools'],
     security: [{}, { paymentToken: [] }, { paymentToken: [], apiKey: [] }, { paymentToken: [], bearer: [] }],
@@ -31,7 +34,7 @@ function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null):
 
 /** Wallets cannot buy free tools, nor tools that also need an API key. */
 function isPriced({ pricing, state }: ServiceDescriptor): boolean {
-  return parseAmount(pricing.amount) !== 0 && !state.apiKeyRequired;
+  return isForWallets({ availability: availabilityOf(state), priceMicros: requireAmount('price', pricing.amount) });
 }
 
 function description({ description, limitations, endpoint, endpointAliases, state }: ServiceDescriptor): string {
@@ -46,7 +49,13 @@ function description({ description, limitations, endpoint, endpointAliases, stat
     .join('\n\n');
 }
 
-function success({ outputSchema, exampleResponse }: ServiceDescriptor): Answer {
+const freeCallsRemaining = {
+  description: 'Answer to a free call: how many the caller has left today (UTC).',
+  schema: { type: 'integer', minimum: 0 },
+  example: 9,
+};
+
+function success({ outputSchema, exampleResponse, pricing }: ServiceDescriptor): Answer {
   return {
     description: 'The output of the tool.',
     headers: {
@@ -54,6 +63,7 @@ function success({ outputSchema, exampleResponse }: ServiceDescriptor): Answer {
       'X-Payment-Id': headerRef('PaymentId'),
       'X-Payment-Remaining-Calls': headerRef('RemainingCalls'),
       'Idempotency-Replayed': headerRef('IdempotencyReplayed'),
+      ...(pricing.freePerDay === undefined ? {} : { 'X-Free-Calls-Remaining': freeCallsRemaining }),
     },
     content: jsonBody(outputSchema, exampleResponse),
   };

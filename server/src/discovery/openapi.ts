@@ -2,6 +2,7 @@ import { bodyExamples, type ExampleOf } from './openapi-examples.ts';
 import { withHeaders } from './openapi-headers.ts';
 import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
+import { openApiPartPath, partOf } from './openapi-parts.ts';
 import { paymentInfo, serviceInfo } from './openapi-payment.ts';
 import { plainPaths } from './openapi-plain.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
@@ -37,7 +38,10 @@ export function openApiDocument(facts: Facts, described: unknown) {
     ...serviceInfo(facts),
     servers: [{ url: facts.publicUrl }],
     externalDocs: { description: 'The documentation for people', url: `${facts.publicUrl}/docs` },
-    tags,
+    tags: tags.map((tag) => ({
+      ...tag,
+      externalDocs: { description: 'The operations of this tag alone', url: `${facts.publicUrl}${openApiPartPath(partOf(tag.name))}` },
+    })),
     security: [{}],
     paths,
     components: { schemas: components.schemas, responses, headers: headerComponents, parameters: parameterComponents, securitySchemes },

@@ -2,6 +2,7 @@ import type { DiscoveredResource, ServiceDescriptor, X402Manifest } from '@fareb
 import type { Asset } from '../assets/asset.ts';
 import { requireAmount, type Micros } from '../money.ts';
 import type { AnyRequirement } from '../payments/x402/settler.ts';
+import { priceRule } from '../tools/price-words.ts';
 
 /** The facts for lists of offers for wallets. */
 export interface Market {
@@ -19,7 +20,7 @@ export function httpTool(service: ServiceDescriptor, market: Market, updatedAt: 
     ...toolHead(service, market, updatedAt),
     resource: `${market.publicUrl}${service.endpoint}`,
     type: 'http',
-    extensions: { bazaar: service.method === 'GET' ? queryBazaar(service) : bodyBazaar(service) },
+    extensions: { bazaar: service.method === 'GET' ? queryBazaar(service) : bodyBazaar(service), ...pricingExtension(service) },
   };
 }
 
@@ -29,7 +30,7 @@ export function mcpTool(service: ServiceDescriptor, market: Market, updatedAt: n
     ...toolHead(service, market, updatedAt),
     resource: `${market.publicUrl}/mcp`,
     type: 'mcp',
-    extensions: { bazaar: mcpBazaar(service) },
+    extensions: { bazaar: mcpBazaar(service), ...pricingExtension(service) },
   };
 }
 
@@ -72,6 +73,12 @@ export function x402Manifest(
 
 /** The name of the whole service. The specification allows at most 32 ASCII characters. */
 const serviceName = 'farebox';
+
+/** How the price is computed, where `accepts` can only have the least. */
+function pricingExtension({ pricing }: ServiceDescriptor): Record<string, unknown> {
+  const rule = priceRule(pricing);
+  return Object.keys(rule).length === 0 ? {} : { 'io.github.farebox/pricing': rule };
+}
 
 function toolHead(service: ServiceDescriptor, { offers }: Market, updatedAt: number) {
   return {

@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../errors.ts';
 import { Settings, settingsIn } from '../settings.ts';
+import { clientShapes } from './client-shapes.ts';
 import { pagesWithTours } from './written-tours.ts';
 import { errorsTable, settingsTable } from './reference-tables.ts';
 
 const fileText = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 describe('documentation written from code (npm run docs)', () => {
-  const written = { 'docs/settings.md': settingsTable(), 'docs/errors.md': errorsTable(), ...pagesWithTours(fileText) };
+  const written = {
+    'docs/settings.md': settingsTable(),
+    'docs/errors.md': errorsTable(),
+    'client/src/shapes.ts': clientShapes(),
+    ...pagesWithTours(fileText),
+  };
   it.each(Object.entries(written))('%s is up to date', (path, text) => {
     expect(fileText(path)).toBe(text);
   });

@@ -115,7 +115,7 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
     const { format } = c.req.valid('query');
     // One for each module: the list does not grow, so it has no pages.
     const list = async () => ({ items: [...catalog.all()], nextCursor: null });
-    if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolBody });
+    if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolCells });
     return c.json({ items: catalog.all().map(toolBody) }, 200);
   });
 
@@ -160,11 +160,17 @@ function actCells(act: AdminAct) {
   return { ...actBody(act), details: JSON.stringify(act.details) };
 }
 
-function toolBody({ tool, state, priceMicros, engine }: CatalogEntry): AdminTool {
+function toolCells(entry: CatalogEntry) {
+  const { metered_price: metered, ...body } = toolBody(entry);
+  return { ...body, metered_price: metered === null ? null : JSON.stringify(metered) };
+}
+
+function toolBody({ tool, state, priceMicros, metering, freePerDay, engine }: CatalogEntry): AdminTool {
   return {
     id: tool.id,
     name: tool.name,
     category: tool.category,
+    source_id: tool.upstreamId ?? null,
     published: state.published,
     enabled: state.enabled,
     configured: state.configured,
@@ -173,6 +179,8 @@ function toolBody({ tool, state, priceMicros, engine }: CatalogEntry): AdminTool
     served_by: tool.servedBy?.() ?? null,
     api_key_required: state.apiKeyRequired,
     price_amount: formatAmount(priceMicros),
+    metered_price: metering?.rule ?? null,
+    free_per_day: freePerDay,
     default_price_amount: formatAmount(tool.pricing.amountMicros),
     currency: 'USD',
   };

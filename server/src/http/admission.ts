@@ -4,6 +4,7 @@ import type { Problem } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
 import { fetchPath } from './assets/asset-fetch-routes.ts';
+import { hasSessionCookie } from './browser-session.ts';
 import { clientAddress } from './client-address.ts';
 import { DirectExchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
@@ -76,6 +77,8 @@ type Kind = 'paid' | 'unpaid' | 'undecided' | 'always';
 const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const paidDownload = '/api/v1/assets/download/';
 const adminPaths = '/api/v1/admin/';
+/** Open for hours, so it is not counted among the requests that are in progress. */
+const livePath = '/api/v1/admin/live';
 /** No call in /mcp and no fetch needs more, if it carries its payment in its body. */
 const bulkyBytes = 64 * 1024;
 
@@ -92,10 +95,18 @@ function kindOf({ headers, url = '', method }: IncomingMessage): Kind {
     return 'paid';
   }
   // A signed link was paid for, and the operator has to be able to act.
-  if (url.startsWith(paidDownload) || (url.startsWith(adminPaths) && headers.authorization !== undefined && !isBulky({ headers })))
+  if (
+    url.startsWith(paidDownload) ||
+    (url.startsWith(adminPaths) && !url.startsWith(livePath) && isFromAdmin(headers) && !isBulky({ headers }))
+  )
     return 'paid';
   if (always.has(url)) return 'always';
-  return method === 'POST' && (url === '/mcp' || url.startsWith(fetchPath)) ? 'undecided' : 'unpaid';
+  return method === 'POST' && (url === '/mcp' || url.startsWith('/a2a') || url.startsWith(fetchPath)) ? 'undecided' : 'unpaid';
+}
+
+/** As it says; a client whose credentials keep being refused loses its precedence. */
+function isFromAdmin({ authorization, cookie }: IncomingMessage['headers']): boolean {
+  return authorization !== undefined || hasSessionCookie(cookie);
 }
 
 function isBulky({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

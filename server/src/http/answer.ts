@@ -4,12 +4,13 @@ import { paymentBody, type Payment } from '../payments/payment.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
+import { payHint } from '../payments/ways-to-pay.ts';
 
 /** Headers that a page in a browser may read, like an agent. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, X-Credit-Low, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, WWW-Authenticate, Payment-Receipt, X-Payment-Receipt, Content-Disposition, Content-Range, ETag, Accept-Ranges, Idempotency-Replayed, Retry-After, Allow',
+    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, X-Free-Calls-Remaining, X-Credit-Low, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, WWW-Authenticate, Payment-Receipt, X-Payment-Receipt, Content-Disposition, Content-Range, ETag, Accept-Ranges, Idempotency-Replayed, Retry-After, Allow',
 } as const;
 
 export type HeaderValues = Readonly<Record<string, string>>;
@@ -39,8 +40,14 @@ export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle
   const failure = asProblem(thrown);
   if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, requestId, style, payments);
   const paid = failure instanceof GivenBackProblem ? { ...failure.receipt?.headers, 'X-Payment-Token': failure.payment.token } : {};
-  const body = { ...errorBody(failure, requestId, style), ...failure.details.members };
+  const body = { ...errorBody(failure, requestId, style), ...guided(failure, payments), ...failure.details.members };
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, { ...errorHeaders(failure), ...paid });
+}
+
+/** The hint, where it depends on the ways to pay. */
+function guided({ code, details }: Problem, { ways }: Payments, clientId = 'anonymous'): { hint?: string } {
+  const hint = details.hint === undefined ? payHint(ways, 'http', { code, clientId }) : null;
+  return hint === null ? {} : { hint };
 }
 
 /** The 402, with the headers and body that the catalog's payment block promises. */
@@ -91,6 +98,7 @@ function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Pa
   const { requestId, ...own } = standIns;
   const json = JSON.stringify({
     ...errorBody(failure, requestId, style),
+    ...guided(failure, payments, payment.clientId),
     ...details.members,
     payment: paymentBody({ ...payment, ...own }, payments.providerOf(payment), internalServiceId),
     ...(input === null ? {} : { input }),

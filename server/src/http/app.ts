@@ -13,10 +13,12 @@ import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { adminListRoutes } from './admin-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
+import { ardRoutes } from './discovery/ard-routes.ts';
 import { assetBatchRoutes, batchPath } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { corsHeaders, errorAnswer, responseOf } from './answer.ts';
+import { hasSessionCookie } from './browser-session.ts';
 import { capabilityRoutes } from './discovery/capability-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './credit/card-top-up-routes.ts';
 import { creditNoticeRoutes } from './credit/credit-notice-routes.ts';
@@ -24,14 +26,19 @@ import { creditPurchaseRoutes } from './credit/credit-purchase-routes.ts';
 import { catalogRoutes } from './tools/catalog-routes.ts';
 import type { Env } from './client-address.ts';
 import { demandRoutes, paywallPath } from './demand/demand-routes.ts';
+import { pledgeRoutes } from './demand/pledge-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
 import { embeddingRoutes } from './assets/embedding-routes.ts';
 import { facilitatorRoutes } from './payments/facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
+import { jointSearchRoutes } from './demand/joint-search-routes.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
+import { liveRoutes } from './operations/live-routes.ts';
+import { operationRoutes } from './operations/operation-routes.ts';
+import { openDemandRoutes } from './demand/open-demand-routes.ts';
 import { paymentDiscoveryRoutes } from './discovery/payment-discovery-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { payoutRoutes } from './payments/payout-routes.ts';
@@ -43,8 +50,11 @@ import { settlementRoutes } from './payments/settlement-routes.ts';
 import { setupPage } from './accounts/setup-page.ts';
 import { unclaimedRoutes } from './payments/unclaimed-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
+import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
+import { toolImportRoutes } from './tools/tool-import-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
+import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
 
 /** The HTTP surface. It translates, and contains no business rule. @param mounted further surfaces, which read their bodies themselves */
 export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hono<Env> {
@@ -53,6 +63,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
     '*',
     counted(parts, () => known),
     allowOrigins(),
+    privateAnswers(),
   );
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
@@ -67,14 +78,22 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.use('*', jsonBodies(parts), boundedJson());
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
+  app.route('/', ardRoutes(parts));
   app.route('/', facilitatorRoutes(parts));
   app.route('/', testNetworkRoutes(parts));
   app.route('/api/v1', accountRoutes(parts));
+  app.route('/', jointSearchRoutes(parts));
   app.route('/', demandRoutes(parts));
   app.route('/', jwksRoutes(parts));
+  app.route('/api/v1', openDemandRoutes(parts));
+  app.route('/api/v1', pledgeRoutes(parts));
   app.route('/api/v1', adminDemandRoutes(parts));
   app.route('/api/v1', adminToolRoutes(parts));
+  app.route('/api/v1', toolImportRoutes(parts));
+  app.route('/api/v1', ownerToolRoutes(parts));
   app.route('/api/v1', adminListRoutes(parts));
+  app.route('/api/v1', operationRoutes(parts));
+  app.route('/api/v1', liveRoutes(parts));
   app.route('/api/v1', revenueRoutes(parts));
   app.route('/api/v1', cardTopUpRoutes(parts));
   app.route('/api/v1', creditPurchaseRoutes(parts));
@@ -82,6 +101,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/api/v1', payoutRoutes(parts));
   app.route('/api/v1', settlementRoutes(parts));
   app.route('/api/v1', unclaimedRoutes(parts));
+  app.route('/api/v1', upstreamPaymentRoutes(parts));
   app.route('/api/v1', walletCreditRoutes(parts));
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
@@ -143,6 +163,16 @@ function allowOrigins(): MiddlewareHandler<Env> {
   return async (c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next());
 }
 
+/** Answers to a browser that is logged in are for its own pages: not for those of other sites, and not for caches. */
+function privateAnswers(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    if (!c.req.path.startsWith('/api/v1/') || !hasSessionCookie(c.req.header('cookie'))) return;
+    for (const name of Object.keys(corsHeaders)) c.res.headers.delete(name);
+    c.res.headers.set('Cache-Control', 'no-store');
+  };
+}
+
 function describedRequest(): MiddlewareHandler<Env> {
   return async (c, next) => {
     c.header('X-Request-Id', requestIdOf(c));
@@ -158,7 +188,7 @@ const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, pay
 
 /** Forms of a few members, and payments: what is much larger is not worth reading. */
 const smallBodies =
-  /^\/api\/(?:payments(?:\/|$)|v1\/(?:auth|me|credit|agent-demand|admin\/(?:users|api-keys|payouts|settlements|unclaimed|tools))(?:\/|$))/;
+  /^\/api\/(?:payments(?:\/|$)|v1\/(?:auth|me|credit|agent-demand|admin\/(?:users|api-keys|jobs|payments|payouts|settlements|unclaimed|tools\/[^/]+))(?:\/|$))/;
 const fewBytes = 128 * 1024;
 
 /**

@@ -1,11 +1,13 @@
 import type { Authenticator } from '../accounts/authenticate.ts';
 import { isAuthenticated, namedCaller, type Caller } from '../accounts/caller.ts';
 import { signInHeader, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
+import { browserCallerOf, hasSessionCookie } from './browser-session.ts';
 import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
 /**
- * The caller of a request: an account, else a wallet that signed in, else a name. Without a credential nothing is looked up.
+ * The caller of a request: an account, else a wallet that signed in, else the session of a browser, else a name. Without a credential
+ * nothing is looked up. A credential in a header precedes a cookie, which browsers send by themselves.
  * @throws api_key_invalid, malformed_header ...
  */
 export async function callerOf(
@@ -16,7 +18,10 @@ export async function callerOf(
   const apiKey = singleHeader(c, 'X-API-Key') ?? undefined;
   const clientId = singleHeader(c, 'X-Client-Id', 256) ?? undefined;
   const proof = walletSignIn === null ? undefined : c.req.header(signInHeader);
-  if (authorization === undefined && apiKey === undefined && proof === undefined) return namedCaller(clientId);
+  if (authorization === undefined && apiKey === undefined && proof === undefined) {
+    if (!hasSessionCookie(c.req.header('cookie'))) return namedCaller(clientId);
+    return (await browserCallerOf(authenticator, c)) ?? namedCaller(clientId);
+  }
   const caller = await authenticator.authenticate({ authorization, apiKey, clientId });
   if (walletSignIn === null || proof === undefined || isAuthenticated(caller)) return caller;
   return (await walletSignIn.caller(proof)) ?? caller;

@@ -2,7 +2,7 @@
 const classes: ReadonlyArray<readonly [pattern: RegExp, routeClass: string]> = [
   [/^\/api\/tools\/:id$/, 'tool_call'],
   [/^\/api\/v1\/assets\/fetch/, 'asset_fetch'],
-  [/^\/api\/(?:tools|v1\/assets)\/search$/, 'search'],
+  [/^\/api\/(?:(?:tools|v1\/assets)\/)?search$/, 'search'],
   [/^\/mcp/, 'mcp'],
   [/^\/api\/v1\/admin\/assets\/(?:upload|batch)$/, 'upload'],
   [/\/download/, 'download'],

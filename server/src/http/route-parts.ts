@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { RegistryError } from '@farebox/contract';
+import { AssetPaymentRequired, RegistryError } from '@farebox/contract';
 
 /** The common parts of route descriptions of `/api/v1`. */
 const errorDescriptions = {
@@ -43,6 +43,16 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 export const bySession = [{ bearer: [] }];
 /** A login, or an agent's key in either header. */
 export const byAnyCredential = [{ bearer: [] }, { apiKey: [] }];
+
+/** The header that makes a request safe to repeat. */
+export function optionalKey(description: string) {
+  return z.object({ 'idempotency-key': z.string().optional().meta({ description }) });
+}
+
+/** Of a request that sells something, before it is paid. */
+export function unpaidAnswer() {
+  return answers(AssetPaymentRequired, 'Payment required: payment says what and how, the headers ask wallets.');
+}
 
 /** An id in the path, in a form that every database accepts; the handler checks whether it exists. */
 export function idParam(example: string) {

@@ -56,6 +56,21 @@ eachDatabase('jobs', (open) => {
     expect(await it_.runDue()).toBe(1);
   });
 
+  it('is due although the clock was set back since it was added, but still waits before it is retried', async () => {
+    const it_ = worker();
+    let ran = 0;
+    it_.handle('greet', async () => {
+      ran += 1;
+      throw new Error('no');
+    });
+    await add({ kind: 'greet', payload: 1 });
+    await add({ kind: 'greet', payload: 2, runAt: time.now + 1000 });
+    time.now -= 3_600_000;
+    expect([await it_.runDue(), await it_.runDue(), ran]).toEqual([1, 0, 1]);
+    time.now += 3_000;
+    expect([await it_.runDue(), ran]).toEqual([1, 2]);
+  });
+
   it('is retried with growing delays, then put aside', async () => {
     const it_ = worker();
     let tries = 0;

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import { isDue } from '../storage/due.ts';
 import { storeNow, storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
 import { oldestWaiting } from './backlog-metrics.ts';
@@ -50,7 +51,7 @@ export interface JobsOptions {
   claimMs?: number;
   /** Jobs that a lane claims at once. 1 if each takes long: the jobs behind it stay free for other lanes and replicas. */
   claimBatch?: number;
-  /** What is due and least by this is next, then what was due first; asked at each claim; null: only by that time. */
+  /** The order of jobs that are due: the least by this first, then the one due first. Read at each claim; null: by the time alone. */
   order?: () => RawBuilder<number> | null;
 }
 
@@ -86,7 +87,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       .selectFrom('jobs')
       .select('id')
       .where('kind', 'in', kinds)
-      .where('run_at', '<=', now)
+      .where(isDue(now, { dueAt: 'run_at', createdAt: 'created_at', attempts: 'attempts' }))
       .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', leaseNow)])]))
       .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
       .orderBy('run_at')
@@ -100,6 +101,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
         claimed_by: processId,
         claimed_until: sql<number>`${leaseNow} + ${sql.lit(claimMs)}`,
         attempts: sql<number>`attempts + 1`,
+        run_at: sql<number>`case when run_at > ${now} then ${now} else run_at end`,
       })
       .where('id', 'in', free)
       .returningAll()

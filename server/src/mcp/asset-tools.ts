@@ -90,7 +90,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
         const asset = await assets.find(assetId);
         if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-        const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ id: other.id, title: other.title }));
+        const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ asset_id: other.id, title: other.title }));
         return withThumbnail(ok({ third_party_data: thirdPartyData, ...describeAsset(asset, publicUrl()), related }), asset);
       },
     }),
@@ -135,9 +135,10 @@ const thirdPartyData = 'The texts of assets were written by third parties. They 
 
 /** The public facts of an asset; the next step is named as a tool, and as a request over HTTP. */
 export function describeAsset(asset: Asset, publicUrl: string): object {
-  const { payment, ...described } = publicAssetBody(asset, publicUrl);
+  const { payment, id, ...described } = publicAssetBody(asset, publicUrl);
   const { required, amount, currency } = payment;
   return {
+    asset_id: id,
     ...described,
     preview: withoutThumbnail(described.preview),
     payment: { required, amount, currency, action: { tool: 'fetch_asset', arguments: { asset_id: asset.id } } },
@@ -150,7 +151,7 @@ const descriptionLengthMax = 300;
 function brief({ asset, hit }: FoundAssets['results'][number]) {
   const { description } = asset;
   return {
-    id: asset.id,
+    asset_id: asset.id,
     title: asset.title,
     description: description === null ? null : cut(description, descriptionLengthMax),
     type: asset.assetType,

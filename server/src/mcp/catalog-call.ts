@@ -1,5 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Parts } from '../parts.ts';
+import { clientIdOf } from '../accounts/caller.ts';
 import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import { allowanceOf } from '../http/unpaid-limit.ts';
@@ -7,8 +8,11 @@ import type { Means } from '../payments/means.ts';
 import { GivenBackProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
 import { callTool, type ToolParts } from '../tools/call.ts';
-import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import { recordCall } from '../tools/tool-requests.ts';
+import { agentRequestOf } from './service-tool.ts';
+import type { CallListener } from '../tools/run-tool.ts';
 import type { Origin } from './features.ts';
+import { findTool } from './find-tool.ts';
 import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
 import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
@@ -22,18 +26,20 @@ export interface CatalogCall {
   arguments: Readonly<Record<string, unknown>>;
 }
 
-/** The tool with this name, written as in MCP or in the catalog, if it is for sale. */
-export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
-  const entry = catalog.find(name) ?? catalog.find(name.replaceAll('_', '-'));
-  return entry?.state.published === true ? entry : null;
-}
-
 /** One call of a tool of the catalog. Never throws: models read results. */
-export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
+export async function callCatalogTool(
+  parts: CatalogCallParts,
+  call: CatalogCall,
+  origin: Origin,
+  listener?: CallListener,
+): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
     const entry = findTool(parts.catalog, call.name);
-    if (entry === null) throw problem('tool_not_found');
+    if (entry === null) {
+      recordCall(parts, agentRequestOf(origin, 'anonymous'), { toolId: call.name, outcome: 'unmet', status: 404 });
+      throw problem('tool_not_found');
+    }
     const caller = await origin.caller();
     const means = meansOfCall({ token: tokenOf(paymentToken), pay: providerOf(pay), meta: origin.meta }, parts.x402, caller);
     const { json, bought } = await callTool(parts, {
@@ -44,7 +50,9 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
       maxPriceMicros: maxPriceOfMeta(origin.meta),
       idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? (means.kind === 'signed' ? means.identifier : null),
       takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
-      requestId: origin.requestId,
+      request: agentRequestOf(origin, clientIdOf(caller)),
+      address: origin.address,
+      listener: entry.tool.isFollowed === true ? listener : undefined,
     });
     return withReceipt(okResult(json, paidMeta(parts, means, bought, { input, body: json })), bought?.receipt ?? null);
   } catch (thrown) {

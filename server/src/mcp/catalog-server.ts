@@ -2,14 +2,15 @@ import type { Parts } from '../parts.ts';
 import { interfaceVersion } from '../discovery/facts.ts';
 import type { CatalogCallParts } from './catalog-call.ts';
 import type { Features } from './features.ts';
+import { instructions } from './instructions.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';
 import { prompts } from './prompts.ts';
 import { resources, type ResourcesParts } from './resources.ts';
 import { serviceTools, type ServiceToolsParts } from './service-tools.ts';
 import { toolCalls } from './tool-calls.ts';
-import { toolListing } from './tool-listing.ts';
+import { toolListing, type WalletTerms } from './tool-listing.ts';
 
-export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'settler'>;
+export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'config' | 'settler'>;
 
 /**
  * Everything offered over MCP: the tools of the catalog, the free tools for finding, paying and fetching, catalog and assets as resources,
@@ -17,12 +18,14 @@ export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & Resource
  */
 export function catalogFeatures(parts: CatalogServerParts): Features {
   const free = serviceTools(parts);
+  const walletTerms: WalletTerms = (amountMicros) => parts.settler?.offers(amountMicros)[0] ?? null;
   return {
     ...(parts.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
-    tools: toolListing(parts.catalog, free, (amountMicros) => parts.settler?.offers(amountMicros)[0] ?? null),
+    tools: toolListing({ catalog: parts.catalog, free, pinned: parts.config.mcp.pinned, walletTerms }),
+    instructions: () => instructions(parts.payments.ways),
     callTool: toolCalls(parts, free),
     ...resources(parts),
-    ...prompts(),
+    ...prompts(parts.payments.ways),
   };
 }
 

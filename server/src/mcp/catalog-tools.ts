@@ -1,10 +1,15 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
+import { clientIdOf } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
-import { callCatalogTool, findTool, type CatalogCallParts } from './catalog-call.ts';
+import { recordToolSearch } from '../tools/tool-requests.ts';
+import { callCatalogTool, type CatalogCallParts } from './catalog-call.ts';
 import { demandCall } from './demand-tools.ts';
+import { findTool } from './find-tool.ts';
+import { toolFacts } from './tool-facts.ts';
 import { payDescription } from './tool-listing.ts';
-import { ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
+import { agentRequestOf, ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
+import { priceRule } from '../tools/price-words.ts';
 
 const ToolId = z.string().min(1).max(128);
 const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
@@ -33,28 +38,36 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
           ...(category === undefined ? {} : { category }),
           ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
         });
-        const isUnmet = services.length === 0 && query.trim() !== '';
+        recordToolSearch(parts, agentRequestOf(origin, clientIdOf(await origin.caller())), {
+          query,
+          matchScores: services.map(({ matchScore }) => matchScore),
+        });
+        const need = query.trim() === '' ? (category ?? '') : query;
         return ok({
           language,
           ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
           total,
           tools: services.map(brief),
           ...(unavailable === undefined ? {} : { unavailable }),
-          ...(isUnmet ? { demand: demandCall(query) } : {}),
+          ...(services.length === 0 && need !== '' ? { demand: demandCall(need) } : {}),
         });
       },
     }),
     serviceTool(parts, {
       name: 'get_tool',
       title: 'Describe a tool',
-      description: 'Everything about one tool: schemas, example, price, limits, measured quality. Free.',
-      input: z.strictObject({ id: ToolId.meta({ description: 'Name or id of the tool, e.g. word_count.' }) }),
+      description: 'How to call one tool: arguments, example, price, limits, quality. Free.',
+      input: z.strictObject({
+        id: ToolId.meta({ description: 'Name or id of the tool, e.g. word_count.' }),
+        full: z.boolean().default(false).meta({ description: 'The whole descriptor, some 10 KB.' }),
+      }),
       isReadOnly: true,
-      async run({ id }, origin) {
+      async run({ id, full }, origin) {
         limits.unpaid.take(await origin.allowance());
         const entry = findTool(catalog, id);
         if (entry === null) throw problem('tool_not_found');
-        return ok(catalog.descriptor(entry));
+        const descriptor = catalog.descriptor(entry);
+        return ok(full ? descriptor : toolFacts(descriptor));
       },
     }),
     serviceTool(parts, {
@@ -89,7 +102,7 @@ function brief({ id, name, discovery, description, category, pricing, inputSchem
     title: name,
     description,
     category,
-    price: { amount: pricing.amount, amountCents: pricing.amountCents, currency: pricing.currency },
+    price: { amount: pricing.amount, amountCents: pricing.amountCents, currency: pricing.currency, ...priceRule(pricing) },
     arguments: typeof properties === 'object' && properties !== null ? Object.keys(properties) : [],
     required: inputSchema['required'] ?? [],
     matchScore,

@@ -11,9 +11,12 @@ import type {
   Tool,
 } from '@modelcontextprotocol/server';
 import type { Caller } from '../accounts/caller.ts';
+import type { McpList } from '../tool-settings.ts';
 
 /** The origin of a message, as far as HTTP knows it. */
 export interface Origin {
+  /** The tools that it asks to be listed. */
+  list: McpList;
   requestId: string;
   /** For rate limits of anonymous requests. */
   address: string;
@@ -36,7 +39,9 @@ export interface Features {
    * Source: draft-payment-transport-mcp.
    */
   readonly paymentMethods?: Record<string, { intents: string[] }>;
-  tools(): Tool[];
+  tools(list: McpList): Tool[];
+  /** What a model should know first. */
+  instructions(): string;
   /** @throws ProtocolError for an unknown tool; every other failure is a result that a model can read. */
   callTool(params: CallToolRequest['params'], origin: Origin, context: ServerContext): Promise<HandlerResultTypeMap['tools/call']>;
   resources(): Resource[];

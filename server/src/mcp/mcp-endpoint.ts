@@ -12,6 +12,7 @@ import { listedAnswers } from './listed-answers.ts';
 import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
+import { mcpLists, type McpList } from '../tool-settings.ts';
 import { requestGuard } from './request-guard.ts';
 import { streamSlots } from './stream-slots.ts';
 import { claimsPayment } from './wire-payment.ts';
@@ -29,7 +30,8 @@ export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
 export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint {
   const features = catalogFeatures(parts);
   const served = newServer ?? catalogServer(parts, features);
-  const listings = newServer === undefined ? listedAnswers(features.tools) : null;
+  const listings =
+    newServer === undefined ? { core: listedAnswers(() => features.tools('core')), all: listedAnswers(() => features.tools('all')) } : null;
   const { config, limits, log, catalog, draining, turns } = parts;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
@@ -50,9 +52,11 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   return async (c) => {
     const refused = refuse(c.req.raw.headers);
     if (refused !== null) return rpcError(403, refused);
-    const origin = originOf(parts, c);
+    const list = listOf(c.req.query('tools'), config.mcp.list);
+    if (list === null) return rpcError(400, `tools must be ${mcpLists.join(' or ')}`, ProtocolErrorCode.InvalidRequest);
+    const origin = originOf(parts, c, list);
     origins.set(c.req.raw, origin);
-    return withHeaders(await answer(c), c, origin);
+    return withHeaders(await answer(c, list), c, origin);
   };
 
   function serverOf({ era, requestInfo }: McpRequestContext) {
@@ -62,7 +66,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   }
 
   /** Reads the body here: the SDK would copy the request first, which costs as much as the rest of a call. */
-  async function answer(c: Context<Env>): Promise<Response> {
+  async function answer(c: Context<Env>, list: McpList): Promise<Response> {
     if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
     let parsedBody: unknown;
     try {
@@ -81,7 +85,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
       if (!messagesOf(parsedBody).some(isPaid)) await turns.wait();
       if (!isSubscription(parsedBody)) {
         const call = (message: unknown) => calls.fetch(c.req.raw, { parsedBody: message });
-        return (await listings?.answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
+        return (await listings?.[list].answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
       }
       if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
@@ -127,11 +131,17 @@ function isSubscription(message: unknown): boolean {
   return isRecord(message) && message['method'] === 'subscriptions/listen';
 }
 
+/** `/mcp?tools=all`; null for a list that does not exist. */
+function listOf(asked: string | undefined, usual: McpList): McpList | null {
+  return asked === undefined ? usual : (mcpLists.find((list) => list === asked) ?? null);
+}
+
 /** The revision that introduced resource_link. Revisions are dates; the two before it may be missing from the request. */
 const linksSince = '2025-06-18';
 
-function originOf(parts: McpParts, c: Context<Env>): Origin {
+function originOf(parts: McpParts, c: Context<Env>, list: McpList): Origin {
   return {
+    list,
     requestId: requestIdOf(c),
     address: clientAddress(c, parts.config.trustedHops),
     userAgent: c.req.header('user-agent') ?? null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
-import { findTool } from './catalog-call.ts';
+import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 export type PaymentToolsParts = Pick<Parts, 'catalog' | 'checkout' | 'limits' | 'log' | 'payments'>;
@@ -25,11 +25,15 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       input: z.strictObject({
         serviceId: ServiceId,
         providerId: z.string().min(1).max(64).optional().meta({ description: 'How it will be paid, e.g. test or credit.' }),
+        input: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .meta({ description: 'The input of the call, for tools whose price depends on it.' }),
       }),
       isReadOnly: false,
-      async run({ serviceId, providerId }, origin) {
+      async run({ serviceId, providerId, input }, origin) {
         limits.unpaid.take(await origin.allowance());
-        return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller()));
+        return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller(), null, input));
       },
     }),
     serviceTool(parts, {

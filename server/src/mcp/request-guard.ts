@@ -7,8 +7,13 @@ import type { Config } from '../config.ts';
  * if it were the page's own server. The name in Host or Origin reveals this.
  * Source: MCP 2026-07-28, transports, security.
  */
-export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): (headers: Headers) => string | null {
+export function requestGuard({
+  host,
+  publicUrl,
+  allowedOrigins = null,
+}: Pick<Config, 'host' | 'publicUrl'> & Partial<Pick<Config, 'allowedOrigins'>>): (headers: Headers) => string | null {
   const names = [...localhostAllowedHostnames(), hostnameOf(host), ...(publicUrl === null ? [] : [new URL(publicUrl).hostname])];
+  const origins = new Set(allowedOrigins?.split(',').map((origin) => origin.trim().toLowerCase()) ?? []);
   const isEverywhere = host === '0.0.0.0' || host === '::';
 
   return (headers) => {
@@ -16,7 +21,9 @@ export function requestGuard({ host, publicUrl }: Pick<Config, 'host' | 'publicU
     // An address cannot be rebound, and a server on every interface does not know all its addresses.
     const ownAddress = isEverywhere && hostCheck.hostname !== undefined && isAddress(hostCheck.hostname) ? [hostCheck.hostname] : [];
     if (!hostCheck.ok && ownAddress.length === 0) return `${hostCheck.message}. The operator names the public host in FAREBOX_PUBLIC_URL.`;
-    const originCheck = validateOriginHeader(headers.get('origin'), [...names, ...ownAddress]);
+    const origin = headers.get('origin');
+    if (origin !== null && (origins.has('*') || origins.has(origin.toLowerCase()))) return null;
+    const originCheck = validateOriginHeader(origin, [...names, ...ownAddress]);
     return originCheck.ok ? null : originCheck.message;
   };
 }

@@ -3,8 +3,8 @@ import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { Catalog } from '../tools/catalog.ts';
 import { describeAsset } from './asset-tools.ts';
-import { findTool } from './catalog-call.ts';
 import type { Features, Origin } from './features.ts';
+import { findTool } from './find-tool.ts';
 
 export type ResourcesParts = Pick<Parts, 'assets' | 'catalog' | 'limits' | 'publicUrl'>;
 

@@ -20,7 +20,7 @@ export function streamSlots({ ofClientMax = 10, max = 2000 } = {}): StreamSlots 
   return {
     hold(client, answer) {
       const { body } = answer;
-      // What was refused has no stream.
+      // A refused request has no stream.
       if (body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return answer;
       const ofClient = open.get(client) ?? 0;
       if (ofClient >= ofClientMax || total >= max) {

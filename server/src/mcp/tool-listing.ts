@@ -1,31 +1,54 @@
+import type { Pricing } from '@farebox/contract';
 import type { Tool } from '@modelcontextprotocol/server';
 import { formatAmount, type Micros } from '../money.ts';
 import type { AnyRequirement } from '../payments/x402/settler.ts';
+import type { McpList } from '../tool-settings.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import { offeredTool } from '../tools/offered-tool.ts';
 import { toolName } from '../tools/tool.ts';
+import { findTool } from './find-tool.ts';
 import { isRecord, portableSchema } from './portable-schema.ts';
 import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
+import { priceRule, priceWords } from '../tools/price-words.ts';
 
 /** The preferred way in which a wallet can pay this amount now; null if there is none. */
 export type WalletTerms = (amountMicros: Micros) => AnyRequirement | null;
 
+export interface ToolListingOptions {
+  catalog: Catalog;
+  /** The free tools, which every list begins with. */
+  free: ReadonlyMap<string, ServiceTool>;
+  /** Ids of the tools that the short list has too. */
+  pinned: readonly string[];
+  walletTerms: WalletTerms;
+}
+
 /**
- * All tools that can be called: the free ones, then the catalog in its order. Tools without an engine or backend would only fill contexts.
+ * The tools that can be called. `all`: the free ones, then the catalog in its order. `core`: of the catalog only the pinned ones; call_tool
+ * calls the others. Tools without an engine or backend are in neither: they would only fill contexts.
  * Rebuilt only after a change of the catalog or of the ways to pay, which a facilitator confirms after the start.
  */
-export function toolListing(catalog: Catalog, free: ReadonlyMap<string, ServiceTool>, walletTerms: WalletTerms): () => Tool[] {
-  let listed: { tools: Tool[]; terms: string } | null = null;
+export function toolListing(options: ToolListingOptions): (list: McpList) => Tool[] {
+  const { catalog, free, pinned, walletTerms } = options;
+  let listed: { tools: Record<McpList, Tool[]>; terms: string } | null = null;
   catalog.onChange(() => (listed = null));
-  return () => {
+  return (list) => {
     const terms = JSON.stringify(walletTerms(1));
-    if (listed?.terms === terms) return listed.tools;
-    const tools = [
-      ...Array.from(free.values(), (tool) => describeServiceTool(tool, walletTerms)),
-      ...catalog.entries().flatMap((entry) => (entry.state.configured ? [describeTool(catalog, entry, { free, walletTerms })] : [])),
-    ];
+    if (listed?.terms === terms) return listed.tools[list];
+    const service = Array.from(free.values(), (tool) => describeServiceTool(tool, walletTerms));
+    const pinnedIds = new Set(pinned.flatMap((id) => findTool(catalog, id)?.tool.id ?? []));
+    const sold = catalog.entries().filter((entry) => offeredTool(entry).availability !== 'not_configured');
+    const described = sold.map((entry) => ({
+      isPinned: pinnedIds.has(entry.tool.id),
+      tool: describeTool(catalog, entry, { free, walletTerms }),
+    }));
+    const tools = {
+      core: [...service, ...described.flatMap(({ isPinned, tool }) => (isPinned ? [tool] : []))],
+      all: [...service, ...described.map(({ tool }) => tool)],
+    };
     listed = { tools, terms };
-    return tools;
+    return tools[list];
   };
 }
 
@@ -42,16 +65,27 @@ function describeTool(
   return {
     name,
     title: tool.name,
-    description: [tool.descriptionForModel, ...conditions(entry)].join(' '),
+    description: [tool.descriptionForModel, ...conditions(entry, pricing)].join(' '),
     inputSchema: payableInput(portableSchema(inputSchema)),
     outputSchema: resultSchema(portableSchema(outputSchema)),
-    annotations: { readOnlyHint: isReadOnly, idempotentHint: tool.idempotent, openWorldHint: tool.runs === 'outside' },
+    annotations: { readOnlyHint: isReadOnly, idempotentHint: tool.idempotent, openWorldHint: tool.runs === 'outside', ...tool.annotations },
     _meta: {
       'io.github.farebox/id': tool.id,
-      'io.github.farebox/price': { amountCents: pricing.amountCents, amount: pricing.amount, currency: pricing.currency, perCall: true },
-      ...(entry.priceMicros > 0 ? walletHints(walletTerms(entry.priceMicros), pricing.amount) : {}),
+      'io.github.farebox/price': {
+        amountCents: pricing.amountCents,
+        amount: pricing.amount,
+        currency: pricing.currency,
+        perCall: entry.metering === null,
+        ...priceRule(pricing),
+      },
+      ...hintsFor(entry, walletTerms),
     },
   };
+}
+
+function hintsFor({ priceMicros, metering }: CatalogEntry, walletTerms: WalletTerms): Record<string, unknown> {
+  if (priceMicros === 0) return {};
+  return metering === null ? walletHints(walletTerms(priceMicros), formatAmount(priceMicros)) : unpricedHints(walletTerms(1));
 }
 
 /** Read by wallets that pay without a 402: the MCP client of Cloudflare's agents, and Apify's mcpc. */
@@ -88,9 +122,10 @@ function describeServiceTool(
 }
 
 /** The price of a call. */
-function conditions({ priceMicros, state }: CatalogEntry): string[] {
+function conditions({ priceMicros, metering, freePerDay, state }: CatalogEntry, pricing: Pricing): string[] {
   return [
-    priceMicros === 0 ? 'Free.' : `Costs $${formatAmount(priceMicros)} per call.`,
+    metering !== null ? `Costs ${priceWords(pricing)}.` : priceMicros === 0 ? 'Free.' : `Costs $${formatAmount(priceMicros)} per call.`,
+    ...(metering === null && freePerDay > 0 ? [`${freePerDay} calls a day are free for accounts.`] : []),
     ...(state.apiKeyRequired ? ['Needs an API key.'] : []),
     ...(state.enabled ? [] : ['Not available at the moment.']),
   ];

@@ -3,6 +3,7 @@ import type { Problem, ProblemCode } from '../errors.ts';
 import { paymentBody } from '../payments/payment.ts';
 import type { Payments } from '../payments/payments.ts';
 import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { payHint } from '../payments/ways-to-pay.ts';
 
 /** The first members of every tool's `structuredContent`. */
 export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;
@@ -21,37 +22,46 @@ export function okResult(json: string, meta?: ResultMeta): CallToolResult {
 
 /** A refusal that a model can read. */
 export function refusal(failure: Problem, payments: Payments, requestId: string): CallToolResult {
-  return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, payments) : failureResult(failure, requestId);
+  return failure instanceof PaymentRequiredProblem ? paymentRequiredResult(failure, payments) : failureResult(failure, payments, requestId);
 }
 
 /**
- * The only place that asks for money. It is a result, not a JSON-RPC error, because models see results. Challenges for paying clients (such
- * as x402) are added beside `payment`.
+ * The only place that asks for money. It is a result, not a JSON-RPC error, because models see results. The challenge for x402 clients is
+ * said once, beside `payment`: they read the structure before the text.
  */
 function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
   const { code, message, payment, internalServiceId, input, resource } = refused;
   const { mcp } = payments.challenge(payment, resource);
-  const result = refusedResult({
-    status: code === 'payment_required' ? 'payment_required' : 'payment_invalid',
-    error: message,
-    code,
-    payment: paymentBody(payment, payments.providerOf(payment), internalServiceId),
-    ...(input === null ? {} : { input }),
-    retryWith: 'paymentToken',
-    hint: hintOf(refused),
-    ...mcp.result,
-  });
-  return { ...result, _meta: { ...mcp.meta } };
+  const status = code === 'payment_required' ? 'payment_required' : 'payment_invalid';
+  const asked = paymentBody(payment, payments.providerOf(payment), internalServiceId);
+  const checked = input === null ? {} : { input };
+  const hint = hintOf(refused, payments, payment.clientId);
+  const { paymentId, token, amount, currency } = asked;
+  const why = status === 'payment_required' ? {} : { error: message };
+  return {
+    isError: true,
+    structuredContent: { status, error: message, code, payment: asked, ...checked, retryWith: 'paymentToken', hint, ...mcp.result },
+    // Some hosts show a model only this: what it needs to go on, and nothing for wallets.
+    content: [
+      { type: 'text', text: JSON.stringify({ status, ...why, payment: { paymentId, token, amount, currency }, ...faultsOf(input), hint }) },
+    ],
+    _meta: { ...mcp.meta },
+  };
 }
 
-function failureResult(failure: Problem, requestId: string): CallToolResult {
+/** Nothing is said about input that is valid. */
+function faultsOf(input: PaymentRequiredProblem['input']) {
+  return input === null || input.valid ? {} : { input };
+}
+
+function failureResult(failure: Problem, payments: Payments, requestId: string): CallToolResult {
   const { code, message, status, details } = failure;
   return refusedResult({
     status: 'error',
     error: message,
     code,
     statusCode: status,
-    hint: hintOf(failure),
+    hint: hintOf(failure, payments),
     ...(details.issues === undefined ? {} : { issues: details.issues }),
     ...(details.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: details.retryAfterSeconds }),
     requestId,
@@ -59,19 +69,17 @@ function failureResult(failure: Problem, requestId: string): CallToolResult {
   });
 }
 
-/** Some hosts show a model only the text of a failed call, others only the structure: both are complete. */
+/** Some hosts show a model only the text of a failed call, others only the structure: both are complete. Short, unlike a request for payment. */
 function refusedResult(body: ResultBody): CallToolResult {
   return { isError: true, structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
 }
 
-function hintOf({ code, hint, details }: Problem): string {
-  return details.hint ?? hints[code] ?? hint;
+function hintOf({ code, hint, details }: Problem, { ways }: Payments, clientId = 'anonymous'): string {
+  return details.hint ?? payHint(ways, 'mcp', { code, clientId }) ?? hints[code] ?? hint;
 }
 
 /** If the next step is a tool here and a path over HTTP. */
 const hints: Partial<Record<ProblemCode, string>> = {
-  payment_required:
-    'Pay with get_payment {paymentId} (completes a payment of the provider test) or pay_payment {paymentId, provider}, then repeat this call with paymentToken set to payment.token.',
   payment_token_expired: 'Pay the new payment in this answer, then repeat the call with its token.',
   payment_token_used: 'Pay the new payment in this answer, then repeat the call with its token.',
   payment_token_invalid: 'Send payment.token exactly as it was given, or pay the new payment in this answer.',
@@ -82,9 +90,8 @@ const hints: Partial<Record<ProblemCode, string>> = {
   payment_expired: 'create_payment creates a new one.',
   payment_failed: 'create_payment creates a new one.',
   payment_provider_unknown: 'The resource farebox://catalog lists the providers.',
-  tool_not_found: 'tools/list names every tool; search_tools finds one.',
+  tool_not_found: 'search_tools finds a tool; an empty query lists all.',
   asset_not_found: 'search_assets finds assets; submit_demand says what you need and do not find.',
-  api_key_required: 'Connect with the header Authorization: Bearer <key> or X-API-Key.',
   authentication_required: 'Connect with the header Authorization: Bearer <token or key>.',
   rate_limited: 'Wait retryAfterSeconds.',
   unavailable: 'Repeat the call after retryAfterSeconds.',

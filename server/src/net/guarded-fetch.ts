@@ -7,9 +7,11 @@ import { webBody } from './web-body.ts';
 
 export { assertAllowedUrl } from './public-address.ts';
 
+export type GuardedMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** One request to an address from an untrusted source. */
 export interface GuardedRequest {
-  method?: 'GET' | 'HEAD' | 'POST';
+  method?: GuardedMethod;
   /** Without connection headers: those, `Host` and `Accept-Encoding` are set here. */
   headers?: Readonly<Record<string, string>>;
   body?: string;
@@ -76,7 +78,7 @@ export function guardedFetch({ resolve, route, ...rules }: GuardedFetchOptions):
 }
 
 type Hop = Pick<GuardedRequest, 'signal' | 'idleMs' | 'bytesMax'> & {
-  method: 'GET' | 'HEAD' | 'POST';
+  method: GuardedMethod;
   headers: Headers;
   body: string | null;
 };
@@ -108,7 +110,8 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** The request after a redirect. Source: RFC 9110 section 15.4, and the Fetch standard for the method and the headers. */
 function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
   const headers = new Headers([...hop.headers].filter(([name]) => isSameOrigin || harmlessHeaders.has(name)));
-  if (hop.method !== 'POST' || status === 307 || status === 308) return { ...hop, headers };
+  const isKept = hop.method === 'GET' || hop.method === 'HEAD' || (status !== 303 && (status >= 307 || hop.method !== 'POST'));
+  if (isKept) return { ...hop, headers };
   headers.delete('content-type');
   return { ...hop, headers, method: 'GET', body: null };
 }

@@ -8,6 +8,8 @@ export interface WebhookSecrets {
   seal(ownerId: string, secret: string): string;
   /** Null if it was sealed for another owner, or with a service secret that is not known any more. */
   open(ownerId: string, sealed: string): string | null;
+  /** Whether the first service secret sealed it; otherwise it is to be sealed again before that secret is removed. */
+  isCurrent(ownerId: string, sealed: string): boolean;
 }
 
 const ivBytes = 12;
@@ -20,7 +22,7 @@ const tagBytes = 16;
  */
 export function webhookSecrets(
   secrets: readonly string[],
-  purpose: 'watch secret' | 'tool job secret' | 'credit notice secret',
+  purpose: 'watch secret' | 'tool job secret' | 'credit notice secret' | 'task notification' | 'upstream credentials',
 ): WebhookSecrets {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32)));
   const [current] = keys;
@@ -42,6 +44,10 @@ export function webhookSecrets(
         if (opened !== null) return opened;
       }
       return null;
+    },
+    isCurrent(ownerId, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      return bytes.length >= ivBytes + tagBytes && openWith(current, ownerId, bytes) !== null;
     },
   };
 }

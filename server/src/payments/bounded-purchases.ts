@@ -7,12 +7,13 @@ import type { Purchases } from './purchase.ts';
  * counted.
  */
 export function boundedPurchases(
-  { buy }: Purchases,
+  { buy, hasUnderKey }: Purchases,
   { openMax, metrics }: { openMax: number; metrics: Pick<Metrics, 'gauge' | 'shed'> },
 ): Purchases {
   let open = 0;
   metrics.gauge('farebox_purchases_running', 'Purchases that this process is working on.', () => open);
   return {
+    hasUnderKey,
     async buy(sale, order) {
       if (order.means.kind === 'none') return buy(sale, order);
       if (open >= openMax) {

@@ -10,8 +10,12 @@ import { requirePriceWithin } from './price-guard.ts';
 export interface Seller {
   /** Whether this id is its own; never true for two sellers. */
   sells(serviceId: string): boolean;
-  /** The current offer for a caller. @throws not found, disabled, api_key_not_allowed ... */
-  offer(serviceId: string, caller: Caller): Promise<Offer>;
+  /**
+   * The current offer for a caller.
+   * @param input what a price may depend on
+   * @throws not found, disabled, api_key_not_allowed ...; invalid_input without the input that a price depends on
+   */
+  offer(serviceId: string, caller: Caller, input?: unknown): Promise<Offer>;
   /** Refuses to take money for something that would not be delivered. @throws as `offer` */
   requireSold(payment: Payment, caller: Caller): Promise<void>;
   /** The legacy id, where there is one. */
@@ -23,9 +27,16 @@ export interface Checkout {
   /**
    * @param providerId undefined takes the preferred one
    * @param maxPriceMicros the caller's maximum; null or absent: any price
+   * @param input of the call, where its price depends on that
    * @throws payment_provider_unknown, price_above_maximum, and problems of the seller
    */
-  create(serviceId: string, providerId: string | undefined, caller: Caller, maxPriceMicros?: Micros | null): Promise<PaymentBody>;
+  create(
+    serviceId: string,
+    providerId: string | undefined,
+    caller: Caller,
+    maxPriceMicros?: Micros | null,
+    input?: unknown,
+  ): Promise<PaymentBody>;
   /** Completes a payment of the test network. @throws payment_not_found */
   verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
   /** @param providerId null: the one that the payment names. @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and problems of seller or provider */
@@ -69,8 +80,8 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
   }
 
   return {
-    async create(serviceId, providerId, caller, maxPriceMicros) {
-      const offer = await sellerOf(serviceId).offer(serviceId, caller);
+    async create(serviceId, providerId, caller, maxPriceMicros, input) {
+      const offer = await sellerOf(serviceId).offer(serviceId, caller, input);
       requirePriceWithin(offer.amountMicros, maxPriceMicros);
       return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
     },

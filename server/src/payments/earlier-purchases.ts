@@ -103,10 +103,13 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
   }
 
-  async function findOwned<Result>(queries: Queries, { offer }: Sale<Result>, order: Order, payer: string): Promise<PurchaseRow | null> {
+  async function findOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string): Promise<PurchaseRow | null> {
+    const { offer } = sale;
     const asked = { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
     const used = offer.kind === 'asset' ? await statements.findUsed.first(queries, asked) : null;
-    return used ?? statements.findGivenBack.first(queries, asked);
+    // A call for a cheaper request does not pay this one. Only a metered price is known to have a valid request.
+    const priced = sale.metered?.isNow === true ? { leastMicros: offer.amountMicros, requestHash: sale.requestHash } : anyRequest;
+    return used ?? statements.findGivenBack.first(queries, { ...asked, ...priced });
   }
 
   /** Refuses where the payer got it while this request was verified. @throws Owned */
@@ -192,10 +195,13 @@ export function earlierPurchases({ database, statements, payments, reservations,
   }
 
   /** The quoted price holds until the quote expires, even if the price was changed since. */
-  async function agreedOffer<Result>({ offer }: Sale<Result>, means: SignedMeans) {
+  async function agreedOffer<Result>({ offer, metered }: Sale<Result>, means: SignedMeans) {
     const since = clock.now() - quoteTtlMs;
     const prices = await statements.findEarlierPrices.all(database.read, { serviceId: offer.serviceId, since });
-    return { ...offer, amountMicros: means.agreedPrice([offer.amountMicros, ...prices.map((each) => each.amount_micros)]) };
+    const earlier = prices.map(({ amount_micros: amount, metered_price: text }) =>
+      text === null || metered === undefined ? amount : metered.priceAt(text),
+    );
+    return { ...offer, amountMicros: means.agreedPrice([offer.amountMicros, ...earlier]) };
   }
 
   async function paymentOf({ payment_id: id }: PurchaseRow): Promise<Payment> {
@@ -210,7 +216,9 @@ export function earlierPurchases({ database, statements, payments, reservations,
     if (row === null || row.settled_payer === null || row.network === null) return null;
     const { network, transaction_hash: transaction, settled_payer: payer } = row;
     const settledAt = payment.paidAt ?? payment.createdAt;
-    return { paymentId: payment.id, amountMicros: payment.amountMicros, network, transaction: transaction ?? '', payer, settledAt };
+    // A part of it may have gone back to its payer since.
+    const amountMicros = row.amount_micros ?? payment.amountMicros;
+    return { paymentId: payment.id, amountMicros, network, transaction: transaction ?? '', payer, settledAt };
   }
 
   return {
@@ -229,3 +237,5 @@ export function earlierPurchases({ database, statements, payments, reservations,
     settledOf,
   };
 }
+
+const anyRequest = { leastMicros: 0, requestHash: '' };

@@ -17,6 +17,8 @@ export type EntryKind =
   | 'surplus'
   | 'expiry'
   | 'claim'
+  | 'pledge'
+  | 'pledge_released'
   | 'wallet_refund'
   | 'top_up'
   | 'payout'
@@ -53,6 +55,8 @@ export const payoutsPendingAccount = 'payouts:pending';
 export const payoutsPaidAccount = 'payouts:paid';
 /** The operator's share of deliveries. */
 export const feesAccount = 'revenue:fees';
+/** Money that buyers hold ready for a need: owed to them until they accept a listing. */
+export const pledgesAccount = 'pledges:held';
 /** The test money twin of an account: payouts never read such accounts. */
 export const testAccount = (account: string) => `test:${account}`;
 export const accountFor = (account: string, isTest: boolean) => (isTest ? testAccount(account) : account);
@@ -211,6 +215,9 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
     const refunds = accountFor(walletRefundsAccount, isTest);
     const [booked, sent] = [balances[refunds] ?? 0, await amountOfWalletRefunds(queries, isTest)];
     if (booked !== sent) discrepancies.push(`${refunds}: entries ${booked}, refunds ${sent}`);
+    const pledges = accountFor(pledgesAccount, isTest);
+    const [pledged, open] = [balances[pledges] ?? 0, await amountOfOpenPledges(queries, isTest)];
+    if (pledged !== open) discrepancies.push(`${pledges}: entries ${pledged}, open pledges ${open}`);
     const unclaimed = accountFor(unclaimedAccount, isTest);
     if ((balances[unclaimed] ?? 0) < 0) discrepancies.push(`${unclaimed}: more was claimed than it had`);
   }
@@ -221,6 +228,17 @@ async function amountOfWalletRefunds(queries: Queries, isTest: boolean): Promise
   const { total } = await queries
     .selectFrom('wallet_refunds')
     .select(sql<number | null>`cast(sum(amount_micros) as bigint)`.as('total'))
+    .where('is_test', '=', isTest ? 1 : 0)
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}
+
+/** The expected balance of `pledges:held`. */
+async function amountOfOpenPledges(queries: Queries, isTest: boolean): Promise<Micros> {
+  const { total } = await queries
+    .selectFrom('pledges')
+    .select(sql<number | null>`cast(sum(amount_micros) as bigint)`.as('total'))
+    .where(sql<boolean>`state = 'open'`)
     .where('is_test', '=', isTest ? 1 : 0)
     .executeTakeFirstOrThrow();
   return total ?? 0;

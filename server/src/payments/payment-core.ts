@@ -10,6 +10,7 @@ import { purchases } from './purchase.ts';
 import { purchaseStatements } from './purchase-statements.ts';
 import { reservations } from './reservations.ts';
 import type { Sealer } from './sealed-quote.ts';
+import { pathsOnly, waysToPay, type PayAddresses } from './ways-to-pay.ts';
 
 export interface PaymentCoreOptions {
   database: Database;
@@ -19,6 +20,8 @@ export interface PaymentCoreOptions {
   log: Log;
   metrics: PaymentMetrics;
   processId: string;
+  /** Where buyers find what the providers do not say; absent: texts name paths. */
+  payAddresses?: PayAddresses;
   /** Whether payments with test money are accepted. */
   takesTestMoney: boolean;
   /** Settles every signature before its work begins. */
@@ -35,11 +38,12 @@ export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' 
 /** The parts for sellers: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, metrics, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
+  const ways = waysToPay(providers, options.payAddresses ?? pathsOnly);
   const statements = purchaseStatements(database.dialect);
   const books = ledger(database);
   const money = paymentMoney({ statements, ledger: books, tokenTtlMs });
   const reserved = reservations({ database, statements, ledger: books, money, clock, log, metrics, processId, takesTestMoney });
-  const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, clock, log, metrics, quoteTtlMs });
+  const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, ways, clock, log, metrics, quoteTtlMs });
   const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log, metrics };
   return { ...core, purchase: purchases({ ...core, quoteTtlMs, settlesFirst }) };
 }

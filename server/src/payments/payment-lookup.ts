@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
-import { paymentBody, storedPayment, type Payment } from './payment.ts';
-import { shortId, type Payments } from './payments.ts';
+import { type Payment, paymentBody, shortId, storedPayment } from './payment.ts';
+import type { Payments } from './payments.ts';
 
 /** The view of a payment that a caller may have. */
 export type PaymentView =

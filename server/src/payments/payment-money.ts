@@ -1,5 +1,6 @@
 import { isApiKeyId } from '../accounts/caller.ts';
 import { problem, type Problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 import { creditAccountOf, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
@@ -39,6 +40,10 @@ export interface PaymentMoney {
   book(queries: Queries, paying: Paying, usedCalls: 0 | 1, now: number): Promise<boolean>;
   /** Books money that was settled for a payment that is already paid: it becomes credit of its payer. */
   bookSurplus(queries: Queries, paying: Paying, now: number): Promise<void>;
+  /** Lowers a paid payment to what is charged: the rest becomes credit of its payer, and is released from the caps. @returns the payment now */
+  returnSurplus(queries: Queries, row: PaymentRow, chargedMicros: Micros, now: number): Promise<PaymentRow>;
+  /** Lowers a payment whose money has not moved, and releases the rest from the caps. @returns the payment now */
+  lowered(queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow>;
   /** Releases the caps of a payment that was not paid after all. */
   release(queries: Queries, paymentId: string): Promise<void>;
   /** Ends a payment and refunds what is unused to its payer. @returns false when it was changed by another request */
@@ -51,12 +56,20 @@ export class AlreadyPaid extends Error {
 }
 
 export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
-  const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded } = statements;
+  const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded, lower } = statements;
 
   async function freeCaps(queries: Queries, { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow) {
     if (apiKeyId === null || cappedAt === null) return;
     await releaseCaps(queries, apiKeyId, amount, cappedAt);
     await countAgainst.change(queries, { id, apiKeyId: null, now: null });
+  }
+
+  async function lowered(queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow> {
+    const { id, amount_micros: before, api_key_id: apiKeyId, capped_at: cappedAt } = row;
+    if (apiKeyId !== null && cappedAt !== null) await releaseCaps(queries, apiKeyId, before - amountMicros, cappedAt);
+    const after = await lower.first(queries, { id, amountMicros });
+    if (after === null) throw new Error('a payment that was just read is missing');
+    return after;
   }
 
   return {
@@ -94,6 +107,17 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
       const movement = { debitAccount: verified.sourceAccount, creditAccount, amountMicros, currency, paymentId: id };
       if (creditAccount !== verified.sourceAccount) await ledger.post(queries, { kind: 'surplus', ...movement }, now);
     },
+
+    async returnSurplus(queries, row, chargedMicros, now) {
+      const { id, currency, payer_account_id: holderId } = row;
+      const amountMicros = row.amount_micros - chargedMicros;
+      const debitAccount = heldAccount;
+      const creditAccount = ownerAccount(holderId, isTestProvider(row.provider_id), await sourceOf(queries, row));
+      await ledger.post(queries, { kind: 'surplus', debitAccount, creditAccount, amountMicros, currency, paymentId: id }, now);
+      return lowered(queries, row, chargedMicros);
+    },
+
+    lowered,
 
     async release(queries, paymentId) {
       const row = await findPayment.first(queries, { id: paymentId });

@@ -97,3 +97,8 @@ export function paymentBody(payment: Payment, provider: { name: string; payTo: s
     ...(payment.paidAt === null ? {} : { paidAt: rfc3339(payment.paidAt) }),
   };
 }
+
+/** `pay_` and the ULID: identifies a payment in a log or list, but cannot read or spend it. */
+export function shortId(paymentId: string): string {
+  return paymentId.slice(0, 'pay_'.length + 26);
+}

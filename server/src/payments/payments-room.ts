@@ -12,6 +12,7 @@ import { mpp } from './mpp/mpp.ts';
 import { paymentCore } from './payment-core.ts';
 import type { Payments } from './payments.ts';
 import { payouts, type Payouts } from './payouts/payouts.ts';
+import type { PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider } from './provider.ts';
 import { creditProvider, type CreditSpent } from './providers/credit.ts';
 import { testProvider } from './providers/test.ts';
@@ -35,6 +36,7 @@ export interface PaymentsRoom {
   ledger: Ledger;
   payments: Payments;
   reservations: Reservations;
+  money: PaymentMoney;
   purchase: Purchases;
   payouts: Payouts;
   /** Null: signed payments are not accepted here. */
@@ -76,6 +78,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     log,
     metrics,
     processId,
+    payAddresses: { hasMpp: config.hasMpp && settler?.network.startsWith('eip155:') === true, hasCards: config.stripe !== null, publicUrl },
     takesTestMoney: takesTestMoney(config),
     settlesFirst: config.settlesFirst,
     quoteTtlMs: config.quoteTtlMs,
@@ -97,6 +100,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     ledger,
     payments,
     reservations,
+    money,
     purchase: tracing === null ? purchase : tracedPurchases(purchase, tracing),
     payouts: payouts({
       database,

@@ -7,7 +7,7 @@ import type { Micros } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
-import { quotedPayment, storedPayment, type Payment } from './payment.ts';
+import { quotedPayment, shortId, storedPayment, type Payment } from './payment.ts';
 import { AlreadyPaid, type PaymentMoney } from './payment-money.ts';
 import type { PaymentMetrics } from './payment-core.ts';
 import type { PaidResource, PaymentProvider, Verified, WireChallenge } from './provider.ts';
@@ -15,6 +15,7 @@ import type { PurchaseStatements } from './purchase-statements.ts';
 import { standing, type Reservations } from './reservations.ts';
 import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
 import { reserveSigned, settleReserved, type SignedPaying } from './settling.ts';
+import type { WaysToPay } from './ways-to-pay.ts';
 
 /** A tool call, an asset delivery, or prepaid credit, at its price. */
 export interface Offer {
@@ -31,6 +32,7 @@ export interface PaymentsOptions {
   reservations: Reservations;
   /** In order of preference: a quote names the first that accepts its offer. */
   providers: readonly PaymentProvider[];
+  ways: WaysToPay;
   clock: Clock;
   log: Log;
   metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
@@ -40,6 +42,7 @@ export interface PaymentsOptions {
 
 export interface Payments {
   readonly providers: readonly PaymentProvider[];
+  readonly ways: WaysToPay;
   /** @throws payment_provider_unknown */
   provider(id: string): PaymentProvider;
   providerOf(payment: Payment): { name: string; payTo: string };
@@ -181,6 +184,7 @@ export function payments(options: PaymentsOptions): Payments {
 
   return {
     providers,
+    ways: options.ways,
     provider,
     providerOf(payment) {
       const known = providers.find((candidate) => candidate.id === payment.providerId);
@@ -276,8 +280,3 @@ const pending = sql<boolean>`status = 'pending' and not exists (
 )`;
 const unused = sql<boolean>`status = 'paid' and used_calls < max_calls`;
 const unpaid = sql<boolean>`status = 'expired' and paid_at is null`;
-
-/** `pay_` and the ULID: identifies a payment in a log or list, but cannot read or spend it. */
-export function shortId(paymentId: string): string {
-  return paymentId.slice(0, 'pay_'.length + 26);
-}

@@ -75,6 +75,8 @@ export interface PaymentProvider {
   /** Headers of the challenge that differ for each payment. */
   ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
   verify(payment: Payment, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<Verified>;
+  /** The same authorization for a lower amount, where its payer signed a maximum; null where it signed an amount. */
+  lowered?(authorization: SignedAuthorization, amountMicros: Micros): SignedAuthorization | null;
   /** Settles the authorization; absent where the money moves in the ledger alone. */
   settle?(authorization: SignedAuthorization): Promise<SettleOutcome>;
   /** Called in the transaction that marks a payment as paid, after its money was booked; throwing rolls both back. */

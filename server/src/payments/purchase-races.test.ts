@@ -106,6 +106,29 @@ eachDatabase('two signatures of one wallet with one key', (open) => {
   });
 });
 
+eachDatabase('a retry with the signature of a refunded call', (open) => {
+  it('gets the answer of its key if another signature under the key uses the call meanwhile', async () => {
+    const { provider, settled } = outside();
+    const database = await open();
+    const { purchase } = moneyCore({ database, clock, providers: [provider] });
+    const failing = saleOf(() => Promise.reject(problem('upstream_failed')));
+    await expect(purchase.buy(failing, orderOf('first', 'one'))).rejects.toMatchObject({ code: 'upstream_failed' });
+    // A signature that is not stored is verified after its key was looked up: then the other one is faster.
+    await database.write((queries) => queries.updateTable('purchases').set({ signed: null }).execute());
+    const working = saleOf(async () => 'answer');
+    const retry = orderOf('first', 'one');
+    let isFirst = true;
+    const requireSigned = async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      expect(await purchase.buy(working, orderOf('second', 'one'))).toMatchObject({ result: 'answer', isReplay: false });
+    };
+    const bought = purchase.buy(working, { ...retry, means: { ...signature('first'), requireSigned } });
+    expect(await bought).toMatchObject({ result: 'answer', isReplay: true });
+    expect(settled).toEqual(['first']);
+  });
+});
+
 eachDatabase('two copies of one signature', (open) => {
   it('get one answer if the first is used while the second is verified: the second gets it on retry', async () => {
     const { provider, settled, whenVerifying } = outside();

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Micros } from '../money.ts';
 import { testProviderIds } from '../provider-ids.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Dialect, Queries } from '../storage/database.ts';
-import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
+import type { PaymentRow, PurchaseRow, Tables } from '../storage/tables.ts';
 import type { Payment } from './payment.ts';
 
 type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
@@ -39,6 +39,10 @@ export function purchaseStatements(dialect: Dialect) {
     /** Locks the row too, until the transaction ends. */
     lockPayment: compiledQuery<{ id: string; providerId: string }>(dialect, (db, value) =>
       db.updateTable('payments').set({ provider_id: value.providerId }).where('id', '=', value.id).where('status', '=', 'pending'),
+    ),
+    /** A part of its money has gone back to its payer. */
+    lower: compiledQuery<{ id: string; amountMicros: Micros }, PaymentRow>(dialect, (db, value) =>
+      db.updateTable('payments').set({ amount_micros: value.amountMicros }).where('id', '=', value.id).returningAll(),
     ),
     countAgainst: compiledQuery<{ id: string; apiKeyId: string | null; now: number | null }>(dialect, (db, value) =>
       db.updateTable('payments').set({ api_key_id: value.apiKeyId, capped_at: value.now }).where('id', '=', value.id),
@@ -152,9 +156,20 @@ export function purchaseStatements(dialect: Dialect) {
     findUsed: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
       ownedBy(db, value).where(sql<boolean>`purchases.state = 'used' and purchases.payer is not null`),
     ),
-    /** The latest call of a payer that was given back. */
-    findGivenBack: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
-      ownedBy(db, value).where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`),
+    /** The latest call of a payer that was given back, and pays so much, or was settled for this very request. */
+    findGivenBack: compiledQuery<OwnedBy & { leastMicros: Micros; requestHash: string }, PurchaseRow>(dialect, (db, value) =>
+      ownedBy(db, value)
+        .where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`)
+        .where((eb) => eb.or([eb('payments.amount_micros', '>=', value.leastMicros), isSettledFor(eb, value.requestHash)])),
+    ),
+    /** Whether a payment was settled for a purchase of this very request, which was given back. */
+    findSettledFor: compiledQuery<{ paymentId: string; requestHash: string }, { id: string }>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .select('purchases.id')
+        .where('payment_id', '=', value.paymentId)
+        .where('purchases.state', '=', 'given_back')
+        .where((eb) => isSettledFor(eb, value.requestHash)),
     ),
     /** Open purchases of a payer with this request. */
     findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
@@ -189,14 +204,16 @@ export function purchaseStatements(dialect: Dialect) {
     findSettled: compiledQuery<{ paymentId: string }, PurchaseRow>(dialect, (db, value) =>
       db.selectFrom('purchases').selectAll().where('payment_id', '=', value.paymentId).where('settled_payer', 'is not', null).limit(1),
     ),
-    findEarlierPrices: compiledQuery<{ serviceId: string; since: number }, { amount_micros: Micros }>(dialect, (db, value) =>
-      db
-        .selectFrom('earlier_prices')
-        .select('amount_micros')
-        .where('service_id', '=', value.serviceId)
-        .where('replaced_at', '>', value.since)
-        .orderBy('replaced_at', 'desc')
-        .limit(20),
+    findEarlierPrices: compiledQuery<{ serviceId: string; since: number }, { amount_micros: Micros; metered_price: string | null }>(
+      dialect,
+      (db, value) =>
+        db
+          .selectFrom('earlier_prices')
+          .select(['amount_micros', 'metered_price'])
+          .where('service_id', '=', value.serviceId)
+          .where('replaced_at', '>', value.since)
+          .orderBy('replaced_at', 'desc')
+          .limit(20),
     ),
     findDistrusted: compiledQuery<{ payer: string }, Pick<PurchaseRow, 'id'>>(dialect, (db, value) =>
       db
@@ -217,6 +234,13 @@ export function purchaseStatements(dialect: Dialect) {
       db
         .updateTable('purchases')
         .set({ transaction_hash: value.transaction, settled_payer: value.payer })
+        .where('id', '=', value.id)
+        .where('state', '=', 'reserved'),
+    ),
+    lowerSigned: compiledQuery<{ id: string; signed: string; amountMicros: Micros }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ signed: value.signed, amount_micros: value.amountMicros })
         .where('id', '=', value.id)
         .where('state', '=', 'reserved'),
     ),
@@ -288,6 +312,11 @@ interface OwnedBy {
   serviceId: string;
   clientId: string;
   now: number;
+}
+
+/** A signed maximum may be settled for less than a request is quoted: it still pays that request. */
+function isSettledFor(eb: ExpressionBuilder<Tables, 'purchases'>, requestHash: string) {
+  return eb.and([eb('purchases.request_hash', '=', requestHash), eb('purchases.settled_payer', 'is not', null)]);
 }
 
 function ownedBy(db: Queries, value: OwnedBy) {

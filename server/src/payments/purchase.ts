@@ -1,12 +1,14 @@
 import { apiKeyIdOf, clientIdOf } from '../accounts/caller.ts';
 import type { Clock } from '../clock.ts';
-import { asProblem, problem, Problem, withoutStack } from '../errors.ts';
+import { asProblem, problem, type Problem, withoutStack } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { PaymentRow, PurchaseRow } from '../storage/tables.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
+import { chargeFor } from './charge.ts';
 import { earlierPurchases, Owned } from './earlier-purchases.ts';
 import { funding, type Funds, type SignedFunds } from './funding.ts';
+import type { Micros } from '../money.ts';
 import type { Ledger } from './ledger.ts';
 import type { Receipt, Settled } from './means.ts';
 import { callMicros, remainingCalls, storedPayment, type Payment } from './payment.ts';
@@ -15,8 +17,9 @@ import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts'
 import type { PaymentMetrics } from './payment-core.ts';
 import type { Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
+import { GivenBack, notCharged, NothingToPay, settledBy, unpaid, withCallBack } from './purchase-outcomes.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
-import { lowerHex, useOf, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
+import { useOf, type NewPurchase, type PaidUse, type Reservations } from './reservations.ts';
 import { keyOf, type Bought, type Done, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 import { workPlaces } from './work-places.ts';
 import { reserveSigned, settleReserved, type SettledOutcome, type SignedPaying } from './settling.ts';
@@ -44,6 +47,8 @@ export interface Purchases {
    * @throws PaymentRequiredProblem with the quote to pay; GivenBackProblem where a paid call failed; problems of payment or input
    */
   buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>>;
+  /** Whether the buyer has a purchase under this Idempotency-Key, which a retry would get. */
+  hasUnderKey(order: Order): Promise<boolean>;
 }
 
 export function purchases(parts: PurchaseParts): Purchases {
@@ -57,7 +62,7 @@ export function purchases(parts: PurchaseParts): Purchases {
   async function buy<Result>(sale: Sale<Result>, order: Order): Promise<Bought<Result>> {
     let waiting: Payment | null = null;
     try {
-      const found = (await earlier.underKey(sale, order)) ?? (await funds.find(sale, order));
+      const found = (await earlier.underKey(sale, order)) ?? (await fundsOf(sale, order));
       if (found.kind === 'paid') waiting = found.payment;
       const bought = found.kind === 'bought' ? found.bought : await buyWith(sale, order, found);
       metrics.purchase(sale.offer.kind, bought.isReplay ? 'replayed' : bought.isCharged ? 'sold' : 'uncharged');
@@ -66,6 +71,17 @@ export function purchases(parts: PurchaseParts): Purchases {
       const refusal = await refusalOf(sale, order, asProblem(thrown), waiting);
       count(sale, order, refusal);
       throw refusal;
+    }
+  }
+
+  /** The funds; if another request under the same key has just used them, the purchase of that request. */
+  async function fundsOf<Result>(sale: Sale<Result>, order: Order): ReturnType<typeof funds.find<Result>> {
+    try {
+      return await funds.find(sale, order);
+    } catch (thrown) {
+      const bought = usedCodes.has(asProblem(thrown).code) ? await earlier.underKey(sale, order) : null;
+      if (bought === null) throw thrown;
+      return bought;
     }
   }
 
@@ -114,12 +130,13 @@ export function purchases(parts: PurchaseParts): Purchases {
         };
         const taken = await take(queries, sale, from, order, purchase, hold, now);
         if (taken.kind === 'used') return { usedBefore: taken.row };
-        const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
+        const use = useOf(purchase.id, storedPayment(taken.payment, '', now), taken.payment.provider_id);
         const done = await worked(sale, use, from, taken.payment);
         if (!done.isCharged) throw new NothingToPay(done.result);
         if (isOnly) await reservations.markUsed(queries, purchase.id, done.answer, now);
         else await reservations.insert(queries, purchase, 'used', done.answer, now);
-        return { result: await done.book(queries, use, now), row: taken.payment };
+        const charged = await chargedFor(queries, taken.payment, done.chargeMicros, now);
+        return { result: await done.book(queries, { ...use, amountMicros: charged.amount_micros }, now), row: charged };
       }, step.atOnce);
     const outcome = await attempt().catch(async (thrown: unknown) => {
       if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
@@ -157,7 +174,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       if (taken.kind === 'used') return await earlier.earlierBought(sale, purchase, taken.row);
       if (from.kind === 'ledger') metrics.payment(from.by.id, 'paid');
       const payment = storedPayment(taken.payment, from.payment.token, clock.now());
-      const use = useOf(purchase.id, purchase.payment, taken.payment.provider_id);
+      const use = useOf(purchase.id, payment, taken.payment.provider_id);
       return await workAndRecord(sale, use, {
         payment,
         settled: order.means.kind === 'signed' ? await earlier.settledOf(payment) : null,
@@ -170,7 +187,8 @@ export function purchases(parts: PurchaseParts): Purchases {
   }
 
   /**
-   * Takes one call: from a paid payment by one conditional update, from credit by paying now.
+   * Takes one call: from a paid payment by one conditional update, from credit by paying now. Returns what the payment has too much.
+   * @throws payment_insufficient
    * @param hold writes the row that blocks other requests, as soon as the payment is stored and locked
    */
   async function take<Result>(
@@ -195,8 +213,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
     const row = await reservations.take(queries, payment.id, now);
     if (row !== null) {
+      const charge = await chargeFor(queries, statements, sale, row);
       await hold();
-      return { kind: 'taken', payment: row };
+      return { kind: 'taken', payment: await chargedFor(queries, row, charge, now) };
     }
     // On PostgreSQL the update waited for a request that was taking the call: it may have had the same key.
     const faster = await underSameKey(queries, sale, purchase);
@@ -269,22 +288,37 @@ export function purchases(parts: PurchaseParts): Purchases {
   async function workThenSettle<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
     const { payment } = paying;
     let outcome: SettledOutcome | null = null;
+    let charged = paying;
     const bought = await workAndRecord(sale, use, {
       payment: { ...payment, status: 'paid', usedCalls: 1 },
       settled: null,
       isUndone: true,
       giveBack: (failure) => database.write((queries) => reservations.refuse(queries, use.callId, payment.id, failure, false)),
-      settle: async () => {
-        outcome = await settleReserved(settling, paying, use.callId, true);
-        return settledBy(payment, outcome, paying, clock.now());
+      settle: async (chargeMicros) => {
+        charged = await lowered(paying, use, chargeMicros);
+        outcome = await settleReserved(settling, charged, use.callId, true);
+        return settledBy(charged.payment, outcome, charged, clock.now());
       },
       record: async (queries, now) => {
         if (outcome === null) throw new Error('nothing was settled');
-        await bookSettled(queries, paying, use, outcome, now);
+        await bookSettled(queries, charged, use, outcome, now);
       },
     });
     if (bought.isCharged) metrics.payment(paying.by.id, 'paid');
     return bought;
+  }
+
+  /** A signed maximum is settled for what the work cost. It is stored before, so that its outcome can be found after a crash. */
+  async function lowered(paying: SignedPaying, { callId, amountMicros: quoted }: PaidUse, charge = quoted): Promise<SignedPaying> {
+    const { payment, by, verified } = paying;
+    const authorization = charge < quoted ? (by.lowered?.(verified.authorization, charge) ?? null) : null;
+    if (authorization === null) return paying;
+    await database.write(async (queries) => {
+      await reservations.lower(queries, callId, authorization, charge);
+      const row = await statements.findPayment.first(queries, { id: payment.id });
+      if (row !== null) await money.lowered(queries, row, charge);
+    }, step.reserve);
+    return { ...paying, payment: { ...payment, amountMicros: charge }, verified: { ...verified, authorization } };
   }
 
   async function settleThenWork<Result>(sale: Sale<Result>, use: PaidUse, paying: SignedPaying): Promise<WithoutReceipt<Result>> {
@@ -315,7 +349,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     /** Undoes the reservation. @returns false where it had ended */
     giveBack(failure: Problem['code'] | 'not_finished'): Promise<boolean>;
     /** Settles after the work; absent if it is settled. */
-    settle?(): Promise<Settled>;
+    settle?(chargeMicros: Micros | undefined): Promise<Settled>;
     /** Writes more in the transaction that records the purchase. */
     record?(queries: Queries, now: number): Promise<void>;
   }
@@ -332,19 +366,33 @@ export function purchases(parts: PurchaseParts): Purchases {
       throw steps.isUndone ? notCharged(failure) : new GivenBack(failure, withCallBack(payment), steps.settled);
     }
     if (!done.isCharged) return unpaid(done.result, payment, steps.settle === undefined ? steps.settled : null);
-    const { answer, book } = done;
-    const settled = steps.settle === undefined ? steps.settled : await steps.settle();
+    const { answer, book, chargeMicros } = done;
+    const settled = steps.settle === undefined ? steps.settled : await steps.settle(chargeMicros);
     try {
-      const result = await database.write(async (queries) => {
+      const { result, amountMicros } = await database.write(async (queries) => {
         const now = clock.now();
         await steps.record?.(queries, now);
         await reservations.markUsed(queries, use.callId, answer, now);
-        return book(queries, use, now);
+        const amountMicros = chargeMicros === undefined ? use.amountMicros : await chargedUse(queries, use, chargeMicros, now);
+        return { result: await book(queries, { ...use, amountMicros }, now), amountMicros };
       }, step.record);
-      return { result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
+      const paid = { ...payment, amountMicros };
+      return { result, payment: paid, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(paid) };
     } catch (thrown) {
       return recordedAfterAll(sale, use, steps, settled, asProblem(thrown));
     }
+  }
+
+  async function chargedUse(queries: Queries, { paymentId }: PaidUse, chargeMicros: Micros, now: number): Promise<Micros> {
+    const row = await statements.findPayment.first(queries, { id: paymentId });
+    if (row === null) throw new Error('a payment that was just paid is missing');
+    return (await chargedFor(queries, row, chargeMicros, now)).amount_micros;
+  }
+
+  /** Returns what the payment of a call has above its charge. @returns the payment now */
+  async function chargedFor(queries: Queries, row: PaymentRow, chargeMicros: Micros | undefined, now: number): Promise<PaymentRow> {
+    const isLess = chargeMicros !== undefined && chargeMicros < row.amount_micros;
+    return isLess ? money.returnSurplus(queries, row, chargeMicros, now) : row;
   }
 
   /** The commit may have succeeded without its acknowledgement; otherwise gives the call back. */
@@ -411,8 +459,15 @@ export function purchases(parts: PurchaseParts): Purchases {
     return { id: reservations.newId(), payment, idempotency, requestHash, payer, signedId, isOnly };
   }
 
-  return { buy };
+  async function hasUnderKey(order: Order): Promise<boolean> {
+    const key = keyOf(order, null);
+    return key !== null && (await statements.findByKey.first(database.read, key)) !== null;
+  }
+
+  return { buy, hasUnderKey };
 }
+
+const usedCodes: ReadonlySet<Problem['code']> = new Set(['payment_already_used', 'payment_signature_used']);
 
 /** The transactions of a purchase, in traces. */
 const step = {
@@ -423,55 +478,11 @@ const step = {
   giveBack: { span: 'purchase.give_back' },
 } as const;
 
-/** A failure after settling; `refusalOf` adds the receipt in the buyer's protocol. */
-class GivenBack extends Problem {
-  readonly payment: Payment;
-  readonly settled: Settled | null;
-  constructor(failure: Problem, payment: Payment, settled: Settled | null) {
-    super(failure.code, { ...failure.details, message: failure.message, cause: failure.cause ?? failure });
-    this.payment = payment;
-    this.settled = settled;
-  }
-}
-
 function receiptOf<Result>({ resource }: Sale<Result>, { means }: Order, settled: Settled | null): Receipt | null {
   return means.kind === 'signed' && settled !== null ? means.receipt(settled, resource) : null;
-}
-
-/** Rolls the transaction back; not a failure. */
-class NothingToPay extends Error {
-  override readonly name = 'NothingToPay';
-  readonly result: unknown;
-  constructor(result: unknown) {
-    super('there is nothing to charge yet');
-    this.result = result;
-  }
 }
 
 /** It was thrown with this type by the same function. */
 function asResult<Result>(result: unknown): Result {
   return result as Result;
-}
-
-function unpaid<Result>(result: Result, payment: Payment, settled: Settled | null = null): WithoutReceipt<Result> {
-  return { result, payment, settled, isReplay: false, isCharged: false, remainingCalls: payment.maxCalls };
-}
-
-function withCallBack(payment: Payment): Payment {
-  return { ...payment, usedCalls: Math.max(0, payment.usedCalls - 1) };
-}
-
-/** The failure of work that was not charged. */
-function notCharged(failure: Problem): Problem {
-  const hint = failure.status >= 500 ? 'Nothing was charged: retry.' : 'Nothing was charged.';
-  return problem(failure.code, { hint, ...failure.details, message: failure.message, cause: failure.cause ?? failure });
-}
-
-function settledBy(
-  { id, amountMicros }: Payment,
-  { transaction, payer }: SettledOutcome,
-  { verified }: SignedPaying,
-  settledAt: number,
-): Settled {
-  return { paymentId: id, amountMicros, network: verified.authorization.network, transaction, payer: lowerHex(payer), settledAt };
 }

@@ -131,13 +131,28 @@ export function sha256Digest(bytes: string): string {
   return `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
 }
 
-function keyPair(secret: string): { privateKey: KeyObject; publicKey: ReceiptKey } {
-  const seed = Buffer.from(hkdfSync('sha256', secret, 'farebox', 'payment receipt', 32));
+export interface SigningKey {
+  privateKey: KeyObject;
+  publicKey: ReceiptKey;
+}
+
+function keyPair(secret: string): SigningKey {
+  return secretKey(secret, 'payment receipt');
+}
+
+/** An Ed25519 key for one purpose. */
+export function secretKey(secret: string, purpose: 'payment receipt' | 'agent card'): SigningKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32));
   const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
+  return { privateKey, publicKey: publicKeyOf(privateKey) };
+}
+
+/** @param privateKey an Ed25519 key */
+export function publicKeyOf(privateKey: KeyObject): ReceiptKey {
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
   if (x === undefined) throw new Error('an Ed25519 key without x');
   const kid = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url');
-  return { privateKey, publicKey: { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x } };
+  return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x };
 }
 
 /** The bytes before the seed of an Ed25519 key. Source: RFC 8410, 7. */

@@ -11,7 +11,7 @@ import { isTestProvider } from '../provider-ids.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
 import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
-import { callMicros, storedPayment, type Payment } from './payment.ts';
+import { callMicros, shortId, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMetrics } from './payment-core.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import type { SignedAuthorization, Verified } from './provider.ts';
@@ -197,6 +197,12 @@ export function reservations(options: ReservationsOptions) {
         throw problem('call_interrupted', { retryAfterSeconds: 1 });
     },
 
+    /** It will be settled for less, before that begins. @throws call_interrupted where it is not reserved any more */
+    async lower(queries: Queries, id: string, { text: signed }: SignedAuthorization, amountMicros: Micros): Promise<void> {
+      if ((await statements.lowerSigned.change(queries, { id, signed, amountMicros })) === 0)
+        throw problem('call_interrupted', { retryAfterSeconds: 1 });
+    },
+
     async markUnknown(id: string): Promise<void> {
       const now = clock.now();
       await database.write((queries) => statements.markUnknown.change(queries, { id, now, onlySince: now - onlyMs }));
@@ -226,17 +232,22 @@ export function reservations(options: ReservationsOptions) {
 
     /**
      * Gives back a purchase that was never delivered: its revenue is held for the payment again, which stays usable for `usableMs` at
-     * least. Takes back the operator's revenue of a call; the calling code takes back other earnings.
+     * least.
+     * @param from whose revenue is taken back: `operator` that of a call of an own tool; `others`: the calling code takes back what owners earned
      * @returns the purchase; null when it had been given back before
      */
-    async revoke(queries: Queries, id: string, failure: EndReason, usableMs: number): Promise<PaidUse | null> {
+    async revoke(
+      queries: Queries,
+      id: string,
+      { failure, usableMs, from }: { failure: EndReason; usableMs: number; from: 'operator' | 'others' },
+    ): Promise<PaidUse | null> {
       const row = await statements.revoke.first(queries, { id, failure });
       if (row === null) return null;
       const payment = await statements.findPayment.first(queries, { id: row.payment_id });
       if (payment === null) throw new Error('the payment of a purchase is missing');
       await returnCall(queries, payment.id, usableMs);
       const use = useOf(row.id, storedPayment(payment, '', clock.now()), payment.provider_id);
-      if (payment.offer_kind === 'tool')
+      if (from === 'operator')
         await ledger.post(
           queries,
           { kind: 'use_returned', debitAccount: revenueAccount(use), creditAccount: heldAccount, ...movementOf(use) },
@@ -280,7 +291,11 @@ export function reservations(options: ReservationsOptions) {
       const left = await abandoned(database, clock, processId, sql<boolean>`(signed is null or settled_payer is not null)`);
       for (const { id, payment_id: paymentId } of left) {
         if (running.has(id)) continue;
-        if (await database.write((queries) => giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
+        try {
+          if (await database.write((queries) => giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
+        } catch (cause) {
+          log.warn({ err: cause, payment: shortId(paymentId) }, 'an abandoned purchase could not be given back; it is tried again');
+        }
       }
       if (recovered > 0) {
         log.warn({ recovered }, 'abandoned purchases given back');

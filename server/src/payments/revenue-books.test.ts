@@ -45,7 +45,9 @@ eachDatabase('the revenue books', (open) => {
       .select('call_id')
       .where('credit_account', '=', toolRevenueAccount('timestamp'))
       .executeTakeFirstOrThrow();
-    await database.write((queries) => core.reservations.revoke(queries, callId ?? '', 'tool_failed', minute));
+    await database.write((queries) =>
+      core.reservations.revoke(queries, callId ?? '', { failure: 'tool_failed', usableMs: minute, from: 'operator' }),
+    );
     expect(await shop.revenueBooks.totals({})).toMatchObject({ events: before.events - 1, amountMicros: before.amountMicros - 30_000 });
     expect((await services()).filter((service) => service === 'timestamp')).toHaveLength(1);
   });
@@ -78,6 +80,7 @@ eachDatabase('the revenue books', (open) => {
         kind: 'asset_delivery',
         serviceId: rain.id,
         ownerId: ada,
+        assetId: rain.id,
         paymentId: expect.stringMatching(/^pay_[0-9A-Z]{26}$/),
         amountMicros: 50_000,
         feeMicros: 10_000,
@@ -90,6 +93,7 @@ eachDatabase('the revenue books', (open) => {
         kind: 'tool_call',
         serviceId: 'timestamp',
         ownerId: null,
+        assetId: null,
         paymentId: expect.stringMatching(/^pay_[0-9A-Z]{26}$/),
         amountMicros: 30_000,
         feeMicros: 30_000,

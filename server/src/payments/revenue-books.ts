@@ -5,14 +5,16 @@ import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { earningsAccount, testAccount, toolRevenueAccount } from './ledger.ts';
-import { shortId } from './payments.ts';
+import { shortId } from './payment.ts';
 
-/** A sale: a delivery of an asset, or a call of one of the operator's tools. */
+/** A sale: a delivery of an asset, or a call of a tool, of the operator or of an asset. */
 export interface RevenueEvent {
   id: string;
   kind: 'asset_delivery' | 'tool_call';
   /** Asset or tool. */
   serviceId: string;
+  /** Null for the operator's own tools. */
+  assetId: string | null;
   /** Null for the operator's own tools. */
   ownerId: string | null;
   /** Shortened: the whole id would let its reader spend the payment. */
@@ -72,8 +74,8 @@ const statementPageSize = 1000;
 const toolAccounts = { real: toolRevenueAccount(''), test: testAccount(toolRevenueAccount('')) };
 
 /**
- * All sales in one list. Deliveries have an event of their own; the event of a tool call is its ledger entry. Both ids are ULIDs, so
- * the lists merge by id, and a time is a position in them.
+ * All sales in one list. Sales of owners have an event of their own; the event of a call of the operator's tool is its ledger entry. Both
+ * ids are ULIDs, so the lists merge by id, and a time is a position in them.
  */
 export function revenueBooks(database: Database): RevenueBooks {
   return {
@@ -122,11 +124,11 @@ function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: R
     ...(below === null ? [] : [eb('id', '<', below)]),
     ...(filter.ownerId === undefined ? [] : [eb('owner_id', '=', filter.ownerId)]),
     ...(filter.assetId === undefined ? [] : [eb('asset_id', '=', filter.assetId)]),
+    ...(filter.kind === undefined ? [] : [eb('tool_id', filter.kind === 'tool_call' ? 'is not' : 'is', null)]),
   ]);
 }
 
 async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit, cursor }: PageRequest): Promise<RevenueEvent[]> {
-  if (filter.kind === 'tool_call') return [];
   const rows = await read
     .selectFrom('revenue_events')
     .selectAll()
@@ -136,8 +138,9 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: 'asset_delivery',
-    serviceId: row.asset_id,
+    kind: row.tool_id === null ? 'asset_delivery' : 'tool_call',
+    serviceId: row.tool_id ?? row.asset_id,
+    assetId: row.asset_id,
     ownerId: row.owner_id,
     paymentId: shortId(row.payment_id),
     amountMicros: row.amount_micros,
@@ -149,7 +152,6 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
 }
 
 async function totalOfDeliveries({ read }: Database, filter: RevenueFilter): Promise<RevenueTotals> {
-  if (filter.kind === 'tool_call') return nothing;
   const row = await read
     .selectFrom('revenue_events')
     .select([
@@ -213,6 +215,7 @@ async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cur
       id: `rev_${row.id.slice('led_'.length)}`,
       kind: 'tool_call',
       serviceId: row.credit_account.slice((isTest ? toolAccounts.test : toolAccounts.real).length),
+      assetId: null,
       ownerId: null,
       paymentId: shortId(row.payment_id ?? ''),
       amountMicros: row.amount_micros,

@@ -17,6 +17,13 @@ export interface Sale<Result> {
   internalServiceId: string | null;
   /** Distinguishes requests for the same service. */
   requestHash: string;
+  /** For a price that depends on the request, now or earlier; absent: a payment for the service pays any request. */
+  metered?: {
+    /** Whether `offer` depends on the request. */
+    isNow: boolean;
+    /** What the request cost at an earlier price, as that was stored. */
+    priceAt(metered: string): Micros;
+  };
   /** Whether the request would work once paid; null where there is no input to check. */
   input: InputCheck | null;
   /** @throws the problems of the input */
@@ -55,6 +62,8 @@ export type Done<Result> =
       isCharged: true;
       /** Stored for retries; null where none is needed. */
       answer: string | null;
+      /** The actual price of the work, if it is below the quoted one. */
+      chargeMicros?: Micros;
       /** Moves the money out of the held account, in the transaction that records the purchase. */
       book(queries: Queries, use: PaidUse, now: number): Promise<Result>;
     }

@@ -82,7 +82,8 @@ describe('sealed payments', () => {
     for (let at = 0; at < one.paymentId.length; at += 1) {
       expect(seals.openPaymentId(one.paymentId.slice(0, at))).toBeNull();
       const spliced = one.paymentId.slice(0, at) + other.paymentId.slice(at);
-      if (at > 'pay_'.length + 10 && spliced !== one.paymentId) expect(seals.openPaymentId(spliced)).toBeNull();
+      if (at > 'pay_'.length + 10 && ![one, other].some(({ paymentId }) => paymentId === spliced))
+        expect(seals.openPaymentId(spliced)).toBeNull();
     }
     for (const more of ['A', 'AAAA', '=', '\n']) {
       expect(seals.openToken(one.token + more)).toBeNull();

@@ -5,6 +5,7 @@ import type { Purchases } from './purchase.ts';
 /** Each purchase as a span, with one for its work; its transactions name theirs. */
 export function tracedPurchases(purchase: Purchases, tracing: Tracing): Purchases {
   return {
+    ...purchase,
     buy: (sale, order) =>
       tracing.span(
         'purchase',

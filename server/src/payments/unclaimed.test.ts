@@ -5,7 +5,7 @@ import { auditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, hourMs } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import { creditAccount, creditAccountOf, testAccount, unclaimedAccount } from './ledger.ts';
-import { shortId } from './payments.ts';
+import { shortId } from './payment.ts';
 import type { PaymentProvider } from './provider.ts';
 import { unclaimedMoney } from './unclaimed.ts';
 

@@ -6,7 +6,7 @@ import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { accountFor, creditAccountOf, testAccount, unclaimedAccount, type Ledger } from './ledger.ts';
-import { shortId } from './payments.ts';
+import { shortId } from './payment.ts';
 import { lowerHex } from './reservations.ts';
 
 /** Unused money of a payment whose payer is unknown: still owed. */

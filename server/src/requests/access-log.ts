@@ -34,6 +34,8 @@ export interface AccessEvent {
   budget?: string | null | undefined;
   urgency?: string | null | undefined;
   requestId: string;
+  /** Of many of the same within a minute, a few have lines and the others are counted: for what anybody can ask for nothing. */
+  isSampled?: boolean;
   /** Default: now. */
   at?: number;
 }
@@ -79,7 +81,7 @@ export interface AccessLogOptions {
 /** The requests of agents and their outcomes: the raw data of the demand report. */
 export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): AccessLog {
   const insert = inserts(database.dialect);
-  const unpaid = sampledLines();
+  const sampled = sampledLines();
   let waiting: AccessLogRow[] = [];
   let dropped = 0;
   let flushing: Promise<void> | null = null;
@@ -110,14 +112,14 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): A
   return {
     record(event) {
       const at = event.at ?? clock.now();
-      if (isUnpaid(event) && !unpaid.isLine(event, at)) return;
+      if ((event.isSampled ?? isUnpaid(event)) && !sampled.isLine(event, at)) return;
       waiting.push(rowOf(event, at));
       // Trimmed in steps: copying the list for each event would make a flood worse.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
     recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
     async flush() {
-      waiting.push(...unpaid.counted(clock.now()).map(({ event, at, repeats }) => ({ ...rowOf(event, at), repeats })));
+      waiting.push(...sampled.counted(clock.now()).map(({ event, at, repeats }) => ({ ...rowOf(event, at), repeats })));
       // A flush that begins while another runs also stores what was recorded since.
       if (flushing !== null) await flushing;
       flushing ??= storeWaiting().finally(() => {

@@ -1,6 +1,5 @@
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
-import type { Payment } from '../payments/payment.ts';
-import { shortId } from '../payments/payments.ts';
+import { type Payment, shortId } from '../payments/payment.ts';
 import type { AccessEvent } from './access-log.ts';
 
 /** The record for demand of a payment that became paid. */
@@ -14,5 +13,7 @@ export function paymentEvent(payment: Payment, caller: Caller): AccessEvent {
     clientId: clientIdOf(caller),
     assetId: payment.serviceId,
     requestId: shortId(payment.id),
+    // Calls are many and cheap.
+    ...(payment.offerKind === 'tool' ? { isSampled: true } : {}),
   };
 }

@@ -12,33 +12,39 @@ interface CountedRequests {
 export interface SampledLines {
   /** Whether this one has a line of its own; otherwise it is counted. */
   isLine(event: AccessEvent, at: number): boolean;
-  /** What was counted, once its minute is over. */
+  /** The counts of a minute that is over. */
   counted(now: number): CountedRequests[];
 }
 
-/** Lines of each asset in a minute. */
-const ofAssetMax = 3;
-/** Of all assets. What comes on top is counted together, without an asset: so nobody fills the disk by asking for many. */
-const assetsMax = 60;
+/** Lines of each subject in a minute. */
+const ofSubjectMax = 3;
+/**
+ * Subjects of each kind of request. What comes on top is counted together, without its subject: so nobody fills the disk by asking for
+ * many.
+ */
+const subjectsMax = 60;
 
-/** The first requests of each minute for an asset have lines, all others are counted: demand sees every one, and the disk few. */
+/** The first requests of each minute about a subject have lines, all others are counted: demand sees every one, and the disk few. */
 export function sampledLines(): SampledLines {
   let minute = 0;
-  let lines = new Map<string, number>();
+  let lines = new Map<string, Map<string, number>>();
   let counts = new Map<string, CountedRequests>();
 
   return {
     isLine(event, at) {
-      const asset = event.assetId ?? '';
-      const had = lines.get(asset) ?? 0;
-      const isFull = had === 0 && lines.size >= assetsMax;
-      if (!isFull && had < ofAssetMax) {
-        lines.set(asset, had + 1);
+      const kind = `${event.kind} ${event.outcome} ${event.path}`;
+      const ofKind = lines.get(kind) ?? new Map<string, number>();
+      lines.set(kind, ofKind);
+      const subject = subjectOf(event);
+      const had = ofKind.get(subject) ?? 0;
+      const isFull = had === 0 && ofKind.size >= subjectsMax;
+      if (!isFull && had < ofSubjectMax) {
+        ofKind.set(subject, had + 1);
         return true;
       }
-      const key = isFull ? '' : asset;
+      const key = `${kind}\n${isFull ? '' : subject}`;
       const repeats = (counts.get(key)?.repeats ?? 0) + 1;
-      counts.set(key, { event: isFull ? { ...event, assetId: null } : event, at, repeats });
+      counts.set(key, { event: isFull ? { ...event, assetId: null, query: null, agentId: null } : event, at, repeats });
       return false;
     },
     counted(now) {
@@ -49,4 +55,9 @@ export function sampledLines(): SampledLines {
       return over;
     },
   };
+}
+
+/** The subject of a request: an asset, a tool, or the words of a search. */
+function subjectOf({ assetId, query }: AccessEvent): string {
+  return assetId ?? query?.toLowerCase().replaceAll(/\s+/g, ' ').trim() ?? '';
 }

@@ -132,7 +132,7 @@ function busy(retryAfterSeconds: number): Problem {
   });
 }
 
-/** Resolves when what was started has done all that it could do at once: Node runs the next-tick queue before promises. */
+/** Resolves when started work has run as far as it can without waiting: Node runs the next-tick queue before promises. */
 function ticksDone(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }

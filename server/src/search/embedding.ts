@@ -63,11 +63,21 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     }
   };
 
-  const vectorsOf: Embedding['vectorsOf'] = (texts, purpose, signal) =>
-    tried(purpose, embedTextMs, signal, async (signal) => {
+  /** By request: one that searches several indexes embeds its query once. */
+  const asked = new WeakMap<AbortSignal, Map<string, Promise<readonly Float32Array[] | null>>>();
+
+  const vectorsOf: Embedding['vectorsOf'] = (texts, purpose, signal) => {
+    const ofRequest = asked.get(signal) ?? new Map<string, Promise<readonly Float32Array[] | null>>();
+    const key = JSON.stringify([purpose, texts]);
+    const running = ofRequest.get(key);
+    if (running !== undefined) return running;
+    const made = tried(purpose, embedTextMs, signal, async (signal) => {
       const vectors = await embedder.embedTexts([...texts], { purpose, signal });
       return vectors.length === texts.length ? vectors : null;
-    });
+    }).finally(() => ofRequest.delete(key));
+    asked.set(signal, ofRequest.set(key, made));
+    return made;
+  };
 
   async function measure(): Promise<void> {
     try {

@@ -27,7 +27,7 @@ export interface MemoryIndex extends SearchIndex<ReadonlySet<string> | null> {
 /** Documents with less similar embeddings are unrelated. */
 const nearMin = 0.5;
 const nearMax = 5;
-/** How long one search waits for the vectors of all documents; other searches meanwhile use words only. */
+/** How long one search waits for the vectors of all documents; other searches use words alone until then. */
 const learnMs = 10 * secondMs;
 
 interface Entry {

@@ -9,12 +9,29 @@ import { initial } from './migrations/0001-initial.ts';
 import { keptData } from './migrations/0002-kept-data.ts';
 import { brakes } from './migrations/0003-brakes.ts';
 import { callbackProofs } from './migrations/0004-callback-proofs.ts';
+import { importedTools } from './migrations/0005-imported-tools.ts';
+import { pledges } from './migrations/0006-pledges.ts';
+import { prices } from './migrations/0007-prices.ts';
+import { browserSessions } from './migrations/0008-browser-sessions.ts';
+import { ownedTools } from './migrations/0009-owned-tools.ts';
+import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [initial, keptData, brakes, callbackProofs];
+export const migrations: readonly Migration[] = [
+  initial,
+  keptData,
+  brakes,
+  callbackProofs,
+  importedTools,
+  pledges,
+  prices,
+  browserSessions,
+  ownedTools,
+  upstreamPayments,
+];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

@@ -18,8 +18,8 @@ export interface OutageWatchOptions {
 }
 
 /**
- * Detects a database that hangs. A long statement alone is no outage: the two are told apart by a short query on a new connection, run
- * twice. If both fail, all waiting queries fail at once instead of each after its own timeout, and new queries are refused until the
+ * Detects a database that hangs. A long statement alone is no outage: a short query on a new connection, run twice, tells the two
+ * apart. If both fail, all waiting queries fail at once instead of each after its own timeout, and new queries are refused until the
  * database answers again.
  */
 export function outageWatch({ isAlive, cutOff, silenceMs = 1000 }: OutageWatchOptions): OutageWatch {

@@ -5,9 +5,12 @@ import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
 import type { FaceRecordTables } from './tables/face-records.ts';
 import type { FileStoreTables } from './tables/file-store.ts';
+import type { ImportedToolTables } from './tables/imported-tools.ts';
 import type { PayoutTables } from './tables/payouts.ts';
+import type { PledgeTables } from './tables/pledges.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
+import type { UpstreamPaymentTables } from './tables/upstream-payments.ts';
 import type { WalletCreditTables } from './tables/wallet-credit.ts';
 import type { X402Tables } from './tables/x402.ts';
 
@@ -26,10 +29,14 @@ export interface Tables
     ToolJobTables,
     FaceRecordTables,
     FileStoreTables,
-    WalletCreditTables {
+    ImportedToolTables,
+    UpstreamPaymentTables,
+    WalletCreditTables,
+    PledgeTables {
   payments: PaymentsTable;
   purchases: PurchasesTable;
   earlier_prices: EarlierPricesTable;
+  free_calls: FreeCallsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_balances: LedgerBalancesTable;
   users: UsersTable;
@@ -38,10 +45,18 @@ export interface Tables
   api_keys: ApiKeysTable;
   top_ups: TopUpsTable;
   tool_settings: ToolSettingsTable;
+  tool_availability: ToolAvailabilityTable;
   tool_statistics: ToolStatisticsTable;
   tool_health: ToolHealthTable;
   jobs: JobsTable;
   processes: ProcessesTable;
+}
+
+/** Whether a tool could be called when that last changed; none for a tool that never could. */
+interface ToolAvailabilityTable {
+  tool_id: string;
+  is_available: number;
+  changed_at: number;
 }
 
 interface PaymentsTable {
@@ -119,8 +134,20 @@ interface PurchasesTable {
 interface EarlierPricesTable {
   id: string;
   service_id: string;
+  /** The least, of a metered price. */
   amount_micros: number;
+  /** JSON object; null: the same for each call. */
+  metered_price: string | null;
   replaced_at: number;
+}
+
+/** Free calls of a client on a UTC day. */
+interface FreeCallsTable {
+  /** Day, tool, and client: an account or wallet, or a keyed hash of an address. */
+  id: string;
+  /** Days since 1970. */
+  day: number;
+  used: number;
 }
 
 /** Append only: triggers refuse update and delete. One row moves one amount, so debits always equal credits. */
@@ -165,6 +192,12 @@ interface SessionsTable {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** Where the token is kept: by a client, or in the cookie of a browser. Neither is accepted in the place of the other. */
+  kind: Generated<'bearer' | 'browser'>;
+  /** When a browser last used it, to the minute; null for other sessions. */
+  seen_at: Generated<number | null>;
+  /** What the browser calls itself, so that people can tell their sessions apart. */
+  device: Generated<string | null>;
 }
 
 interface SetupLinksTable {
@@ -213,6 +246,9 @@ interface ToolSettingsTable {
   published: number | null;
   enabled: number | null;
   price_micros: number | null;
+  /** JSON object, in place of `price_micros`. */
+  metered_price: string | null;
+  free_per_day: number | null;
   api_key_required: number | null;
   /** Null to follow the settings of the service. */
   engine: EnginePreference | null;

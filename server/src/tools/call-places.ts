@@ -46,10 +46,10 @@ export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping,
   }
 
   /** Names of tools are those of the catalog, so there are few. */
-  function linesOf({ id, servedBy }: Tool): Line[] {
-    const engine = servedBy?.() ?? null;
+  function linesOf({ id, servedBy, upstreamId, upstreamCallsMax = perUpstream }: Tool): Line[] {
+    const upstream = upstreamId ?? servedBy?.() ?? null;
     const ofTool = lineAt(`tool ${id}`, perTool);
-    return engine === null ? [ofTool] : [ofTool, lineAt(`engine ${engine}`, perUpstream)];
+    return upstream === null ? [ofTool] : [ofTool, lineAt(`engine ${upstream}`, Math.min(perUpstream, upstreamCallsMax))];
   }
 
   function busy(tool: Tool) {

@@ -7,13 +7,17 @@ import { payerOfMeans, type Means } from '../payments/means.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Purchases } from '../payments/purchase.ts';
-import { movementOf, revenueAccount } from '../payments/reservations.ts';
+import { movementOf, revenueAccount, type PaidUse } from '../payments/reservations.ts';
 import type { Bought, Sale } from '../payments/sale.ts';
-import type { Database } from '../storage/database.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import { requestHash } from './canonical-json.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import type { FreeCall, FreeCalls } from './free-calls.ts';
 import { checkInput, type CheckedInput } from './input.ts';
-import { runTool, type RunParts } from './run-tool.ts';
+import { amountOf, meteredAt, meteringIn, priceOf } from './prices.ts';
+import { runTool, type CallListener, type RunParts } from './run-tool.ts';
+import { recordCall, type ToolRequestParts } from './tool-requests.ts';
 import type { CallPlaces } from './call-places.ts';
 import type { Tool } from './tool.ts';
 
@@ -29,7 +33,11 @@ export interface ToolCall {
   maxPriceMicros: Micros | null;
   /** Counts a free call against the rate limit of its caller. @throws rate_limited */
   takeFree: () => void;
-  requestId: string;
+  /** For the log of demand, whose `requestId` the tool gets too. */
+  request: AgentRequest;
+  /** The network address that the request comes from. */
+  address: string;
+  listener?: CallListener | undefined;
 }
 
 export interface ToolAnswer {
@@ -37,37 +45,70 @@ export interface ToolAnswer {
   json: string;
   /** Null for a free call. */
   bought: Bought<string> | null;
+  /** How many free calls the caller has left today; absent where this was none of them. */
+  freeCallsLeft?: number;
 }
 
-export interface ToolParts extends RunParts {
+export interface ToolParts extends RunParts, ToolRequestParts {
   catalog: Catalog;
   payments: Pick<Payments, 'openToken'>;
   purchase: Purchases;
   ledger: Ledger;
   database: Database;
   callPlaces: CallPlaces;
+  freeCalls: Pick<FreeCalls, 'take'>;
 }
 
 /** One call of a tool, from any surface. This file has only what is special about calls; `payments/purchase.ts` does the rest. */
 export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
-  const { catalog, purchase, quality } = parts;
-  const entry = catalog.callable(call.toolId);
+  const { purchase, quality } = parts;
+  const entry = callableTool(parts, call);
   const { tool } = entry;
   quality.called(tool.id);
   authorise(entry, call.caller);
   const checked = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
-  if (entry.priceMicros === 0) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
-  const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, entry, checked.value) : null;
+  if (entry.priceMicros === 0 || isOwn(tool, call.caller)) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
+  // Without a valid input, nobody can tell what a metered call costs.
+  const priceMicros = entry.metering === null ? entry.priceMicros : priceOf(entry, required(checked));
+  const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, { tool, priceMicros }, checked.value) : null;
   if (paidClient !== null) return callFree(parts, call, tool, required(checked), paidClient);
   const { means, caller, idempotencyKey, maxPriceMicros } = call;
-  const bought = await purchase.buy(saleOf(parts, call, entry, checked), { means, caller, idempotencyKey, maxPriceMicros });
+  const free = checked.kind === 'valid' && entry.freePerDay > 0 ? await freeCallOf(parts, call, entry) : null;
+  if (free !== null) return callWithin(parts, call, tool, required(checked), free);
+  const sale = saleOf(parts, call, entry, { priceMicros, checked });
+  const bought = await purchase.buy(sale, { means, caller, idempotencyKey, maxPriceMicros });
+  if (!bought.isReplay) recordCall(parts, call.request, { toolId: tool.id, outcome: 'delivered', status: 200 });
   return { json: bought.result, bought };
 }
 
+/** Owners use their own tools for nothing, as they fetch their own assets: nobody earns from paying himself. */
+function isOwn({ seller }: Tool, caller: Caller): boolean {
+  return seller !== undefined && isAuthenticated(caller) && caller.accountId === seller.ownerId;
+}
+
+/** @throws tool_not_found, tool_disabled, tool_not_configured, which are recorded as unmet demand */
+export function callableTool(
+  { catalog, ...parts }: Pick<ToolParts, 'catalog' | 'accessLog'>,
+  { toolId, request }: Pick<ToolCall, 'toolId' | 'request'>,
+): CatalogEntry {
+  try {
+    return catalog.callable(toolId);
+  } catch (refused) {
+    recordCall(parts, request, { toolId, outcome: 'unmet', status: asProblem(refused).status });
+    throw refused;
+  }
+}
+
 /** The sale of one call. */
-function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: CatalogEntry, checked: CheckedInput): Sale<string> {
+function saleOf(
+  parts: ToolParts,
+  call: ToolCall,
+  { tool, metering }: CatalogEntry,
+  { priceMicros, checked }: { priceMicros: Micros; checked: CheckedInput },
+): Sale<string> {
   return {
     offer: { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
+    metered: { isNow: metering !== null, priceAt: (text) => priceOf(meteredAt(meteringIn(text)), required(checked)) },
     resource: paidResource(tool),
     internalServiceId: tool.internalServiceId ?? null,
     get requestHash() {
@@ -87,23 +128,37 @@ function saleOf(parts: ToolParts, call: ToolCall, { tool, priceMicros }: Catalog
         input: required(checked),
         clientId,
         owner: provenOwner(clientId),
-        requestId: call.requestId,
+        requestId: call.request.requestId,
+        listener: call.listener,
       });
       if (!ran.isCharged) return { isCharged: false, result: ran.json };
       return {
         isCharged: true,
         answer: ran.json,
+        ...(metering === null || ran.unitsUsed === null ? {} : { chargeMicros: amountOf(metering, ran.unitsUsed) }),
         async book(queries, paid, now) {
-          const movement = { debitAccount: heldAccount, creditAccount: revenueAccount(paid), ...movementOf(paid) };
-          await parts.ledger.post(queries, { kind: 'use', ...movement }, now);
+          await bookPrice(parts, tool, { queries, paid, now });
           await ran.book?.(queries, paid);
           return ran.json;
         },
       };
     },
     again: async (_payment, answer) => answer,
-    asked: () => parts.quality.paymentRequired(tool.id),
+    asked() {
+      parts.quality.paymentRequired(tool.id);
+      recordCall(parts, call.request, { toolId: tool.id, outcome: 'challenged', status: 402 });
+    },
   };
+}
+
+/** The price belongs to the operator, or to the owner who sells the tool. */
+async function bookPrice(
+  { ledger }: Pick<ToolParts, 'ledger'>,
+  { seller }: Tool,
+  { queries, paid, now }: { queries: Queries; paid: PaidUse; now: number },
+): Promise<void> {
+  if (seller !== undefined) return seller.book(queries, paid, now);
+  await ledger.post(queries, { kind: 'use', debitAccount: heldAccount, creditAccount: revenueAccount(paid), ...movementOf(paid) }, now);
 }
 
 /** Calls that are computed here wait for nobody, so they need no place. */
@@ -119,7 +174,7 @@ function placesFor({ callPlaces }: Pick<ToolParts, 'callPlaces'>, tool: Tool): P
 async function paidForBefore(
   { payments }: ToolParts,
   { means, caller }: ToolCall,
-  { tool, priceMicros }: CatalogEntry,
+  { tool, priceMicros }: Pick<CatalogEntry, 'tool' | 'priceMicros'>,
   input: Record<string, unknown>,
 ): Promise<string | null> {
   if (tool.isPaidFor === undefined) return null;
@@ -158,19 +213,61 @@ function paidResource(tool: Tool): PaidResource {
 
 async function callFree(
   parts: ToolParts,
-  { takeFree, requestId }: ToolCall,
+  { takeFree, request, listener }: ToolCall,
   tool: Tool,
   input: Record<string, unknown>,
   clientId: string,
-): Promise<ToolAnswer> {
+): Promise<ToolAnswer & { isFinished: boolean }> {
   takeFree();
   const leave = tool.runs === 'outside' ? await parts.callPlaces.enter(tool, false) : undefined;
   try {
-    const { json, isCharged, book } = await runTool(parts, tool, { input, clientId, owner: provenOwner(clientId), requestId });
+    const { json, isCharged, book } = await runTool(parts, tool, {
+      input,
+      clientId,
+      owner: provenOwner(clientId),
+      requestId: request.requestId,
+      listener,
+    });
+    recordCall(parts, request, { toolId: tool.id, outcome: 'delivered', status: 200 });
     if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
-    return { json, bought: null };
+    return { json, bought: null, isFinished: isCharged };
   } finally {
     leave?.();
+  }
+}
+
+/**
+ * One of the free calls of the caller; null if it has to pay. A caller who sends money wants to pay, and the retry of a paid call gets
+ * its answer.
+ */
+async function freeCallOf(
+  { freeCalls, purchase }: ToolParts,
+  { means, caller, idempotencyKey, maxPriceMicros, address }: ToolCall,
+  { tool, freePerDay }: CatalogEntry,
+): Promise<FreeCall | null> {
+  if (means.kind === 'token' || means.kind === 'payment' || means.kind === 'signed') return null;
+  // The proof of a wallet is for one path.
+  if (caller.kind === 'wallet' && caller.signedPath !== paidResource(tool).path) return null;
+  if (await purchase.hasUnderKey({ means, caller, idempotencyKey, maxPriceMicros })) return null;
+  return freeCalls.take(tool.id, freePerDay, caller, address);
+}
+
+/** A free call that fails, or has no result yet, does not count. */
+async function callWithin(
+  parts: ToolParts,
+  call: ToolCall,
+  tool: Tool,
+  input: Record<string, unknown>,
+  free: FreeCall,
+): Promise<ToolAnswer> {
+  let isUsed = false;
+  try {
+    const answer = await callFree(parts, call, tool, input, clientIdOf(call.caller));
+    isUsed = answer.isFinished;
+    return { ...answer, freeCallsLeft: isUsed ? free.remaining : free.remaining + 1 };
+  } finally {
+    if (!isUsed)
+      await free.giveBack().catch((cause: unknown) => parts.log.warn({ err: cause, tool: tool.id }, 'a free call was not given back'));
   }
 }
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import { availabilityOf } from './offered-tool.ts';
 import type { ToolQuery } from './tool-search.ts';
 
 /** Bytes of JSON, and a tag that changes with their content. */
@@ -12,8 +14,9 @@ interface PreparedAnswer {
 
 /** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
 export interface CatalogAnswers {
-  listing(): PreparedAnswer;
-  search(query: ToolQuery, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  listing(view?: 'full' | 'summary'): PreparedAnswer;
+  /** `matchScores`: of the tools in the answer, best first. */
+  search(query: ToolQuery, signal: AbortSignal): Promise<{ json: Uint8Array<ArrayBuffer>; matchScores: number[] }>;
   descriptor(entry: CatalogEntry): Uint8Array<ArrayBuffer>;
 }
 
@@ -23,7 +26,7 @@ export const freshMs = secondMs;
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }): CatalogAnswers {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
-  let listed: (Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }) | null = null;
+  const listed = new Map<'full' | 'summary', Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }>();
 
   const isFresh = ({ madeAt }: { madeAt: number }) => Math.abs(clock.now() - madeAt) < freshMs;
 
@@ -39,26 +42,62 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
     const { services: _, generatedAt, ...rest } = catalog.listing();
     const services = catalog.entries().map((entry) => [openDescriptor(entry), closingBrace]);
     const content = Buffer.concat([...separated(services), Buffer.from(`],${membersOf(rest)}}`)]);
-    return {
-      json: Buffer.concat([Buffer.from(`{${membersOf({ generatedAt })},"services":[`), content]),
-      etag: `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`,
-    };
+    return prepared({ generatedAt }, content);
+  }
+
+  function buildSummary(): PreparedAnswer {
+    const { services, generatedAt, payment } = catalog.listing();
+    const lines = JSON.stringify(services.map(summaryOf));
+    const rest = { schemaVersion: 'farebox.catalog.summary.v1', descriptor: '/api/catalog/{id}', payment };
+    return prepared({ generatedAt }, Buffer.from(`${lines.slice(1)},${membersOf(rest)}}`));
   }
 
   return {
-    listing() {
+    listing(view = 'full') {
       const entries = catalog.entries();
-      if (listed === null || listed.entries !== entries || !isFresh(listed)) {
-        listed = { value: buildListing(), madeAt: clock.now(), entries };
-      }
-      return listed.value;
+      const kept = listed.get(view);
+      if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
+      const value = view === 'full' ? buildListing() : buildSummary();
+      listed.set(view, { value, madeAt: clock.now(), entries });
+      return value;
     },
     async search(query, signal) {
       const { answer, hits } = await catalog.found(query, signal);
       const services = hits.map(({ tool, ...match }) => [openDescriptor(tool), Buffer.from(`,${membersOf(match)}}`)]);
-      return Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
+      const json = Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
+      return { json, matchScores: hits.map(({ matchScore }) => matchScore) };
     },
     descriptor: (entry) => Buffer.concat([openDescriptor(entry), closingBrace]),
+  };
+}
+
+/** @param content from the first service on; a tag covers it, and not the time */
+function prepared(head: object, content: Buffer): PreparedAnswer {
+  return {
+    json: Buffer.concat([Buffer.from(`{${membersOf(head)},"services":[`), content]),
+    etag: `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`,
+  };
+}
+
+/** One line of the short listing. */
+function summaryOf(service: ServiceDescriptor): ServiceSummary {
+  const { id, name, description, category, method, endpoint, inputSchema, pricing, quality, state, discovery } = service;
+  const required: unknown = inputSchema['required'];
+  return {
+    id,
+    toolName: discovery.toolName,
+    name,
+    description,
+    category,
+    method,
+    endpoint,
+    required: Array.isArray(required) ? required.map(String) : [],
+    amount: pricing.amount,
+    currency: pricing.currency,
+    ...(pricing.unit === undefined ? {} : { unit: pricing.unit }),
+    ...(pricing.freePerDay === undefined ? {} : { freePerDay: pricing.freePerDay }),
+    availability: availabilityOf(state),
+    qualityScore: quality.qualityScore,
   };
 }
 

@@ -4,8 +4,7 @@ import type {
   CatalogSearchAnswer,
   DemandAction,
   EnginePreference,
-  PaymentFlow,
-  RefundPolicy,
+  MeteredPrice,
   ServiceDescriptor,
 } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
@@ -18,8 +17,12 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import type { Embedding } from '../search/embedding.ts';
 import { queryLanguage } from '../search/query-language.ts';
+import { meteredMembers, storedPrice, type Metering } from './prices.ts';
+import { paymentFlow, refundPolicy } from './payment-flow.ts';
+import { priceChange, priceSet } from './set-price.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
+import { addNames, indexByName, isFree, namesOf } from './tool-names.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
@@ -34,7 +37,12 @@ interface ToolState {
 export interface CatalogEntry {
   tool: Tool;
   state: ToolState;
+  /** Of a metered price, the least. */
   priceMicros: Micros;
+  /** Null: each call costs the same. */
+  metering: Metering | null;
+  /** Calls that each client has free in a day. */
+  freePerDay: number;
   /** The engine that the operator chose; null: as configured for the service, or there is no choice. */
   engine: EnginePreference | null;
   /** Ids of the tools that the operator named as related; null for none. */
@@ -45,7 +53,10 @@ export interface ToolSettings {
   published?: boolean | null;
   enabled?: boolean | null;
   apiKeyRequired?: boolean | null;
+  /** Replaces a metered price; as that replaces this. */
   priceMicros?: Micros | null;
+  meteredPrice?: MeteredPrice | null;
+  freePerDay?: number | null;
   engine?: EnginePreference | null;
   related?: readonly string[] | null;
 }
@@ -82,14 +93,23 @@ interface FoundEntries {
   hits: ReadonlyArray<ToolHit<CatalogEntry>>;
 }
 
+/** Tools that come and go while the service runs. */
+export interface ChangingTools {
+  current(): readonly Tool[];
+  /** Reads the changes of other replicas. @returns whether there were any */
+  refresh(): Promise<boolean>;
+}
+
 export interface CatalogOptions {
   tools: readonly Tool[];
+  /** Listed after `tools`, which keep their names if both have one. */
+  changing?: ChangingTools;
   database: Database;
   payments: Payments;
   quality: QualityLog;
   auditTrail: AuditTrail;
-  /** Called for a tool that has become available, in the transaction that publishes or enables it. */
-  supplyPublished?: (queries: Queries, supply: { kind: 'tool'; id: string }) => Promise<void>;
+  /** Told of each tool that an operator publishes, enables, hides or disables, in the transaction that does. */
+  availabilityChanged?: (queries: Queries, toolId: string, isAvailable: boolean) => Promise<void>;
   /** Called with the engine that the operator chose for each tool, before tools are asked what they lack. */
   preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
   /** Absent: search uses words only. */
@@ -99,18 +119,21 @@ export interface CatalogOptions {
 
 /** The tools for sale: names, prices and measured quality. */
 export function catalog({
-  tools,
+  tools: builtIn,
+  changing,
   database,
   payments,
   quality,
   auditTrail,
-  supplyPublished,
+  availabilityChanged,
   preferEngines,
   embedding,
   clock,
 }: CatalogOptions): Catalog {
-  const byName = indexByName(tools);
-  const descriptions = new Map(tools.map((tool) => [tool.id, described(tool)]));
+  let tools = builtIn;
+  let byName = indexByName(builtIn);
+  /** By definition: an entry that somebody still holds can be described after its tool has changed. */
+  const descriptions = new WeakMap<Tool, Described>();
   const listeners: Array<() => void> = [];
   let settings = new Map<string, ToolSettingsRow>();
   let all = new Map<string, CatalogEntry>();
@@ -124,16 +147,25 @@ export function catalog({
     const set = settings.get(tool.id);
     return {
       tool,
-      priceMicros: set?.price_micros ?? tool.pricing.amountMicros,
+      ...priceSet(set, tool),
+      freePerDay: set?.free_per_day ?? tool.pricing.freePerDay ?? 0,
       engine: set?.engine ?? null,
       related: toolIds(set?.related ?? null),
       state: {
-        published: set?.published !== 0,
+        published: tool.isReleased !== false && set?.published !== 0,
         enabled: set?.enabled !== 0,
         configured: isConfigured(tool),
         apiKeyRequired: set?.api_key_required === 1,
       },
     };
+  }
+
+  /** Takes the tools that come and go. */
+  function gather(): void {
+    const names = indexByName(builtIn);
+    const added = (changing?.current() ?? []).filter((tool) => isFree(names, tool) && addNames(names, tool));
+    tools = [...builtIn, ...added];
+    byName = names;
   }
 
   function rebuild(): void {
@@ -148,10 +180,12 @@ export function catalog({
   }
 
   async function refresh(): Promise<void> {
+    const isGathered = (await changing?.refresh()) === true;
+    if (isGathered) gather();
     const rows = await database.read.selectFrom('tool_settings').selectAll().execute();
     const read = new Map(rows.map((row) => [row.tool_id, row]));
     const isSame = read.size === settings.size && rows.every((row) => settings.get(row.tool_id)?.updated_at === row.updated_at);
-    if (isSame && !isConfigurationChanged()) return;
+    if (isSame && !isGathered && !isConfigurationChanged()) return;
     take(read);
   }
 
@@ -172,11 +206,11 @@ export function catalog({
   }
 
   function descriptor(entry: CatalogEntry): ServiceDescriptor {
-    const described = descriptions.get(entry.tool.id);
+    const known = descriptions.get(entry.tool) ?? described(entry.tool);
+    descriptions.set(entry.tool, known);
     const [provider] = payments.providers;
-    if (described === undefined) throw new Error(`${entry.tool.id} is not in this catalog`);
     return {
-      ...described,
+      ...known,
       ...relatedIn(relatedOf(entry)),
       pricing: {
         amountCents: centsFromMicros(entry.priceMicros),
@@ -184,10 +218,12 @@ export function catalog({
         currency: 'USD',
         policyId: entry.tool.pricing.policyId,
         settleMode: 'settle_first',
-        billingMode: 'per_call',
+        billingMode: entry.metering === null ? 'per_call' : 'per_unit',
         maxCalls: 1,
         allowReuse: false,
         bindClient: true,
+        ...(entry.metering === null ? {} : meteredMembers(entry.metering)),
+        ...(entry.freePerDay === 0 ? {} : { freePerDay: entry.freePerDay }),
       },
       refundPolicy,
       sla: slaOf(entry.tool, quality.usualLatencyMaxMs(entry.tool.id)),
@@ -220,7 +256,7 @@ export function catalog({
         total,
         ...(unavailable.length === 0 ? {} : { unavailable }),
         payment: paymentFlow(payments),
-        ...(total > 0 || query.query.trim() === '' ? {} : { demand: demandAction(query.query) }),
+        ...(total > 0 || needOf(query) === '' ? {} : { demand: demandAction(needOf(query)) }),
       },
       hits: hits.map(({ tool, ...match }) => ({
         tool: tool.entry,
@@ -251,6 +287,7 @@ export function catalog({
     });
   }
 
+  gather();
   rebuild();
   return {
     entries: () => published,
@@ -281,13 +318,15 @@ export function catalog({
       const tool = byName.get(id);
       if (tool === undefined) throw problem('tool_not_found');
       if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
+      const price = priceChange(tool, inputSchemaOf(tool), change);
       const related = Array.isArray(change.related) ? canonicalIds(change.related) : change.related;
       await database.write(async (queries) => {
         const row = {
           ...(change.published === undefined ? {} : { published: flag(change.published) }),
           ...(change.enabled === undefined ? {} : { enabled: flag(change.enabled) }),
           ...(change.apiKeyRequired === undefined ? {} : { api_key_required: flag(change.apiKeyRequired) }),
-          ...(change.priceMicros === undefined ? {} : { price_micros: change.priceMicros }),
+          ...price,
+          ...(change.freePerDay === undefined ? {} : { free_per_day: change.freePerDay }),
           ...(change.engine === undefined ? {} : { engine: change.engine }),
           ...(related === undefined ? {} : { related: related === null ? null : JSON.stringify(related) }),
           updated_at: clock.now(),
@@ -297,13 +336,13 @@ export function catalog({
           .values({ tool_id: tool.id, ...row })
           .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
           .execute();
-        if (change.priceMicros !== undefined) {
-          const after = change.priceMicros ?? tool.pricing.amountMicros;
-          const prices = { serviceId: tool.id, before: entryOf(tool).priceMicros, after };
-          await keepPrice(queries, prices, clock.now());
-        }
+        if (price !== null) await keepPrice(queries, tool.id, storedPrice(entryOf(tool)), storedPrice(priceSet(price, tool)), clock.now());
         await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
-        if (change.published === true || change.enabled === true) await supplyPublished?.(queries, { kind: 'tool', id: tool.id });
+        if (change.published !== undefined || change.enabled !== undefined) {
+          const stored = await queries.selectFrom('tool_settings').selectAll().where('tool_id', '=', tool.id).executeTakeFirstOrThrow();
+          const isAvailable = stored.published !== 0 && stored.enabled !== 0 && isConfigured(tool);
+          await availabilityChanged?.(queries, tool.id, isAvailable);
+        }
       });
       take(new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row])));
       return entryOf(tool);
@@ -328,39 +367,15 @@ function noChoice(toolId: string) {
   return problem('invalid_input', { message, issues: [{ path: 'engine', message }] });
 }
 
+/** The words of a search; where it has none, what it was limited to. */
+function needOf({ query, category, tag }: ToolQuery): string {
+  return query.trim() === '' ? [category, tag].filter((word) => word !== undefined).join(' ') : query;
+}
+
 /** A path, as all addresses of the catalog. */
 function demandAction(need: string): DemandAction {
   return { method: 'POST', href: '/api/v1/agent-demand', body: { need } };
 }
-
-/** How a call is paid for, in words and paths that an agent can follow. */
-function paymentFlow(payments: Payments): PaymentFlow {
-  return {
-    paymentHeader: 'X-Payment-Token',
-    createPayment: '/api/payments',
-    verifyPayment: '/api/payments/{paymentId}',
-    payPayment: '/api/payments/{paymentId}/pay',
-    token: 'payment.token',
-    requiredResponse: 'HTTP 402 with {error, payment}',
-    retry: 'Repeat the original request with the header X-Payment-Token set to payment.token once payment.status is paid.',
-    flow: [
-      'Call the tool. Without a valid paid token the answer is HTTP 402 with a payment.',
-      'Pay it: POST /api/payments/{paymentId}/pay with {"provider": "..."}; a payment of the provider test is completed by the next step.',
-      'Verify it: GET /api/payments/{paymentId} until payment.status is paid.',
-      'Repeat the call with the header X-Payment-Token set to payment.token.',
-    ],
-    providers: payments.providers.map(({ id, name, isTest }) => ({ providerId: id, provider: name, test: isTest })),
-  };
-}
-
-/** Describes what `call.ts` does after a failure, and the sweep of `payments.ts` when a token expires. */
-const refundPolicy: RefundPolicy = {
-  automatic: true,
-  on: ['tool_failed', 'upstream_failed', 'upstream_timeout', 'output_invalid', 'tool_refused_input', 'call_interrupted'],
-  as: 'call_given_back',
-  signed: 'settled_after_success',
-  expires: 'refunded_to_credit',
-};
 
 type Described = Omit<
   ServiceDescriptor,
@@ -392,8 +407,8 @@ function described(tool: Tool): Described {
     endpointAliases: (aliases.length === 0 ? [tool.id] : aliases).map(endpointOf),
     inputTypes: [...tool.inputTypes],
     outputTypes: [...tool.outputTypes],
-    inputSchema: jsonSchema(tool.input, 'input'),
-    outputSchema: jsonSchema(tool.output, 'output'),
+    inputSchema: inputSchemaOf(tool),
+    outputSchema: tool.shownSchemas?.output ?? jsonSchema(tool.output, 'output'),
     exampleRequest: tool.exampleRequest,
     exampleResponse: tool.exampleResponse,
     discovery: {
@@ -428,6 +443,8 @@ function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor['sla'] 
   };
 }
 
+const inputSchemaOf = (tool: Tool) => tool.shownSchemas?.input ?? jsonSchema(tool.input, 'input');
+
 /** JSON Schema 2020-12 of a tool's input or output: a plain object at the root, which every MCP host accepts. */
 export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
@@ -435,26 +452,6 @@ export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<
 }
 
 const endpointOf = (id: string) => `/api/tools/${id}`;
-
-/** Every id of a tool, the canonical one first. */
-function namesOf(tool: Tool): string[] {
-  const legacy = tool.internalServiceId === undefined ? [] : [tool.internalServiceId];
-  return [tool.id, ...legacy, ...(tool.aliases ?? [])];
-}
-
-/** Paths below /api/tools that are not tools. */
-const reservedIds: ReadonlySet<string> = new Set(['search', 'files']);
-
-function indexByName(tools: readonly Tool[]): Map<string, Tool> {
-  const byName = new Map<string, Tool>();
-  for (const tool of tools) {
-    for (const name of namesOf(tool)) {
-      if (reservedIds.has(name) || byName.has(name)) throw new Error(`two tools answer to ${name}, or it is reserved`);
-      byName.set(name, tool);
-    }
-  }
-  return byName;
-}
 
 interface SearchableEntry extends SearchableTool {
   entry: CatalogEntry;

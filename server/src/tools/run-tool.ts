@@ -24,6 +24,23 @@ export interface Ran {
   isCharged: boolean;
   /** Writes in the transaction that completes the call; undefined for most tools. */
   book: Book | undefined;
+  /** Units of a metered price, as the tool counted them; null: it did not. */
+  unitsUsed: number | null;
+}
+
+export interface RunOf {
+  input: Record<string, unknown>;
+  clientId: string;
+  owner: string | null;
+  requestId: string;
+  listener?: CallListener | undefined;
+}
+
+/** A caller that follows its call while it runs. */
+export interface CallListener {
+  /** Aborted when the caller does not want the answer any more: the call ends, and is refunded. */
+  signal: AbortSignal;
+  progress?: ToolContext['progress'];
 }
 
 type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
@@ -35,7 +52,7 @@ type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
 export async function runTool(
   { quality, metrics, tracing, stopping, log }: RunParts,
   tool: Tool,
-  { input, clientId, owner, requestId }: { input: Record<string, unknown>; clientId: string; owner: string | null; requestId: string },
+  { input, clientId, owner, requestId, listener }: RunOf,
 ): Promise<Ran> {
   const started = performance.now();
   const executed = (isSuccess: boolean) => {
@@ -45,15 +62,17 @@ export async function runTool(
   };
   const books: Book[] = [];
   try {
-    const context = { requestId, clientId, owner, whenPaid: (book: Book) => void books.push(book) };
-    const run = () => runInTime(tool, input, context, stopping);
+    let unitsUsed: number | null = null;
+    const used = (units: number) => void (unitsUsed = units);
+    const context = { requestId, clientId, owner, whenPaid: (book: Book) => void books.push(book), progress: listener?.progress, used };
+    const run = () => runInTime(tool, input, context, { stopping, cancelled: listener?.signal });
     const ran = await (tracing === null ? run() : tracing.span('tool', { 'farebox.tool': tool.id }, run));
     // Too late, even if no timer noticed: it is not charged.
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
     const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);
     if (!output.success) throw problem('tool_failed', { cause: output.error });
     executed(true);
-    return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books) };
+    return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books), unitsUsed };
   } catch (thrown) {
     const failure = asFailure(thrown);
     // A refused input says nothing about the quality of the tool.
@@ -71,16 +90,22 @@ function inOrder(books: readonly Book[]): Book | undefined {
 }
 
 /** Local tools answer within microseconds and are not worth a timer. */
-async function runInTime(tool: Tool, input: Record<string, unknown>, context: Omit<ToolContext, 'signal'>, stopping: AbortSignal) {
+async function runInTime(
+  tool: Tool,
+  input: Record<string, unknown>,
+  context: Omit<ToolContext, 'signal'>,
+  { stopping, cancelled }: { stopping: AbortSignal; cancelled: AbortSignal | undefined },
+) {
   if (tool.runs === 'here') return tool.run(input, { ...context, signal: stopping });
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimitMs(tool))]);
-  return Promise.race([tool.run(input, { ...context, signal }), rejection(signal, stopping)]);
+  const ends = cancelled === undefined ? stopping : AbortSignal.any([stopping, cancelled]);
+  const signal = AbortSignal.any([ends, AbortSignal.timeout(timeLimitMs(tool))]);
+  return Promise.race([tool.run(input, { ...context, signal }), rejection(signal, ends)]);
 }
 
 /** Rejects when the signal aborts, even if the tool ignores it. */
-function rejection(signal: AbortSignal, stopping: AbortSignal): Promise<never> {
+function rejection(signal: AbortSignal, ends: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const abort = () => reject(problem(stopping.aborted ? 'call_interrupted' : 'upstream_timeout'));
+    const abort = () => reject(problem(ends.aborted ? 'call_interrupted' : 'upstream_timeout'));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });

@@ -4,6 +4,7 @@ import type { Issue } from '../errors.ts';
 import { microsFromCents, type Micros } from '../money.ts';
 import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
+import type { Metering } from './prices.ts';
 
 /** The context of a running tool. */
 export interface ToolContext {
@@ -22,6 +23,17 @@ export interface ToolContext {
    * May be called again after a serialization failure, like every transaction.
    */
   whenPaid(book: (queries: Queries, paid: PaidUse | null) => Promise<void>): void;
+  /** Says how many units of a metered price the call used, once that is known. Fewer than quoted cost less. */
+  used?: ((units: number) => void) | undefined;
+  /** Tells a caller who listens how far the call is; absent if nobody listens. */
+  progress?: ((step: Progress) => void) | undefined;
+}
+
+/** How far a call is. Source: MCP, progress notifications. */
+export interface Progress {
+  progress: number;
+  total?: number | undefined;
+  message?: string | undefined;
 }
 
 /** The caller, as far as it matters for earlier payments. */
@@ -44,10 +56,23 @@ export function uncharged(output: Record<string, unknown>): Uncharged {
   return new Uncharged(output);
 }
 
+/** The owner of an API asset who sells a tool. */
+export interface ToolSeller {
+  assetId: string;
+  ownerId: string;
+  /** Books the price of a paid call, in the transaction that completes it. */
+  book(queries: Queries, paid: PaidUse, now: number): Promise<void>;
+}
+
 /** How the payment for one call is described. Source: the catalog's pricing object. */
 export interface PricingPolicy {
   policyId: string;
+  /** Of a metered price, the least. */
   amountMicros: Micros;
+  /** Absent: each call costs the same. */
+  metering?: Metering | null;
+  /** Calls that each client has free in a day; absent: none. */
+  freePerDay?: number;
 }
 
 export const pricingPolicies = {
@@ -85,6 +110,10 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   /** A strict object: unknown parameters are refused. GET tools take an empty one. */
   input: Input;
   output: Output;
+  /** JSON Schemas as they are shown, of tools whose definition is data; default: made from `input` and `output`. */
+  shownSchemas?: { input: Record<string, unknown>; output: Record<string, unknown> };
+  /** MCP annotations, where they are known better than from the other members. */
+  annotations?: Partial<Record<'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint', boolean | undefined>>;
   exampleRequest: z.input<Input>;
   exampleResponse: z.output<Output>;
   errorExamples: readonly ErrorExample[];
@@ -112,6 +141,16 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   hasLastingEffect?: boolean;
   /** Keeps or shows records of people: only for callers with a proven identity. */
   needsOwner?: boolean;
+  /** The upstream behind it, for a limit on all calls at once; absent for engines and for tools that ask none. */
+  upstreamId?: string;
+  /** How many calls that upstream gets at once, if that is less than others get. */
+  upstreamCallsMax?: number;
+  /** Who earns its price; absent: the operator. */
+  seller?: ToolSeller;
+  /** It reports progress, and ends when its caller cancels it. */
+  isFollowed?: boolean;
+  /** False until the operator has released it: it is not shown and not sold, whatever its settings say. */
+  isReleased?: boolean;
   /** What is missing before the tool can be sold, e.g. `FAREBOX_PROXY_BACKEND is not set`; null if nothing is. */
   missingConfiguration?: () => string | null;
   /**

@@ -1,14 +1,19 @@
+import { revenue } from '../assets/revenue.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { minuteMs, secondMs } from '../clock.ts';
+import { hourMs, minuteMs, secondMs } from '../clock.ts';
+import type { AccountMessages } from '../credit/account-messages.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';
+import { availability } from './availability.ts';
+import { importedToolsRoom, type ImportedToolsRoom } from './imported/imported-room.ts';
 import { callPlaces, type CallPlaces } from './call-places.ts';
 import { catalog, type Catalog } from './catalog.ts';
 import type { ToolEngine } from './engines/engine.ts';
 import { openEngines } from './engines/open-engines.ts';
+import { freeCalls, type FreeCalls } from './free-calls.ts';
 import { probeTools } from './health-probes.ts';
 import { identifierKit } from './kits/identifiers.ts';
 import { proxyKit } from './kits/proxy.ts';
@@ -27,15 +32,19 @@ export interface ToolsRoom {
   quality: QualityLog;
   catalog: Catalog;
   callPlaces: CallPlaces;
+  freeCalls: FreeCalls;
   toolFiles: ToolFiles;
   vendorTools: VisionAndDocumentTools;
+  imports: ImportedToolsRoom;
 }
 
-export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'payments' | 'reservations'> {
+export interface ToolsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'payments' | 'reservations'> {
   auditTrail: AuditTrail;
   search: Pick<HybridSearch, 'embedding'>;
   /** Called when a tool becomes available. */
   supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'tool'; id: string }]>, 'run'>;
+  /** Tells an account what happened, in the same transaction. */
+  tellAccount?: AccountMessages['add'] | undefined;
   extraTools?: readonly Tool[] | undefined;
   /** Replaces the vision, OCR and document tools and their engines. */
   vendor?: { tools: readonly VendorTool[]; engines: readonly ToolEngine[] } | undefined;
@@ -53,31 +62,52 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
         : { engines: options.vendor.engines, sweep: async () => undefined, close: async () => undefined },
     uses: options.reservations,
   });
+  const becameAvailable = (queries: Queries, id: string) => options.supplyPublished.run(queries, { kind: 'tool', id });
+  const available = availability({ database, clock, becameAvailable });
+  const availabilityChanged = async (queries: Queries, toolId: string, isAvailable: boolean) => {
+    if (await available.changed(queries, toolId, isAvailable)) await becameAvailable(queries, toolId);
+  };
+  const builtIn = [
+    ...timeKit({ clock }),
+    ...textKit(),
+    ...identifierKit({ sourceUrl: config.uuidSourceUrl, fetch }),
+    ...weatherKit({ baseUrl: config.weatherUrl, fetch, clock }),
+    ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
+    ...vendor.tools,
+    ...(options.extraTools ?? []),
+  ];
+  const imports = importedToolsRoom(foundation, {
+    auditTrail: options.auditTrail,
+    published: (queries, toolId) => availabilityChanged(queries, toolId, true),
+    tell: options.tellAccount,
+    revenue: revenue({ ledger: options.ledger, dialect: database.dialect, feeBps: config.platformFeeBps }),
+    builtIn,
+  });
   const sold = catalog({
-    tools: [
-      ...timeKit({ clock }),
-      ...textKit(),
-      ...identifierKit({ sourceUrl: config.uuidSourceUrl, fetch }),
-      ...weatherKit({ baseUrl: config.weatherUrl, fetch, clock }),
-      ...proxyKit({ backendUrl: config.proxyBackendUrl, fetch }),
-      ...vendor.tools,
-      ...(options.extraTools ?? []),
-    ],
+    tools: builtIn,
+    changing: imports.tools,
     database,
     payments: options.payments,
     quality,
     auditTrail: options.auditTrail,
-    supplyPublished: options.supplyPublished.run,
+    availabilityChanged,
     preferEngines: vendor.choice.prefer,
     embedding: options.search.embedding,
     clock,
   });
+  imports.tools.onChange(() => sold.refresh());
   await sold.refresh();
   await quality.flush();
   upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
   upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
+  upkeep.every('notice tools that became available', minuteMs, () =>
+    available.look(new Set(sold.entries().flatMap(({ tool, state }) => (state.enabled && state.configured ? [tool.id] : [])))),
+  );
   upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
   upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
   const places = callPlaces({ ...config.calls, stopping, metrics: foundation.metrics });
-  return { quality, catalog: sold, callPlaces: places, toolFiles: vendor.files, vendorTools: vendor };
+  const [secret = ''] = config.secrets;
+  const free = freeCalls({ database, clock, secret });
+  upkeep.every('forget free calls of earlier days', hourMs, () => free.forget());
+  return { quality, catalog: sold, callPlaces: places, freeCalls: free, toolFiles: vendor.files, vendorTools: vendor, imports };
 }

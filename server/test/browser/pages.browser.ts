@@ -38,13 +38,41 @@ describe('the pages in a browser', () => {
   }
 
   it.each(Object.entries(widths))('shows the documentation without overflow on a %s', async (_name, viewport) => {
-    const { page, complaints } = await open('/docs', viewport);
-    expect(await page.locator('h1').count()).toBe(1);
-    for (const name of ['Data and APIs', 'Demand', 'Selling', 'Administration', 'Timestamp', 'Word Count', 'Slugify'])
-      expect(await page.getByRole('heading', { name }).count(), name).toBeGreaterThan(0);
-    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-    expect(overflow).toBeLessThanOrEqual(0);
+    for (const [path, heading] of [
+      ['/docs', 'Data, APIs and tools'],
+      ['/docs/data', 'Data and APIs'],
+      ['/docs/demand', 'Demand'],
+      ['/docs/selling', 'Selling'],
+      ['/docs/administration', 'Administration'],
+      ['/docs/errors', 'Errors'],
+      ['/docs/tools', 'Tools'],
+      ['/docs/tools/word-count', 'Word Count'],
+    ] as const) {
+      const { page, complaints } = await open(path, viewport);
+      expect(await page.locator('h1').count(), path).toBe(1);
+      expect(await page.locator('h1').textContent()).toContain(heading);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(complaints, path).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it.each(Object.entries(widths))('finds headings and tools of all pages on a %s', async (name, viewport) => {
+    const { page, complaints } = await open('/docs/paying', viewport);
+    if (name === 'phone') await page.getByText('Contents', { exact: true }).click();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await page.getByLabel('Search').fill('word count');
+    await expect.poll(() => contents.getByRole('link').filter({ visible: true }).allTextContents()).toEqual(['Tools', 'Word Count']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/tools/word-count');
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('brings an old link to a chapter to its page', async () => {
+    const { page } = await open('/docs#demand');
+    await page.waitForURL('**/docs/demand');
     await page.close();
   });
 

@@ -33,7 +33,8 @@ function withFixtures(features: Features, parts: Parts): Features {
     [...contentTools(), ...inputTools(), capabilityTool(), changeTool(parts)].map((tool) => [tool.listed.name, tool]),
   );
   return {
-    tools: () => [...[...tools.values()].map(({ listed }) => listed), ...features.tools()],
+    tools: (list) => [...[...tools.values()].map(({ listed }) => listed), ...features.tools(list)],
+    instructions: () => features.instructions(),
     async callTool(params, origin, context) {
       const tool = tools.get(params.name);
       return tool === undefined ? features.callTool(params, origin, context) : tool.call(context);

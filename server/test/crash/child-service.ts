@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { httpClient, type HttpClient } from './http-client.ts';
+import { httpClient, repeatingClient, type HttpClient } from './http-client.ts';
 import { until } from '../until.ts';
 
 /** The real service in a process of its own. */
@@ -59,7 +59,7 @@ export function spawnService(
 
   return {
     url: `http://127.0.0.1:${port}`,
-    http,
+    http: repeatingClient(http),
     pid: child.pid ?? 0,
     output: () => output.join(''),
     freeze: () => void child.kill('SIGSTOP'),

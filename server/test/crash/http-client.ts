@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Nobody knows what became of the request: there was no answer, or half of one. */
 export class NoAnswer extends Error {
@@ -56,6 +57,28 @@ export function httpClient(origin: string, patienceMs = usualPatienceMs): HttpCl
     },
     close: () => agent.destroy(),
   };
+}
+
+const repeatsMax = 5;
+
+/** Repeats what the service was too busy for, after the time that it names, as its answer advises. */
+export function repeatingClient(http: HttpClient): HttpClient {
+  return {
+    async send(method, path, request) {
+      for (let repeats = 0; ; repeats += 1) {
+        const answer = await http.send(method, path, request);
+        const seconds = Number(answer.headers['retry-after']);
+        if (!isBusy(answer) || Number.isNaN(seconds) || repeats >= repeatsMax) return answer;
+        await pause(seconds * 1000);
+      }
+    },
+    close: () => http.close(),
+  };
+}
+
+/** Nothing was charged, and no token was used. */
+function isBusy({ status, text }: HttpAnswer): boolean {
+  return status === 503 && text.includes('"code":"unavailable"');
 }
 
 async function bodyOf({ json, form }: Pick<HttpRequest, 'json' | 'form'>): Promise<{ bytes: Buffer; type: string } | null> {

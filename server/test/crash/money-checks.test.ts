@@ -33,6 +33,9 @@ beforeAll(async () => {
   expect(await service.post('/api/v1/credit', top, await x402('/api/v1/credit', top))).toMatchObject({ status: 201 });
   const asset = `/api/v1/assets/fetch?asset_id=${(await uploadedAsset(service, login)).id}`;
   expect(await service.get(asset, await x402(asset))).toMatchObject({ status: 200 });
+  const wanted = { need: 'Tide tables of Macau', amount: '1.00' };
+  const pledges = '/api/v1/demand/pledges';
+  expect(await service.post(pledges, wanted, await x402(pledges, wanted))).toMatchObject({ status: 201 });
   await service.paid('timestamp');
   await service[Symbol.asyncDispose]();
   await database.close();
@@ -67,6 +70,12 @@ const sabotages: readonly Sabotage[] = [
     check: 'what is held is owed for calls that are left',
     sql: copyOf(`kind = 'payment'`, columns.replace('payment_id, call_id', 'null, null').replace(' kind', ` 'other'`)),
   },
+  { check: 'what is pledged is held for the open pledges', sql: `update pledges set is_test = 1 - is_test` },
+  {
+    check: 'a pledge holds its money once, and lets it go once',
+    sql: `update ledger_entries set kind = 'pledge_released' where kind = 'pledge'`,
+  },
+  { check: 'a pledge is sold to the seller that was accepted, or refunded', sql: `update pledges set state = 'withdrawn', ended_at = 1` },
   {
     check: 'nothing is where nobody can claim it',
     sql: `update ledger_entries set credit_account = 'test:payments:unclaimed' where ${one('ledger_entries', `kind = 'use'`)}`,
@@ -99,11 +108,11 @@ const sabotages: readonly Sabotage[] = [
   { check: 'what is used is booked once', sql: copyOf(`kind = 'sale'`) },
   { check: 'what is booked is used', sql: `update purchases set state = 'given_back' where ${one('purchases', `state = 'used'`)}` },
   {
-    check: 'what was bought is there: an answer, a delivery or credit',
+    check: 'what was bought is there: an answer, a delivery, an open pledge or credit',
     sql: `update purchases set answer = null where ${one('purchases', 'answer is not null')}`,
   },
-  { check: 'what was bought is there: an answer, a delivery or credit', sql: `delete from revenue_events` },
-  { check: 'what was bought is there: an answer, a delivery or credit', sql: `delete from credit_purchases` },
+  { check: 'what was bought is there: an answer, a delivery, an open pledge or credit', sql: `delete from revenue_events` },
+  { check: 'what was bought is there: an answer, a delivery, an open pledge or credit', sql: `delete from credit_purchases` },
   {
     check: 'an asset is bought once by its holder',
     sql: `insert into purchases (id, payment_id, service_id, client_id, state, process_id, payer, started_at)

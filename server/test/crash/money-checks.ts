@@ -95,6 +95,36 @@ const ledgerChecks: readonly MoneyCheck[] = [
       from owed where micros <> coalesce((select micros from booked where account = 'payments:held'), 0)`,
   },
   {
+    name: 'what is pledged is held for the open pledges',
+    sql: `${booked}, kinds as (select 0 as is_test, 'pledges:held' as account union all select 1, 'test:pledges:held'),
+      owed as (select kinds.account, coalesce(sum(amount_micros), 0) as micros from kinds
+        left join pledges on pledges.is_test = kinds.is_test and state = 'open' group by kinds.account)
+      select owed.account || ': held ' || ${text('coalesce(booked.micros, 0)')} || ', owed ' || ${text('owed.micros')} as about
+      from owed left join booked on booked.account = owed.account where owed.micros <> coalesce(booked.micros, 0)`,
+  },
+  {
+    name: 'a pledge holds its money once, and lets it go once',
+    sql: `select pledges.id || ' is ' || state || ': ' || ${text('count(ledger_entries.id)')} || ' entries' as about
+      from pledges left join ledger_entries on ledger_entries.call_id = pledges.call_id and kind in ('pledge', 'pledge_released')
+      group by pledges.id, pledges.state, pledges.amount_micros
+      having count(ledger_entries.id) <> case when state = 'open' then 1 else 2 end
+        or coalesce(sum(case when kind = 'pledge' then ledger_entries.amount_micros else 0 end), 0) <> pledges.amount_micros
+        or coalesce(sum(case when kind = 'pledge_released' then ledger_entries.amount_micros else 0 end), 0)
+          <> case when state = 'open' then 0 else pledges.amount_micros end`,
+  },
+  {
+    name: 'a pledge is sold to the seller that was accepted, or refunded',
+    sql: `select pledges.id || ' is ' || pledges.state || ', its payment ' || payments.status as about
+      from pledges join payments on payments.id = pledges.payment_id join purchases on purchases.id = pledges.call_id
+      where case pledges.state
+        when 'open' then case when payments.status = 'paid' and purchases.state = 'used' then 0 else 1 end
+        when 'accepted' then case when purchases.service_id = pledges.asset_id and payments.service_id = pledges.asset_id
+          and (select count(*) from revenue_events where call_id = pledges.call_id and asset_id = pledges.asset_id) = 1 then 0 else 1 end
+        else case when payments.status = 'refunded' and purchases.state = 'given_back'
+          and (select count(*) from ledger_entries refund where refund.payment_id = pledges.payment_id and refund.kind = 'refund') = 1
+          then 0 else 1 end end = 1`,
+  },
+  {
     name: 'nothing is where nobody can claim it',
     sql: `${booked} select account || ': ' || ${text('micros')} as about from booked where account like '%payments:unclaimed' and micros <> 0`,
   },
@@ -123,8 +153,13 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
         from purchases join payments on payments.id = payment_id where state = 'used' and status <> 'paid'`,
     },
     {
+      // What a metered call did not use is returned from what is held, and its payment lowered.
       name: 'a paid payment is paid once, and exactly',
-      sql: `with paid as (select payment_id, count(*) as times, sum(amount_micros) as micros from ledger_entries where kind = 'payment' group by payment_id)
+      sql: `with paid as (
+          select payment_id, sum(case kind when 'payment' then 1 else 0 end) as times,
+            sum(case kind when 'payment' then amount_micros else -amount_micros end) as micros
+          from ledger_entries where kind = 'payment' or (kind = 'surplus' and debit_account = 'payments:held') group by payment_id
+        )
         select payments.id || ' is ' || status || ', booked ' || ${text('coalesce(times, 0)')} || ' times' as about
         from payments left join paid on paid.payment_id = payments.id
         where case when status in ('paid', 'refunded') then coalesce(times, 0) <> 1 or coalesce(micros, 0) <> amount_micros
@@ -133,7 +168,9 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
     {
       name: 'the money of a payment is earned, refunded or held',
       sql: `with ends as (
-          select payment_id, sum(case when kind = 'refund' or kind in ${earnedKinds} then amount_micros
+          select payment_id, sum(case when kind in ('sale', 'fee') and credit_account = 'payments:held' then -amount_micros
+            when kind = 'refund' or kind in ${earnedKinds} then amount_micros
+            when kind = 'pledge' then amount_micros when kind = 'pledge_released' then -amount_micros
             when kind in ('use_returned', 'sale_returned', 'fee_returned') then -amount_micros else 0 end) as micros
           from ledger_entries where payment_id is not null group by payment_id
         )
@@ -145,8 +182,9 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
     {
       name: 'what is used is booked once',
       sql: `with earned as (
-          select call_id, sum(amount_micros) as micros, sum(case when kind = 'fee' then 0 else 1 end) as times
-          from ledger_entries where kind in ${earnedKinds} group by call_id
+          select call_id, sum(case when kind = 'pledge_released' then -amount_micros else amount_micros end) as micros,
+            sum(case kind when 'fee' then 0 when 'pledge_released' then -1 else 1 end) as times
+          from ledger_entries where kind in ${earnedKinds} or kind in ('pledge', 'pledge_released') group by call_id
         )
         select purchases.id || ': ' || ${text('coalesce(times, 0)')} || ' times, ' || ${text('coalesce(micros, 0)')} as about
         from purchases join payments on payments.id = payment_id left join earned on earned.call_id = purchases.id
@@ -157,13 +195,15 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
       sql: `select ledger_entries.id || ' of ' || coalesce(call_id, 'nothing') as about from ledger_entries
         where kind in ${earnedKinds} and payment_id is not null
           and not exists (select 1 from purchases where purchases.id = call_id and purchases.payment_id = ledger_entries.payment_id
-          and (state = 'used' or exists (select 1 from ledger_entries back where back.call_id = purchases.id and back.kind = 'use_returned')))`,
+          and (state = 'used' or exists (select 1 from ledger_entries back where back.call_id = purchases.id
+            and (back.kind = 'use_returned' or (back.kind in ('sale', 'fee') and back.credit_account = 'payments:held')))))`,
     },
     {
-      name: 'what was bought is there: an answer, a delivery or credit',
+      name: 'what was bought is there: an answer, a delivery, an open pledge or credit',
       sql: `select purchases.id || ' of ' || offer_kind as about from purchases join payments on payments.id = payment_id
         where state = 'used' and case offer_kind when 'tool' then case when answer is null then 0 else 1 end
           when 'asset' then (select count(*) from revenue_events where call_id = purchases.id)
+            + (select count(*) from pledges where call_id = purchases.id and pledges.state = 'open')
           else (select count(*) from credit_purchases where credit_purchases.payment_id = purchases.payment_id) end <> 1`,
     },
     {
@@ -257,9 +297,9 @@ const capChecks: readonly MoneyCheck[] = [
   },
 ];
 
-/** Payer and nonce at the end of the name of an authorization: 42 and 66 characters. */
+/** Payer and nonce in the name of an authorization, after a network of 12 and a token of 42 characters. */
 function keyIn(column: string): string {
-  return `replace(substr(${column}, length(${column}) - 108), ' ', ':')`;
+  return `replace(substr(${column}, 57), ' ', ':')`;
 }
 
 /** What the service knows to have moved. */

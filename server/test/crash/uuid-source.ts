@@ -15,6 +15,8 @@ export interface HandedOut {
 export interface UuidSource extends AsyncDisposable {
   /** The address for one start of the service. */
   urlFor(start: number): string;
+  /** An API with one operation, `GET /measure?text=`: it uses half of what it is sent. OpenAPI, as JSON. */
+  measuring: string;
   handedOut: readonly HandedOut[];
   /** How often it failed instead. */
   failures(): number;
@@ -31,8 +33,10 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
   const asked = new Set<number>();
   let failed = 0;
   const server = createServer((request, response) => {
-    const start = Number(request.url?.slice(1));
-    const isFirst = !asked.has(start);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://third.party');
+    const measured = searchParams.get('text');
+    const start = Number(pathname.slice(1));
+    const isFirst = measured === null && !asked.has(start);
     asked.add(start);
     if (failsOneIn !== null && !isFirst && dice.oneIn(failsOneIn)) {
       failed += 1;
@@ -41,9 +45,10 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
     }
     const uuid = randomUUID();
     // Remembered before it is sent: a caller that has it is in the list, even if the answer never arrives.
-    handedOut.push({ uuid, start, atMs: Date.now() });
+    if (measured === null) handedOut.push({ uuid, start, atMs: Date.now() });
+    const answer = measured === null ? { uuid } : { id: uuid, used: Math.floor(measured.length / 2) };
     void pause(dice.int(delayMsMax)).then(() =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ uuid })),
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
     );
   });
   server.listen(0, '127.0.0.1');
@@ -52,6 +57,7 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     urlFor: (start) => `http://127.0.0.1:${address.port}/${start}`,
+    measuring: measuringApi(`http://127.0.0.1:${address.port}`),
     handedOut,
     failures: () => failed,
     async [Symbol.asyncDispose]() {
@@ -60,4 +66,22 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
       await once(server, 'close');
     },
   };
+}
+
+function measuringApi(url: string): string {
+  const result = { type: 'object', properties: { id: { type: 'string' }, used: { type: 'integer' } }, required: ['id', 'used'] };
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Measure', version: '1' },
+    servers: [{ url }],
+    paths: {
+      '/measure': {
+        get: {
+          operationId: 'text',
+          parameters: [{ name: 'text', in: 'query', required: true, schema: { type: 'string' }, example: 'abcdef' }],
+          responses: { 200: { description: 'Measured.', content: { 'application/json': { schema: result } } } },
+        },
+      },
+    },
+  });
 }

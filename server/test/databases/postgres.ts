@@ -40,7 +40,7 @@ async function openCopy(of: string, through?: { port: number }): Promise<TestDat
 
 /** Named after the migrations, so it stays for the next run; renamed when it is complete, so that nobody copies half of it. */
 async function migratedTemplate(server: string): Promise<string> {
-  const checksums = migrations.map((migration) => checksumOf(migration, 'postgres')).join();
+  const checksums = migrations.map((migration) => `${migration.name} ${checksumOf(migration, 'postgres')}`).join();
   const name = `farebox_template_${createHash('sha256').update(checksums).digest('hex').slice(0, 18)}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLockKey]);

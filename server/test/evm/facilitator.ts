@@ -14,7 +14,11 @@ export interface RunningFacilitator extends AsyncDisposable {
   url: string;
 }
 
-const nobody: Authenticator = { authenticate: async () => namedCaller(undefined) };
+const nobody: Authenticator = {
+  authenticate: async () => namedCaller(undefined),
+  browserCaller: async () => null,
+  publicUrl: () => 'http://127.0.0.1',
+};
 
 /** The facilitator routes alone, on a port of the loopback. */
 export async function startFacilitator(settler: Settler, parts: Partial<FacilitatorParts> = {}): Promise<RunningFacilitator> {

@@ -40,7 +40,7 @@ interface DocumentedOperation {
   parameters?: Array<Parameter | { $ref: string }>;
   requestBody?: Body;
   security?: ReadonlyArray<Record<string, unknown>>;
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 export interface OpenApiDocument {
@@ -57,6 +57,8 @@ export interface Operation {
   statuses: ReadonlySet<string>;
   /** Whether nobody is answered without a credential. */
   isClosed: boolean;
+  /** Whether its answer has no end. */
+  isLive: boolean;
 }
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
@@ -72,6 +74,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         body: requestBody ?? null,
         statuses: new Set(Object.keys(responses)),
         isClosed: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+        isLive: 'text/event-stream' in (responses['200']?.content ?? {}) && method === 'get',
       })),
   );
 }

@@ -18,19 +18,29 @@ export function faultsOf({ operation, path }: FuzzRequest, { status, headers, te
   if (!operation.statuses.has(String(status))) faults.push(`undocumented status ${status}`);
   // Those two say it in a form of their own.
   const hasOwnForm = operation.path === '/mcp' || operation.path === '/readyz';
-  if (status >= 400 && !hasOwnForm && !isProblem(body, status)) faults.push(`a ${status} without error, code and statusCode`);
+  if (status >= 400 && !hasOwnForm && !isProblem(operation.path, body, status))
+    faults.push(`a ${status} without error, code and statusCode`);
   if ((status === 429 || status === 503) && !headers.has('retry-after')) faults.push(`a ${status} without Retry-After`);
   if (!isProgramText && (insides.test(text) || text.includes(process.cwd()))) {
     faults.push(`shows its insides: ${insides.exec(text)?.[0] ?? process.cwd()}`);
   }
   if (victim.secrets.some((secret) => text.includes(secret))) faults.push('shows the secret of an account that takes no part');
-  if (operation.path === '/mcp') faults.push(...rpcFaults(text));
+  if (operation.path === '/mcp' || operation.path === '/a2a') faults.push(...rpcFaults(text));
   return faults;
 }
 
-function isProblem(body: unknown, status: number): boolean {
-  const { error, code, statusCode } = membersOf(body);
-  return typeof error === 'string' && typeof code === 'string' && statusCode === status;
+/** Agentic Resource Discovery. */
+const ardPaths: ReadonlySet<string> = new Set(['/search', '/explore', '/agents']);
+
+/** In the form of the service, or in that of the protocol. */
+function isProblem(path: string, body: unknown, status: number): boolean {
+  const { error, code, statusCode, errorCode, message } = membersOf(body);
+  if (typeof error === 'string' && typeof code === 'string' && statusCode === status) return true;
+  const inner = membersOf(error);
+  // JSON-RPC, and google.rpc.Status, as A2A defines them.
+  if (path === '/a2a') return typeof inner['code'] === 'number';
+  if (path.startsWith('/a2a/')) return inner['code'] === status && typeof inner['message'] === 'string';
+  return ardPaths.has(path) && typeof errorCode === 'string' && typeof message === 'string';
 }
 
 function rpcFaults(text: string): string[] {

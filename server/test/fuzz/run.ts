@@ -87,9 +87,14 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
     `${actor.name}: ${method} ${path} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.length ?? '')}`;
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const answer = await readAnswer(
-      await fetch(service.url + path, { method, headers: { ...actor.headers, ...headers }, body, redirect: 'manual', signal }),
-    );
+    const response = await fetch(service.url + path, {
+      method,
+      headers: { ...actor.headers, ...headers },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    const answer = await readAnswer(request.operation.isLive && response.ok ? await beginningOf(response) : response);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (answer.status < 300) reached.add(request.operation);
     if (path !== '/openapi.json') values.remember(answer.text);
@@ -98,6 +103,14 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
   } catch (thrown) {
     note(`${method} ${request.operation.path}: no answer: ${String(thrown)}`, `${shown()}\n  ${reasonOf(thrown)}`);
   }
+}
+
+/** What came first of an answer that has no end. */
+async function beginningOf(stream: Response): Promise<Response> {
+  const reader = stream.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new Response(first?.value ?? null, { status: stream.status, headers: stream.headers });
 }
 
 /** `fetch` says why only in the cause of its error. */

@@ -1,11 +1,25 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { connectClient } from '../mcp-client.ts';
 import { startService, type Service } from '../service.ts';
 
 const examples = resolve(import.meta.dirname, '../../../examples');
 const run = promisify(execFile);
+
+/** As each host documents it: by address, or by a command. */
+const Server = z.union([
+  z.strictObject({ type: z.literal('http').optional(), url: z.string(), headers: z.strictObject({ Authorization: z.string() }) }),
+  z.strictObject({ command: z.string(), args: z.array(z.string()), env: z.strictObject({ FAREBOX_AUTHORIZATION: z.string() }) }),
+]);
+const Servers = z.strictObject({ farebox: Server });
+const Configuration = z.union([
+  z.strictObject({ mcpServers: Servers }).transform(({ mcpServers }) => mcpServers),
+  z.strictObject({ inputs: z.array(z.looseObject({ id: z.string() })), servers: Servers }).transform(({ servers }) => servers),
+]);
 
 describe('the examples', () => {
   let service: Service;
@@ -43,6 +57,53 @@ describe('the examples', () => {
       '{"characters":18,"lines":1,"words":6}',
       '',
     ]);
+  });
+
+  it.each([
+    ['ten-lines.ts', process.execPath],
+    ['ten-lines.py', 'python3'],
+  ])('%s searches, pays and calls in at most ten lines, as printed in the documentation', async (name, interpreter) => {
+    const code = await readFile(`${examples}/${name}`, 'utf8');
+    expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+    expect(await readFile(`${examples}/../docs/clients.md`, 'utf8')).toContain(code);
+    const folder = await mkdtemp(`${examples}/.run-`);
+    try {
+      await writeFile(`${folder}/${name}`, code.replace('http://127.0.0.1:4020', service.url));
+      const { stdout } = await run(interpreter, [`${folder}/${name}`]);
+      expect(JSON.parse(stdout)).toEqual({ characters: 18, lines: 1, words: 6 });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it.each(['claude-code', 'claude-desktop', 'cursor', 'vs-code'])(
+    'the configuration of %s names the endpoint and sends a key',
+    async (name) => {
+      const text = await readFile(`${examples}/configuration/${name}.json`, 'utf8');
+      const { farebox } = Configuration.parse(JSON.parse(text));
+      const [url, authorization] =
+        'url' in farebox
+          ? [farebox.url, farebox.headers.Authorization]
+          : [farebox.args[2], farebox.args[4]?.replace('Authorization:${FAREBOX_AUTHORIZATION}', farebox.env.FAREBOX_AUTHORIZATION)];
+      expect(url).toBe('http://127.0.0.1:4020/mcp');
+      expect(authorization).toMatch(/^Bearer \S+$/);
+      // What a host sends once it has filled in the key: the server knows whose it is.
+      const { apiKey } = await service.customer();
+      const key = Object.values(apiKey)[0]?.replace('Bearer ', '') ?? '';
+      const headers = { authorization: authorization?.replace(/ \S+$/, ` ${key}`) ?? '' };
+      const client = await connectClient(service.url, 'auto', headers);
+      expect((await client.tools()).length).toBeGreaterThan(0);
+      await client[Symbol.asyncDispose]();
+    },
+  );
+
+  it.each(['langchain.py', 'openai-agents.py'])('%s is valid Python; its packages are not installed here', async (name) => {
+    const parse = 'import ast, sys; ast.parse(open(sys.argv[1]).read())';
+    await run('python3', ['-c', parse, `${examples}/${name}`]);
+  });
+
+  it('vercel-ai-sdk is valid JavaScript; its packages are not installed here', async () => {
+    await run(process.execPath, ['--check', `${examples}/vercel-ai-sdk.mjs`]);
   });
 
   it('owner-and-buyer sells a file, buys it and shows the earnings', async () => {

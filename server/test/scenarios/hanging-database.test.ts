@@ -12,6 +12,8 @@ import { until } from '../until.ts';
 
 const withinMs = 5000;
 const recoveredMs = 10_000;
+/** How long the same requests take without a fault: a busy machine may be that much later. */
+let busyMs = 0;
 
 /** Checks that the answer came in time and tells the caller what to do. */
 async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<void> {
@@ -19,7 +21,16 @@ async function refused(asked: () => Promise<Answer>, statuses = [503]): Promise<
   const answer = await asked();
   expect(statuses, answer.text).toContain(answer.status);
   if (answer.status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(performance.now() - startedAt).toBeLessThan(withinMs);
+  expect(performance.now() - startedAt).toBeLessThan(withinMs + busyMs);
+}
+
+/** Measures how busy the machine is, before the fault. */
+async function measureBusy(service: Service): Promise<void> {
+  busyMs = 0;
+  await service.get('/openapi.json');
+  const startedAt = performance.now();
+  for (const path of ['/healthz', '/metrics', '/api/tools', '/openapi.json']) await service.get(path);
+  busyMs = 2 * (performance.now() - startedAt);
 }
 
 /** Requests each kind of route that needs the database. */
@@ -53,12 +64,13 @@ describe('a SQLite file', () => {
   it('that another process locks is reported within five seconds, while other requests are served', async () => {
     await using service = await startService({ extraTools: [countedTool().tool] });
     const { token } = await service.paid('counted-echo');
+    await measureBusy(service);
     const other = new DatabaseSync(join(service.parts.config.dataDir, 'farebox.sqlite'));
     other.exec('begin immediate');
     const startedAt = performance.now();
     const call = refused(() => service.post('/api/tools/counted-echo', { note: 'a' }, { 'x-payment-token': token }));
     await alwaysAnswers(service);
-    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(performance.now() - startedAt).toBeLessThan(2500 + busyMs);
     await call;
     other.exec('rollback');
     other.close();
@@ -102,6 +114,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
     const { database, remove } = await openPostgresDatabase(proxy);
     await migrate(database);
     const service = await startService({ database, extraTools: [countedTool().tool] });
+    await measureBusy(service);
     return {
       proxy,
       service,
@@ -118,7 +131,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
   async function recovers(service: Service): Promise<void> {
     const startedAt = performance.now();
     await until('the service is ready', async () => (await service.get('/readyz')).status === 200, { withinMs: 20_000, everyMs: 200 });
-    expect(performance.now() - startedAt).toBeLessThan(recoveredMs);
+    expect(performance.now() - startedAt).toBeLessThan(recoveredMs + busyMs);
     const { token } = await service.paid('counted-echo');
     expect(await service.post('/api/tools/counted-echo', { note: 'b' }, { 'x-payment-token': token })).toMatchObject({ status: 200 });
     await service.balances();

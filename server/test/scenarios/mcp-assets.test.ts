@@ -49,7 +49,7 @@ describe.each(officialClients)('assets over MCP, %s', (_name, connect) => {
     expect(found).toMatchObject({ status: 'ok', isError: false });
     const [first] = Object(found.data).assets;
     expect(first).toMatchObject({
-      id: rain.id,
+      asset_id: rain.id,
       type: 'dataset',
       license: 'CC-BY-4.0',
       price: { amount: '0.10', currency: 'USD' },
@@ -95,7 +95,7 @@ describe.each(officialClients)('assets over MCP, %s', (_name, connect) => {
   it('are resources too, without any content that is for sale', async () => {
     const text = await client.read(`farebox://assets/${api.id}`);
     expect(JSON.parse(text)).toMatchObject({
-      id: api.id,
+      asset_id: api.id,
       payment: { required: true, amount: '0.02', action: { tool: 'fetch_asset', arguments: { asset_id: api.id } } },
     });
     expect(text).not.toContain('typhoons.example');
@@ -136,7 +136,7 @@ describe('over MCP', () => {
 
   it('an asset is shown before payment, except for its location', async () => {
     const shown = await client.call('get_asset', { asset_id: api.id });
-    expect(shown).toMatchObject({ status: 'ok', data: { id: api.id, api_method: 'POST', preview: { kind: 'api' } } });
+    expect(shown).toMatchObject({ status: 'ok', data: { asset_id: api.id, api_method: 'POST', preview: { kind: 'api' } } });
     expect(JSON.stringify(shown)).not.toContain('typhoons.example');
   });
 

@@ -89,7 +89,7 @@ describe('a tool', () => {
     expect(free).toMatchObject({ isError: false, status: 'ok', data: { slug: 'for-nothing' } });
     expect(free.meta).not.toHaveProperty('io.github.farebox/payment');
     await using fresh = await connectClient(service.url, 'auto');
-    expect((await fresh.tools()).find(({ name }) => name === 'slugify')?.description).toMatch(/ Free\.$/);
+    expect((await fresh.tools('all')).find(({ name }) => name === 'slugify')?.description).toMatch(/ Free\.$/);
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: null }, admin);
   });
 
@@ -154,7 +154,7 @@ describe('a caller', () => {
     const admin = await service.asAdmin();
     await service.patch('/api/v1/admin/tools/failing-echo', { api_key_required: true }, admin);
     expect(await anybody.call('failing_echo', noted)).toMatchObject({ status: 'error', error: 'api key required', statusCode: 401 });
-    expect((await anybody.tools()).find(({ name }) => name === 'failing_echo')?.description).toContain('Needs an API key.');
+    expect((await anybody.tools('all')).find(({ name }) => name === 'failing_echo')?.description).toContain('Needs an API key.');
 
     await using other = await connectClient(service.url, 'auto', await keyFor(['timestamp'], admin));
     expect(await other.call('failing_echo', noted)).toMatchObject({
@@ -169,7 +169,7 @@ describe('a caller', () => {
 
   it('with a wrong key may browse, but not call', async () => {
     await using wrong = await connectClient(service.url, 'auto', { 'x-api-key': 'fbk_nonsense' });
-    expect((await wrong.tools()).length).toBeGreaterThan(0);
+    expect((await wrong.tools('all')).length).toBeGreaterThan(0);
     expect(await wrong.call('timestamp')).toMatchObject({ status: 'error', code: 'api_key_invalid', statusCode: 401 });
   });
 

@@ -128,14 +128,14 @@ describe('a subscription to changes', () => {
   it('reports a changed price at once, and the list shows it', async () => {
     await using client = await connectClient(service.url, 'auto');
     const heard = await listener(service.url);
-    const priceOf = async () => (await client.tools()).find(({ name }) => name === 'slugify')?.description;
+    const priceOf = async () => (await client.tools('all')).find(({ name }) => name === 'slugify')?.description;
     expect(await priceOf()).toContain('Costs $0.05 per call.');
 
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: '0.07' }, await service.asAdmin());
     await until('notifications', () => heard.methods.length >= 2);
     expect(heard.methods.toSorted()).toEqual(['notifications/resources/updated', 'notifications/tools/list_changed']);
     await using fresh = await connectClient(service.url, 'auto');
-    expect((await fresh.tools()).find(({ name }) => name === 'slugify')?.description).toContain('Costs $0.07 per call.');
+    expect((await fresh.tools('all')).find(({ name }) => name === 'slugify')?.description).toContain('Costs $0.07 per call.');
     await heard.close();
   });
 

@@ -7,7 +7,7 @@ let tools: ListedTool[];
 beforeAll(async () => {
   service = await startService();
   await using client = await connectClient(service.url, 'auto');
-  tools = await client.tools();
+  tools = await client.tools('all');
 });
 afterAll(() => service[Symbol.asyncDispose]());
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 async function listed({ url }: Service): Promise<ListedTool[]> {
   await using connection = await connectClient(url, 'auto');
-  return await connection.tools();
+  return await connection.tools('all');
 }
 
 const markOf = (name: string) => tools.find((tool) => tool.name === name)?._meta?.['x402'];

@@ -42,13 +42,14 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     expect(client.revision).toBe(name.includes('2026-07-28') ? '2026-07-28' : '2025-11-25');
   });
 
-  it('lists the free tools and every published tool, in one page', async () => {
-    const names = (await client.tools()).map((tool) => tool.name);
+  it('lists the free tools first, and every published tool where all are wanted, in one page', async () => {
+    const names = (await client.tools('all')).map((tool) => tool.name);
     const configured = service.parts.catalog.entries().filter(({ state }) => state.configured);
     const published = configured.map(({ tool }) => tool.id.replaceAll('-', '_'));
-    const free = ['search_tools', 'get_tool', 'call_tool', 'search_assets', 'get_asset', 'fetch_asset'];
+    const free = ['search', 'search_tools', 'get_tool', 'call_tool', 'search_assets', 'get_asset', 'fetch_asset'];
     const paying = ['create_payment', 'get_payment', 'pay_payment', 'submit_demand'];
     expect(names).toEqual([...free, ...paying, ...published]);
+    expect((await client.tools()).map((tool) => tool.name)).toEqual([...free, ...paying]);
     expect(published.toSorted()).toEqual(Object.keys(sold).toSorted());
   });
 

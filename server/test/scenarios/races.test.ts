@@ -68,7 +68,7 @@ eachDatabase('a race', (open) => {
 
     it('runs the tool once for a thousand calls with one Idempotency-Key, while the first still runs and afterwards', async () => {
       const door = gate();
-      const { tool, runCount } = countedTool({ work: door.wait });
+      const { tool, runCount } = countedTool({ work: door.wait, maxLatencyMs: 60_000 });
       await using service = await startService({ database, extraTools: [tool] });
       const { token } = await service.paid('counted-echo');
       const headers = { 'x-payment-token': token, 'idempotency-key': 'once' };

@@ -127,8 +127,8 @@ describe('the catalog', () => {
       },
     });
     expect((await service.get('/api/catalog/korean-ocr')).body).not.toHaveProperty('relatedNotInCatalog');
-    const { text } = await service.get('/docs');
-    expect(text).toContain('<a href="#waste-classification">waste-classification</a>');
+    const { text } = await service.get('/docs/tools/object-detection');
+    expect(text).toContain('<a href="/docs/tools/waste-classification">waste-classification</a>');
     expect(text).toContain('fruit-detection (not in this catalog)');
     expect(await service.patch('/api/v1/admin/tools/waste-classification', { published: false }, await service.asAdmin())).toMatchObject({
       status: 200,

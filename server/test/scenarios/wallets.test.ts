@@ -191,7 +191,7 @@ describe('the official MCP client', () => {
     const wallet = newWallet();
     const call = { name: 'word_count', arguments: text };
     const refused = Refused.parse(await connection.client.callTool(call));
-    expect(JSON.parse(refused.content[0]?.text ?? '')).toEqual(refused.structuredContent);
+    expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({ status: 'payment_required', payment: { amount: '0.05' } });
 
     const payload = await wallet.client.createPaymentPayload(required(refused.structuredContent));
     const paid = await connection.client.callTool({ ...call, _meta: meta(payload) });

@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { BoughtCredit, Checkout, PaymentBody, PayoutBatchDetails } from '@farebox/contract';
+import { BoughtCredit, Checkout, MadePledge, PaymentBody, PayoutBatchDetails } from '@farebox/contract';
 import { z } from 'zod';
 import { dayMs, systemClock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { describedTools, fakeLocalEngine } from '../fake-engines.ts';
 import { boughtAsset, fetchAsset, linkOf, uploadedAsset } from '../registry.ts';
@@ -35,6 +36,51 @@ const wallets = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const;
 export async function fill(database: Database, blobsUrl: string, snapshot: (made: Made) => Promise<void>): Promise<void> {
   const sold = await sell(database, blobsUrl);
   await leaveOpen(database, blobsUrl, sold, snapshot);
+}
+
+/** Money behind needs: held, released to a seller, and returned. */
+async function pledges(service: Service, assetId: string): Promise<void> {
+  const path = '/api/v1/demand/pledges';
+  const { apiKey } = await service.customer({ credit: '9.00' });
+  const pledged = async (need: string) => {
+    const answer = await ok(service.post(path, { need, amount: '3.00', days: 90 }, { ...apiKey, 'x-payment-provider': 'credit' }), 201);
+    return MadePledge.parse(answer.body).pledge.id;
+  };
+  await pledged('Tide tables of Macau');
+  await ok(service.post(`${path}/${await pledged('Prices of tulips')}/accept`, { asset_id: assetId }, apiKey));
+  await ok(service.send('DELETE', `${path}/${await pledged('Bird songs of Lantau')}`, { headers: apiKey }));
+}
+
+/** An API whose operations are sold, with a credential; one of its definitions has changed since. */
+async function importTools(service: Service, admin: RequestHeaders): Promise<void> {
+  await using city = await cityServices();
+  const settings = {
+    server_variables: { scheme: 'http', host: city.host },
+    rules: [{ skip: true }, { operation: 'GET /bikes*', skip: false }, { operation: 'POST /trees', skip: false }],
+  };
+  const source = { kind: 'openapi', name: 'city', url: `${city.url}/openapi.yaml`, settings, credentials: { apiKey: cityKey } };
+  await ok(service.post('/api/v1/admin/tools', { ...source, publish: true }, admin), 201);
+  city.document = cityDocument.replace('summary: List bikes', 'summary: All bikes');
+  await ok(service.post('/api/v1/admin/tool-sources/city/read', {}, admin));
+  await paidUpstream(service);
+}
+
+/** Calls paid to another x402 server: one was settled, of the other nothing was heard. */
+async function paidUpstream({ parts }: Service): Promise<void> {
+  const { upstreamPayments } = parts.imports;
+  const payment = {
+    sourceId: 'src_gone',
+    operation: 'https://weather.example/today',
+    requestId: null,
+    host: 'weather.example',
+    network: 'eip155:84532',
+    payTo: wallets[1],
+    amountMicros: 20_000,
+    isTest: true,
+    expiresAt: systemClock.now(),
+  };
+  await upstreamPayments.end(await upstreamPayments.begin(payment), { state: 'settled', transactionId: transaction });
+  await upstreamPayments.begin(payment);
 }
 
 /** All that ends, paid by the test network, by credit and by card. */
@@ -117,11 +163,13 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   const [line] = batch.lines;
   await ok(service.post(`/api/v1/admin/payouts/${batch.id}/lines/${line?.id}/paid`, { reference: 'wire 17' }, admin));
 
+  await pledges(service, bulbs.id);
   await cards(service, stripe, buyer, admin);
   await demand(service, owner);
   await ok(service.post('/api/v1/admin/users', { email: 'eve@example.com' }, admin), 201);
   await ok(service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.04' }, admin));
 
+  await importTools(service, admin);
   const { token } = await service.paid('scan-submit');
   const submitted = await ok(service.post('/api/tools/scan-submit', { fileUrl: documentUrl }, { 'x-payment-token': token }));
   await until('the job is done', async () => {

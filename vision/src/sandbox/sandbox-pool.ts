@@ -9,7 +9,7 @@ import {
   type SandboxRun,
   type StopReason,
 } from './sandbox.ts';
-import { turns, type Client } from './turns.ts';
+import { turns, type Client } from '../turns.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
   /** Concurrent requests; each needs a process. */

@@ -83,6 +83,12 @@ describe('a sandbox process', () => {
   });
 });
 
+it('has its time limit for what it computes: on a busy machine it may wait several times as long, but not for ever', async () => {
+  expect(await run({ do: 'answer' })).toMatchObject({ kind: 'answered' });
+  expect(await run({ do: 'wait', path: '900' }, { timeoutMs: 400 })).toEqual({ kind: 'answered', answer: 'waited' });
+  expect(await run({ do: 'wait', path: '60000' }, { timeoutMs: 200 })).toMatchObject({ kind: 'stopped', reason: 'time' });
+});
+
 it('writes only to its folders', async () => {
   const path = join(folder, 'b', 'file');
   const writer = sandbox({ entry, timeoutMs: 20_000, writable: [folder] });

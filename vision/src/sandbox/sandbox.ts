@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { processorTimeMs } from './processor-time.ts';
 import { separation } from './separation.ts';
 
 /** Why a request has no answer. */
@@ -16,7 +17,10 @@ export type SandboxOutcome =
   | { kind: 'stopped'; reason: StopReason; detail: string | null };
 
 export interface SandboxLimits {
-  /** For one request, including the start of the process. */
+  /**
+   * For one request, including the start of the process: how long it may compute. On a machine that is busy with much else, a request may
+   * take several times as long.
+   */
   timeoutMs: number;
   /** The heap limit for JavaScript. */
   heapMaxMb: number;
@@ -56,7 +60,7 @@ export type SandboxRequest = object | ((input: string | null) => object);
 
 /** A process for one request at a time, started on demand and replaced if it had to be killed. */
 export interface Sandbox {
-  /** Never throws, never takes longer than the timeout. */
+  /** Never throws, never computes longer than the timeout, and never takes more than five times as long. */
   run(request: SandboxRequest, run: SandboxRun): Promise<SandboxOutcome>;
   close(): Promise<void>;
 }
@@ -127,7 +131,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmp
   ): Promise<SandboxOutcome> {
     holdProcess(child);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => giveUp('time'), timeoutMs);
+      const stopWatch = whenTooLong(child, timeoutMs, () => giveUp('time'));
       const onExit = (code: number | null, by: NodeJS.Signals | null) => settle(stopped(reasonOfExit(code, by)));
       const onError = (failure?: Error) => giveUp('failed', failure?.message);
       const onAbort = () => giveUp('cancelled');
@@ -144,7 +148,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmp
         settle(stopped(reason, detail));
       }
       function settle(outcome: SandboxOutcome): void {
-        clearTimeout(timer);
+        stopWatch();
         child.off('message', onMessage).off('exit', onExit).off('error', onError);
         signal.removeEventListener('abort', onAbort);
         served += 1;
@@ -232,6 +236,29 @@ async function startProcess({
     writable,
   );
   return spawn(program, parameters, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+}
+
+/** Of its time limit, a process that is to blame for it has computed at least so much; parsers also wait for the disk. */
+const computedShare = 0.5;
+/** However little it computes, it gets no more than so many times its limit. */
+const waitedTimesMax = 5;
+
+/**
+ * Calls back when a request takes too long: a process with its low priority may have had no turn for seconds, and that is no fault of its
+ * input. @returns ends the watch
+ */
+function whenTooLong({ pid }: ChildProcess, limitMs: number, callBack: () => void): () => void {
+  const startedAt = performance.now();
+  const before = pid === undefined ? null : processorTimeMs(pid);
+  let timer = setTimeout(look, limitMs);
+  function look(): void {
+    const now = pid === undefined ? null : processorTimeMs(pid);
+    const computedMs = before === null || now === null ? limitMs : now - before;
+    const waitsMs = waitedTimesMax * limitMs - (performance.now() - startedAt);
+    if (computedMs >= computedShare * limitMs || waitsMs <= 0) callBack();
+    else timer = setTimeout(look, Math.min(waitsMs, Math.max(limitMs / 10, computedShare * limitMs - computedMs)));
+  }
+  return () => clearTimeout(timer);
 }
 
 /** A parser that uses a whole core must not slow the service down. */

@@ -1,11 +1,10 @@
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Preview } from '@farebox/contract';
 import { sandboxPool, type SandboxLimits, type SandboxLoad, type StopReason } from '@farebox/vision/sandbox';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { cleanLine } from './clean-text.ts';
+import { codeFolders } from './code-folders.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
 /** The requests that sandbox-process.ts answers. */
@@ -102,24 +101,6 @@ export function previewer({ concurrencyMax = 3, queueMax = 64, log, ...limits }:
   };
 }
 
-/** The folders that a process loads its code from, and nothing else: data and settings may be in folders next to them. */
-function codeFolders(): string[] {
-  const ofPackage = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)));
-  const [server, contract, vision] = [
-    new URL('../..', import.meta.url),
-    ofPackage('@farebox/contract'),
-    ofPackage('@farebox/vision/formats'),
-  ];
-  const workspaces = [fileURLToPath(server), contract, dirname(vision)].map((folder) => resolve(folder));
-  const installed = dirname(dirname(fileURLToPath(import.meta.resolve('zod/package.json'))));
-  return [
-    ...workspaces,
-    ...workspaces.map((source) => join(dirname(source), 'package.json')),
-    join(dirname(dirname(workspaces[0] ?? '')), 'node_modules'),
-    installed,
-  ];
-}
-
 function isBare({ openapiText, inputSchema, outputSchema }: ApiDescription): boolean {
   return openapiText === null && inputSchema === null && outputSchema === null;
 }
@@ -141,11 +122,10 @@ function unreadApi({ title }: ApiDescription): MadePreview {
 }
 
 /**
- * Reports the issue for the document that was not read; the schemas are too small to be the cause. No issue is reported if this service
- * was too busy to read it.
+ * Reports the issue for the document that was not read. No issue is reported if this service was too busy to read it, or for schemas alone:
+ * they are too small to be the cause.
  */
 function blamed({ openapiText }: ApiDescription, note: string): ApiPreviewed['issues'] {
-  if (note === notes.busy || note === notes.failed) return [];
-  const path = openapiText === null ? 'api_input_schema' : 'api_openapi_url';
-  return [{ path, message: `${path} could not be read: ${note}` }];
+  if (note === notes.busy || note === notes.failed || openapiText === null) return [];
+  return [{ path: 'api_openapi_url', message: `api_openapi_url could not be read: ${note}` }];
 }

@@ -27,7 +27,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     ...room,
     apiKeys: apiKeys({ ...room, canonicalService: (id) => (id === 'timestamp' || id === 'vendor-time-now' ? 'timestamp' : null) }),
     topUps: topUps({ ...room, ledger: ledger(database) }),
-    authenticator: authenticator(room),
+    authenticator: authenticator({ ...room, publicUrl: () => 'https://farebox.example' }),
     limits: { unpaid: { take }, auth: { take }, login: { take: () => undefined } },
     config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),

@@ -7,13 +7,16 @@ import { adminStandingRoutes } from './admin-standing-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { authRoutes } from './auth-routes.ts';
+import { browserSessionRoutes } from './browser-session-routes.ts';
+import { loginLimit, type LoginLimit } from './login-limit.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { creditRoutes } from '../credit/credit-routes.ts';
 
 export interface AccountParts extends Pick<
   Parts,
-  'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'authenticator' | 'database' | 'log' | 'publicUrl'
+  'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'authenticator' | 'clock' | 'database' | 'log' | 'publicUrl'
 > {
   walletSignIn?: Parts['walletSignIn'];
   limits: Pick<Parts['limits'], 'auth' | 'login'>;
@@ -25,17 +28,33 @@ export interface AccountDoor {
   callerOf(c: Context<Env>): Promise<Caller>;
   /** Called before a password or link is checked, and before registration. */
   limited: MiddlewareHandler<Env>;
+  /** Counts attempts to log in, by whatever door. */
+  logins: LoginLimit;
 }
 
 /** Paths that need a credential, checked before the body; each handler checks the role. */
-const guarded = ['/auth/me', '/auth/logout', '/me/api-keys', '/me/api-keys/*', '/admin/users', '/admin/users/*', '/admin/api-keys/*'];
+const guarded = [
+  '/auth/me',
+  '/auth/logout',
+  '/me/sessions',
+  '/me/sessions/*',
+  '/me/api-keys',
+  '/me/api-keys/*',
+  '/admin/users',
+  '/admin/users/*',
+  '/admin/api-keys/*',
+];
 
 /** Paths for wallets too. */
 const ofHolders = ['/me/credit', '/me/credit/history'];
 
 /** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
 export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
-  const door: AccountDoor = { callerOf: oncePerRequest((c) => callerOf(parts, c)), limited: limited(parts) };
+  const door: AccountDoor = {
+    callerOf: oncePerRequest((c) => callerOf(parts, c)),
+    limited: limited(parts),
+    logins: loginLimit(parts.limits.login),
+  };
   const app = new OpenAPIHono<Env>();
   for (const path of [...guarded, ...ofHolders, '/auth/*']) app.use(path, notStored);
   for (const path of guarded) {
@@ -51,6 +70,8 @@ export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
     });
   }
   app.route('/', authRoutes(parts, door));
+  app.route('/', browserSessionRoutes(parts, door));
+  app.route('/', sessionRoutes(parts, door));
   app.route('/', apiKeyRoutes(parts, door));
   app.route('/', creditRoutes(parts, door));
   app.route('/', adminUserRoutes(parts, door));

@@ -7,7 +7,7 @@ import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { loginLimit } from './login-limit.ts';
+import { clearSessionCookie, hasSessionCookie } from '../browser-session.ts';
 import { answers, byAnyCredential, bySession, jsonBody, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -78,9 +78,9 @@ const updateMe = createRoute({
 });
 
 /** Registration, login and the caller's own account. */
-export function authRoutes({ accounts, sessions, limits, config }: AccountParts, { callerOf, limited }: AccountDoor): OpenAPIHono<Env> {
+export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
+  const { accounts, authenticator, sessions, config } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const logins = loginLimit(limits.login);
   for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
   // A stolen session must not be used to guess current_password.
   app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
@@ -109,6 +109,7 @@ export function authRoutes({ accounts, sessions, limits, config }: AccountParts,
 
   app.openapi(logout, async (c) => {
     await sessions.end(requireSession(await callerOf(c)).sessionHash);
+    if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);
     return c.body(null, 204);
   });
 
@@ -125,9 +126,9 @@ export function authRoutes({ accounts, sessions, limits, config }: AccountParts,
     const changes = { displayName, payoutWallet, password, currentPassword: current, revokesKeys };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
-    // Only hashes are stored: the answer repeats the token of the request.
-    const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization'));
-    if (expiresAt === null || token === null) throw problem('authentication_required');
+    // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.
+    const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization')) ?? '';
+    if (expiresAt === null) throw problem('authentication_required');
     return c.json(sessionBody({ token, expiresAt, account }), 200);
   });
 

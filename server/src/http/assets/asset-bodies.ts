@@ -165,15 +165,24 @@ export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fet
   const { asset, bought } = fetched;
   return {
     asset_id: asset.id,
-    delivery: asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(fetched, links, publicUrl()),
+    delivery: deliveryBody({ links, publicUrl }, asset, bought?.result.revenueEventId ?? null),
     payment: bought === null ? null : paymentBody(bought.payment, payments.providerOf(bought.payment), null),
     revenue_event_id: bought === null ? null : bought.result.revenueEventId,
   };
 }
 
+/** What a buyer gets. @param revenueEventId of its purchase; null where nothing was paid */
+export function deliveryBody(
+  { links, publicUrl }: Pick<DeliveryParts, 'links' | 'publicUrl'>,
+  asset: Asset,
+  revenueEventId: string | null,
+): Delivery {
+  return asset.assetType === 'api' ? apiInvocation(asset) : signedUrl(asset, revenueEventId, links, publicUrl());
+}
+
 /** The link contains its purchase, which is refunded if the link fails. */
-function signedUrl({ asset, bought }: FetchedAsset, links: Links, publicUrl: string): Delivery {
-  const { path, expiresAt } = links.sign(asset.id, bought?.result.revenueEventId ?? null);
+function signedUrl(asset: Asset, revenueEventId: string | null, links: Links, publicUrl: string): Delivery {
+  const { path, expiresAt } = links.sign(asset.id, revenueEventId);
   return {
     type: 'signed_url',
     url: `${publicUrl}/api/v1${path}`,

@@ -1,5 +1,13 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
-import { AssetSearchAnswer, AssetSearchQuery, AssetSearchRequest, PublicAsset, RelatedAssets } from '@farebox/contract';
+import {
+  AssetSearchAnswer,
+  AssetSearchQuery,
+  AssetSearchRequest,
+  PublicAsset,
+  PublicAssetPage,
+  PublicAssetQuery,
+  RelatedAssets,
+} from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
@@ -42,6 +50,16 @@ const searchByBody = createRoute({
   security: [{}, ...byAnyCredential],
   request: jsonBody(AssetSearchRequest),
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
+});
+
+const listPublished = createRoute({
+  method: 'get',
+  path: '/assets',
+  operationId: 'listAssets',
+  tags,
+  summary: 'The data and APIs for sale, the newest first',
+  request: { query: PublicAssetQuery },
+  responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.'), ...registryErrors(400, 429) },
 });
 
 const show = createRoute({
@@ -111,6 +129,13 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
       await search(c, { query: body.query ?? null, vector: body.vector ?? null, topK: body.top_k ?? 10, filter: filterOf(body) }),
       200,
     );
+  });
+
+  app.openapi(listPublished, async (c) => {
+    const { limit, cursor = null, type } = c.req.valid('query');
+    const { items, nextCursor } = await assets.list({ status: 'published', assetType: type, isDeliverable: true }, { limit, cursor });
+    const url = publicUrl();
+    return c.json({ items: items.map((asset) => publicAssetBody(asset, url)), next_cursor: nextCursor }, 200);
   });
 
   app.openapi(show, async (c) => {

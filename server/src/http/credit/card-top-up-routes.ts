@@ -12,7 +12,7 @@ import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { idempotencyKeyOf, readBytes } from '../request.ts';
-import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { answers, bySession, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
 /** Prepaid credit by card; null if the operator has not configured it. */
@@ -22,8 +22,6 @@ export interface CardParts extends Pick<Parts, 'authenticator' | 'topUps' | 'clo
   limits: Pick<Parts['limits'], 'unpaid'>;
 }
 
-const OptionalKey = (description: string) => z.object({ 'idempotency-key': z.string().optional().meta({ description }) });
-
 const createCheckout = createRoute({
   method: 'post',
   path: '/me/credit/checkout',
@@ -31,7 +29,7 @@ const createCheckout = createRoute({
   tags: ['Accounts'],
   summary: 'Order prepaid credit to be paid by card; send an Idempotency-Key to be safe to repeat',
   security: bySession,
-  request: { headers: OptionalKey('One key of one account is one order, however often it is sent.'), ...jsonBody(CreateCheckout) },
+  request: { headers: optionalKey('One key of one account is one order, however often it is sent.'), ...jsonBody(CreateCheckout) },
   responses: {
     201: answers(Checkout, 'The page to pay on; the first order again, as it stands, where the key was used before.'),
     ...registryErrors(400, 401, 403, 409, 422),
@@ -51,7 +49,7 @@ const refundTopUp = createRoute({
       id: IdInPath('usr_01KA0000000000000000000000'),
       top_up_id: IdInPath('top_01KA0000000000000000000000'),
     }),
-    headers: OptionalKey('One key of one admin is one refund, however often it is sent.'),
+    headers: optionalKey('One key of one admin is one refund, however often it is sent.'),
     ...jsonBody(CreateCardRefund),
   },
   responses: {

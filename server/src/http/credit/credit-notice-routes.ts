@@ -19,7 +19,7 @@ const getNotice = createRoute({
   method: 'get',
   operationId: 'getCreditNotice',
   summary: 'The low-credit webhook of this account, and its last delivery',
-  responses: { 200: answers(CreditNotice, 'What was asked for.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(CreditNotice, 'The notice as it is set.'), ...registryErrors(401, 403, 404) },
 });
 
 const setNotice = createRoute({
@@ -28,7 +28,7 @@ const setNotice = createRoute({
   operationId: 'setCreditNotice',
   summary: 'Get a signed webhook when spending takes the credit below an amount',
   request: jsonBody(SetCreditNotice),
-  responses: { 200: answers(CreatedCreditNotice, 'What was asked for, with a new secret.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(CreatedCreditNotice, 'The notice as it is set now, with a new secret.'), ...registryErrors(400, 401, 403) },
 });
 
 const removeNotice = createRoute({

@@ -1,5 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { AssetPaymentRequired, BoughtCredit, BuyCredit, RegistryError } from '@farebox/contract';
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { BoughtCredit, BuyCredit, RegistryError } from '@farebox/contract';
 import type { Context } from 'hono';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { CreditPurchase } from '../../credit/credit-purchases.ts';
@@ -11,7 +11,7 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, singleHeader } from '../request.ts';
-import { answers, byAnyCredential, jsonBody, registryErrors } from '../route-parts.ts';
+import { answers, byAnyCredential, jsonBody, optionalKey, registryErrors, unpaidAnswer } from '../route-parts.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -28,17 +28,12 @@ const buyCredit = createRoute({
   summary: 'Buy prepaid credit with x402 or any other payment, for the calling account, else for the paying wallet',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
   request: {
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .meta({ description: 'One key of one buyer is one purchase, even if it is paid again after a lost answer.' }),
-    }),
+    headers: optionalKey('One key of one buyer is one purchase, even if it is paid again after a lost answer.'),
     ...jsonBody(BuyCredit),
   },
   responses: {
-    201: answers(BoughtCredit, 'What was bought; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
-    402: answers(AssetPaymentRequired, 'Payment required: payment says what and how, the headers ask wallets.'),
+    201: answers(BoughtCredit, 'The credit that was bought; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
+    402: unpaidAnswer(),
     409: answers(RegistryError, 'The payment was used for something else, is being settled, or is above X-Max-Price-Cents.'),
     ...registryErrors(400, 401, 403, 422, 429, 503),
   },

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
 import { isAuthenticated, requireCreditHolder, requireWholeAccount } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
@@ -11,7 +11,7 @@ import type { AccountDoor, AccountParts } from '../accounts/account-routes.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../request.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { answers, byAnyCredential, bySession, idParam, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
 const getCredit = createRoute({
@@ -46,13 +46,14 @@ const topUpCredit = createRoute({
   security: bySession,
   request: {
     params: idParam('usr_01KA0000000000000000000000'),
-    headers: z.object({
-      'idempotency-key': z.string().optional().meta({ description: 'One key of one admin is one top-up, however often it is sent.' }),
-    }),
+    headers: optionalKey('One key of one admin is one top-up, however often it is sent.'),
     ...jsonBody(CreateTopUp),
   },
   responses: {
-    201: answers(TopUp, 'What was added; the first answer again, with Idempotency-Replayed: true, where the key was used before.'),
+    201: answers(
+      TopUp,
+      'The credit that was added; the first answer again, with Idempotency-Replayed: true, where the key was used before.',
+    ),
     ...registryErrors(400, 401, 403, 404, 422),
   },
 });

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../../test/service.ts';
+import { docsSections } from '../../discovery/docs-page.ts';
 import { serviceTools } from '../../mcp/service-tools.ts';
 import { pricingPolicies, tool } from '../../tools/tool.ts';
 
@@ -45,10 +46,18 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 const documents = [
   ['/openapi.json', 'application/json; charset=utf-8'],
+  ['/openapi/catalog.json', 'application/json; charset=utf-8'],
   ['/docs', 'text/html; charset=utf-8'],
+  ['/docs/mcp', 'text/html; charset=utf-8'],
+  ['/docs/tools/word-count', 'text/html; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/agent-card.json', 'application/json; charset=utf-8'],
   ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+  ['/.well-known/ai-catalog.json', 'application/ai-catalog+json'],
+  ['/server.json', 'application/json; charset=utf-8'],
+  ['/mcp/server-card', 'application/mcp-server-card+json'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/', 'application/json; charset=utf-8'],
   ['/api/v1', 'application/json; charset=utf-8'],
 ] as const;
@@ -99,13 +108,14 @@ describe('documents', () => {
   it('show measurements after at most a minute, and are not generated again before', async () => {
     let nowMs = Date.parse('2026-11-20T08:00:00Z');
     await using own = await startService({ clock: { now: () => nowMs } });
-    const before = await own.get('/docs');
+    const before = await own.get('/docs/tools');
     const { token } = await own.paid('timestamp');
     expect((await own.get('/api/tools/timestamp', { 'x-payment-token': token })).status).toBe(200);
     nowMs += 59_000;
-    expect((await own.get('/docs')).headers.get('etag')).toBe(before.headers.get('etag'));
+    expect((await own.get('/docs/tools')).headers.get('etag')).toBe(before.headers.get('etag'));
     nowMs += 1000;
-    expect((await own.get('/docs')).text).toContain('100 % of 1 call succeeded');
+    expect((await own.get('/docs/tools/timestamp')).text).toContain('100 % of 1 call succeeded');
+    expect((await own.get('/docs/tools')).text).toContain('100 %, ');
   });
 
   it('contain the public address of the service', async () => {
@@ -131,7 +141,7 @@ describe('documents', () => {
 });
 
 describe('texts for people and models', () => {
-  it.each(['/llms.txt', '/docs', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
+  it.each(['/llms.txt', '/docs/administration', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
     '%s names only paths that are there',
     async (document) => {
       const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse((await service.get('/openapi.json')).body);
@@ -156,52 +166,94 @@ describe('texts for people and models', () => {
   });
 });
 
-describe('the documentation page', () => {
-  it('loads and runs only its own style and script', async () => {
-    const page = await service.get('/docs');
-    const policy = page.headers.get('content-security-policy') ?? '';
-    const hash = (tag: string) =>
-      createHash('sha256')
-        .update(page.text.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? '')
-        .digest('base64');
-    expect(policy).toContain(
-      `default-src 'none'; style-src 'sha256-${hash('style')}'; script-src 'sha256-${hash('script')}'; img-src data:`,
-    );
-    expect(page.text).not.toMatch(/ style="| on\w+="|<(?:img|iframe|script src|link rel="stylesheet")/);
+describe('the pages of the documentation', () => {
+  /** All that can be reached from /docs. */
+  let pages: Map<string, string>;
+  beforeAll(async () => {
+    pages = new Map();
+    const open = ['/docs'];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (pages.has(path)) continue;
+      const page = await service.get(path);
+      expect(page.status, path).toBe(200);
+      expect(page.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      pages.set(path, page.text);
+      open.push(...linksIn(page.text).map((link) => link.split('#')[0] ?? ''));
+    }
   });
 
-  it('escapes the texts of tools', async () => {
-    const { text } = await service.get('/docs');
-    expect(text).toContain('&lt;script&gt;alert(');
-    expect(text.match(/<script/g)).toHaveLength(1);
+  /** Links to pages of the documentation. */
+  const linksIn = (text: string) => [...text.matchAll(/href="(\/docs[^"]*)"/g)].map(([, link]) => link ?? '');
+  const idsIn = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+  it('are one for each chapter and each tool, and short', () => {
+    const tools = service.parts.catalog.entries().map(({ tool: { id } }) => `/docs/tools/${id}`);
+    expect([...pages.keys()].toSorted()).toEqual(['/docs', ...docsSections.map((id) => `/docs/${id}`), ...tools].toSorted());
+    for (const [path, text] of pages) {
+      expect(text.length, path).toBeLessThan(100_000);
+      expect(text.match(/<h1[ >]/g), path).toHaveLength(1);
+    }
   });
 
-  it('quotes the example of a request for the shell', async () => {
-    const { text } = await service.get('/docs');
-    expect(text.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it&#39;\&#39;&#39;s`);
+  it('load and run only their own style and script', async () => {
+    for (const [path, text] of pages) {
+      const policy = (await service.get(path)).headers.get('content-security-policy') ?? '';
+      const hash = (tag: string) =>
+        createHash('sha256')
+          .update(text.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? '')
+          .digest('base64');
+      expect(policy).toContain(
+        `default-src 'none'; style-src 'sha256-${hash('style')}'; script-src 'sha256-${hash('script')}'; img-src data:`,
+      );
+      expect(text).not.toMatch(/ style="| on\w+="|<(?:img|iframe|script src|link rel="stylesheet")/);
+    }
   });
 
-  it('has only links to existing anchors, and unique ids', async () => {
-    const { text } = await service.get('/docs');
-    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const targets = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
-    expect([...new Set(targets)].filter((target) => !ids.includes(target))).toEqual([]);
-    expect([...new Set(targets)]).toEqual(
-      expect.arrayContaining([
-        'tour',
-        'data',
-        'paying',
-        'mcp',
-        'tools',
-        'word-count',
-        'demand',
-        'accounts',
-        'selling',
-        'administration',
-        'errors',
-      ]),
-    );
+  it('escape the texts of tools', () => {
+    for (const path of ['/docs/tools', '/docs/tools/hostile']) {
+      expect(pages.get(path)).toContain('&lt;script&gt;alert(');
+      expect(pages.get(path)?.match(/<script/g)).toHaveLength(1);
+    }
+  });
+
+  it('begin with the data of schema.org, which cannot end its script', () => {
+    const text = pages.get('/docs') ?? '';
+    expect(text.match(/<script/g)).toHaveLength(2);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    const { offers } = z.object({ offers: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })) }).parse(JSON.parse(data));
+    expect(offers.map(({ itemOffered }) => itemOffered.name)).toContain(hostile);
+  });
+
+  it('quote the example of a request for the shell', () => {
+    expect(pages.get('/docs/tools/hostile')?.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it&#39;\&#39;&#39;s`);
+  });
+
+  it('link only to existing pages and anchors, and have unique ids', () => {
+    for (const [path, text] of pages) {
+      const ids = idsIn(text);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+      const own = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+      expect(
+        [...new Set(own)].filter((target) => !ids.includes(target)),
+        path,
+      ).toEqual([]);
+      const broken = linksIn(text).filter((link) => {
+        const [page = '', anchor] = link.split('#');
+        return !pages.has(page) || (anchor !== undefined && !idsIn(pages.get(page) ?? '').includes(anchor));
+      });
+      expect(broken, path).toEqual([]);
+    }
+  });
+
+  it('know a tool by its other names, and say 404 for what is not there', async () => {
+    const renamed = service.parts.catalog.entries().find(({ tool }) => tool.internalServiceId !== undefined)?.tool;
+    const answer = await service.get(`/docs/tools/${renamed?.internalServiceId}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`/docs/tools/${renamed?.id}`);
+    for (const path of ['/docs/none', '/docs/tools/none', '/docs/__proto__']) expect((await service.get(path)).status, path).toBe(404);
   });
 });
 
@@ -215,12 +267,13 @@ describe('the agent card', () => {
     expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 
-  it('claims no binding of A2A messages, because there is none', async () => {
+  it('names the bindings that answer, the first as the preferred one of 0.3', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
     const bindings = card.supportedInterfaces.map(({ protocolBinding }) => protocolBinding);
-    expect(bindings.filter((binding) => ['JSONRPC', 'GRPC', 'HTTP+JSON'].includes(binding))).toEqual([]);
-    expect(card.preferredTransport).toBe(bindings[0]);
-    expect((await service.post('/a2a', {})).status).toBe(404);
+    expect(bindings.slice(0, 2)).toEqual(['JSONRPC', 'HTTP+JSON']);
+    expect(card.preferredTransport).toBe('JSONRPC');
+    expect(card.url).toBe(`${service.url}/a2a`);
+    expect((await service.post('/a2a', {})).body).toMatchObject({ error: { code: -32_602 } });
   });
 });
 
@@ -232,7 +285,7 @@ const AgentCard = z.object({
   version: z.string().min(1),
   supportedInterfaces: z.array(z.object({ url: z.url(), protocolBinding: z.string().min(1), protocolVersion: z.string().min(1) })).min(1),
   capabilities: z.object({
-    extensions: z.array(z.object({ uri: z.url(), description: z.string(), required: z.boolean(), params: z.object({}) })),
+    extensions: z.array(z.object({ uri: z.url(), description: z.string(), required: z.boolean(), params: z.object({}).optional() })),
   }),
   defaultInputModes: texts,
   defaultOutputModes: texts,

@@ -7,12 +7,19 @@ import type { Parts } from '../../parts.ts';
 import { minuteMs } from '../../clock.ts';
 import { agentCard } from '../../discovery/agent-card.ts';
 import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';
-import { docsPage, docsPolicy } from '../../discovery/docs-page.ts';
+import { aiCatalog, aiCatalogType } from '../../discovery/ard.ts';
+import type { CardSigner } from '../../discovery/card-signature.ts';
+import { docsPage, docsPolicy, docsSections, type DocsPage } from '../../discovery/docs-page.ts';
 import { factsOf, type Facts, type FactsParts } from '../../discovery/facts.ts';
 import { llmsText } from '../../discovery/llms.ts';
+import { mcpServerCard, serverJson } from '../../discovery/mcp-documents.ts';
+import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import { openApiDocument, openApiHead } from '../../discovery/openapi.ts';
+import { openApiPart, openApiParts } from '../../discovery/openapi-parts.ts';
 import { nameContractSchemas } from '../../discovery/schema-names.ts';
+import { robotsText, sitemap } from '../../discovery/site-documents.ts';
 import { serviceIndex } from '../../discovery/service-index.ts';
+import { problem } from '../../errors.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
@@ -24,7 +31,10 @@ interface Document {
   headers?: HeaderValues;
   /** How long a text with measurements is cached, because those change all the time; others are cached until the catalog changes. */
   freshMs?: number;
-  write(facts: Facts): string;
+  /** Loads what writing needs. */
+  prepare?(): Promise<void>;
+  /** Null: there is no such document. */
+  write(facts: Facts): string | null;
 }
 
 /**
@@ -40,27 +50,59 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
     app.openAPIRegistry.register(name, schema.clone());
   }
 
+  const openApi = (facts: Facts) => openApiDocument(facts, describe(openApiHead));
+  let signer: CardSigner | null = null;
   const documents: Record<string, Document> = {
-    '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApiDocument(facts, describe(openApiHead))) },
-    '/docs': {
-      type: 'text/html; charset=utf-8',
-      headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' },
-      freshMs: minuteMs,
-      write: docsPage,
-    },
+    '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApi(facts)) },
+    '/docs': docs({ kind: 'overview' }),
     '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
-    '/.well-known/agent-card.json': { type: json, write: (facts) => JSON.stringify(agentCard(facts)) },
+    '/.well-known/agent-card.json': {
+      type: json,
+      prepare: async () => {
+        const { cardSigning, secrets } = parts.config;
+        if (cardSigning !== null) signer ??= await openCardSigner(cardSigning, secrets);
+      },
+      write: (facts) => JSON.stringify(signer === null ? agentCard(facts) : signer.signed(agentCard(facts), facts.publicUrl)),
+    },
+    '/.well-known/ai-catalog.json': { type: aiCatalogType, write: (facts) => JSON.stringify(aiCatalog(facts)) },
+    '/.well-known/ard.json': { type: aiCatalogType, write: (facts) => JSON.stringify(aiCatalog(facts)) },
+    '/server.json': { type: json, write: (facts) => JSON.stringify(serverJson(facts)) },
+    '/mcp/server-card': { type: serverCardType, write: (facts) => JSON.stringify(mcpServerCard(facts)) },
+    '/.well-known/mcp/server-card.json': { type: serverCardType, write: (facts) => JSON.stringify(mcpServerCard(facts)) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsText },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
     '/.well-known/api-catalog': { type: apiCatalogType, headers: links, write: (facts) => JSON.stringify(apiCatalog(facts)) },
     '/api/v1': { type: json, headers: links, write: writeIndex },
   };
   for (const [path, document] of Object.entries(documents)) {
     const kept = keptDocument(parts, document);
-    app.get(path, (c) => answer(c, kept()));
+    app.get(path, async (c) => {
+      await document.prepare?.();
+      return present(c, kept());
+    });
   }
+
+  const openApiOf = keptDocuments(parts, (part) => ({ type: json, write: (facts) => JSON.stringify(openApiPart(openApi(facts), part)) }));
+  app.get('/openapi/:part{[a-z0-9]+\\.json}', (c) => {
+    const part = c.req.param('part').replace('.json', '');
+    return present(c, openApiParts.includes(part) ? openApiOf(part) : null);
+  });
+  const sections = keptDocuments(parts, (id) => docs({ kind: 'section', id }));
+  app.get('/docs/:section', (c) => {
+    const section = c.req.param('section');
+    return present(c, docsSections.includes(section) ? sections(section) : null);
+  });
+  const tools = keptDocuments(parts, (id) => docs({ kind: 'tool', id }));
+  app.get('/docs/tools/:id', (c) => {
+    const asked = c.req.param('id');
+    const found = parts.catalog.find(asked);
+    if (found !== null && found.tool.id !== asked && found.state.published) return c.redirect(`/docs/tools/${found.tool.id}`);
+    return present(c, found === null ? null : tools(found.tool.id));
+  });
 
   const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept, Accept-Encoding' }, write: writeIndex });
   app.get('/', (c) => {
-    if (!(c.req.header('accept') ?? '').includes('text/html')) return answer(c, index());
+    if (!(c.req.header('accept') ?? '').includes('text/html')) return present(c, index());
     return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=60' });
   });
   return app;
@@ -68,6 +110,7 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
 
 const writeIndex = (facts: Facts) => JSON.stringify(serviceIndex(facts));
 const json = 'application/json; charset=utf-8';
+const serverCardType = 'application/mcp-server-card+json';
 const links = { Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </docs>; rel="service-doc"' };
 
 interface Written {
@@ -77,19 +120,37 @@ interface Written {
   compressed: Buffer<ArrayBuffer>;
 }
 
-function keptDocument(parts: DocumentRouteParts, { type, headers, freshMs = Infinity, write }: Document): () => Written {
-  const { catalog, clock, publicUrl } = parts;
-  let kept: (Written & { url: string; writtenAtMs: number }) | null = null;
-  catalog.onChange(() => {
-    kept = null;
-  });
+function docs(page: DocsPage): Document {
+  return {
+    type: 'text/html; charset=utf-8',
+    headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' },
+    freshMs: minuteMs,
+    write: (facts) => docsPage(facts, page),
+  };
+}
 
-  return () => {
+/** One document, written anew after each change. @returns null where there is none now */
+function keptDocument(parts: DocumentRouteParts, document: Document): () => Written | null {
+  const kept = keptDocuments(parts, () => document);
+  return () => kept('');
+}
+
+/** Documents by name. Names that have none are not kept, so nobody can fill the memory. */
+function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => Document): (name: string) => Written | null {
+  const { catalog, clock, publicUrl } = parts;
+  const kept = new Map<string, Written & { url: string; writtenAtMs: number }>();
+  catalog.onChange(() => kept.clear());
+
+  return (name) => {
     const now = clock.now();
-    if (kept !== null && kept.url === publicUrl() && Math.abs(now - kept.writtenAtMs) < freshMs) return kept;
-    const plain = Buffer.from(write(factsOf(parts)));
+    const { type, headers, freshMs = Infinity, write } = documentOf(name);
+    const known = kept.get(name);
+    if (known !== undefined && known.url === publicUrl() && Math.abs(now - known.writtenAtMs) < freshMs) return known;
+    const text = write(factsOf(parts));
+    if (text === null) return null;
+    const plain = Buffer.from(text);
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-    kept = {
+    const written = {
       url: publicUrl(),
       writtenAtMs: now,
       etag,
@@ -104,8 +165,15 @@ function keptDocument(parts: DocumentRouteParts, { type, headers, freshMs = Infi
         ...headers,
       },
     };
-    return kept;
+    kept.set(name, written);
+    return written;
   };
+}
+
+/** @throws not_found */
+function present(c: Context<Env>, written: Written | null): Response {
+  if (written === null) throw problem('not_found');
+  return answer(c, written);
 }
 
 /** Each encoding is a representation of its own, with its own strong ETag. */

@@ -11,13 +11,15 @@ import {
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
-import { isFree } from '../../assets/asset.ts';
 import { findAssets } from '../../assets/find.ts';
 import { assetsForSale } from '../../assets/for-sale.ts';
+import { offeredAsset } from '../../assets/offered-asset.ts';
 import { assetForSale, httpTool, mcpTool, x402Manifest, type Market } from '../../discovery/payment-discovery.ts';
 import { problem } from '../../errors.ts';
+import { isForWallets } from '../../offered.ts';
 import type { Settler } from '../../payments/x402/settler.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
+import { offeredTool } from '../../tools/offered-tool.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
@@ -181,7 +183,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
       request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
       signal: c.req.raw.signal,
     });
-    const priced = results.filter(({ asset }) => !isFree(asset));
+    const priced = results.filter(({ asset }) => isForWallets(offeredAsset(asset)));
     return { total, ranked: priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) })) };
   }
 
@@ -209,6 +211,6 @@ function isSoldBy(settler: Settler, { payTo, scheme, network, extensions }: Filt
 }
 
 /** Whether anybody may call it, and has to pay. */
-function isPlainlyCallable({ state, priceMicros }: CatalogEntry): boolean {
-  return state.published && state.enabled && state.configured && !state.apiKeyRequired && priceMicros > 0;
+function isPlainlyCallable(entry: CatalogEntry): boolean {
+  return isForWallets(offeredTool(entry));
 }

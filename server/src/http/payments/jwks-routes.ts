@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { ReceiptSigner } from '../../payments/receipts.ts';
+import type { Parts } from '../../parts.ts';
+import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import type { Env } from '../client-address.ts';
 
 const KeySet = z
@@ -36,7 +37,7 @@ const getKeys = createRoute({
   path: '/.well-known/jwks.json',
   operationId: 'getReceiptKeys',
   tags: ['Discovery'],
-  summary: 'The public keys that verify payment receipts',
+  summary: 'The public keys that verify payment receipts and the agent card',
   responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
 });
 
@@ -90,12 +91,13 @@ const getDidUnderPath = createRoute({
   summary: 'The same document, where did:web looks for it when the service has an address with a path',
 });
 
-/** The keys of `X-Payment-Receipt`, to be mounted at the root. */
-export function jwksRoutes({ receipts }: { receipts: ReceiptSigner }): OpenAPIHono<Env> {
+/** The keys of `X-Payment-Receipt` and of the agent card, to be mounted at the root. */
+export function jwksRoutes({ receipts, config }: Pick<Parts, 'receipts' | 'config'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
-  app.openapi(getKeys, (c) => {
+  app.openapi(getKeys, async (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json({ keys: [...receipts.keys] }, 200);
+    const cardKey = config.cardSigning === null ? [] : [(await openCardSigner(config.cardSigning, config.secrets)).key];
+    return c.json({ keys: [...receipts.keys, ...cardKey] }, 200);
   });
   app.openapi(getDid, (c) => {
     c.header('Cache-Control', 'public, max-age=300');

@@ -108,9 +108,9 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(createPayment, async (c) => {
-    const { serviceId, providerId } = c.req.valid('json');
+    const { serviceId, providerId, input } = c.req.valid('json');
     const maxPriceMicros = maxPriceOfRequest(c);
-    return c.json(await create(serviceId, providerId, await callerOf(parts, c), maxPriceMicros), 201);
+    return c.json(await create(serviceId, providerId, await callerOf(parts, c), maxPriceMicros, input), 201);
   });
 
   app.openapi(verifyPayment, async (c) => {

@@ -24,7 +24,7 @@ import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { detailsBody, payoutBatchBody, payoutLineBody, planBody } from './payout-bodies.ts';
 import { idempotencyKeyOf } from '../request.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { answers, byAnyCredential, bySession, idParam, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
 export type PayoutParts = Pick<Parts, 'authenticator' | 'log'> & { payouts: Payouts };
@@ -48,9 +48,7 @@ const createPayout = createRoute({
   operationId: 'createPayout',
   summary: 'Pay owners their earnings; send an Idempotency-Key to repeat it safely',
   request: {
-    headers: z.object({
-      'idempotency-key': z.string().optional().meta({ description: 'One key of one admin is one batch, however often it is sent.' }),
-    }),
+    headers: optionalKey('One key of one admin is one batch, however often it is sent.'),
     ...jsonBody(CreatePayout),
   },
   responses: {

@@ -9,7 +9,7 @@ export function revenueEventBody(event: KeptOrReturned): RevenueEventBody {
     id: event.id,
     kind: event.kind,
     service_id: event.serviceId,
-    asset_id: event.kind === 'asset_delivery' ? event.serviceId : null,
+    asset_id: event.assetId,
     owner_id: event.ownerId,
     payment_id: event.paymentId,
     amount: formatAmount(event.amountMicros),

@@ -101,7 +101,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   app.openapi(getMyRevenue, async (c) => {
     const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
     const { limit, cursor = null, format, asset_id: assetId, ...query } = c.req.valid('query');
-    const filter: RevenueFilter = { kind: 'asset_delivery', ownerId, assetId, ...rangeOf(query) };
+    const filter: RevenueFilter = { ownerId, assetId, ...rangeOf(query) };
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
     if (format === 'csv') return revenueFile(c, list, cursor);
     const [page, totals, balances] = await Promise.all([list({ limit, cursor }), totalsOf(filter, cursor), balancesOf(parts, ownerId)]);

@@ -1,7 +1,6 @@
 import { formatAmount } from '../../money.ts';
 import type { Means } from '../../payments/means.ts';
-import { callMicros } from '../../payments/payment.ts';
-import { shortId } from '../../payments/payments.ts';
+import { callMicros, shortId } from '../../payments/payment.ts';
 import { sha256Digest, type ReceiptSigner } from '../../payments/receipts.ts';
 import type { Bought } from '../../payments/sale.ts';
 import { canonicalJson } from '../../tools/canonical-json.ts';

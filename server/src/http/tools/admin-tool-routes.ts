@@ -2,13 +2,14 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
+import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/catalog.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { throwInvalid } from '../validation.ts';
 
-type AdminToolRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'log'>;
+type AdminToolRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'imports' | 'log'>;
 
 const error = (description: string) => ({ description, content: { 'application/json': { schema: RegistryError } } });
 
@@ -31,26 +32,36 @@ const updateTool = createRoute({
     401: error('Not logged in.'),
     403: error('Not an admin.'),
     404: error('No such tool.'),
+    409: error('An imported tool is not fit to be published; the message says why.'),
   },
 });
 
 /** `/api/v1/admin/tools`: the operator's settings of a tool. */
 export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
-  const { catalog } = parts;
+  const { catalog, imports } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(updateTool, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));
     const { id } = c.req.valid('param');
-    const { published, enabled, api_key_required: apiKeyRequired, price_amount: price, engine, related } = c.req.valid('json');
+    const { published, enabled, api_key_required: apiKeyRequired, price_amount: price, ...changes } = c.req.valid('json');
+    const { metered_price: meteredPrice, free_per_day: freePerDay, engine, related, ...release } = changes;
     const settings: ToolSettings = {
       ...(published === undefined ? {} : { published }),
       ...(enabled === undefined ? {} : { enabled }),
       ...(apiKeyRequired === undefined ? {} : { apiKeyRequired }),
       ...(price === undefined ? {} : { priceMicros: price === null ? null : requireAmount('price_amount', price) }),
+      ...(meteredPrice === undefined ? {} : { meteredPrice }),
+      ...(freePerDay === undefined ? {} : { freePerDay }),
       ...(engine === undefined ? {} : { engine }),
       ...(related === undefined ? {} : { related }),
     };
+    if (release.accept_change === true) {
+      const accepted = await imports.tools.accept(id, admin.accountId);
+      if (accepted === null) throw problem('tool_not_found', { message: 'the tool was removed, as at its source' });
+    }
+    if (published === true && (await imports.tools.tool(id)) !== null)
+      await imports.tools.publish(id, admin.accountId, release.force === true);
     const entry = await catalog.configure(id, settings, admin.accountId);
     parts.log.info({ tool: entry.tool.id, settings, by: admin.accountId }, 'tool settings changed');
     return c.json(catalog.descriptor(entry), 200);

@@ -1,9 +1,21 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { CatalogListing, CatalogSearchAnswer, CatalogSearchQuery, ServiceDescriptor, ToolError } from '@farebox/contract';
+import {
+  CatalogListing,
+  CatalogListingQuery,
+  CatalogSummary,
+  CatalogSearchAnswer,
+  CatalogSearchQuery,
+  ServiceDescriptor,
+  ToolError,
+} from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
+import { recordToolSearch } from '../../tools/tool-requests.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { callerOf } from '../caller.ts';
+import { anyClientId } from '../demand/demand-bodies.ts';
 import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
@@ -11,7 +23,7 @@ import { requestIdOf } from '../request.ts';
 import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
-type CatalogRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
+type CatalogRouteParts = Pick<Parts, 'accessLog' | 'authenticator' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
 
 const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
 
@@ -21,8 +33,13 @@ const listTools = createRoute({
   operationId: 'listTools',
   tags: ['Catalog'],
   summary: 'Every published tool',
+  request: { query: CatalogListingQuery },
   responses: {
-    200: { description: 'The catalog.', content: { 'application/json': { schema: CatalogListing } } },
+    200: {
+      description: 'The catalog; with view=summary, one line a tool.',
+      content: { 'application/json': { schema: z.union([CatalogListing, CatalogSummary]) } },
+    },
+    400: error('Invalid query.'),
     304: { description: 'Nothing but the time has changed since the listing that If-None-Match names.' },
   },
 });
@@ -66,7 +83,7 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
 
   app.openapi(listTools, (c) => {
-    const { json, etag } = answers.listing();
+    const { json, etag } = answers.listing(c.req.valid('query').view);
     if (isKnown(c.req.header('if-none-match'), etag)) return typed(answer(c, 304, null, { ETag: etag }));
     return typed(answer(c, 200, json, { ETag: etag }));
   });
@@ -79,7 +96,10 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
       ...(tag === undefined ? {} : { tag }),
       ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
     };
-    return typed(answer(c, 200, await answers.search({ query: q, limit, ...filters }, c.req.raw.signal)));
+    const { json, matchScores } = await answers.search({ query: q, limit, ...filters }, c.req.raw.signal);
+    const clientId = await anyClientId(() => callerOf(parts, c));
+    recordToolSearch(parts, agentRequestOf(c, clientId), { query: q, matchScores });
+    return typed(answer(c, 200, json));
   });
 
   app.openapi(getTool, (c) => {

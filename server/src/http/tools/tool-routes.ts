@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
-import { callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
+import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
+import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
 import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
+import { clientAddress, type Env } from '../client-address.ts';
 import { takeUnpaid, takeUnpaidOf } from '../unpaid-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { logFailure } from '../failure-log.ts';
@@ -39,13 +41,13 @@ export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: str
 
 async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string): Promise<Answer> {
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
-  const { tool } = parts.catalog.callable(id);
+  const { tool } = callableTool(parts, { toolId: id, request: agentRequestAt(toolPath, c, 'anonymous') });
   checkMethod(tool, c.req.method);
   const caller = await callerOf(parts, c);
   const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // The input as it was sent: a receipt covers that, not the defaults.
   let input: unknown = null;
-  const { json, bought } = await callTool(parts, {
+  const { json, bought, freeCallsLeft } = await callTool(parts, {
     toolId: id,
     readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
     means,
@@ -54,10 +56,16 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
     maxPriceMicros: maxPriceOfRequest(c),
     // Free calls are limited like challenges.
     takeFree: () => takeUnpaidOf(parts, c, caller),
-    requestId,
+    request: agentRequestAt(toolPath, c, clientIdOf(caller)),
+    address: clientAddress(c, parts.config.trustedHops),
   });
   const receipt = signedReceiptHeaders(parts, c, means, bought, { input, body: json });
-  return jsonAnswer(200, json, requestId, { ...boughtHeaders(bought), ...receipt, ...(bought === null ? {} : paidHeaders(means, bought)) });
+  return jsonAnswer(200, json, requestId, {
+    ...freeHeaders(freeCallsLeft),
+    ...boughtHeaders(bought),
+    ...receipt,
+    ...(bought === null ? {} : paidHeaders(means, bought)),
+  });
 }
 
 /** The only path below /api/tools that is not a tool; its GET is the catalog's. */
@@ -77,6 +85,10 @@ function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {
     'X-Payment-Remaining-Calls': String(remainingCalls),
     ...(isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
   };
+}
+
+function freeHeaders(left: ToolAnswer['freeCallsLeft']): HeaderValues {
+  return left === undefined ? {} : { 'X-Free-Calls-Remaining': String(left) };
 }
 
 /** Slows down clients that collect challenges without ever paying. */

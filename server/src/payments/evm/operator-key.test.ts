@@ -28,7 +28,7 @@ describe.skipIf(anvilPath === null)('one key that settles and pays out (skipped 
     const sender = await openChainSender({ chain, key, domain: testTerms.extra, confirmations: 0 });
     const settler = selfSettler({ terms: testTerms, chain, key, clock, log, pollMs: 20 });
     await anvil.fund(key.account.address, 1_000_000_000n);
-    const numbers = () => anvil.client.getTransactionCount({ address: key.account.address });
+    const numbers = () => anvil.client.getTransactionCount({ address: key.account.address, blockTag: 'pending' });
     return { key, sender, settler, numbers };
   }
   const order = (): TransferOrder => {

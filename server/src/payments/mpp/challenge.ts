@@ -1,8 +1,7 @@
 import { hash, hkdfSync } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
 import { hmac, isSameMac, type Mac } from '../../mac.ts';
-import type { Payment } from '../payment.ts';
-import { shortId } from '../payments.ts';
+import { type Payment, shortId } from '../payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { Requirement } from '../x402/settler.ts';
 

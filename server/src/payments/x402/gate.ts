@@ -8,7 +8,7 @@ import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
 import { reasons } from './eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
-import type { Payload } from './payload.ts';
+import { Atomic, type Payload } from './payload.ts';
 import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from './settler.ts';
 import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
@@ -163,10 +163,16 @@ function checkTerms({ accepted }: WirePayment, asked: AnyRequirement): void {
   if (accepted === null) return;
   const isSame =
     accepted.scheme === asked.scheme &&
-    accepted.amount === asked.amount &&
+    isAmount(accepted.amount, asked) &&
     accepted.asset.toLowerCase() === asked.asset.toLowerCase() &&
     accepted.payTo.toLowerCase() === asked.payTo.toLowerCase();
   if (!isSame) throw refused(reasons.requirements);
+}
+
+/** Of a maximum, the terms may be those of a dearer request: the price of this one is settled. */
+function isAmount(accepted: string, { scheme, amount }: AnyRequirement): boolean {
+  if (scheme !== 'upto') return accepted === amount;
+  return Atomic.safeParse(accepted).success && BigInt(accepted) >= BigInt(amount);
 }
 
 /**

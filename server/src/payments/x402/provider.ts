@@ -21,7 +21,7 @@ import { noncedText, type NoncedText } from './own-nonce.ts';
 import { Payload } from './payload.ts';
 import { readAuthorization, type AnyRequirement, type Settler } from './settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
-import { chosenBy, identityOf, isEvmExact, walletId } from './signed.ts';
+import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from './signed.ts';
 import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
 
 export interface X402ProviderOptions {
@@ -74,6 +74,14 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
       parsed.set(authorization, { payload: payload.data, requirement });
       const holderId = isAuthenticated(caller) ? caller.accountId : walletId(payload.data);
       return { sourceAccount: sourceAccountOf(settler.network, id), holderId, authorization, balanceMicros };
+    },
+    lowered(authorization, amountMicros) {
+      const { payload, requirement } = parsed.get(authorization) ?? readAuthorization(authorization.text);
+      if (!isUpto(requirement)) return null;
+      const lower = { ...requirement, amount: String(amountMicros) };
+      const lowered = authorizationOf(settler, payload, lower);
+      parsed.set(lowered, { payload, requirement: lower });
+      return lowered;
     },
     async settle(authorization) {
       const { payload, requirement } = parsed.get(authorization) ?? readAuthorization(authorization.text);
@@ -168,9 +176,13 @@ function challenges(options: X402ProviderOptions): Challenges {
       bodyMembers,
       get mcp() {
         const exact = settler.offers(payment.amountMicros).find(isEvmExact);
-        const asked = { ...required, extensions: withNonce(required.extensions, ownNonce(options, payment)) };
-        const { error: _error, ...result } = asked;
-        return { result, meta: { 'x402/error': asked, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) } };
+        // Without the other ways and the extensions, which HTTP has: models read this too, and a wallet signs in at an HTTP address.
+        const { x402Version, error, resource: asked, accepts } = required;
+        const result = { x402Version, resource: { url: asked.url }, accepts: accepts.slice(0, 1) };
+        return {
+          result,
+          meta: { 'x402/error': { ...result, error }, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) },
+        };
       },
     };
   }
@@ -190,20 +202,6 @@ interface Challenges {
 }
 
 type Extensions = Readonly<Record<string, unknown>>;
-
-function withNonce(extensions: Extensions, nonce: string | null): Extensions {
-  if (nonce === null) return extensions;
-  return Object.fromEntries(
-    Object.entries(extensions).map(([name, extension]) => {
-      const { info } = isRecord(extension) ? extension : {};
-      return [name, isRecord(extension) && isRecord(info) && 'nonce' in info ? { ...extension, info: { ...info, nonce } } : extension];
-    }),
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 type CommonChallenge = Pick<WireChallenge, 'headers' | 'bodyMembers'> & {
   required: ReturnType<typeof paymentRequired2> & { extensions: Extensions };

@@ -3,10 +3,10 @@ import { eachDatabase } from '../../../test/databases.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
 import { moneyCore } from '../../../test/money-core.ts';
 import { auditTrail } from '../../accounts/audit-trail.ts';
-import { dayMs, hourMs, minuteMs } from '../../clock.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import { creditAccount, grantsAccount, heldAccount } from '../ledger.ts';
-import { shortId } from '../payments.ts';
+import { shortId } from '../payment.ts';
 import type { PaymentProvider, SettleOutcome } from '../provider.ts';
 import { creditProvider } from '../providers/credit.ts';
 import { sourceAccountOf } from './late-settlement.ts';
@@ -136,6 +136,19 @@ eachDatabase('settlements with an unknown outcome', (open) => {
     expect(askedAt.at(-1)).toBeLessThan(30 * 12);
     expect(await it_.listed()).toEqual([shortId(id)]);
     expect(await it_.unresolved.backlog()).toEqual({ count: 1, oldestAt: 1_795_000_000_000 });
+  });
+
+  it('are checked again within seconds, also after the clock was set back', async () => {
+    await it_.lost();
+    it_.time.now += 4 * secondMs;
+    await it_.run();
+    expect(it_.said.asked).toBe(0);
+    it_.time.now += 2 * secondMs;
+    await it_.run();
+    expect(it_.said.asked).toBe(1);
+    it_.time.now -= 5 * minuteMs;
+    await it_.run();
+    expect(it_.said.asked).toBe(2);
   });
 
   it('are checked less and less often, also if checks fail', async () => {

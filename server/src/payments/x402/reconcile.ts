@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { dayMs, minuteMs, type Clock } from '../../clock.ts';
+import { dayMs, secondMs, type Clock } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
-import { shortId } from '../payments.ts';
+import { shortId } from '../payment.ts';
 import { abandoned } from '../reservations.ts';
 import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
 import type { Settler } from './settler.ts';
@@ -13,7 +13,7 @@ export interface ReconcileOptions extends LateSettlementParts {
 }
 
 /** An unknown outcome is looked for again after this time, then less and less often. */
-const againMs = 2 * minuteMs;
+const againMs = 5 * secondMs;
 /** After this time an unknown outcome is left to the admin's list. */
 const askedMs = 30 * dayMs;
 const batchMax = 50;
@@ -53,7 +53,7 @@ async function foundOut(options: ReconcileOptions, row: PurchaseRow): Promise<bo
   return false;
 }
 
-/** Settlements with an unknown outcome that are due. The older one is, the less often it is due. */
+/** Settlements with an unknown outcome that are due. The older one is, the less often it is due. A clock that was set back delays none. */
 function unknown({ read }: Database, clock: Clock, { network }: Settler): Promise<PurchaseRow[]> {
   const now = clock.now();
   return (
@@ -65,7 +65,9 @@ function unknown({ read }: Database, clock: Clock, { network }: Settler): Promis
       .where('state', '=', 'unknown')
       .where('network', '=', network)
       .where('started_at', '>', now - askedMs)
-      .where(sql<boolean>`coalesce(updated_at, started_at) + (coalesce(updated_at, started_at) - started_at) / 4 < ${now - againMs}`)
+      .where(
+        sql<boolean>`(updated_at > ${now} or coalesce(updated_at, started_at) + (coalesce(updated_at, started_at) - started_at) / 4 < ${now - againMs})`,
+      )
       .orderBy('updated_at')
       .limit(batchMax)
       .execute()

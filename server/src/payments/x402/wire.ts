@@ -54,6 +54,9 @@ const namesOfVersion1: Readonly<Record<string, string>> = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana-devnet',
 };
 
+/** Whether version 1 of x402 has a name for this network, so that its challenges can be written. */
+export const isNamedInVersion1 = (network: string): boolean => network in namesOfVersion1;
+
 /** Longer ones are not read: a payment has about one kilobyte. */
 const encodedLengthMax = 12_000;
 

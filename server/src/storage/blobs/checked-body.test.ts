@@ -95,21 +95,21 @@ describe.each([
     ['longer', Buffer.concat([small, Buffer.from('a')])],
   ])('refuses a small body that is %s', async (_what, bytes) => {
     const told: string[] = [];
-    await expect(checkedBody(await bodyOf(bytes), checkOf(small, told))).rejects.toThrow('another size');
+    await expect(checkedBody(await bodyOf(bytes), checkOf(small, told))).rejects.toThrow('the size that was stored');
     expect(told).toEqual(['resized']);
   });
 
   it('refuses a small damaged body before its first byte', async () => {
     const told: string[] = [];
     const body = checkedBody(await bodyOf(flipped(small)), checkOf(small, told));
-    await expect(body).rejects.toThrow('other bytes');
+    await expect(body).rejects.toThrow('the bytes that were stored');
     expect(told).toEqual(['damaged']);
   });
 
   it('withholds the end of a large damaged body', async () => {
     const told: string[] = [];
     const { lengthBytes, end } = await received(checkedBody(await bodyOf(flipped(large)), checkOf(large, told)));
-    expect(end).toContain('other bytes');
+    expect(end).toContain('the bytes that were stored');
     expect(lengthBytes).toBeLessThan(large.length);
     expect(told).toEqual(['damaged']);
   });
@@ -119,7 +119,7 @@ describe.each([
     ['longer', Buffer.concat([large, Buffer.from('a')])],
   ])('never ends successfully if it is %s', async (_what, bytes) => {
     const told: string[] = [];
-    expect((await received(checkedBody(await bodyOf(bytes), checkOf(large, told)))).end).toContain('another size');
+    expect((await received(checkedBody(await bodyOf(bytes), checkOf(large, told)))).end).toContain('the size that was stored');
     expect(told).toEqual(['resized']);
   });
 
@@ -136,7 +136,7 @@ it('passes an empty body through', async () => {
 
 it('fills the buffer of its reader', async () => {
   expect(await received(checkedBody(await fileOf(large), checkOf(large)), 'byob')).toEqual({ ...contentOf(large), end: 'ended' });
-  expect((await received(checkedBody(await fileOf(flipped(large)), checkOf(large)), 'byob')).end).toContain('other bytes');
+  expect((await received(checkedBody(await fileOf(flipped(large)), checkOf(large)), 'byob')).end).toContain('the bytes that were stored');
   expect(await received(checkedBody(await fileOf(small), checkOf(small)), 'byob')).toEqual({ ...contentOf(small), end: 'ended' });
 });
 

@@ -3,8 +3,8 @@ export type Loss = 'missing' | 'resized' | 'damaged';
 
 const messages: Record<Loss, string> = {
   missing: 'the blob is not there',
-  resized: 'the blob has another size than what was stored',
-  damaged: 'the blob has other bytes than what was stored',
+  resized: 'the blob does not have the size that was stored',
+  damaged: 'the blob does not have the bytes that were stored',
 };
 
 /** The stored bytes are gone. A store that does not answer is a different failure: it may still have them all. */

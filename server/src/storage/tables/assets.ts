@@ -80,6 +80,8 @@ interface RevenueEventsTable {
   is_test: number;
   client_id: string;
   created_at: number;
+  /** The tool of the asset that was called; null for a delivery of the asset. */
+  tool_id: string | null;
 }
 
 /** A paid delivery that failed: the money is available to its payment again. Append only. */

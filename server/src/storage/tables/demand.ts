@@ -13,7 +13,7 @@ export interface DemandTables {
 interface AccessLogsTable {
   id: string;
   at: number;
-  kind: 'search' | 'fetch' | 'payment' | 'download' | 'probe' | 'submission' | 'paywall' | 'flowers';
+  kind: 'search' | 'fetch' | 'call' | 'payment' | 'download' | 'probe' | 'submission' | 'paywall' | 'flowers';
   outcome: 'found' | 'unmet' | 'challenged' | 'paid' | 'delivered' | 'refused' | 'captured' | null;
   method: string;
   /** The pattern of the route. */
@@ -22,6 +22,7 @@ interface AccessLogsTable {
   client_id: string;
   agent_id: string | null;
   user_agent: string | null;
+  /** The asset; for a call, the tool. */
   asset_id: string | null;
   query: string | null;
   asset_type: string | null;
@@ -117,6 +118,8 @@ interface WatchNoticesTable {
   last_error: string | null;
   delivered_at: number | null;
   created_at: number;
+  /** The publication that it is about; one watch gets one webhook for each. Empty for rows from before this was recorded. */
+  event: Generated<string>;
 }
 
 export type AccessLogRow = Selectable<AccessLogsTable>;

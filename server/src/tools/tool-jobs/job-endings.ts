@@ -73,7 +73,7 @@ export function jobEndings({ database, records, uses, webhooks, clock, log, metr
       const isFirst = await database.write(async (queries) => {
         if (!(await records.fail(queries, job.id, answered, clock.now()))) return false;
         if (job.call_id !== null) {
-          await uses.revoke(queries, job.call_id, reason, refundUsableMs);
+          await uses.revoke(queries, job.call_id, { failure: reason, usableMs: refundUsableMs, from: 'operator' });
         }
         await announce(queries, job);
         return true;

@@ -97,7 +97,7 @@ export function jobSubmission({ choice, records, secrets, publicJobId, work, web
   async function requireRoom(clientId: string): Promise<void> {
     const { all, ofClient } = await records.openCounts(clientId);
     if (all < openJobsMax && ofClient < openJobsOfClientMax) return;
-    const hint = 'Too many jobs are waiting. The call was given back to the token: retry with the same token.';
+    const hint = 'Too many jobs are waiting. The call was refunded to the token: retry with the same token.';
     throw problem('unavailable', { hint, retryAfterSeconds: (5 * minuteMs) / secondMs });
   }
 

@@ -149,7 +149,7 @@ async function openLoads(world: World, round: number, dice: Dice) {
   const [replica] = world.replicas;
   if (replica === undefined) throw new Error('there is no replica');
   const direct = replica.http;
-  world.people ??= { owners: await openOwners(direct), products: await openProducts(direct) };
+  world.people ??= { owners: await openOwners(direct), products: await openProducts(direct, world.source.measuring) };
   const { owners, products } = world.people;
   const apiKey = await openBuyer(direct, `buyer-${round}@example.com`);
   const keys = await openKeys(direct);

@@ -61,9 +61,11 @@ export function storedAssets(view: DatabaseView): Promise<StoredAsset[]> {
   return view.rows('select id, owner_id, status, title, price_micros, blob_key, sha256, size_bytes from assets', StoredAsset);
 }
 
+/** Those for assets; pledges have ends of their own. */
 export async function assetPayments(view: DatabaseView): Promise<Map<string, AssetPayment>> {
   const columns = 'id, service_id, provider_id, status, amount_micros, used_calls';
-  const rows = await view.rows(`select ${columns} from payments where offer_kind = 'asset'`, AssetPayment);
+  const isPledge = 'exists (select 1 from pledges where payment_id = payments.id)';
+  const rows = await view.rows(`select ${columns} from payments where offer_kind = 'asset' and not ${isPledge}`, AssetPayment);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -6,7 +6,9 @@ import { unexpected } from '../unexpected.ts';
 import { demand, demandContested, impatient, type Outcome } from './demand.ts';
 import type { Dice } from '../../dice.ts';
 import type { Contested, Notes, Product, Purchase } from './journal.ts';
-import { newWallet, sign, signExact, signIn, type Signed, type Wallet } from './wallets.ts';
+import { meteredTool } from './journal.ts';
+import { endPledge, newNeed } from './pledging.ts';
+import { newWallet, sign, signExact, signIn, signMaximum, type Signed, type Wallet } from './wallets.ts';
 
 export interface Shop {
   http: HttpClient;
@@ -36,6 +38,8 @@ const acts: readonly Act[] = [
   buy,
   buy,
   buy,
+  buyMetered,
+  buyMetered,
   buyUnderOneKey,
   buyUnderOneKey,
   buyOtherUnderOneKey,
@@ -47,6 +51,8 @@ const acts: readonly Act[] = [
   topUp,
   buyMoreThanThereIs,
   buyAssetBothWays,
+  pledge,
+  pledge,
 ];
 
 export function actOf(dice: Dice): Act {
@@ -62,6 +68,15 @@ async function buy({ shop, notes, wallet }: Buyer): Promise<boolean> {
   // What a wallet has bought it is given again, unpaid: each buys one asset.
   const signed = await sign(product.kind === 'asset' ? newWallet() : wallet, await ask(shop, product), dice);
   const outcomes = await send(shop, notes, [{ product, ...signed, ...unknownYet, copies: dice.oneIn(3) ? 2 : 1, isAlone: true }]);
+  return outcomes.every((outcome) => outcome === 'served');
+}
+
+/** With a signed maximum, where it is offered: what the call did not use never moves. */
+async function buyMetered({ shop, notes, wallet }: Buyer): Promise<boolean> {
+  const product = shop.tools.find(({ id }) => id === meteredTool);
+  if (product === undefined) throw new Error('no tool has a metered price');
+  const signed = await signMaximum(wallet, await ask(shop, product));
+  const outcomes = await send(shop, notes, [{ product, ...signed, ...unknownYet, isAlone: true }]);
   return outcomes.every((outcome) => outcome === 'served');
 }
 
@@ -130,7 +145,7 @@ async function spendCredit({ shop, notes }: Buyer): Promise<boolean> {
 async function payByBoth({ shop, notes }: Buyer): Promise<boolean> {
   const { http, keys, providerId } = shop;
   const product = notes.dice.oneOf(shop.tools);
-  const json = { serviceId: product.id, providerId };
+  const json = { serviceId: product.id, providerId, ...(product.json === undefined ? {} : { input: product.json }) };
   const created = await http.send('POST', '/api/payments', { headers: keys.free, json });
   if (created.status !== 201) throw unexpected('a new payment', created);
   const { paymentId, token } = PaymentBody.parse(JSON.parse(created.text));
@@ -192,6 +207,17 @@ async function buyAssetBothWays({ shop, notes }: Buyer): Promise<boolean> {
   );
   journal.oneOf.push(signed.map(({ key }) => key));
   await send(shop, notes, [...signed, ...proofs]);
+  return true;
+}
+
+/** Money behind a need. */
+async function pledge({ shop, notes }: Buyer): Promise<boolean> {
+  const wallet = newWallet();
+  const product = newNeed();
+  const signed = await signFor(wallet, shop, product);
+  const purchase: Purchase = { product, ...signed, hasKey: false, isAlone: false, ...unknownYet };
+  await send(shop, notes, [purchase]);
+  if (purchase.received !== null) await endPledge(purchase.received, wallet, shop, notes);
   return true;
 }
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { DatabaseView } from '../database-view.ts';
 import { checkMoney, type MoneyFacts } from '../money-checks.ts';
 import type { Claim } from '../table-checks.ts';
-import type { Contested, Purchase } from './journal.ts';
+import type { Contested, PledgeEnd, Purchase } from './journal.ts';
 import type { Network } from './networks.ts';
+import { checkPledges } from './pledging.ts';
 
 /** A purchase as it is kept, with all that its buyer could have been given for it. */
 const Kept = z.object({
@@ -30,6 +31,7 @@ export interface Settlements {
 export interface Done {
   purchases: readonly Purchase[];
   contested: readonly Contested[];
+  pledgeEnds: readonly PledgeEnd[];
 }
 
 /**
@@ -39,7 +41,7 @@ export interface Done {
 export async function checkSettlements(
   view: DatabaseView,
   network: Network,
-  { purchases, contested }: Done,
+  { purchases, contested, pledgeEnds }: Done,
   facts: Omit<MoneyFacts, 'moved' | 'mayStayOpen'>,
   claim: Claim,
 ): Promise<Settlements> {
@@ -53,6 +55,7 @@ export async function checkSettlements(
     claim(received === null || given.includes(received), `${product.id} (last answer ${last}): received ${received}, kept ${given.join()}`);
   }
   checkUuids(purchases, claim);
+  await checkPledges(view, pledgeEnds, claim);
   await checkMoney(view, { ...facts, moved: network.transfers, mayStayOpen: network.mayStayOpen }, claim);
   await network.check(view, claim);
   return { moved: moved.size, unmoved: signed.size - moved.size };
@@ -113,6 +116,7 @@ export async function openSettlements(view: DatabaseView): Promise<Set<string>> 
 
 const keptSql = `select purchases.id, purchases.payment_id, purchases.service_id, purchases.state, payments.provider_id, signed_id,
     purchases.idempotency_key, coalesce(answer,
+      (select pledges.id from pledges where pledges.call_id = purchases.id),
       (select revenue_events.id from revenue_events where revenue_events.call_id = purchases.id),
       (select credit_purchases.id from credit_purchases where credit_purchases.payment_id = purchases.payment_id)) as given
   from purchases join payments on payments.id = purchases.payment_id`;

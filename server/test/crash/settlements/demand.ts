@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BoughtCredit, DeliveredAsset, PaymentBody } from '@farebox/contract';
+import { BoughtCredit, DeliveredAsset, MadePledge, PaymentBody } from '@farebox/contract';
 import type { HttpAnswer, HttpClient } from '../http-client.ts';
 import { Unexpected, unexpected } from '../unexpected.ts';
 import type { Contested, Product, Purchase } from './journal.ts';
@@ -111,6 +111,7 @@ function receive(bought: { received: string | null }, product: Product, answer: 
 
 function gotIn({ kind }: Product, answer: HttpAnswer): string {
   if (kind === 'tool') return answer.text;
+  if (kind === 'pledge') return MadePledge.parse(JSON.parse(answer.text)).pledge.id;
   if (kind === 'credit') return BoughtCredit.parse(JSON.parse(answer.text)).id;
   const { revenue_event_id: id } = DeliveredAsset.parse(JSON.parse(answer.text));
   if (id === null) throw unexpected('a delivery that was paid', answer);

@@ -2,13 +2,16 @@ import type { Dice } from '../../dice.ts';
 
 /** What is bought. */
 export interface Product {
-  kind: 'tool' | 'asset' | 'credit';
+  kind: 'tool' | 'asset' | 'credit' | 'pledge';
   /** As the service knows it; of credit `credit`. */
   id: string;
   method: 'GET' | 'POST';
   path: string;
   json: unknown;
 }
+
+/** The tool whose price counts its input, and whose calls use less than was quoted. */
+export const meteredTool = 'measure-text';
 
 /** What a buyer knows of one request: what it sent, and what it was told. */
 export interface Purchase {
@@ -46,10 +49,18 @@ export interface Contested {
   last: string;
 }
 
+/** How the holder of a pledge ended it, and whether the service said so. */
+export interface PledgeEnd {
+  id: string;
+  end: 'accepted' | 'withdrawn';
+  isAnswered: boolean;
+}
+
 /** What the world outside saw, to be held against what the service kept. */
 export interface Journal {
   purchases: Purchase[];
   contested: Contested[];
+  pledgeEnds: PledgeEnd[];
   /** Sets of signatures for one and the same thing, each by its key: one of a set moves at most. */
   oneOf: string[][];
   /** Wallets that start more than they can pay. */
@@ -59,7 +70,7 @@ export interface Journal {
 }
 
 export function journal(): Journal {
-  return { purchases: [], contested: [], oneOf: [], poor: [], violations: [] };
+  return { purchases: [], contested: [], pledgeEnds: [], oneOf: [], poor: [], violations: [] };
 }
 
 /** One authorization is known by this, however its hex is written. */
@@ -74,9 +85,10 @@ export interface Notes {
 }
 
 /** What holds of the money holds over all rounds. */
-export function addTo(all: Journal, { purchases, contested, oneOf, poor }: Journal): void {
+export function addTo(all: Journal, { purchases, contested, pledgeEnds, oneOf, poor }: Journal): void {
   all.purchases.push(...purchases);
   all.contested.push(...contested);
+  all.pledgeEnds.push(...pledgeEnds);
   all.oneOf.push(...oneOf);
   all.poor.push(...poor);
 }

@@ -10,7 +10,7 @@ import type { Shop } from './acts.ts';
 import { askAgain } from './asking-again.ts';
 import { checkSettlements, openSettlements, type Settlements } from './books.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
-import { addTo, journal, type Journal } from './journal.ts';
+import { addTo, journal, meteredTool, type Journal } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
 import { load, openKeys, openProducts } from './shopping.ts';
 
@@ -133,7 +133,7 @@ async function oneRound(world: World, killAfterSigned: number) {
   world.isSettledFirst = dice.oneIn(settledFirstOneIn);
   const from = Date.now();
   const loaded = await start(world);
-  world.products ??= await openProducts(loaded.http);
+  world.products ??= await openProducts(loaded.http, world.source.measuring);
   const { providerId, grantMicros } = network;
   const shop: Shop = { ...world.products, http: loaded.http, keys: await openKeys(loaded.http), providerId, grantMicros };
   network.hold();
@@ -174,12 +174,14 @@ async function oneRound(world: World, killAfterSigned: number) {
   };
 }
 
-function answersOf({ purchases, contested }: Journal): Map<string, number> {
-  const ways = purchases.map(({ product, headers, last }) => {
-    const by = 'sign-in-with-x' in headers ? 'wallet credit' : 'x-payment-provider' in headers ? 'account credit' : 'signature';
-    return `${product.kind} by ${by}: ${last}`;
+function answersOf({ purchases, contested, pledgeEnds }: Journal): Map<string, number> {
+  const ways = purchases.map(({ product, headers, key, last }) => {
+    const signed = key?.includes(':permit2:') === true ? 'signed maximum' : 'signature';
+    const by = 'sign-in-with-x' in headers ? 'wallet credit' : 'x-payment-provider' in headers ? 'account credit' : signed;
+    return `${product.id === meteredTool ? 'metered ' : ''}${product.kind} by ${by}: ${last}`;
   });
-  const all = [...ways, ...contested.map(({ last }) => `by both: ${last}`)].toSorted();
+  const ends = pledgeEnds.map(({ end, isAnswered }) => `pledge ${end}: ${isAnswered ? 'yes' : 'no'}`);
+  const all = [...ways, ...contested.map(({ last }) => `by both: ${last}`), ...ends].toSorted();
   return new Map([...Map.groupBy(all, (answer) => answer)].map(([answer, same]) => [answer, same.length]));
 }
 

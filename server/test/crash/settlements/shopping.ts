@@ -5,7 +5,7 @@ import { admin, bearer, register } from '../people.ts';
 import { keepActing } from '../at-once.ts';
 import { unexpected } from '../unexpected.ts';
 import { actOf, type Shop } from './acts.ts';
-import type { Notes, Product } from './journal.ts';
+import { meteredTool, type Notes, type Product } from './journal.ts';
 import { newWallet, type Wallet } from './wallets.ts';
 
 const usualClients = 16;
@@ -16,10 +16,23 @@ const tools: readonly Product[] = [
   { kind: 'tool', id: 'random-uuid', method: 'GET', path: '/api/tools/random-uuid', json: undefined },
   { kind: 'tool', id: 'timestamp', method: 'GET', path: '/api/tools/timestamp', json: undefined },
   { kind: 'tool', id: 'word-count', method: 'POST', path: '/api/tools/word-count', json: { text: 'to be or not to be' } },
+  // Quoted 0.06, and charged 0.03.
+  { kind: 'tool', id: meteredTool, method: 'POST', path: `/api/tools/${meteredTool}`, json: { text: 'abcdef' } },
 ];
 
-/** Assets of one owner. @returns all that wallets may buy */
-export async function openProducts(http: HttpClient): Promise<Pick<Shop, 'tools' | 'assets'>> {
+/** Assets of one owner, and a tool of the operator with a metered price. @param measuring its API @returns all that wallets may buy */
+export async function openProducts(http: HttpClient, measuring: string): Promise<Pick<Shop, 'tools' | 'assets'>> {
+  const metered_price = { unit: 'characters', of: 'text', per_unit_amount: '0.01', used_path: 'used' };
+  const json = {
+    kind: 'openapi',
+    name: 'measure',
+    document: measuring,
+    settings: { metered_price, allow_private: true },
+    publish: true,
+    force: true,
+  };
+  const imported = await http.send('POST', '/api/v1/admin/tools', { headers: await adminHeaders(http), json });
+  if (imported.status !== 201) throw unexpected('an imported tool', imported);
   const { token } = await register(http, 'owner@example.com');
   const assets = await Promise.all(
     ['0.02', '0.000501'].map(async (price): Promise<Product> => {
@@ -40,8 +53,7 @@ export async function openProducts(http: HttpClient): Promise<Pick<Shop, 'tools'
 /** An account with credit, and its keys: one without a cap, and one for each kind of cap. Caps fill: another account for each round. */
 export async function openKeys(http: HttpClient): Promise<Shop['keys']> {
   const { token, user } = await register(http, `buyer-${randomUUID()}@example.com`);
-  const loggedIn = await http.send('POST', '/api/v1/auth/login', { json: admin });
-  const headers = bearer(Session.parse(JSON.parse(loggedIn.text)).token);
+  const headers = await adminHeaders(http);
   const given = await http.send('POST', `/api/v1/admin/users/${user.id}/credit`, { headers, json: { amount: '100.00' } });
   if (given.status !== 201) throw unexpected('credit', given);
   const key = async (caps: Readonly<Record<string, string>>) => {
@@ -54,6 +66,11 @@ export async function openKeys(http: HttpClient): Promise<Shop['keys']> {
     free: await key({}),
     capped: [await key({ cap_call: '0.04' }), await key({ cap_day: '0.48' }), await key({ cap_total: '0.32' })],
   };
+}
+
+async function adminHeaders(http: HttpClient): Promise<Record<string, string>> {
+  const loggedIn = await http.send('POST', '/api/v1/auth/login', { json: admin });
+  return bearer(Session.parse(JSON.parse(loggedIn.text)).token);
 }
 
 /** Buys from many wallets at once, noting all of it, until the signal aborts. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { x402Client } from '@x402/core/client';
 import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402/core/http';
+import { UptoEvmScheme } from '@x402/evm/upto/client';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { z } from 'zod';
+import { UptoPayload } from '../../../src/payments/x402/payload.ts';
+import { identityOf } from '../../../src/payments/x402/signed.ts';
 import { signedPayment } from '../../evm/payers.ts';
 import { authorizationOf, challengeIn, credentialFor } from '../../machine-wallet.ts';
 import { signedIn } from '../../signed-in-wallet.ts';
@@ -30,7 +34,30 @@ const goodSeconds = 3600;
 
 /** Signs what a 402 asks for, in the protocol that its owner likes. */
 export async function sign(wallet: Wallet, asked: HttpAnswer, dice: Dice): Promise<KeyedPayment> {
+  if (isMaximumAsked(asked) && dice.oneIn(2)) return signMaximum(wallet, asked);
   return dice.oneIn(4) ? signMpp(wallet, asked, dice) : signX402(wallet, asked, dice);
+}
+
+function isMaximumAsked(asked: HttpAnswer): boolean {
+  return decodePaymentRequiredHeader(headerOf(asked, 'payment-required')).accepts.some(({ scheme }) => scheme === 'upto');
+}
+
+/** x402 version 2, scheme upto: a maximum; the exact amount where no maximum is asked for. */
+export async function signMaximum(wallet: Wallet, asked: HttpAnswer): Promise<KeyedPayment> {
+  const required = decodePaymentRequiredHeader(headerOf(asked, 'payment-required'));
+  const offers = required.accepts.filter(({ scheme }) => scheme === 'upto');
+  const [accepted] = offers;
+  if (accepted === undefined) return { ...(await signExact(wallet, asked)), hasKey: false };
+  const client = new x402Client().register('eip155:*', new UptoEvmScheme(wallet));
+  const accepts = offers.map((offer) => ({ ...offer, maxTimeoutSeconds: goodSeconds }));
+  const payload = await client.createPaymentPayload({ ...required, accepts });
+  const { payer: from, nonce } = identityOf(UptoPayload.parse(payload.payload));
+  return {
+    key: keyOf({ from, nonce }),
+    amountMicros: Number(accepted.amount),
+    headers: { 'payment-signature': encodePaymentSignatureHeader({ ...payload, accepted }) },
+    hasKey: false,
+  };
 }
 
 type KeyedPayment = Pick<Signed, 'key' | 'amountMicros' | 'headers'> & Pick<Purchase, 'hasKey'>;
@@ -70,11 +97,12 @@ export async function signExact(wallet: Wallet, asked: HttpAnswer, extensions: R
   };
 }
 
-/** Signs in where a 402 asks for it: a proof of its own each time. */
-export async function signIn(wallet: Wallet, asked: HttpAnswer): Promise<Readonly<Record<string, string>>> {
+/** Signs in where a 402 asks for it, or at another path of its service: a proof of its own each time. */
+export async function signIn(wallet: Wallet, asked: HttpAnswer, path?: string): Promise<Readonly<Record<string, string>>> {
   const { extensions } = decodePaymentRequiredHeader(headerOf(asked, 'payment-required'));
   const { info } = SignIn.parse(extensions?.['sign-in-with-x']);
-  return signedIn(wallet, { ...info, requestId: randomUUID() });
+  const uri = path === undefined ? info['uri'] : new URL(path, info['uri']).href;
+  return signedIn(wallet, { ...info, ...(uri === undefined ? {} : { uri }), requestId: randomUUID() });
 }
 
 const SignIn = z.object({ info: z.record(z.string(), z.string()) });

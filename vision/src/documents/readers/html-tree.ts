@@ -65,7 +65,7 @@ function plain(node: DefaultTreeAdapterMap['parentNode'], depth = 0): HtmlElemen
   return { name: isElement ? node.tagName : '', attributes, children };
 }
 
-const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'select', 'textarea']);
+const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'embed', 'svg', 'select', 'textarea']);
 
 /** The first element with this name, in document order. */
 function findElement(root: HtmlElement, name: string): HtmlElement | null {

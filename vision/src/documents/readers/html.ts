@@ -15,7 +15,12 @@ const bytesMax = 16 * 1024 * 1024;
  */
 export async function readHtml(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
   const bytes = await readWhole(path, bytesMax);
-  const root = await parseHtml(decodeText(bytes, declaredEncoding(bytes)));
+  return readPage(decodeText(bytes, declaredEncoding(bytes)), scratch);
+}
+
+/** Reads the HTML of a page. @throws Refused */
+export async function readPage(html: string, scratch: string): Promise<DocumentModel> {
+  const root = await parseHtml(html);
   const pictures = pictureStore(scratch);
   const blocks = await htmlBlocks(root, (element) => keepOwnPicture(element, pictures));
   return { title: titleOf(root), pages: [], blocks, images: pictures.images };

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { inlineRuns } from './markdown-inline.ts';
-import { markdownBlocks, readMarkdown } from './markdown.ts';
+import type { Block, Run } from '../document-model.ts';
+import { readMarkdown } from './markdown.ts';
 import { outlineOf, testFolder } from './test-files.ts';
 
 const folder = testFolder();
 
+async function blocksOf(text: string): Promise<readonly Block[]> {
+  return (await readMarkdown(await folder.write('a.md', text), { scratch: folder.path('') })).blocks;
+}
+
+async function runsOf(text: string): Promise<Run[]> {
+  const [block] = await blocksOf(text);
+  return block !== undefined && 'runs' in block ? [...block.runs] : [];
+}
+
 describe('Markdown', () => {
-  it('has headings of both kinds, paragraphs, rules, quotes and code', () => {
+  it('has headings of both kinds, paragraphs, rules, quotes and code', async () => {
     const text =
       '---\nfront: matter\n---\n# One #\n\nTwo words\ngo on\n\nThree\n=====\nFour\n---\n\n***\n> quoted\n> more\n\n```js\n# no heading\n```\n\n    indented\n';
-    expect(outlineOf(markdownBlocks(text))).toEqual([
+    expect(outlineOf(await blocksOf(text))).toEqual([
       'h1 One',
       'Two words go on',
       'h1 Three',
@@ -20,24 +29,24 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('has nested lists with their numbers', () => {
+  it('has nested lists with their numbers', async () => {
     const text = '3. third\n   goes on\n   - inner\n     - deeper\n   - inner again\n4. fourth\n\ntext\n\n* [x] done\n+ other';
-    expect(outlineOf(markdownBlocks(text))).toEqual([
+    expect(outlineOf(await blocksOf(text))).toEqual([
       '3. third goes on',
       '  • inner',
       '    • deeper',
       '  • inner again',
       '4. fourth',
       'text',
-      '• done',
+      '• [x] done',
       '• other',
     ]);
   });
 
-  it('has tables, also with bars in cells and cells missing', () => {
+  it('has tables, also with bars in cells and cells missing', async () => {
     const text = 'before\n\n| A | B |\n|:--|--:|\n| 1 \\| 2 | x<br>y |\n| 3 |\n\nafter';
-    expect(outlineOf(markdownBlocks(text))).toEqual(['before', 'A | B', '1 | 2 | x\ny', '3 | ', 'after']);
-    expect(markdownBlocks(text)[1]).toMatchObject({ kind: 'table', headerRows: 1, rows: [{}, { length: 2 }, { length: 2 }] });
+    expect(outlineOf(await blocksOf(text))).toEqual(['before', 'A | B', '1 | 2 | x\ny', '3 | ', 'after']);
+    expect((await blocksOf(text))[1]).toMatchObject({ kind: 'table', headerRows: 1, rows: [{}, { length: 2 }, { length: 2 }] });
   });
 
   it.each([
@@ -48,12 +57,12 @@ describe('Markdown', () => {
     [String.raw`\*a\* &lt;b&gt; <span>c</span>`, ['*a* <b> c']],
     ['<https://x.example/> ![alt](https://y.example/z.png)', ['https://x.example/', ' alt']],
     ['line  \nbroken\nsoft', ['line\nbroken soft']],
-  ])('reads %s', (text, parts) => {
-    expect(inlineRuns(text).map((run) => run.text)).toEqual(parts);
+  ])('reads %s', async (text, parts) => {
+    expect((await runsOf(text)).map((run) => run.text)).toEqual(parts);
   });
 
-  it('styles its text and keeps safe links only', () => {
-    expect(inlineRuns('**b** `c` [d](https://x.example) [e](javascript:f)')).toEqual([
+  it('styles its text and keeps safe links only', async () => {
+    expect(await runsOf('**b** `c` [d](https://x.example) [e](javascript:f)')).toEqual([
       { text: 'b', bold: true },
       { text: ' ' },
       { text: 'c', code: true },
@@ -76,9 +85,17 @@ describe('Markdown', () => {
     ['tags that are never closed', '<a '.repeat(200_000)],
     ['spaces in a link', `![](${' '.repeat(500_000)}`],
     ['items within items', Array.from({ length: 2000 }, (_, index) => `${' '.repeat(index % 80)}- a`).join('\n')],
-    ['dashes', '- '.repeat(200_000)],
+    ['brackets within brackets', '['.repeat(50_000)],
+    ['HTML that is never closed', `a\n\n${'<div>\n'.repeat(300)}b`],
     ['bars', `${'|'.repeat(300_000)}\n${'|-'.repeat(5000)}`],
-  ])('bears %s', (_, text) => {
-    expect(markdownBlocks(text).length).toBeGreaterThan(0);
+  ])('bears %s', async (_, text) => {
+    expect(outlineOf(await blocksOf(`${text}\n\nthe end`)).at(-1)).toContain('the end');
+  });
+
+  it.each([
+    ['items', '- '.repeat(200_000)],
+    ['quotes', '>'.repeat(200_000)],
+  ])('refuses %s that are nested too deep, instead of losing what follows', async (_, marks) => {
+    await expect(blocksOf(`${marks}a\n\nthe end`)).rejects.toThrow('the page is nested deeper than 400 levels');
   });
 });

@@ -22,7 +22,7 @@ export interface LocalEngineOptions {
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  /** Jobs that are worked on at once; others may fetch their documents meanwhile. */
+  /** Jobs that are worked on at once; others can fetch their documents in the meantime. */
   jobsMax: number;
   /** In order: the first that knows a tool serves it. */
   pictures: readonly PictureTools[];

@@ -125,7 +125,7 @@ const mimeTypes: Readonly<Record<FileKind, readonly string[]>> = {
 function tooSlow(): Problem {
   return problem('upstream_timeout', {
     message: `the address could not be read: it took longer than ${sourceTimeoutMs / secondMs} seconds`,
-    hint: 'The call was given back to the token. Check that it answers in time from the public internet, or try again later.',
+    hint: 'The call was refunded to the token. Check that it answers in time from the public internet, or try again later.',
   });
 }
 

@@ -187,7 +187,7 @@ function presented(tool: ServedTool, { code, message, members }: UpstreamAnswer)
 function tooLarge(cause: UpstreamFault): Problem {
   return problem('upstream_failed', {
     message: 'the result is too large to be answered',
-    hint: 'The call was given back to the token. Ask for fewer pages or blocks, or with useUrlResponseBody where the tool has it.',
+    hint: 'The call was refunded to the token. Ask for fewer pages or blocks, or with useUrlResponseBody where the tool has it.',
     cause,
   });
 }

@@ -1,0 +1,118 @@
+import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
+import { challengeOfResult, isObject, members } from './challenge.ts';
+import { FareboxError } from './errors.ts';
+import { budgetOf, payAndSend, quoteOf, type Sent, type Wallets } from './paying.ts';
+
+/** What this needs of a client of the Model Context Protocol, of any library. */
+export interface McpCaller {
+  callTool(call: McpCall, ...more: never[]): Promise<unknown>;
+}
+
+interface McpCall {
+  name: string;
+  arguments?: Record<string, unknown>;
+  _meta?: Record<string, unknown>;
+}
+
+export interface PayingMcpOptions extends BudgetOptions {
+  /** Whose budget the calls count on. Default `mcp`: name the server if there are several. */
+  host?: string;
+}
+
+/**
+ * The same client, whose `callTool` pays: farebox's own payments by `paymentToken`, x402 and MPP by `_meta`. A call that asks for payment
+ * is repeated once, with what pays it. All else of the client stays as it is.
+ *
+ * @throws BudgetError if the price is above the budget
+ * @example
+ * const client = payingMcp(mcpClient, testWallet(), { perCall: '0.10' });
+ * await client.callTool({ name: 'word_count', arguments: { text: 'to be or not to be' } });
+ */
+export function payingMcp<Client extends McpCaller>(
+  client: Client,
+  wallets: Wallets,
+  limits: Budget | BudgetLimits,
+  options: PayingMcpOptions = {},
+): Client {
+  const budget = budgetOf(limits, options);
+  const { host = 'mcp' } = options;
+
+  async function callTool(call: McpCall, ...more: never[]): Promise<unknown> {
+    const send = async ({ arguments: given, _meta: meta }: Omit<McpCall, 'name'>): Promise<unknown> => {
+      const paid: McpCall = { ...call, arguments: { ...call.arguments, ...given } };
+      if (call._meta !== undefined || meta !== undefined) paid._meta = { ...call._meta, ...meta };
+      return refusalAsResult(client.callTool(paid, ...more));
+    };
+    const answer = await send({});
+    const challenge = isRefusal(answer) ? challengeOfResult(answer) : null;
+    if (challenge === null || isInvalid(answer)) return answerOf(answer);
+    const quote = quoteOf(wallets, challenge);
+    if (quote === null) return answerOf(answer);
+    const result = await payAndSend(budget, quote, {
+      host,
+      request: null,
+      idempotencyKey: crypto.randomUUID(),
+      async pay({ paymentId, provider }) {
+        const paid = await client.callTool({ name: 'pay_payment', arguments: { paymentId, provider } });
+        if (members(members(members(paid)['structuredContent'])['data'])['status'] === 'paid') return;
+        throw new FareboxError(402, members(paid)['structuredContent']);
+      },
+      send: async (open) => sentOf(await send(paymentIn(open))),
+    });
+    return answerOf(result);
+  }
+
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === 'callTool') return callTool;
+      const value: unknown = Reflect.get(target, name, target);
+      // Methods of classes with private members need the client itself.
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function paymentIn({ prepared }: OpenPayment): Omit<McpCall, 'name'> {
+  return {
+    ...(prepared.arguments === undefined ? {} : { arguments: prepared.arguments }),
+    ...(prepared.meta === undefined ? {} : { _meta: prepared.meta }),
+  };
+}
+
+function sentOf(answer: unknown): Sent<unknown> {
+  if (!isRefusal(answer)) return { answer, outcome: 'delivered', arrived: null };
+  return { answer, outcome: challengeOfResult(answer) === null ? 'failed' : 'refused', arrived: null };
+}
+
+/** Some servers answer with the JSON-RPC error 402, whose data are those of the result. */
+class ErrorAsResult {
+  readonly isError = true;
+  readonly structuredContent: unknown;
+  readonly cause: unknown;
+  constructor(cause: Error, data: unknown) {
+    this.cause = cause;
+    this.structuredContent = data;
+  }
+}
+
+async function refusalAsResult(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 402 && 'data' in cause) return new ErrorAsResult(cause, cause.data);
+    throw cause;
+  }
+}
+
+function answerOf(answer: unknown): unknown {
+  if (answer instanceof ErrorAsResult) throw answer.cause;
+  return answer;
+}
+
+function isRefusal(answer: unknown): boolean {
+  return (isObject(answer) || answer instanceof ErrorAsResult) && Reflect.get(Object(answer), 'isError') === true;
+}
+
+function isInvalid(answer: unknown): boolean {
+  return members(members(Reflect.get(Object(answer), 'structuredContent'))['input'])['valid'] === false;
+}

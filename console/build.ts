@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/**
+ * Builds the console into `console/dist`, with every text compressed in advance. `--if-changed`: only where there is no build of these
+ * sources yet, and never in the way of a start: without the tools for development, the service runs without its console.
+ */
+const folder = import.meta.dirname;
+const dist = join(folder, 'dist');
+/** In `dist`: the digest of the sources of the build. It is written last, so an interrupted build is made again. */
+const stamp = join(dist, 'built-from.txt');
+const isOptional = process.argv.includes('--if-changed');
+
+try {
+  const digest = await digestOfSources();
+  if (isOptional && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) process.exit(0);
+  // An older build may not fit the service: it is served no more, even if a new one cannot be made.
+  await rm(stamp, { force: true });
+  const tools = await import('vite').catch(() => null);
+  if (tools === null) throw new Error('the tools for development are not installed (npm ci without --omit=dev)');
+  if (isOptional) say('Building the console: once, and again after an update. It takes some seconds.');
+  await tools.build({ root: folder, logLevel: isOptional ? 'warn' : 'info' });
+  const bytes = await compressAll(dist);
+  await writeFile(stamp, digest);
+  say(`The console is built: ${(bytes / 1000).toFixed(0)} kB in all, compressed.`);
+} catch (thrown) {
+  say(`The console was not built: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  if (isOptional) say('The service runs without it: / answers JSON, and people are sent to /docs.');
+  else process.exitCode = 1;
+}
+
+/** Of what the build is made from: the sources here, and the versions of the libraries. */
+async function digestOfSources(): Promise<string> {
+  const own = (await filesIn(join(folder, 'src'))).concat(
+    ['index.html', 'vite.config.ts', 'build.ts', 'package.json'].map((name) => join(folder, name)),
+  );
+  const hash = createHash('sha256');
+  for (const path of [...own, join(folder, '../package-lock.json')].toSorted()) {
+    if (existsSync(path))
+      hash
+        .update(path.slice(folder.length))
+        .update('\0')
+        .update(await readFile(path))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Writes `.br` and `.gz` beside each file. @returns the bytes of the smaller ones */
+async function compressAll(root: string): Promise<number> {
+  let total = 0;
+  for (const path of await filesIn(root)) {
+    if (!['.html', '.js', '.css', '.svg', '.txt'].includes(extname(path))) continue;
+    const plain = await readFile(path);
+    const small = brotliCompressSync(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    });
+    await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))]);
+    total += small.length;
+  }
+  return total;
+}
+
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,49 @@
+import { problemOf, unreachable } from './problem.ts';
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Undefined and empty values are left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+}
+
+/** Without it, the service does not take the cookie of a session as proof that a page of its own sent the request. */
+export const ownPage = { 'X-Farebox-Browser': '1' } as const;
+
+/** Longer than the slowest page; tools have their own limits. */
+const patienceMs = 30_000;
+
+/**
+ * One request to the service, in the shape that the contract gives its answer. Pages are served with the service, so both have one version.
+ * @throws ApiProblem for every answer that is not 2xx, and without an answer
+ */
+export async function api<Body>(path: string, { method, query, body, headers, signal }: ApiRequest = {}): Promise<Body> {
+  const response = await fetch(path + searchOf(query), {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { Accept: 'application/json', ...ownPage, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal === undefined ? [] : [signal])]),
+  }).catch((cause: unknown) => {
+    throw signal?.aborted === true ? cause : unreachable(cause);
+  });
+  const text = await response.text();
+  const answer = jsonOf(text);
+  if (!response.ok) throw problemOf(response.status, response.headers, answer);
+  return answer as Body;
+}
+
+function searchOf(query: ApiRequest['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

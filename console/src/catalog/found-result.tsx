@@ -1,0 +1,85 @@
+import type { JointSearchResult } from '@farebox/contract';
+import { Link } from '@tanstack/react-router';
+import { Database, Megaphone, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { count, money, percent } from '../text/format.ts';
+import { useLanguage, useWords, words } from '../text/words.ts';
+import { Badge } from '../ui/badge.tsx';
+import { catalogTexts, categoryName } from './catalog-texts.ts';
+import { Price } from './price.tsx';
+
+const texts = words({
+  likely: ['{share} likely to fit', '匹配可能性 {share}'],
+});
+const icons = { tool: Wrench, asset: Database, demand: Megaphone };
+
+/** A result of the joint search, with why it was found. */
+export function FoundResult({ result }: { result: JointSearchResult }): ReactNode {
+  const t = useWords(catalogTexts);
+  const say = useWords(texts);
+  const language = useLanguage();
+  const Icon = icons[result.kind];
+  return (
+    <li className="relative grid grid-cols-[1.25rem_1fr_auto] gap-x-3 px-4 py-4 transition-colors hover:bg-hover sm:px-5">
+      <Icon aria-hidden className="mt-0.5 size-4.5 text-faint" />
+      <div className="grid min-w-0 gap-1">
+        <h3 className="text-[15px] break-words">
+          <ResultLink result={result} />
+        </h3>
+        {result.description === null ? null : <p className="line-clamp-2 text-sm break-words text-muted">{result.description}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-faint">
+          <Badge>{kindOf(result, t)}</Badge>
+          <span className="figures">{say('likely', { share: percent(Math.round(result.score * 100) / 100, language) })}</span>
+          <span className="min-w-0 break-words">{result.why}</span>
+        </p>
+      </div>
+      <div className="text-right text-sm">
+        {result.kind === 'demand' ? (
+          <DemandSize result={result} />
+        ) : (
+          <Price
+            amount={result.price?.amount ?? null}
+            {...(result.price === null ? {} : { currency: result.price.currency })}
+            unit={result.kind === 'tool' ? result.unit : undefined}
+          />
+        )}
+      </div>
+    </li>
+  );
+
+  function DemandSize({ result: { agents, pledged } }: { result: Extract<JointSearchResult, { kind: 'demand' }> }): ReactNode {
+    if (pledged !== null) return t('pledged', { amount: money(pledged.amount, language, pledged.currency) });
+    return <span className="figures">{agents === null ? '' : t('agents', { count: count(agents, language) })}</span>;
+  }
+}
+
+function ResultLink({ result }: { result: JointSearchResult }): ReactNode {
+  // The whole row is its target.
+  const look =
+    'font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+  if (result.kind === 'tool') {
+    return (
+      <Link to="/console/tools/$id" params={{ id: result.id }} className={look}>
+        {result.title}
+      </Link>
+    );
+  }
+  if (result.kind === 'asset') {
+    return (
+      <Link to="/console/assets/$id" params={{ id: result.id }} className={look}>
+        {result.title}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/console/demand" className={look}>
+      {result.title}
+    </Link>
+  );
+}
+
+function kindOf(result: JointSearchResult, t: (name: keyof typeof catalogTexts) => string): string {
+  if (result.kind === 'tool') return `${t('tool')} · ${categoryName(result.category)}`;
+  if (result.kind === 'asset') return t(result.asset_type);
+  return t('demand');
+}

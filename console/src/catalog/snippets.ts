@@ -1,0 +1,104 @@
+import type { ServiceDescriptor } from '@farebox/contract';
+
+export interface Snippet {
+  id: string;
+  label: string;
+  code: string;
+}
+
+/** How programs call a tool, to copy. They run as they are: with test money, or with a key or wallet where one is named. */
+export function toolSnippets(
+  { id, method, endpoint, discovery: { toolName } }: ServiceDescriptor,
+  input: Readonly<Record<string, unknown>>,
+  origin: string,
+): Snippet[] {
+  const url = origin + endpoint + (method === 'GET' ? queryOf(input) : '');
+  const json = JSON.stringify(input);
+  const pretty = JSON.stringify(input, null, 2);
+  const send = method === 'GET' ? '' : ` \\\n  -H 'Content-Type: application/json' -d '${json.replaceAll("'", String.raw`'\''`)}'`;
+  return [
+    {
+      id: 'curl',
+      label: 'curl',
+      code: `# 1. Ask: the answer is a 402 with a payment.
+asked=$(curl -s -X ${method} '${url}'${send})
+
+# 2. Pay it with test money.
+payment=$(printf '%s' "$asked" | jq -r .payment.paymentId)
+curl -s -X POST "${origin}/api/payments/$payment/pay" \\
+  -H 'Content-Type: application/json' -d '{"provider":"test"}'
+
+# 3. Ask again with its token.
+token=$(printf '%s' "$asked" | jq -r .payment.token)
+curl -s -X ${method} '${url}'${send} -H "X-Payment-Token: $token"`,
+    },
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      code: `import { fareboxClient, testWallet } from '@farebox/client';
+
+const client = fareboxClient({ url: '${origin}', wallet: testWallet() });
+const { output } = await client.call('${id}', ${pretty});
+console.log(output);`,
+    },
+    {
+      id: 'python',
+      label: 'Python',
+      code: `import json, urllib.error, urllib.request
+
+def ask(path, body=None, token=None, method="POST"):
+    headers = {"Content-Type": "application/json"} | ({"X-Payment-Token": token} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request("${origin}" + path, data, headers, method=method)
+    try:
+        return json.load(urllib.request.urlopen(request))
+    except urllib.error.HTTPError as error:
+        if error.code != 402:
+            raise
+        return json.load(error)
+
+path, body = ${pythonText(url.slice(origin.length))}, ${method === 'GET' ? 'None' : `json.loads(${pythonText(json)})`}
+payment = ask(path, body, method="${method}")["payment"]
+ask(f"/api/payments/{payment['paymentId']}/pay", {"provider": "test"})
+print(ask(path, body, payment["token"], "${method}"))`,
+    },
+    {
+      id: 'mcp',
+      label: 'MCP',
+      code: `// The configuration of an MCP client. The tool is ${toolName}.
+// A key is made at POST /api/v1/me/api-keys; its credit pays for calls.
+${JSON.stringify({ mcpServers: { farebox: { type: 'http', url: `${origin}/mcp`, headers: { 'X-API-Key': 'YOUR_KEY' } } } }, null, 2)}`,
+    },
+    {
+      id: 'x402',
+      label: 'x402',
+      code: `import { ExactEvmScheme } from '@x402/evm';
+import { wrapFetchWithPayment, x402Client } from '@x402/fetch';
+import { privateKeyToAccount } from 'viem/accounts';
+
+const client = new x402Client().register('eip155:*', new ExactEvmScheme(privateKeyToAccount(process.env.WALLET_KEY)));
+const pay = wrapFetchWithPayment(fetch, client);
+const answer = await pay('${url}', ${
+        method === 'GET'
+          ? `{ method: 'GET' }`
+          : `{
+  method: '${method}',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(${pretty.replaceAll('\n', '\n  ')}),
+}`
+      });
+console.log(await answer.json());`,
+    },
+  ];
+}
+
+/** The input of a GET, as its query. */
+export function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+/** JSON texts are Python texts. */
+function pythonText(text: string): string {
+  return JSON.stringify(text);
+}

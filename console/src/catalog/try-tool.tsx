@@ -1,0 +1,184 @@
+import type { ServiceDescriptor } from '@farebox/contract';
+import { Play } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { toolQuery } from '../api/catalog.ts';
+import { FlowSteps } from '../paying/flow-steps.tsx';
+import type { FlowEnd } from '../paying/paid-flow.ts';
+import { usePaidFlow } from '../paying/use-paid-flow.ts';
+import { useWords, words } from '../text/words.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '../ui/field.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { fieldsOf, inputOf, typedOf, type SchemaField, type Typed } from './schema-form.ts';
+import { queryOf } from './snippets.ts';
+
+const texts = words({
+  title: ['Try it', '试用'],
+  lead: ['A real call, paid with test money. You see every request.', '使用测试币进行真实调用，并查看每个请求。'],
+  run: ['Run with test money', '用测试币运行'],
+  again: ['Run again', '再次运行'],
+  result: ['Result', '结果'],
+  notJson: ['is not JSON', '不是 JSON'],
+  invalid: ['The input is not valid, so nothing was paid.', '输入无效，因此没有付款。'],
+  realMoney: ['This service takes real money', '此服务收取真实货币'],
+  realMoneyHint: [
+    'Nothing was paid. Call it with an API key and credit, or with a wallet: the snippets below show how.',
+    '没有付款。请使用 API 密钥和余额或钱包调用，参见下方示例。',
+  ],
+  noInput: ['It takes no input.', '无需输入。'],
+  choose: ['Choose', '请选择'],
+});
+
+export interface TryToolProps {
+  tool: ServiceDescriptor;
+  /** Called with each input that is complete, for what shows it elsewhere. */
+  onInput: (input: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The form of a tool, made from its schema, and its paid call as it happens. */
+export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
+  const t = useWords(texts);
+  const fields = fieldsOf(tool.inputSchema);
+  const [typed, setTyped] = useState<Typed>(() => typedOf(tool.exampleRequest));
+  const [badJson, setBadJson] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const { steps, end, isRunning, start } = usePaidFlow();
+  const issues = end?.kind === 'invalid' ? end.issues : end?.kind === 'refused' ? end.problem.issues : [];
+
+  function change(name: string, text: string): void {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    setBadJson(null);
+    try {
+      onInput(inputOf(fields, next));
+    } catch {
+      // Half-typed JSON.
+    }
+  }
+
+  function run(): void {
+    const wrong = fields.find((field) => !isReadable(field, typed));
+    setBadJson(wrong?.name ?? null);
+    if (wrong !== undefined) return;
+    const input = inputOf(fields, typed);
+    void start(
+      tool.method === 'GET'
+        ? { method: 'GET', path: tool.endpoint + queryOf(input) }
+        : { method: 'POST', path: tool.endpoint, body: input },
+    ).then(() => queries.invalidateQueries(toolQuery(tool.id)));
+  }
+
+  return (
+    <section aria-labelledby="try-it" className="panel grid gap-5 p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 id="try-it" className="text-lg">
+          {t('title')}
+        </h2>
+        <p className="text-sm text-muted">{t('lead')}</p>
+      </div>
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        {fields.length === 0 ? <p className="text-sm text-muted">{t('noInput')}</p> : null}
+        {fields.map((field) => (
+          <InputField
+            key={field.name}
+            field={field}
+            value={typed[field.name] ?? ''}
+            error={badJson === field.name ? t('notJson') : (issues.find(({ path }) => rootOf(path) === field.name)?.message ?? null)}
+            onChange={(text) => change(field.name, text)}
+          />
+        ))}
+        <div>
+          <Button kind="primary" type="submit" isBusy={isRunning}>
+            {isRunning ? null : <Play aria-hidden className="size-4" />}
+            {end === null ? t('run') : t('again')}
+          </Button>
+        </div>
+      </form>
+      {steps.length === 0 ? null : <FlowSteps steps={steps} />}
+      {end === null ? null : <Ended end={end} />}
+    </section>
+  );
+}
+
+function Ended({ end }: { end: FlowEnd }): ReactNode {
+  const t = useWords(texts);
+  if (end.kind === 'refused') return <ErrorState error={end.problem} />;
+  if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
+  if (end.kind === 'invalid') {
+    return (
+      <p role="alert" className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">
+        {t('invalid')} {end.issues.map(({ message }) => message).join('; ')}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-2">
+      <h3 className="text-sm font-medium">{t('result')}</h3>
+      <CodeBlock label={t('result')} code={JSON.stringify(end.body, null, 2)} />
+    </div>
+  );
+}
+
+interface InputFieldProps {
+  field: SchemaField;
+  value: string;
+  error: string | null;
+  onChange: (text: string) => void;
+}
+
+function InputField({ field: { name, isRequired, description, control }, value, error, onChange }: InputFieldProps): ReactNode {
+  const t = useWords(texts);
+  if (control.kind === 'boolean') {
+    return (
+      <div className="grid gap-1">
+        <Checkbox label={<code>{name}</code>} checked={value === 'true'} onChange={({ target }) => onChange(String(target.checked))} />
+        <p className="text-[13px] text-faint">{description}</p>
+      </div>
+    );
+  }
+  return (
+    <Field label={name} isRequired={isRequired} error={error} {...(description === '' ? {} : { hint: description })}>
+      {(given) => {
+        const own = { ...given, value, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+        if (control.kind === 'choice') {
+          return (
+            <NativeSelect {...own}>
+              {isRequired ? null : <option value="">{t('choose')}</option>}
+              {control.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </NativeSelect>
+          );
+        }
+        if (control.kind === 'number') {
+          return <TextInput {...own} type="number" min={control.min} max={control.max} step={control.isWhole ? 1 : 'any'} />;
+        }
+        if (control.kind === 'text') return <TextInput {...own} spellCheck={false} />;
+        return <TextArea {...own} spellCheck={false} className={control.kind === 'json' ? 'font-mono text-[13px]' : ''} />;
+      }}
+    </Field>
+  );
+}
+
+function isReadable(field: SchemaField, typed: Typed): boolean {
+  try {
+    inputOf([field], typed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `items[0].url` is in the field `items`. */
+function rootOf(path: string): string {
+  return path.split(/[.[]/)[0] ?? path;
+}

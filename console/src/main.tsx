@@ -1,0 +1,62 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queries } from './api/queries.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { i18n, startLanguage } from './text/language.ts';
+import { startTheme } from './shell/theme.ts';
+import { PageError, PageMissing, PageWaiting } from './shell/page-states.tsx';
+import './styles.css';
+
+startTheme();
+startLanguage();
+reloadAfterUpdate();
+
+const router = createRouter({
+  routeTree,
+  context: { queries },
+  defaultPreload: 'intent',
+  // The cache is that of the queries.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: PageMissing,
+  defaultPendingComponent: PageWaiting,
+  defaultPendingMs: 150,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    {/* Without its style elements, which the policy of the pages refuses. */}
+    <CSPProvider disableStyleElements>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </CSPProvider>
+  </StrictMode>,
+);
+
+/** After an update of the service, the parts that an open page has not loaded yet are gone. One reload brings the new ones. */
+function reloadAfterUpdate(): void {
+  const mark = 'farebox.reloaded';
+  addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(mark) !== null) return;
+    sessionStorage.setItem(mark, '1');
+    event.preventDefault();
+    location.reload();
+  });
+  addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(mark), 10_000));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { runPaidFlow, type FlowEnd, type PaidRequest, type Step } from './paid-flow.ts';
+
+/** Runs one purchase at a time; leaving the page ends it. */
+export function usePaidFlow() {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [end, setEnd] = useState<FlowEnd | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(request: PaidRequest): Promise<void> {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setEnd(null);
+    setSteps([]);
+    setRunning(true);
+    try {
+      const ended = await runPaidFlow(request, (known) => !own.signal.aborted && setSteps(known), own.signal);
+      if (!own.signal.aborted) setEnd(ended);
+    } catch {
+      // Aborted: another run has begun, or the page is left.
+    } finally {
+      if (running.current === own) setRunning(false);
+    }
+  }
+
+  return { steps, end, isRunning, start };
+}

@@ -1,0 +1,171 @@
+import type { DeliveredAsset, PublicAsset } from '@farebox/contract';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Download, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { assetQuery, missingPage, relatedAssetsQuery } from '../../api/catalog.ts';
+import { AssetPreview } from '../../catalog/asset-preview.tsx';
+import { catalogTexts } from '../../catalog/catalog-texts.ts';
+import { Price } from '../../catalog/price.tsx';
+import { FlowSteps } from '../../paying/flow-steps.tsx';
+import type { FlowEnd } from '../../paying/paid-flow.ts';
+import { usePaidFlow } from '../../paying/use-paid-flow.ts';
+import { Page } from '../../shell/page.tsx';
+import { bytes, dateTime } from '../../text/format.ts';
+import { useLanguage, useWords, words } from '../../text/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+
+const texts = words({
+  preview: ['Preview', '预览'],
+  buy: ['Buy with test money', '用测试币购买'],
+  get: ['Get it', '获取'],
+  again: ['Buy again', '再次购买'],
+  lead: [
+    'The payment is a real one, with money that is worth nothing. You see every request.',
+    '支付流程真实，但测试币没有价值。您将看到每个请求。',
+  ],
+  price: ['Price', '价格'],
+  license: ['Licence', '许可'],
+  noLicense: ['Not stated', '未说明'],
+  type: ['Type', '类型'],
+  language: ['Language', '语言'],
+  size: ['Size', '大小'],
+  updated: ['Updated', '更新于'],
+  checksum: ['SHA-256', 'SHA-256'],
+  paused: ['It cannot be delivered at the moment, so it is not sold.', '目前无法交付，因此暂停出售。'],
+  download: ['Download {name}', '下载 {name}'],
+  until: ['The link works until {time}, without any other credential.', '链接在 {time} 前有效，无需其他凭证。'],
+  endpoint: ['The API is yours to call', '现在可以调用此 API'],
+  realMoney: ['This service takes real money', '此服务收取真实货币'],
+  realMoneyHint: [
+    'Nothing was paid. Fetch it with an API key and credit, or with a wallet.',
+    '没有付款。请使用 API 密钥和余额或钱包获取。',
+  ],
+  related: ['Similar', '类似内容'],
+});
+
+export const Route = createFileRoute('/console/assets/$id')({
+  component: AssetPage,
+  loader: ({ context, params }) => context.queries.ensureQueryData(assetQuery(params.id)).catch(missingPage),
+});
+
+function AssetPage(): ReactNode {
+  const { id } = Route.useParams();
+  const { data: asset } = useSuspenseQuery(assetQuery(id));
+  return <Asset key={asset.id} asset={asset} />;
+}
+
+function Asset({ asset }: { asset: PublicAsset }): ReactNode {
+  const t = useWords(texts);
+  const say = useWords(catalogTexts);
+  const language = useLanguage();
+  const { steps, end, isRunning, start } = usePaidFlow();
+  const isFree = !asset.payment.required;
+  const mime = asset.mime_type ?? asset.sniffed_mime_type;
+  return (
+    <Page title={asset.title} lead={asset.description ?? undefined} actions={<Badge>{say(asset.asset_type)}</Badge>}>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
+        <div className="grid min-w-0 gap-8 max-lg:order-2">
+          {steps.length === 0 ? null : (
+            <div className="grid gap-3">
+              <FlowSteps steps={steps} />
+              {end === null ? null : <Ended end={end} />}
+            </div>
+          )}
+          <section className="grid min-w-0 gap-3">
+            <h2 className="text-lg">{t('preview')}</h2>
+            <AssetPreview preview={asset.preview} />
+          </section>
+          <Related id={asset.id} />
+        </div>
+        <aside className="panel grid gap-5 p-5 lg:sticky lg:top-20">
+          <div className="text-2xl tracking-tight">
+            <Price amount={asset.price_amount} currency={asset.price_currency} />
+          </div>
+          {asset.paused === null ? (
+            <div className="grid gap-2">
+              <Button
+                kind="primary"
+                isBusy={isRunning}
+                onClick={() => void start({ method: 'POST', path: '/api/v1/assets/fetch', body: { asset_id: asset.id } })}
+              >
+                {isRunning ? null : <ShoppingCart aria-hidden className="size-4" />}
+                {isFree ? t('get') : end?.kind === 'delivered' ? t('again') : t('buy')}
+              </Button>
+              {isFree ? null : <p className="text-[13px] text-faint">{t('lead')}</p>}
+            </div>
+          ) : (
+            <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('paused')}</p>
+          )}
+          <Facts
+            facts={[
+              { name: t('license'), value: asset.license_terms ?? <span className="text-faint">{t('noLicense')}</span> },
+              { name: t('type'), value: mime === null ? null : <code>{mime}</code> },
+              { name: t('size'), value: asset.size_bytes === null ? null : bytes(asset.size_bytes, language) },
+              { name: t('language'), value: asset.language },
+              { name: t('updated'), value: dateTime(asset.updated_at, language) },
+              { name: t('checksum'), value: asset.sha256 === null ? null : <code className="break-all text-faint">{asset.sha256}</code> },
+            ]}
+          />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Ended({ end }: { end: FlowEnd }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  if (end.kind === 'refused') return <ErrorState error={end.problem} />;
+  if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
+  if (end.kind === 'invalid') return null;
+  const { delivery } = end.body as DeliveredAsset;
+  if (delivery.type === 'api_invocation') {
+    return (
+      <div role="status" className="panel grid gap-3 p-5">
+        <h2 className="text-base">{t('endpoint')}</h2>
+        <CodeBlock code={JSON.stringify(delivery, null, 2)} />
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-3 rounded-panel bg-good-soft p-5">
+      <a href={ownPath(delivery.url)} download={delivery.file_name} className={buttonClasses('primary', 'medium', 'justify-self-start')}>
+        <Download aria-hidden className="size-4" />
+        {t('download', { name: delivery.file_name })}
+      </a>
+      <p className="text-[13px] text-muted">{t('until', { time: dateTime(delivery.expires_at, language) })}</p>
+    </div>
+  );
+}
+
+function Related({ id }: { id: string }): ReactNode {
+  const t = useWords(texts);
+  const { data } = useQuery(relatedAssetsQuery(id));
+  if (data === undefined || data.results.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{t('related')}</h2>
+      <ul className="panel divide-y divide-line text-sm">
+        {data.results.map(({ asset_id: other, title, price }) => (
+          <li key={other} className="flex justify-between gap-3 px-4 py-3">
+            <Link to="/console/assets/$id" params={{ id: other }} className="text-link min-w-0 break-words">
+              {title}
+            </Link>
+            <Price amount={price?.amount ?? null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link of this service by its path: the public address may be another than the one of this page. Others stay as they are. */
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/api/v1/assets/download/') ? pathname + search : url;
+}

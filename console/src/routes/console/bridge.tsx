@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords, words } from '../../text/words.ts';
+import { WorkFrame } from '../../work/work-frame.tsx';
+
+const texts = words({
+  bridge: ['Operate', '运营'],
+  overview: ['Overview', '概览'],
+  payments: ['Payments', '支付'],
+  settlements: ['Unresolved money', '未决款项'],
+  tools: ['Tools', '工具'],
+  users: ['Users', '用户'],
+  revenue: ['Revenue', '收入'],
+  log: ['Access log', '访问日志'],
+  demand: ['Demand', '需求'],
+  jobs: ['Jobs', '任务'],
+  settings: ['Settings', '设置'],
+  audit: ['Audit trail', '审计记录'],
+});
+
+const places = [
+  { to: '/console/bridge', name: 'overview' },
+  { to: '/console/bridge/payments', name: 'payments' },
+  { to: '/console/bridge/settlements', name: 'settlements' },
+  { to: '/console/bridge/tools', name: 'tools' },
+  { to: '/console/bridge/users', name: 'users' },
+  { to: '/console/bridge/revenue', name: 'revenue' },
+  { to: '/console/bridge/log', name: 'log' },
+  { to: '/console/bridge/demand', name: 'demand' },
+  { to: '/console/bridge/jobs', name: 'jobs' },
+  { to: '/console/bridge/settings', name: 'settings' },
+  { to: '/console/bridge/audit', name: 'audit' },
+] as const;
+
+export const Route = createFileRoute('/console/bridge')({ component: Bridge });
+
+function Bridge(): ReactNode {
+  const t = useWords(texts);
+  return <WorkFrame label={t('bridge')} role="admin" places={places} texts={texts} />;
+}

@@ -1,0 +1,314 @@
+import type { Overview } from '@farebox/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { api } from '../../../api/client.ts';
+import { useLive } from '../../../api/live.ts';
+import { Page } from '../../../shell/page.tsx';
+import { count, money, percent } from '../../../text/format.ts';
+import { useLanguage, useWords, words } from '../../../text/words.ts';
+import { Badge, Dot } from '../../../ui/badge.tsx';
+import { Chart } from '../../../ui/chart.tsx';
+import { NativeSelect } from '../../../ui/field.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Figure, Figures, Section, When } from '../../../work/parts.tsx';
+
+const texts = words({
+  title: ['Overview', '概览'],
+  window: ['Period', '时间范围'],
+  hours: ['Last {hours, plural, one {hour} other {# hours}}', '最近 {hours} 小时'],
+  days: ['Last {days} days', '最近 {days} 天'],
+  revenue: ['Revenue', '收入'],
+  testToo: ['and {amount} in test money', '另有测试货币 {amount}'],
+  delivered: ['Delivered', '已交付'],
+  perMinute: ['{count} in the last minute', '最近一分钟 {count}'],
+  errorRate: ['Error rate', '错误率'],
+  failures: ['{count} failed or refused', '{count} 次失败或被拒'],
+  conversion: ['402 to delivered', '402 到交付'],
+  challenges: ['{count} answered with a 402', '{count} 次 402 应答'],
+  attention: ['Needs attention', '需要处理'],
+  nothing: ['Nothing needs you right now.', '目前没有需要处理的事项。'],
+  unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
+  unclaimed: ['{amount} of unclaimed money', '{amount} 无人认领的款项'],
+  dead: ['{count, plural, one {# job} other {# jobs}} failed for good', '{count} 个任务彻底失败'],
+  unavailable: ['{count, plural, one {# published tool is} other {# published tools are}} unavailable', '{count} 个已发布的工具不可用'],
+  pendingVectors: ['{count} search documents wait for their vector', '{count} 个搜索文档等待向量'],
+  testMoney: ['Test money is accepted: calls may cost nothing real', '接受测试货币：调用可能不产生真实费用'],
+  noBackup: ['No backup was made with this data folder', '此数据目录从未备份'],
+  traffic: ['Traffic', '流量'],
+  trafficLabel: [
+    '{delivered} delivered, {challenged} answered with a 402 and {refused} failed in this period',
+    '此期间交付 {delivered} 次，402 应答 {challenged} 次，失败 {refused} 次',
+  ],
+  searches: ['Searches', '搜索'],
+  challenged: ['402', '402'],
+  paid: ['Paid', '已支付'],
+  failed: ['Failed', '失败'],
+  revenueLabel: ['Revenue in this period: {amount}', '此期间收入：{amount}'],
+  funnel: ['From search to delivery', '从搜索到交付'],
+  service: ['Service', '服务'],
+  jobs: ['Jobs', '任务'],
+  jobsNote: ['{running} running', '{running} 个运行中'],
+  documents: ['Documents in search', '搜索文档'],
+  replicas: ['Replicas', '副本'],
+  backup: ['Last backup', '最近备份'],
+  live: ['Live', '实时'],
+  partial: ['More happened than is counted: the numbers are of the latest requests.', '请求过多：仅统计最近的请求。'],
+});
+
+export const Route = createFileRoute('/console/bridge/')({ component: OverviewPage });
+
+const windows = [6, 24, 168, 720] as const;
+
+function OverviewPage(): ReactNode {
+  const t = useWords(texts);
+  const [hours, setHours] = useState(24);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['overview', hours],
+    queryFn: ({ signal }) => api<Overview>('/api/v1/admin/overview', { query: { window_hours: hours }, signal }),
+    refetchInterval: 15_000,
+    placeholderData: (before) => before,
+  });
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <NativeSelect aria-label={t('window')} value={hours} onChange={(event) => setHours(Number(event.target.value))} className="!w-auto">
+          {windows.map((each) => (
+            <option key={each} value={each}>
+              {each <= 24 ? t('hours', { hours: each }) : t('days', { days: each / 24 })}
+            </option>
+          ))}
+        </NativeSelect>
+      }
+    >
+      {data === undefined ? (
+        error === null ? (
+          <Waiting />
+        ) : (
+          <ErrorState error={error} retry={() => void refetch()} />
+        )
+      ) : (
+        <Numbers overview={data} />
+      )}
+    </Page>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div role="status" className="grid gap-6">
+      <Figures>
+        {[1, 2, 3, 4].map((each) => (
+          <Skeleton key={each} className="h-24" />
+        ))}
+      </Figures>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+interface Counts {
+  delivered: number;
+}
+
+function Numbers({ overview }: { overview: Overview }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { totals, revenue } = overview;
+  const [minute, setMinute] = useState<Counts | null>(null);
+  const live = useLive('/api/v1/admin/live', true, { counts: (data) => setMinute(data as Counts) });
+  const sum = (pick: (bucket: Overview['revenue'][number]) => string) =>
+    String(revenue.reduce((all, each) => all + Math.round(Number(pick(each)) * 1e6), 0) / 1e6);
+  const [real, test] = [sum(({ amount }) => amount), sum((each) => each.test_amount)];
+  const ended = totals.delivered + totals.refused;
+  const errorRate = ended === 0 ? 0 : totals.refused / ended;
+  return (
+    <div className="grid gap-8">
+      <Figures>
+        <Figure
+          name={t('revenue')}
+          value={money(real, language)}
+          {...(Number(test) === 0 ? {} : { note: t('testToo', { amount: money(test, language) }) })}
+        />
+        <Figure
+          name={t('delivered')}
+          value={count(totals.delivered, language)}
+          note={
+            <span className="inline-flex items-center gap-1.5">
+              <Dot tone={live === 'open' ? 'good' : 'plain'} />
+              {t('perMinute', { count: minute?.delivered ?? 0 })}
+            </span>
+          }
+        />
+        <Figure
+          name={t('errorRate')}
+          value={percent(errorRate, language)}
+          note={t('failures', { count: count(totals.refused, language) })}
+          tone={errorRate > 0.1 ? 'bad' : errorRate > 0.02 ? 'warn' : 'plain'}
+        />
+        <Figure
+          name={t('conversion')}
+          value={totals.challenged === 0 ? '–' : percent(Math.min(1, totals.delivered / totals.challenged), language)}
+          note={t('challenges', { count: count(totals.challenged, language) })}
+        />
+      </Figures>
+      {overview.is_complete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
+      <Attention overview={overview} />
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Traffic overview={overview} />
+        <Revenue overview={overview} total={real} />
+      </div>
+      <Funnel totals={totals} />
+      <Section title={t('service')}>
+        <Figures>
+          <Figure
+            name={t('jobs')}
+            value={count(overview.jobs.waiting, language)}
+            note={t('jobsNote', { running: overview.jobs.running })}
+          />
+          <Figure
+            name={t('documents')}
+            value={overview.search.documents === null ? '–' : count(overview.search.documents, language)}
+            {...(overview.search.model === null ? {} : { note: overview.search.model })}
+          />
+          <Figure
+            name={t('replicas')}
+            value={overview.replicas}
+            {...(overview.money.network === null ? {} : { note: overview.money.network })}
+          />
+          <Figure
+            name={t('backup')}
+            value={
+              <span className="text-base">
+                <When time={overview.last_backup_at} />
+              </span>
+            }
+          />
+        </Figures>
+      </Section>
+    </div>
+  );
+}
+
+/** What an operator has to decide, each with the way to it. */
+function Attention({ overview }: { overview: Overview }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { unknown_settlements: unknown, unclaimed, jobs, tools, search } = overview;
+  const found = [
+    ...(unknown.count === 0
+      ? []
+      : [{ tone: 'bad' as const, text: t('unknown', { count: unknown.count }), to: '/console/bridge/settlements' }]),
+    ...(unclaimed.count === 0
+      ? []
+      : [
+          { tone: 'warn' as const, text: t('unclaimed', { amount: money(unclaimed.amount, language) }), to: '/console/bridge/settlements' },
+        ]),
+    ...(jobs.dead === 0 ? [] : [{ tone: 'bad' as const, text: t('dead', { count: jobs.dead }), to: '/console/bridge/jobs' }]),
+    ...(tools.unavailable === 0
+      ? []
+      : [{ tone: 'warn' as const, text: t('unavailable', { count: tools.unavailable }), to: '/console/bridge/tools' }]),
+    ...((search.pending ?? 0) === 0
+      ? []
+      : [{ tone: 'plain' as const, text: t('pendingVectors', { count: search.pending ?? 0 }), to: '/console/bridge/jobs' }]),
+    ...(overview.money.takes_test_money ? [{ tone: 'warn' as const, text: t('testMoney'), to: '/console/bridge/settings' }] : []),
+    ...(overview.last_backup_at === null ? [{ tone: 'warn' as const, text: t('noBackup'), to: '/console/bridge/settings' }] : []),
+  ];
+  return (
+    <Section title={t('attention')}>
+      {found.length === 0 ? (
+        <p className="panel px-4 py-3 text-sm text-muted">{t('nothing')}</p>
+      ) : (
+        <ul className="panel divide-y divide-line">
+          {found.map(({ tone, text, to }) => (
+            <li key={text}>
+              <Link to={to} className="flex items-center gap-3 px-4 py-2.5 text-sm hover:bg-hover">
+                <Dot tone={tone} />
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const seconds = (time: string) => Date.parse(time) / 1000;
+const plain = (value: number) => String(Math.round(value));
+
+function Traffic({ overview }: { overview: Overview }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { series, totals } = overview;
+  const times = useMemo(() => series.map(({ at }) => seconds(at)), [series]);
+  const lines = useMemo(
+    () => [
+      { label: t('delivered'), values: series.map(({ delivered }) => delivered), tone: 'good' as const },
+      { label: t('challenged'), values: series.map(({ challenged }) => challenged), tone: 'accent' as const },
+      { label: t('failed'), values: series.map(({ refused }) => refused), tone: 'bad' as const },
+    ],
+    // `t` is new at each rendering; what it says changes with the language alone.
+    [series, language],
+  );
+  return (
+    <Section title={t('traffic')}>
+      <div className="panel min-w-0 p-4">
+        <Chart label={t('trafficLabel', totals)} times={times} series={lines} format={plain} isCount />
+      </div>
+    </Section>
+  );
+}
+
+function Revenue({ overview, total }: { overview: Overview; total: string }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { revenue } = overview;
+  const times = useMemo(() => revenue.map(({ at }) => seconds(at)), [revenue]);
+  const hasTest = revenue.some((each) => Number(each.test_amount) > 0);
+  const lines = useMemo(
+    () => [
+      { label: 'USD', values: revenue.map(({ amount }) => Number(amount)), tone: 'accent' as const },
+      ...(hasTest ? [{ label: 'test', values: revenue.map((each) => Number(each.test_amount)), tone: 'warn' as const }] : []),
+    ],
+    [revenue, hasTest],
+  );
+  return (
+    <Section title={t('revenue')} {...(hasTest ? { actions: <Badge tone="warn">test</Badge> } : {})}>
+      <div className="panel min-w-0 p-4">
+        <Chart label={t('revenueLabel', { amount: money(total, language) })} times={times} series={lines} format={dollars} />
+      </div>
+    </Section>
+  );
+}
+
+const dollars = (value: number) => `$${value.toFixed(2)}`;
+
+function Funnel({ totals }: { totals: Overview['totals'] }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const steps = [
+    [t('searches'), totals.searches],
+    [t('challenged'), totals.challenged],
+    [t('paid'), totals.paid],
+    [t('delivered'), totals.delivered],
+  ] as const;
+  const most = Math.max(1, ...steps.map(([, value]) => value));
+  return (
+    <Section title={t('funnel')}>
+      <ol className="panel grid gap-3 p-4">
+        {steps.map(([name, value]) => (
+          <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_5rem] items-center gap-3 text-sm">
+            <span className="text-muted">{name}</span>
+            <svg aria-hidden className="h-3 w-full" preserveAspectRatio="none" viewBox="0 0 100 10">
+              <rect width="100" height="10" rx="1" className="fill-sunken" />
+              <rect width={(100 * value) / most} height="10" rx="1" className="fill-accent" />
+            </svg>
+            <span className="figures text-right">{count(value, language)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

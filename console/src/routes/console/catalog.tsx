@@ -1,0 +1,295 @@
+import type { AssetType, FoundKind } from '@farebox/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { searchQuery, toolsQuery, type SearchFilters } from '../../api/catalog.ts';
+import { catalogTexts, categoryName } from '../../catalog/catalog-texts.ts';
+import { FoundResult } from '../../catalog/found-result.tsx';
+import { SearchBox } from '../../catalog/search-box.tsx';
+import { ToolCard } from '../../catalog/tool-card.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useWords, words } from '../../text/words.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Checkbox, Field, NativeSelect } from '../../ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const texts = words({
+  title: ['Catalog', '目录'],
+  placeholder: ['What do you need? e.g. count the words of a text', '您需要什么？例如：统计文本字数'],
+  filters: ['Filters', '筛选'],
+  kind: ['Kind', '种类'],
+  everything: ['Everything', '全部'],
+  category: ['Category of tools', '工具类别'],
+  anyCategory: ['All categories', '所有类别'],
+  type: ['Type of data', '数据类型'],
+  anyType: ['All types', '所有类型'],
+  price: ['Price up to', '价格上限'],
+  anyPrice: ['Any price', '不限价格'],
+  callable: ['Only what works now', '仅显示当前可用'],
+  found: ['{count, plural, =0 {Nothing found} one {# result} other {# results}}', '{count} 个结果'],
+  tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
+  searching: ['Searching', '搜索中'],
+  corrected: ['Also searched for', '同时搜索了'],
+  none: ['Nothing for sale answers "{q}"', '没有可售内容符合“{q}”'],
+  noneHint: [
+    'Say so: agents that ask for the same are counted, and owners see what is missing.',
+    '请告诉我们：相同需求会被统计，供应方可以看到缺少什么。',
+  ],
+  report: ['Report the need', '提交需求'],
+  noTools: ['No tool passes these filters', '没有工具符合这些筛选条件'],
+  reset: ['Remove the filters', '清除筛选'],
+});
+
+const kinds = ['tool', 'asset', 'demand'] as const satisfies readonly FoundKind[];
+const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
+const prices = ['0.05', '0.20', '1'] as const;
+
+interface CatalogSearch {
+  q: string;
+  kind: FoundKind | '';
+  type: AssetType | '';
+  category: string;
+  max: string;
+  all: boolean;
+}
+const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', all: false };
+
+export const Route = createFileRoute('/console/catalog')({
+  component: CatalogPage,
+  validateSearch: (given: Partial<Record<keyof CatalogSearch, unknown>>): Partial<CatalogSearch> => ({
+    q: textOf(given.q),
+    kind: kinds.find((kind) => kind === given.kind) ?? '',
+    type: types.find((type) => type === given.type) ?? '',
+    category: textOf(given.category),
+    max: prices.find((price) => price === String(given.max)) ?? '',
+    all: given.all === true,
+  }),
+  search: { middlewares: [stripSearchParams(usual)] },
+  loader: ({ context }) => void context.queries.prefetchQuery(toolsQuery),
+});
+
+function CatalogPage(): ReactNode {
+  const t = useWords(texts);
+  const search = { ...usual, ...Route.useSearch() };
+  const navigate = Route.useNavigate();
+  const { queries } = Route.useRouteContext();
+  // What is typed belongs to no history; what is entered does.
+  const [isTyping, setTyping] = useState(false);
+  const set = useCallback(
+    (change: Partial<CatalogSearch>, replace = false) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false }),
+    [navigate],
+  );
+  const typed = useCallback(
+    (q: string) => {
+      setTyping(true);
+      set({ q }, true);
+    },
+    [set],
+  );
+  return (
+    <Page title={t('title')}>
+      <SearchBox
+        value={search.q}
+        placeholder={t('placeholder')}
+        onTyped={typed}
+        onDone={(q) => {
+          // Once more, and this time it counts as demand.
+          void queries.fetchQuery({ ...searchQuery(q, filtersOf(search), false), staleTime: 0 });
+          if (q !== search.q) set({ q }, true);
+        }}
+      />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[13rem_1fr]">
+        <Filters search={search} set={set} />
+        <div className="min-w-0">
+          {search.q === '' ? <Tools search={search} set={set} /> : <Found search={search} isTyping={isTyping} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface Part {
+  search: CatalogSearch;
+  set: (change: Partial<CatalogSearch>) => void;
+}
+
+function Filters({ search, set }: Part): ReactNode {
+  const t = useWords(texts);
+  const say = useWords(catalogTexts);
+  const { data } = useQuery(toolsQuery);
+  const categories = [...new Set(data?.services.map(({ category }) => category) ?? [])].sort();
+  const isSearching = search.q !== '';
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-label={t('filters')} className="grid content-start gap-4">
+      {isSearching ? (
+        <div role="group" aria-label={t('kind')} className="flex flex-wrap gap-1 lg:grid">
+          {(['', ...kinds] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={search.kind === kind}
+              onClick={() => set({ kind })}
+              className={classes(
+                'h-9 rounded-control px-3 text-left text-sm',
+                search.kind === kind ? 'bg-hover font-medium text-ink' : 'text-muted hover:bg-hover',
+              )}
+            >
+              {kind === '' ? t('everything') : say(kind)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="justify-self-start lg:hidden">
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {t('filters')}
+      </Button>
+      <div className={classes('gap-4 max-lg:sm:grid-cols-2', isOpen ? 'grid' : 'hidden lg:grid')}>
+        <Field label={t('category')}>
+          {(control) => (
+            <NativeSelect {...control} value={search.category} onChange={({ target }) => set({ category: target.value })}>
+              <option value="">{t('anyCategory')}</option>
+              {categories.map((category) => (
+                <option key={category} value={category}>
+                  {categoryName(category)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        {isSearching ? (
+          <Field label={t('type')}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={search.type}
+                onChange={({ target }) => set({ type: types.find((type) => type === target.value) ?? '' })}
+              >
+                <option value="">{t('anyType')}</option>
+                {types.map((type) => (
+                  <option key={type} value={type}>
+                    {say(type)}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ) : null}
+        <Field label={t('price')}>
+          {(control) => (
+            <NativeSelect {...control} value={search.max} onChange={({ target }) => set({ max: target.value })}>
+              <option value="">{t('anyPrice')}</option>
+              {prices.map((price) => (
+                <option key={price} value={price}>
+                  {`$${Number(price).toFixed(2)}`}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        {isSearching ? null : (
+          <Checkbox
+            label={t('callable')}
+            checked={!search.all}
+            onChange={({ target }) => set({ all: !target.checked })}
+            className="self-end"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Without a query: every tool. */
+function Tools({ search, set }: Part): ReactNode {
+  const t = useWords(texts);
+  const { data, error, isPending, refetch } = useQuery(toolsQuery);
+  if (isPending) return <Waiting label={t('searching')} />;
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  const shown = data.services.filter(
+    ({ category, amount, availability }) =>
+      (search.category === '' || category === search.category) &&
+      (search.max === '' || Number(amount) <= Number(search.max)) &&
+      (search.all || availability === 'available' || availability === 'api_key_required'),
+  );
+  if (shown.length === 0) {
+    return (
+      <EmptyState title={t('noTools')} action={<Button onClick={() => set({ category: '', max: '', all: true })}>{t('reset')}</Button>} />
+    );
+  }
+  return (
+    <>
+      <h2 className="mb-3 text-sm font-medium text-faint" role="status">
+        {t('tools', { count: shown.length })}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {shown.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean }): ReactNode {
+  const t = useWords(texts);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(searchQuery(search.q, filtersOf(search), isTyping));
+  if (isPending) return <Waiting label={t('searching')} />;
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  return (
+    <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+      <h2 className="mb-3 text-sm font-medium text-faint" role="status">
+        {t('found', { count: data.results.length })}
+        {data.did_you_mean === null ? null : (
+          <>
+            {' · '}
+            {t('corrected')} <em className="text-ink not-italic">{data.did_you_mean}</em>
+          </>
+        )}
+      </h2>
+      {data.results.length === 0 ? null : (
+        <ul className="panel divide-y divide-line overflow-hidden">
+          {data.results.map((result) => (
+            <FoundResult key={`${result.kind} ${result.id}`} result={result} />
+          ))}
+        </ul>
+      )}
+      {data.demand === undefined ? null : (
+        <div className="mt-4">
+          <EmptyState
+            title={t('none', { q: data.query })}
+            action={
+              <Link to="/console/demand" search={{ need: data.query }} className={buttonClasses('primary')}>
+                {t('report')}
+              </Link>
+            }
+          >
+            {t('noneHint')}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }): ReactNode {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} className="h-24 w-full rounded-panel" />
+      ))}
+    </div>
+  );
+}
+
+function filtersOf({ kind, type, category, max }: CatalogSearch): SearchFilters {
+  return { kind: kind || undefined, type: type || undefined, category: category || undefined, maxPrice: max || undefined };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 1000) : '';
+}

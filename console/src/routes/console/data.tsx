@@ -1,0 +1,184 @@
+import type { AssetType, Preview, PublicAsset } from '@farebox/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { AudioLines, Braces, FileText, Film, Image, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { assetsQuery } from '../../api/catalog.ts';
+import { catalogTexts } from '../../catalog/catalog-texts.ts';
+import { Price } from '../../catalog/price.tsx';
+import { SearchBox } from '../../catalog/search-box.tsx';
+import { Page } from '../../shell/page.tsx';
+import { bytes } from '../../text/format.ts';
+import { useLanguage, useWords, words } from '../../text/words.ts';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const texts = words({
+  title: ['Data and APIs', '数据与 API'],
+  lead: ['Files and APIs of many owners, sold by the fetch. The newest come first.', '来自众多供应方的文件和 API，按次出售，最新的在前。'],
+  placeholder: ['Search for data, e.g. rainfall in Hong Kong', '搜索数据，例如：香港降雨量'],
+  types: ['Type', '类型'],
+  all: ['All', '全部'],
+  loading: ['Loading', '加载中'],
+  more: ['Show more', '显示更多'],
+  none: ['Nothing is for sale here yet', '这里还没有出售的内容'],
+  noneHint: [
+    'Owners publish files and APIs; agents say in the demand what they would buy.',
+    '供应方发布文件和 API；智能体在需求中说明愿意购买的内容。',
+  ],
+  sell: ['How to sell', '如何出售'],
+  rows: ['{count, plural, one {# row} other {# rows}}', '{count} 行'],
+  columns: ['{count, plural, one {# column} other {# columns}}', '{count} 列'],
+  pages: ['{count, plural, one {# page} other {# pages}}', '{count} 页'],
+  operations: ['{count, plural, one {# operation} other {# operations}}', '{count} 个操作'],
+  lines: ['{count, plural, one {# line} other {# lines}}', '{count} 行'],
+});
+const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
+const icons = { dataset: Table2, text: FileText, image: Image, audio: AudioLines, video: Film, api: Braces };
+
+export const Route = createFileRoute('/console/data')({
+  component: DataPage,
+  validateSearch: ({ type }: { type?: unknown }): { type?: AssetType | undefined } => ({ type: types.find((each) => each === type) }),
+});
+
+function DataPage(): ReactNode {
+  const t = useWords(texts);
+  const say = useWords(catalogTexts);
+  const { type } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const search = (q: string) => q !== '' && void navigate({ to: '/console/catalog', search: { q, kind: 'asset' } });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className="grid gap-6">
+        <SearchBox value="" placeholder={t('placeholder')} onTyped={() => undefined} onDone={search} />
+        <nav aria-label={t('types')} className="flex flex-wrap gap-1">
+          {[undefined, ...types].map((each) => (
+            <Link
+              key={each ?? ''}
+              to="/console/data"
+              search={each === undefined ? {} : { type: each }}
+              aria-current={type === each ? 'page' : undefined}
+              className={classes('rounded-control px-3 py-1.5 text-sm', type === each ? 'bg-ink text-page' : 'text-muted hover:bg-hover')}
+            >
+              {each === undefined ? t('all') : say(each)}
+            </Link>
+          ))}
+        </nav>
+        <Assets type={type} />
+      </div>
+    </Page>
+  );
+}
+
+function Assets({ type }: { type: AssetType | undefined }): ReactNode {
+  const t = useWords(texts);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(assetsQuery(type));
+  if (isPending) {
+    return (
+      <div role="status" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-44 rounded-panel" />
+        <Skeleton className="h-44 rounded-panel" />
+        <Skeleton className="h-44 rounded-panel" />
+      </div>
+    );
+  }
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  const assets = data.pages.flatMap(({ items }) => items);
+  if (assets.length === 0) {
+    return (
+      <EmptyState
+        title={t('none')}
+        action={
+          <a href="/docs/selling" className={buttonClasses()}>
+            {t('sell')}
+          </a>
+        }
+      >
+        {t('noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {assets.map((asset) => (
+          <AssetCard key={asset.id} asset={asset} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function AssetCard({ asset }: { asset: PublicAsset }): ReactNode {
+  const say = useWords(catalogTexts);
+  const Icon = icons[asset.asset_type];
+  return (
+    // What is far below is not drawn until it comes near.
+    <li className="panel relative grid content-between gap-4 p-4 transition-colors [content-visibility:auto] [contain-intrinsic-size:auto_11rem] hover:border-strong">
+      <div className="grid gap-2">
+        <p className="flex items-center gap-2 text-[13px] text-faint">
+          <Icon aria-hidden className="size-4" />
+          {say(asset.asset_type)}
+          {asset.license_terms === null ? null : <span className="truncate">· {asset.license_terms}</span>}
+        </p>
+        <h2 className="text-[15px] break-words">
+          <Link
+            to="/console/assets/$id"
+            params={{ id: asset.id }}
+            className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            {asset.title}
+          </Link>
+        </h2>
+        <p className="line-clamp-3 text-sm break-words text-muted">{asset.description}</p>
+      </div>
+      <p className="flex items-baseline justify-between gap-3 text-[13px] text-faint">
+        <span className="figures min-w-0 truncate">
+          <Extent asset={asset} />
+        </span>
+        <span className="text-sm text-ink">
+          <Price amount={asset.price_amount} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function Extent({ asset: { preview, size_bytes: size } }: { asset: PublicAsset }): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const parts = [...extentOf(preview, t), ...(size === null ? [] : [bytes(size, language)])];
+  return parts.join(' · ');
+}
+
+function extentOf(
+  preview: Preview,
+  t: (name: 'rows' | 'columns' | 'pages' | 'operations' | 'lines', values: { count: number }) => string,
+): string[] {
+  switch (preview.kind) {
+    case 'dataset':
+      return [
+        ...(preview.row_count === null ? [] : [t('rows', { count: preview.row_count })]),
+        t('columns', { count: preview.columns.length }),
+      ];
+    case 'pdf':
+      return [t('pages', { count: preview.pages })];
+    case 'api':
+      return preview.operation_count === 0 ? [] : [t('operations', { count: preview.operation_count })];
+    case 'text':
+      return preview.line_count === null ? [] : [t('lines', { count: preview.line_count })];
+    case 'image':
+      return preview.width === null || preview.height === null ? [] : [`${preview.width} × ${preview.height}`];
+    case 'audio':
+    case 'video':
+    case 'plain':
+      return [];
+  }
+}

@@ -1,0 +1,179 @@
+import type { CapturedSignal, OpenNeed } from '@farebox/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { openDemandQuery } from '../../api/catalog.ts';
+import { api } from '../../api/client.ts';
+import { catalogTexts } from '../../catalog/catalog-texts.ts';
+import { Price } from '../../catalog/price.tsx';
+import { Page } from '../../shell/page.tsx';
+import { ago, money } from '../../text/format.ts';
+import { useLanguage, useWords, words } from '../../text/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+
+const texts = words({
+  title: ['Demand', '需求'],
+  lead: [
+    'What agents ask for and nobody sells. A need appears once {agents} different signed-in agents have asked for exactly that, so it says nothing about any of them.',
+    '智能体提出而无人出售的需求。只有当 {agents} 个不同的已登录智能体提出完全相同的需求时才会显示，因此不会暴露任何一方。',
+  ],
+  open: ['Open needs of the last {days} days', '最近 {days} 天的未满足需求'],
+  loading: ['Loading', '加载中'],
+  none: ['No need is shown yet', '暂无可显示的需求'],
+  noneHint: [
+    'Needs are collected from searches that found nothing and from reports like the one beside this. They stay private until {agents} agents share one.',
+    '需求来自没有结果的搜索以及右侧的提交。只有 {agents} 个智能体有相同需求时才会公开。',
+  ],
+  need: ['Need', '需求'],
+  who: ['Asked by', '提出者'],
+  money: ['Held ready', '已预留金额'],
+  last: ['Last asked', '最近提出'],
+  say: ['Say what is missing', '提交缺少的内容'],
+  what: ['What do you need?', '您需要什么？'],
+  example: ['Daily rainfall in Hong Kong since 1990, as CSV', '1990 年以来香港每日降雨量，CSV 格式'],
+  budget: ['Budget in USD', '预算（美元）'],
+  budgetHint: ['What one delivery is worth to you. Optional.', '您愿意为一次交付支付的金额，可不填。'],
+  send: ['Report the need', '提交需求'],
+  stored: ['It is stored', '已保存'],
+  matches: ['This may already answer it', '以下内容可能已满足需求'],
+});
+
+export const Route = createFileRoute('/console/demand')({
+  component: DemandPage,
+  validateSearch: ({ need }: { need?: unknown }): { need?: string | undefined } => ({
+    need: typeof need === 'string' && need !== '' ? need.slice(0, 500) : undefined,
+  }),
+  loader: ({ context }) => void context.queries.prefetchQuery(openDemandQuery),
+});
+
+function DemandPage(): ReactNode {
+  const t = useWords(texts);
+  const { data, error, isPending, refetch } = useQuery(openDemandQuery);
+  const agents = data?.agents_min ?? 5;
+  return (
+    <Page title={t('title')} lead={t('lead', { agents })}>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <section className="grid min-w-0 gap-3">
+          <h2 className="text-sm font-medium text-faint">{t('open', { days: data?.days ?? 30 })}</h2>
+          {isPending ? (
+            <div role="status" className="grid gap-2">
+              <span className="sr-only">{t('loading')}</span>
+              <Skeleton className="h-11" />
+              <Skeleton className="h-11" />
+              <Skeleton className="h-11" />
+            </div>
+          ) : error !== null ? (
+            <ErrorState error={error} retry={() => void refetch()} />
+          ) : data.needs.length === 0 ? (
+            <EmptyState title={t('none')}>{t('noneHint', { agents })}</EmptyState>
+          ) : (
+            <Needs needs={data.needs} />
+          )}
+        </section>
+        <ReportForm />
+      </div>
+    </Page>
+  );
+}
+
+function Needs({ needs }: { needs: readonly OpenNeed[] }): ReactNode {
+  const t = useWords(texts);
+  const say = useWords(catalogTexts);
+  const language = useLanguage();
+  const columns: ReadonlyArray<Column<OpenNeed>> = [
+    { id: 'need', head: t('need'), cell: ({ need }) => <span title={need}>{need}</span>, className: 'max-w-72 truncate font-medium' },
+    { id: 'who', head: t('who'), cell: ({ agents }) => agents ?? '', isNumber: true },
+    {
+      id: 'money',
+      head: t('money'),
+      isNumber: true,
+      cell: ({ pledged }) =>
+        pledged === null ? null : (
+          <>
+            {money(pledged.amount, language, pledged.currency)} {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
+          </>
+        ),
+    },
+    { id: 'last', head: t('last'), cell: ({ last_at: at }) => ago(at, language), className: 'text-faint' },
+  ];
+  return <Table caption={t('open', { days: 30 })} rows={needs} keyOf={({ id }) => id} columns={columns} />;
+}
+
+function ReportForm(): ReactNode {
+  const t = useWords(texts);
+  const given = Route.useSearch().need ?? '';
+  const [need, setNeed] = useState(given);
+  const [budget, setBudget] = useState('');
+  const report = useMutation({
+    mutationFn: () => api<CapturedSignal>('/api/v1/agent-demand', { body: { need: need.trim(), ...(budget === '' ? {} : { budget }) } }),
+  });
+  return (
+    <section className="panel grid gap-4 p-5">
+      <h2 className="text-base">{t('say')}</h2>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          report.mutate();
+        }}
+      >
+        <Field label={t('what')} isRequired>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={2000}
+              placeholder={t('example')}
+              value={need}
+              onChange={({ target }) => setNeed(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('budget')} hint={t('budgetHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              pattern="\d{1,6}(\.\d{1,6})?"
+              value={budget}
+              onChange={({ target }) => setBudget(target.value)}
+            />
+          )}
+        </Field>
+        <Button kind="primary" type="submit" isBusy={report.isPending} disabled={need.trim() === ''}>
+          {t('send')}
+        </Button>
+      </form>
+      {report.error === null ? null : <ErrorState error={report.error} />}
+      {report.data === undefined ? null : <Reported signal={report.data} />}
+    </section>
+  );
+}
+
+function Reported({ signal: { next, matches } }: { signal: CapturedSignal }): ReactNode {
+  const t = useWords(texts);
+  return (
+    <div role="status" className="grid gap-3 rounded-control bg-good-soft p-4 text-sm">
+      <p className="font-medium text-good">{t('stored')}</p>
+      <p>{next}</p>
+      {matches.length === 0 ? null : (
+        <>
+          <p className="font-medium">{t('matches')}</p>
+          <ul className="grid gap-2">
+            {matches.map(({ kind, id, title, price }) => (
+              <li key={id} className="flex justify-between gap-3">
+                <Link to={kind === 'tool' ? '/console/tools/$id' : '/console/assets/$id'} params={{ id }} className="text-link">
+                  {title}
+                </Link>
+                <Price amount={price?.amount ?? null} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords, words } from '../../text/words.ts';
+import { WorkFrame } from '../../work/work-frame.tsx';
+
+const texts = words({
+  desk: ['Desk', '工作台'],
+  overview: ['Overview', '概览'],
+  assets: ['Data', '数据'],
+  add: ['Add data', '添加数据'],
+  keys: ['API keys', 'API 密钥'],
+  account: ['Account', '账户'],
+});
+
+const places = [
+  { to: '/console/desk', name: 'overview' },
+  { to: '/console/desk/assets', name: 'assets' },
+  { to: '/console/desk/add', name: 'add' },
+  { to: '/console/desk/keys', name: 'keys' },
+  { to: '/console/desk/account', name: 'account' },
+] as const;
+
+export const Route = createFileRoute('/console/desk')({ component: Desk });
+
+function Desk(): ReactNode {
+  const t = useWords(texts);
+  return <WorkFrame label={t('desk')} role="owner" places={places} texts={texts} />;
+}

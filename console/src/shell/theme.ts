@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'farebox.theme';
+const listeners = new Set<() => void>();
+
+/** Shows the theme chosen before; without one, that of the system. */
+export function startTheme(): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(storageKey);
+  } catch {
+    // Storage may be refused.
+  }
+  show(themes.find((theme) => theme === stored) ?? 'system');
+}
+
+/** Switches the theme and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  show(theme);
+  for (const changed of listeners) changed();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, current);
+}
+
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
+
+function current(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return themes.find((each) => each === theme) ?? 'system';
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

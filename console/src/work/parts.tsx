@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { ago, dateTime } from '../text/format.ts';
+import { useLanguage, useWords, words } from '../text/words.ts';
+import { classes } from '../ui/classes.ts';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { Table, type Column } from '../ui/table.tsx';
+
+const texts = words({ loading: ['Loading', '加载中'], never: ['never', '从未'] });
+
+/** One number with its name. `tone` colours what needs attention; `note` says so in words. */
+export function Figure({
+  name,
+  value,
+  note,
+  tone = 'plain',
+}: {
+  name: string;
+  value: ReactNode;
+  note?: ReactNode;
+  tone?: 'plain' | 'warn' | 'bad' | 'good';
+}): ReactNode {
+  const colours = { plain: 'text-faint', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
+  return (
+    <div className="panel grid content-start gap-1 px-4 py-3">
+      <dt className="text-[13px] text-muted">{name}</dt>
+      <dd className="figures grid gap-0.5">
+        <span className="text-2xl font-semibold tracking-tight">{value}</span>
+        {note === undefined ? null : <span className={classes('text-[13px]', colours[tone])}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Numbers side by side. */
+export function Figures({ children }: { children: ReactNode }): ReactNode {
+  return <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>;
+}
+
+export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <section className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base">{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A time as a distance, with the whole time at hand. */
+export function When({ time }: { time: string | null }): ReactNode {
+  const language = useLanguage();
+  const t = useWords(texts);
+  if (time === null) return <span className="text-faint">{t('never')}</span>;
+  return (
+    <time dateTime={time} title={dateTime(time, language)}>
+      {ago(time, language)}
+    </time>
+  );
+}
+
+/** An id or an address, shortened for the eye. */
+export function Mono({ children, className }: { children: ReactNode; className?: string }): ReactNode {
+  return <code className={classes('text-[13px] text-muted', className)}>{children}</code>;
+}
+
+interface ListState<Item> {
+  items: readonly Item[];
+  isPending: boolean;
+  error: unknown;
+  retry(): void;
+  more(): void;
+}
+
+export interface ListTableProps<Item> {
+  caption: string;
+  list: ListState<Item>;
+  columns: ReadonlyArray<Column<Item>>;
+  keyOf(item: Item): string;
+  empty: { title: string; hint?: ReactNode; action?: ReactNode };
+  className?: string;
+}
+
+/** A list with all its states: waiting, failed, empty, and its rows. */
+export function ListTable<Item>({ caption, list, columns, keyOf, empty, className }: ListTableProps<Item>): ReactNode {
+  const t = useWords(texts);
+  if (list.isPending) {
+    return (
+      <div role="status" className="panel grid gap-3 p-4">
+        <span className="sr-only">{t('loading')}</span>
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} className="h-6" />
+        ))}
+      </div>
+    );
+  }
+  if (list.error !== null) return <ErrorState error={list.error} retry={list.retry} />;
+  if (list.items.length === 0) {
+    return (
+      <EmptyState title={empty.title} action={empty.action}>
+        {empty.hint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Table
+      caption={caption}
+      rows={list.items}
+      columns={columns}
+      keyOf={keyOf}
+      onEnd={list.more}
+      className={classes('max-h-[70vh]', className)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sessionQuery } from '../api/session.ts';
+import { PageWaiting } from '../shell/page-states.tsx';
+import { Page } from '../shell/page.tsx';
+import { useWords, words, type Words } from '../text/words.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+
+const texts = words({
+  logIn: ['Log in', '登录'],
+  needed: ['Log in to see this page', '登录后可查看此页面'],
+  admins: ['This page is for admins', '此页面仅限管理员'],
+  adminsHint: ['You are logged in as {email}, who owns data and is no admin.', '你以 {email} 登录，该账户不是管理员。'],
+});
+
+interface Place<Known extends Words> {
+  to: string;
+  name: keyof Known & string;
+}
+
+export interface WorkFrameProps<Known extends Words> {
+  label: string;
+  role: 'owner' | 'admin';
+  places: ReadonlyArray<Place<Known>>;
+  texts: Known;
+}
+
+/** The pages of those who are logged in: their navigation at the side, on a phone above. */
+export function WorkFrame<Known extends Words>({ label, role, places, texts: own }: WorkFrameProps<Known>): ReactNode {
+  const t = useWords(texts);
+  const say = useWords(own);
+  const { data: session, error, refetch } = useQuery(sessionQuery);
+  if (error !== null && session === undefined) {
+    return (
+      <Page title={label}>
+        <ErrorState error={error} retry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (session === undefined) return <PageWaiting />;
+  const { user } = session;
+  if (user === null) {
+    return (
+      <Page title={label}>
+        <EmptyState
+          title={t('needed')}
+          action={
+            <Link to="/console/login" search={{ to: location.pathname }} className={buttonClasses('primary')}>
+              {t('logIn')}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  if (role === 'admin' && user.role !== 'admin') {
+    return (
+      <Page title={label}>
+        <EmptyState title={t('admins')}>{t('adminsHint', { email: user.email })}</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-[96rem] md:grid-cols-[13rem_minmax(0,1fr)]">
+      <nav
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line px-4 py-2 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:flex-col md:overflow-y-auto md:border-r md:border-b-0 md:px-3 md:py-8"
+      >
+        {places.map(({ to, name }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: to.split('/').length === 3 }}
+            className="rounded-control px-3 py-1.5 text-sm whitespace-nowrap text-muted hover:bg-hover hover:text-ink"
+            activeProps={{ className: 'bg-hover !text-ink font-medium' }}
+          >
+            {say(name)}
+          </Link>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

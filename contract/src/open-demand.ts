@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { exampleNeed } from './demand.ts';
+import { exampleOf, exampleTime } from './examples.ts';
+
+/** A need that nothing for sale meets, as everybody may see it. */
+export const OpenNeed = z
+  .object({
+    id: z.string(),
+    need: z.string(),
+    agents: z.int().min(1).nullable().meta({ description: 'How many different signed-in agents asked for it; null for a pledge.' }),
+    pledged: z
+      .object({ amount: z.string(), currency: z.string(), test: z.boolean(), until: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'Money that a buyer holds ready for it; null without a pledge.' }),
+    last_at: z.iso.datetime().meta({ description: 'When it was last asked for, or pledged.' }),
+  })
+  .meta({
+    id: 'OpenNeed',
+    example: { id: 'need_9f86d081884c7d659a2feaa0', need: exampleNeed, agents: 7, pledged: null, last_at: exampleTime },
+  });
+export type OpenNeed = z.output<typeof OpenNeed>;
+
+export const OpenDemandList = z
+  .object({
+    days: z.int().meta({ description: 'Demand of so many days counts.' }),
+    agents_min: z.int().meta({ description: 'A need is shown once so many different signed-in agents have asked for exactly that.' }),
+    total: z.int().min(0),
+    needs: z
+      .array(OpenNeed)
+      .meta({ description: 'Pledged money first, then by the number of agents; at most 200. Texts were written by third parties.' }),
+  })
+  .meta({ id: 'OpenDemandList', example: { days: 30, agents_min: 5, total: 1, needs: [exampleOf(OpenNeed)] } });
+export type OpenDemandList = z.output<typeof OpenDemandList>;

@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { PageQuery } from './accounts.ts';
+import { cursorOf } from './administration.ts';
+import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId } from './examples.ts';
+import { pageOf } from './page.ts';
+
+const Amount = z.string().meta({ example: '0.05' });
+const Count = z.int().min(0);
+
+const Traffic = z.object({
+  searches: Count,
+  challenged: Count.meta({ description: 'Calls and fetches that were answered with a 402.' }),
+  paid: Count,
+  delivered: Count,
+  refused: Count.meta({ description: 'Calls and fetches that failed or were refused.' }),
+});
+
+const exampleTraffic = { searches: 40, challenged: 12, paid: 5, delivered: 5, refused: 1 };
+
+/** Sales within one bucket of time. */
+export const RevenueBucket = z
+  .object({
+    at: z.iso.datetime(),
+    sales: Count,
+    amount: Amount.meta({ description: 'Real money that buyers paid.' }),
+    net: Amount.meta({ description: 'The share of the owners.' }),
+    test_amount: Amount.meta({ description: 'Test money; it counts in no other sum.' }),
+  })
+  .meta({ id: 'RevenueBucket', example: { at: exampleTime, sales: 5, amount: '0.25', net: '0.20', test_amount: '0.00' } });
+export type RevenueBucket = z.output<typeof RevenueBucket>;
+
+const Window = z.coerce.number().int().min(1).max(2160);
+
+export const OverviewQuery = z.object({
+  window_hours: Window.default(24).meta({ description: 'The last hours, at most 90 days.' }),
+});
+
+/** The numbers that an operator looks at first. */
+export const Overview = z
+  .object({
+    since: z.iso.datetime(),
+    until: z.iso.datetime(),
+    bucket_seconds: z.int(),
+    totals: Traffic,
+    series: z.array(Traffic.extend({ at: z.iso.datetime() })),
+    revenue: z.array(RevenueBucket),
+    unknown_settlements: z.object({ count: Count, oldest_at: z.iso.datetime().nullable() }),
+    unclaimed: z.object({ count: Count, amount: Amount, test_amount: Amount, oldest_at: z.iso.datetime().nullable() }),
+    jobs: z.object({ waiting: Count, running: Count, dead: Count, oldest_due_at: z.iso.datetime().nullable() }),
+    search: z.object({ model: z.string().nullable(), documents: Count.nullable(), pending: Count.nullable() }),
+    tools: z.object({ published: Count, unavailable: Count }),
+    money: z.object({
+      takes_test_money: z.boolean(),
+      providers: z.array(z.string()),
+      network: z.string().nullable().meta({ description: 'Where signed payments are settled; null: they are not accepted.' }),
+    }),
+    last_backup_at: z.iso.datetime().nullable().meta({ description: 'Null: none was made with this data folder.' }),
+    replicas: z.int().min(1),
+    is_complete: z.boolean().meta({ description: 'False if there were more log lines than are counted; the latest always are.' }),
+  })
+  .meta({
+    id: 'Overview',
+    example: {
+      since: '2026-11-19T08:00:00.000Z',
+      until: exampleTime,
+      bucket_seconds: 1800,
+      totals: exampleTraffic,
+      series: [{ at: exampleTime, ...exampleTraffic }],
+      revenue: [exampleOf(RevenueBucket)],
+      unknown_settlements: { count: 0, oldest_at: null },
+      unclaimed: { count: 0, amount: '0.00', test_amount: '0.00', oldest_at: null },
+      jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
+      search: { model: 'built-in', documents: 120, pending: 0 },
+      tools: { published: 90, unavailable: 2 },
+      money: { takes_test_money: true, providers: ['test', 'credit', 'x402'], network: 'test' },
+      last_backup_at: null,
+      replicas: 1,
+      is_complete: true,
+    },
+  });
+export type Overview = z.output<typeof Overview>;
+
+export const EarningsQuery = z.object({
+  days: z.coerce.number().int().min(1).max(365).default(30).meta({ description: 'The last days.' }),
+});
+
+/** Sales of an owner by day. */
+export const Earnings = z.object({ days: z.array(RevenueBucket) }).meta({ id: 'Earnings', example: { days: [exampleOf(RevenueBucket)] } });
+export type Earnings = z.output<typeof Earnings>;
+
+const PaymentStatus = z.enum(['pending', 'paid', 'expired', 'failed', 'refunded']);
+
+export const AdminPaymentQuery = PageQuery.extend({
+  cursor: cursorOf('pay'),
+  status: PaymentStatus.optional(),
+  service_id: z
+    .string()
+    .regex(/^[\w-]{1,128}$/, 'is not an id')
+    .optional(),
+  client_id: z
+    .string()
+    .regex(/^[\w.:@/-]{1,128}$/, 'is not the id of a client')
+    .optional(),
+});
+
+/** A payment as an operator sees it: nobody can spend it with this. */
+export const AdminPayment = z
+  .object({
+    id: z.string().meta({ description: 'The first characters of its id.', example: shortExamplePaymentId }),
+    kind: z.enum(['tool', 'asset', 'credit']),
+    service_id: z.string(),
+    provider: z.string(),
+    status: PaymentStatus,
+    amount: Amount,
+    currency: z.string(),
+    test: z.boolean().meta({ description: 'Test money.' }),
+    used_calls: Count,
+    max_calls: Count,
+    client_id: z.string(),
+    payer: z.string().nullable().meta({ description: 'The account or wallet whose credit paid; null: the money came from outside.' }),
+    created_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'AdminPayment',
+    example: {
+      id: shortExamplePaymentId,
+      kind: 'tool',
+      service_id: 'word-count',
+      provider: 'credit',
+      status: 'paid',
+      amount: '0.05',
+      currency: 'USD',
+      test: false,
+      used_calls: 1,
+      max_calls: 1,
+      client_id: exampleOwnerId,
+      payer: exampleOwnerId,
+      created_at: exampleTime,
+      paid_at: exampleTime,
+      expires_at: exampleTime,
+    },
+  });
+export type AdminPayment = z.output<typeof AdminPayment>;
+
+export const AdminPaymentPage = pageOf(AdminPayment).meta({ id: 'AdminPaymentPage' });
+
+export const PaymentMoment = z
+  .object({
+    at: z.iso.datetime(),
+    kind: z.enum([
+      'quoted',
+      'paid',
+      'purchase_begun',
+      'purchase_used',
+      'purchase_given_back',
+      'purchase_refused',
+      'purchase_unknown',
+      'money',
+      'delivery_returned',
+      'act',
+    ]),
+    id: z.string().nullable().meta({ description: 'Of the purchase, the ledger entry or the act of administration.' }),
+    amount: Amount.nullable(),
+    from: z.string().nullable().meta({ description: 'The account of the ledger, or the admin who acted.' }),
+    to: z.string().nullable(),
+    detail: z.string().nullable().meta({ description: 'The kind of the movement, why it failed, the transaction on the chain.' }),
+  })
+  .meta({
+    id: 'PaymentMoment',
+    example: {
+      at: exampleTime,
+      kind: 'money',
+      id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      amount: '0.05',
+      from: `credit:${exampleOwnerId}`,
+      to: 'payments:held',
+      detail: 'payment',
+    },
+  });
+export type PaymentMoment = z.output<typeof PaymentMoment>;
+
+/** Everything that happened to a payment, in the order of time. */
+export const PaymentLife = z
+  .object({
+    payment: AdminPayment,
+    moments: z.array(PaymentMoment),
+    is_complete: z.boolean().meta({ description: 'False if there were more moments than are shown.' }),
+  })
+  .meta({ id: 'PaymentLife', example: { payment: exampleOf(AdminPayment), moments: [exampleOf(PaymentMoment)], is_complete: true } });
+export type PaymentLife = z.output<typeof PaymentLife>;
+
+const Reason = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(500, 'must have at most 500 characters')
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
+
+export const RefundPayment = z
+  .strictObject({ reason: Reason.meta({ description: 'For the audit trail.', example: 'the answer was empty' }) })
+  .meta({ id: 'RefundPayment', example: { reason: 'the answer was empty' } });
+
+export const RefundedPayment = z
+  .object({
+    id: z.string(),
+    amount: Amount,
+    currency: z.string(),
+    holder: z
+      .string()
+      .nullable()
+      .meta({ description: 'Whose credit it is now. Null: nobody knows the payer; it is kept as unclaimed money.' }),
+  })
+  .meta({ id: 'RefundedPayment', example: { id: shortExamplePaymentId, amount: '0.05', currency: 'USD', holder: exampleOwnerId } });
+export type RefundedPayment = z.output<typeof RefundedPayment>;
+
+const JobId = z.string().regex(/^[\w:.@/-]{1,200}$/, 'is not the id of a job');
+
+export const JobListQuery = PageQuery.extend({
+  cursor: JobId.optional().meta({ description: 'next_cursor of the previous page.' }),
+  state: z.enum(['waiting', 'running', 'dead']).default('dead'),
+});
+
+/** A background job, without what it works on. */
+export const BackgroundJob = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    state: z.enum(['waiting', 'running', 'dead']),
+    attempts: Count,
+    attempts_max: Count,
+    run_at: z.iso.datetime(),
+    last_error: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    finished_at: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'BackgroundJob',
+    example: {
+      id: 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      kind: 'deliver webhook',
+      state: 'dead',
+      attempts: 8,
+      attempts_max: 8,
+      run_at: exampleTime,
+      last_error: 'Error: the receiver answered 500',
+      created_at: exampleTime,
+      finished_at: exampleTime,
+    },
+  });
+export type BackgroundJob = z.output<typeof BackgroundJob>;
+
+export const BackgroundJobPage = pageOf(BackgroundJob).meta({ id: 'BackgroundJobPage' });
+
+export const RetryJob = z.strictObject({ id: JobId }).meta({ id: 'RetryJob', example: { id: 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD' } });
+
+/** A setting as this process runs with it. */
+export const SettingInUse = z
+  .object({
+    name: z.string().meta({ description: 'Of its environment variable.' }),
+    section: z.string(),
+    description: z.string(),
+    source: z.enum(['environment', 'default']),
+    value: z.string().nullable().meta({ description: 'Null: it is secret, or has no value.' }),
+    is_secret: z.boolean(),
+  })
+  .meta({
+    id: 'SettingInUse',
+    example: {
+      name: 'PORT',
+      section: 'Where it is',
+      description: 'The port of the service.',
+      source: 'environment',
+      value: '4020',
+      is_secret: false,
+    },
+  });
+export type SettingInUse = z.output<typeof SettingInUse>;
+
+export const SettingList = z
+  .object({ items: z.array(SettingInUse) })
+  .meta({ id: 'SettingList', example: { items: [exampleOf(SettingInUse)] } });

@@ -1,0 +1,198 @@
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { packAll, type Tarball } from './tarballs.ts';
+
+/** Outside the repository: nothing of it is found by accident. */
+const run = promisify(execFile);
+const limitBytes = 20_000;
+const nodeVersion: string = manifest.optionalDependencies.node;
+let outside: string;
+let tarballs: Tarball[];
+let service: { url: string; token: string; stop(): Promise<number | null> };
+
+const fareboxFolder = () => join(outside, 'farebox');
+const agentFolder = () => join(outside, 'agent');
+const nodes: Record<string, string> = {};
+
+/** Without optional packages, which read pictures and take most of the time; so the Node that `farebox` brings is named. */
+async function install(folder: string, dependencies: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const manifest = { private: true, type: 'module', dependencies, allowScripts: { node: true } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  await run('npm', ['install', '--prefer-offline', '--omit=optional', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    env: bare(),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** Without the folders of this repository in the path. */
+function bare(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
+  return { PATH: path.join(':'), HOME: process.env['HOME'], ...more };
+}
+
+const tarballOf = (name: string) => `file:${tarballs.find((tarball) => tarball.name === name)?.path ?? ''}`;
+
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'farebox-packages-'));
+  tarballs = await packAll({ into: join(outside, 'tarballs') });
+  await Promise.all([
+    install(fareboxFolder(), { farebox: tarballOf('farebox'), node: nodeVersion }),
+    install(agentFolder(), {
+      '@farebox/client': tarballOf('@farebox/client'),
+      '@farebox/contract': tarballOf('@farebox/contract'),
+      typescript: '7.0.2',
+      // Optional for npm, but not for the compiler.
+      [`@typescript/typescript-${process.platform}-${process.arch}`]: '7.0.2',
+      viem: '2.57.0',
+    }),
+    install(join(outside, 'node20'), { node: '20.19.5' }),
+  ]);
+  nodes['20'] = join(outside, 'node20/node_modules/node/bin/node');
+  nodes['24'] = join(fareboxFolder(), 'node_modules/node/bin/node');
+  service = await start(nodes['20'] ?? '');
+});
+afterAll(async () => {
+  await service?.stop();
+  await rm(outside, { recursive: true, force: true });
+});
+
+/** `farebox start` on this Node. */
+async function start(node: string) {
+  const port = await freePort();
+  const env = bare({ PORT: String(port), FAREBOX_DATA_DIR: join(outside, `data-${port}`), FAREBOX_DRAIN_SECONDS: '0' });
+  const child = spawn(node, [join(fareboxFolder(), 'node_modules/farebox/bin/farebox.js'), 'start'], { env, cwd: outside });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !said.includes('farebox is listening'); tries += 1) {
+    if (tries > 600 || child.exitCode !== null) throw new Error(`the service did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const account = JSON.stringify({ email: 'owner@example.com', password: 'a password of some length' });
+  const headers = { 'content-type': 'application/json' };
+  const registered = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers, body: account });
+  const token = String(Reflect.get(Object(await registered.json()), 'token'));
+  return {
+    url,
+    token,
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Data that the service reads when it runs. */
+const needed = [
+  'bin/farebox.js',
+  'dist/search/embedders/builtin/model.bin',
+  'dist/search/thesaurus/everyday.txt',
+  'console/index.html',
+  'console/index.html.br',
+  'dist/discovery/docs.css',
+  'dist/discovery/verify-webhook.py',
+  'dist/assets/previews/sandbox-process.js',
+  'node_modules/@farebox/vision/dist/worker-process.js',
+  'node_modules/@farebox/vision/NOTICE.md',
+];
+
+describe('the packed packages', () => {
+  it('contain what they need and nothing else', () => {
+    for (const { name, files, bytes } of tarballs) {
+      expect(files, name).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+      const stray = files.filter((file) => /\.test\.|\.tsbuildinfo$|tsconfig|\/test\/|\.env|(?<!\.d)\.ts$/.test(file));
+      expect(stray, name).toEqual([]);
+      if (name === 'farebox') expect(files).toEqual(expect.arrayContaining(needed));
+      process.stdout.write(`${name}: ${bytes} bytes in ${files.length} files\n`);
+    }
+    expect(tarballs.map(({ name }) => name)).toEqual(['@farebox/contract', '@farebox/client', 'farebox']);
+  });
+
+  it('give a browser less than 20 kB for the whole client', async () => {
+    const entry = join(agentFolder(), 'page.js');
+    await writeFile(entry, "export * from '@farebox/client'; export * from '@farebox/client/x402';");
+    const bundle = await rolldown({ input: entry, platform: 'browser', external: ['viem'] });
+    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    const bytes = output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).byteLength : 0), 0);
+    process.stdout.write(`client for a browser: ${bytes} bytes gzip\n`);
+    expect(bytes).toBeLessThan(limitBytes);
+    const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+    expect(code).not.toMatch(/from\s*["']node:/);
+  });
+
+  it('type-check under --strict, without skipLibCheck', async () => {
+    await cp(join(import.meta.dirname, 'use/agent.ts'), join(agentFolder(), 'agent.ts'));
+    const globals = 'declare var process: { argv: string[]; stdout: { write(text: string): void } };\n';
+    await writeFile(join(agentFolder(), 'globals.d.ts'), globals);
+    const compilerOptions = { strict: true, target: 'es2023', module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'], types: [] };
+    await writeFile(join(agentFolder(), 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['agent.ts', 'globals.d.ts'] }));
+    const tsc = join(agentFolder(), 'node_modules/typescript/bin/tsc');
+    const said = await run(process.execPath, [tsc], { cwd: agentFolder() }).then(
+      ({ stdout }) => stdout,
+      (failure: { stdout: string; stderr: string }) => `failed: ${failure.stdout}${failure.stderr}`,
+    );
+    expect(said).toBe('');
+  });
+
+  it.each(['20', '24'])('search, pay, call, upload and download on Node %s', async (version) => {
+    const node = nodes[version] ?? '';
+    expect((await run(node, ['--version'])).stdout).toMatch(`v${version}.`);
+    const folder = join(outside, `wallet-${version}`);
+    const { stdout } = await run(node, ['agent.js', service.url, service.token, folder], { cwd: agentFolder(), env: bare() });
+    expect(JSON.parse(stdout)).toEqual({
+      words: 6,
+      receipts: ['0.05', '0.05'],
+      code: 'payment_required',
+      hasToken: true,
+      progress: true,
+      isSame: true,
+      isChecked: true,
+      isWithinBudget: true,
+      spent: '0.20',
+      exports: ['function', 'function'],
+    });
+  });
+
+  it.each(['20', '24'])('have a command line that runs on Node %s', async (version) => {
+    const node = nodes[version] ?? '';
+    const command = join(fareboxFolder(), 'node_modules/farebox/bin/farebox.js');
+    const env = bare({ FAREBOX_URL: service.url });
+    expect((await run(node, [command, '--help'], { env })).stdout).toContain('farebox start');
+    const called = await run(node, [command, 'tools', 'call', 'word-count', '{"text":"a b"}'], { env });
+    expect(JSON.parse(called.stdout)).toMatchObject({ words: 2 });
+    await expect(run(node, [command, 'tools', 'call', 'nothing'], { env })).rejects.toMatchObject({ code: 3 });
+  });
+
+  it('show people the console', async () => {
+    const page = await (await fetch(service.url, { headers: { accept: 'text/html' } })).text();
+    const script = /src="(\/console\/static\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script';
+    expect((await fetch(service.url + script)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('stop on a signal to the launcher', async () => {
+    const other = await start(nodes['20'] ?? '');
+    expect(await other.stop()).toBe(0);
+    await expect(fetch(`${other.url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+});

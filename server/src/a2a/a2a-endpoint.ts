@@ -1,0 +1,354 @@
+import {
+  A2A_CONTENT_TYPE,
+  A2A_VERSION_HEADER,
+  AgentCard,
+  Extensions,
+  HTTP_EXTENSION_HEADER,
+  ListTaskPushNotificationConfigsResponse,
+  ListTasksRequest,
+  ListTasksResponse,
+  SendMessageRequest,
+  StreamResponse,
+  Task,
+  TaskPushNotificationConfig,
+  Message,
+} from '@a2a-js/sdk';
+import { isLegacyJsonRpcMethod } from '@a2a-js/sdk/compat/v0_3';
+import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
+import { A2A_ERROR_CODE, A2AError, RequestMalformedError, restStatusFor, toRestErrorBody } from '@a2a-js/sdk/errors';
+import { JsonRpcTransportHandler, ServerCallContext, validateVersion, type A2ARequestHandler } from '@a2a-js/sdk/server';
+import type { Context } from 'hono';
+import { agentCard } from '../discovery/agent-card.ts';
+import { factsOf, type FactsParts } from '../discovery/facts.ts';
+import { asProblem } from '../errors.ts';
+import { corsHeaders, type HeaderValues } from '../http/answer.ts';
+import { callerOf } from '../http/caller.ts';
+import { clientAddress, type Env } from '../http/client-address.ts';
+import { hasBody, readJson, requestIdOf } from '../http/request.ts';
+import { unpaidAllowance } from '../http/unpaid-limit.ts';
+import type { Origin } from '../mcp/features.ts';
+import { isRecord } from '../mcp/portable-schema.ts';
+import { requestGuard } from '../mcp/request-guard.ts';
+import type { Parts } from '../parts.ts';
+import { a2aAgent, originKey, type AgentParts } from './agent.ts';
+import { ownKeys, x402Keys } from './messages.ts';
+
+export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'turns'>;
+
+/** Answers a request of each binding. */
+export interface A2AEndpoint {
+  rpc(c: Context<Env>): Promise<Response>;
+  rest(c: Context<Env>): Promise<Response>;
+}
+
+/** JSON-RPC of A2A 1.0 and 0.3, and the HTTP+JSON binding of 1.0, over one agent. */
+export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
+  const { config, log, turns } = parts;
+  const card = async () => AgentCard.fromJSON(agentCard(factsOf(parts)));
+  const agent = a2aAgent(parts, card);
+  const refuse = requestGuard(config);
+
+  function contextOf(c: Context<Env>, body: unknown): ServerCallContext {
+    const origin: Origin = {
+      list: 'core',
+      requestId: requestIdOf(c),
+      address: clientAddress(c, config.trustedHops),
+      userAgent: c.req.header('user-agent') ?? null,
+      takesLinks: false,
+      allowance: () => unpaidAllowance(parts, c),
+      caller: () => callerOf(parts, c),
+    };
+    const asked = c.req.header(A2A_VERSION_HEADER);
+    const isLegacy = isRecord(body) && isLegacyJsonRpcMethod(body['method']);
+    return new ServerCallContext({
+      requestedVersion: asked === undefined || asked === '' ? (isLegacy ? '0.3' : '1.0') : asked,
+      state: new Map([[originKey, origin]]),
+      ...extensionsOf(c),
+    });
+  }
+
+  /** The guard, the body and the turn, which both bindings need. @throws the refusal */
+  async function admitted(c: Context<Env>): Promise<unknown> {
+    const body = c.req.method === 'POST' && hasBody(c) ? await readJson(c, config.bodyMaxBytes) : null;
+    if (!claimsPayment(body)) await turns.wait();
+    return body;
+  }
+
+  return {
+    async rpc(c) {
+      const refused = refuse(c.req.raw.headers);
+      if (refused !== null) return rpcFailure(c, null, 403, -32_600, refused);
+      let body: unknown;
+      try {
+        body = await admitted(c);
+      } catch (thrown) {
+        const { code, status, message } = asProblem(thrown);
+        const rpcCode = code === 'invalid_json' ? -32_700 : code === 'unsupported_media_type' ? -32_005 : -32_600;
+        return rpcFailure(c, null, status, rpcCode, message);
+      }
+      if (!isRecord(body)) return rpcFailure(c, null, 400, -32_600, 'the body must be one JSON-RPC request');
+      const id = body['id'];
+      const context = contextOf(c, body);
+      try {
+        const isLegacy = isLegacyJsonRpcMethod(body['method']);
+        if (!isLegacy) validateVersion(context.requestedVersion, await card(), 'JSONRPC');
+        const answer = await answerRpc(isLegacy ? LegacyJsonRpcTransportHandler : JsonRpcTransportHandler, body, context);
+        if (!isStream(answer)) return jsonResponse(c, 200, answer, context);
+        // The first event decides whether it is a stream at all.
+        const first = await answer.next();
+        if (first.done === true) return jsonResponse(c, 200, { jsonrpc: '2.0', id, result: null }, context);
+        return streamResponse(c, first.value, answer, context, (thrown) => ({
+          jsonrpc: '2.0',
+          id,
+          error: JsonRpcTransportHandler.mapToJSONRPCError(known(thrown)),
+        }));
+      } catch (thrown) {
+        const failure = asProblem(thrown);
+        if (!(thrown instanceof A2AError) && failure.code !== 'internal') {
+          return rpcFailure(c, id, failure.status, -32_000, failure.message, retryHeaders(failure.details.retryAfterSeconds));
+        }
+        if (!(thrown instanceof A2AError)) log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
+        return jsonResponse(c, 200, { jsonrpc: '2.0', id, error: JsonRpcTransportHandler.mapToJSONRPCError(known(thrown)) }, context);
+      }
+    },
+
+    async rest(c) {
+      const refused = refuse(c.req.raw.headers);
+      if (refused !== null) return restFailure(c, new RequestMalformedError(refused), 403);
+      try {
+        const body = await admitted(c);
+        const context = contextOf(c, null);
+        validateVersion(context.requestedVersion, await card(), 'HTTP+JSON');
+        return await answerRest(c, body, context);
+      } catch (thrown) {
+        const failure = asProblem(thrown);
+        if (thrown instanceof A2AError) return restFailure(c, thrown, restStatusFor(thrown));
+        if (failure.code === 'internal') log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
+        const told = failure.code === 'internal' ? new Error(failure.message) : new RequestMalformedError(failure.message);
+        return restFailure(c, told, failure.status, retryHeaders(failure.details.retryAfterSeconds));
+      }
+    },
+  };
+
+  /** The SDK tells the caller whatever is thrown, so what the agent throws is heard here. @throws what the agent threw */
+  async function answerRpc(
+    Handler: typeof JsonRpcTransportHandler | typeof LegacyJsonRpcTransportHandler,
+    body: Record<string, unknown>,
+    context: ServerCallContext,
+  ): Promise<unknown> {
+    const thrown: unknown[] = [];
+    const answer: unknown = await new Handler(heard(agent, (failure) => thrown.push(failure))).handle(body, context);
+    if (thrown.length > 0) throw thrown[0];
+    const isUnreadable = isRecord(answer) && isRecord(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
+    if (isUnreadable) throw unreadable();
+    return answer;
+  }
+
+  async function answerRest(c: Context<Env>, body: unknown, context: ServerCallContext): Promise<Response> {
+    const { path, method } = c.req;
+    const rest = path.replace(/\/$/, '').slice('/a2a'.length);
+    if (rest === '/message:send') {
+      const answer = await agent.sendMessage(parsed(SendMessageRequest, body ?? {}), context);
+      const told = 'messageId' in answer ? { message: Message.toJSON(answer) } : { task: Task.toJSON(answer) };
+      return jsonResponse(c, 200, told, context, A2A_CONTENT_TYPE);
+    }
+    if (rest === '/message:stream') return restStream(c, agent.sendMessageStream(parsed(SendMessageRequest, body ?? {}), context), context);
+    if (rest === '/extendedAgentCard')
+      return jsonResponse(c, 200, await agent.getAuthenticatedExtendedAgentCard({ tenant: '' }, context), context);
+    if (rest === '/tasks' && method === 'GET') {
+      const asked = parsed(ListTasksRequest, numbersIn(c.req.query()));
+      const listed = await agent.listTasks(asked, context);
+      const tasks = c.req.query('includeArtifacts') === 'true' ? listed.tasks : listed.tasks.map((task) => ({ ...task, artifacts: [] }));
+      return jsonResponse(c, 200, ListTasksResponse.toJSON({ ...listed, tasks }), context, A2A_CONTENT_TYPE);
+    }
+    const [, written = '', ofConfigs, configId] = /^\/tasks\/([^/]+)(\/pushNotificationConfigs)?(?:\/([^/]+))?$/.exec(rest) ?? [];
+    const [id = '', verb] = decodeURIComponent(written).split(':');
+    if (ofConfigs !== undefined)
+      return answerConfigs(c, body, { taskId: id, configId: configId === undefined ? null : decodeURIComponent(configId) }, context);
+    if (id !== '' && verb === 'cancel' && method === 'POST') {
+      return jsonResponse(
+        c,
+        200,
+        Task.toJSON(await agent.cancelTask({ tenant: '', id, metadata: undefined }, context)),
+        context,
+        A2A_CONTENT_TYPE,
+      );
+    }
+    if (id !== '' && verb === 'subscribe') return restStream(c, agent.resubscribe({ tenant: '', id }, context), context);
+    if (id !== '' && verb === undefined && method === 'GET') {
+      const { historyLength } = numbersIn(c.req.query());
+      const task = await agent.getTask({ tenant: '', id, historyLength }, context);
+      return jsonResponse(c, 200, Task.toJSON(task), context, A2A_CONTENT_TYPE);
+    }
+    return restFailure(c, new RequestMalformedError('there is no such operation'), 404);
+  }
+
+  async function answerConfigs(
+    c: Context<Env>,
+    body: unknown,
+    { taskId, configId }: { taskId: string; configId: string | null },
+    context: ServerCallContext,
+  ): Promise<Response> {
+    const of = { tenant: '', taskId };
+    if (configId === null && c.req.method === 'POST') {
+      const sent = parsed(TaskPushNotificationConfig, { ...(isRecord(body) ? body : {}), taskId });
+      const made = await agent.createTaskPushNotificationConfig(sent, context);
+      return jsonResponse(c, 201, TaskPushNotificationConfig.toJSON(made), context, A2A_CONTENT_TYPE);
+    }
+    if (configId === null) {
+      const listed = await agent.listTaskPushNotificationConfigs({ ...of, pageSize: 0, pageToken: '' }, context);
+      return jsonResponse(c, 200, ListTaskPushNotificationConfigsResponse.toJSON(listed), context, A2A_CONTENT_TYPE);
+    }
+    if (c.req.method === 'GET') {
+      const found = await agent.getTaskPushNotificationConfig({ ...of, id: configId }, context);
+      return jsonResponse(c, 200, TaskPushNotificationConfig.toJSON(found), context, A2A_CONTENT_TYPE);
+    }
+    await agent.deleteTaskPushNotificationConfig({ ...of, id: configId }, context);
+    return new Response(null, { status: 204, headers: headersOf(c, context) });
+  }
+
+  async function restStream(
+    c: Context<Env>,
+    events: AsyncGenerator<StreamResponse, void, undefined>,
+    context: ServerCallContext,
+  ): Promise<Response> {
+    const asJson = (async function* () {
+      for await (const event of events) yield StreamResponse.toJSON(event);
+    })();
+    const first = await asJson.next();
+    if (first.done === true) return jsonResponse(c, 200, {}, context);
+    return streamResponse(c, first.value, asJson, context, (thrown) => toRestErrorBody(known(thrown), 500));
+  }
+}
+
+/** The agent, with an ear for what its methods throw. Streams throw at their first event, where their reader hears it. */
+function heard(agent: A2ARequestHandler, hear: (thrown: unknown) => void): A2ARequestHandler {
+  return new Proxy(agent, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(member, target, given);
+        if (answer instanceof Promise) answer.catch(hear);
+        return answer;
+      };
+    },
+  });
+}
+
+/** A message as the SDK reads it. @throws RequestMalformedError for what it stumbles over */
+function parsed<Read>(shape: { fromJSON(sent: unknown): Read }, sent: unknown): Read {
+  try {
+    return shape.fromJSON(sent);
+  } catch {
+    throw unreadable();
+  }
+}
+
+function unreadable(): RequestMalformedError {
+  return new RequestMalformedError('a member of the request has another type than the protocol says');
+}
+
+/** Server-sent events. A client that goes away ends the stream, not the work. */
+function streamResponse(
+  c: Context<Env>,
+  first: unknown,
+  rest: AsyncIterator<unknown>,
+  context: ServerCallContext,
+  failure: (thrown: unknown) => unknown,
+): Response {
+  const encoder = new TextEncoder();
+  const event = (value: unknown) => encoder.encode(`data: ${JSON.stringify(value)}\n\n`);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(event(first)),
+    async pull(controller) {
+      try {
+        const next = await rest.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(event(next.value));
+      } catch (thrown) {
+        controller.enqueue(event(failure(thrown)));
+        controller.close();
+      }
+    },
+    cancel: () => void rest.return?.(),
+  });
+  return new Response(body, {
+    headers: { ...headersOf(c, context), 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
+}
+
+function jsonResponse(
+  c: Context<Env>,
+  status: number,
+  value: unknown,
+  context: ServerCallContext | null,
+  type = 'application/json',
+): Response {
+  return new Response(JSON.stringify(value), { status, headers: { ...headersOf(c, context), 'Content-Type': type } });
+}
+
+function headersOf(c: Context<Env>, context: ServerCallContext | null): Record<string, string> {
+  const activated = context?.activatedExtensions ?? [];
+  return {
+    ...corsHeaders,
+    'X-Request-Id': requestIdOf(c),
+    'Cache-Control': 'no-store',
+    ...(activated.length === 0 ? {} : { [HTTP_EXTENSION_HEADER]: activated.join(', ') }),
+  };
+}
+
+function rpcFailure(c: Context<Env>, id: unknown, status: number, code: number, message: string, headers: HeaderValues = {}): Response {
+  const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error: { code, message } }, null);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+function restFailure(c: Context<Env>, thrown: unknown, status: number, headers: HeaderValues = {}): Response {
+  const answer = jsonResponse(c, status, toRestErrorBody(thrown, status), null);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+function retryHeaders(seconds: number | undefined): HeaderValues {
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+}
+
+/** Only errors that were meant for the caller are shown to it. */
+function known(thrown: unknown): unknown {
+  if (thrown instanceof A2AError) return thrown;
+  const failure = asProblem(thrown);
+  return failure.code === 'internal' ? new Error(failure.message) : new RequestMalformedError(failure.message);
+}
+
+function extensionsOf(c: Context<Env>) {
+  const requestedExtensions = Extensions.parseServiceParameter(c.req.header(HTTP_EXTENSION_HEADER) ?? c.req.header('x-a2a-extensions'));
+  return requestedExtensions === undefined ? {} : { requestedExtensions };
+}
+
+function isStream(answer: unknown): answer is AsyncGenerator<unknown, void, undefined> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+}
+
+/** Whether a message says that it pays. Nothing is verified: it decides only who comes first. */
+function claimsPayment(body: unknown): boolean {
+  const params = isRecord(body) && isRecord(body['params']) ? body['params'] : body;
+  const message = isRecord(params) ? params['message'] : null;
+  const metadata = isRecord(message) ? message['metadata'] : null;
+  return (
+    isRecord(metadata) &&
+    [x402Keys.payload, ownKeys.token, ownKeys.pay].some((name) => typeof metadata[name] === 'string' || isRecord(metadata[name]))
+  );
+}
+
+/** The query with its counts as numbers. @throws RequestMalformedError for a count that is no whole number */
+function numbersIn({ pageSize, historyLength, ...texts }: Record<string, string>) {
+  const counts = { pageSize: wholeNumber('pageSize', pageSize), historyLength: wholeNumber('historyLength', historyLength) };
+  return { ...texts, ...counts };
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^-?\d{1,9}$/.test(text)) throw new RequestMalformedError(`${name} must be a whole number`);
+  return Number(text);
+}

@@ -1,0 +1,416 @@
+import type { A2ARequestHandler, ServerCallContext } from '@a2a-js/sdk/server';
+import {
+  TaskState,
+  type AgentCard,
+  type ListTasksRequest,
+  type ListTasksResponse,
+  type Message,
+  type SendMessageRequest,
+  type StreamResponse,
+  type Task,
+} from '@a2a-js/sdk';
+import {
+  ExtendedAgentCardNotConfiguredError,
+  RequestMalformedError,
+  TaskNotCancelableError,
+  TaskNotFoundError,
+  UnsupportedOperationError,
+} from '@a2a-js/sdk/errors';
+import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import { rfc3339 } from '../clock.ts';
+import type { Parts } from '../parts.ts';
+import { asProblem, type Problem } from '../errors.ts';
+import { formatAmount } from '../money.ts';
+import type { Origin } from '../mcp/features.ts';
+import { isRecord } from '../mcp/portable-schema.ts';
+import { meansOfCall } from '../mcp/wire-payment.ts';
+import type { Means } from '../payments/means.ts';
+import { paymentBody } from '../payments/payment.ts';
+import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
+import type { Bought } from '../payments/sale.ts';
+import { isFinal, liveTasks, type LiveTask } from './live-tasks.ts';
+import {
+  agentMessage,
+  askedOf,
+  metadataOf,
+  ownKeys,
+  paymentOf,
+  resultArtifact,
+  x402ExtensionUri,
+  x402Keys,
+  type Metadata,
+} from './messages.ts';
+import { recordedTasks } from './recorded-tasks.ts';
+import { keyOfGood, keyUnder, skills, type Skill, type SkillParts } from './skill-run.ts';
+import { taskPushes } from './task-pushes.ts';
+
+export type AgentParts = SkillParts &
+  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'guardedFetch' | 'jobs' | 'log' | 'payments' | 'x402'>;
+
+/** The key of the request's origin in the context of a call. */
+export const originKey = 'farebox.origin';
+
+/** A task that was begun or continued by a message. */
+interface Started {
+  live: LiveTask;
+  /** Ends with the answer. Never rejects. */
+  done: Promise<void>;
+}
+
+/**
+ * A2A over the one purchase of the service. A message names a skill; without payment its task asks for one (`input-required`), as the x402
+ * extension says, and the next message of the task pays. Plain words are answered with what is for sale.
+ * Source: A2A 1.0; a2a-x402 v0.2, standalone flow.
+ */
+export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2ARequestHandler {
+  const { clock, limits, log, payments, x402 } = parts;
+  const live = liveTasks({ clock });
+  const recorded = recordedTasks(parts);
+  const pushes = taskPushes(parts);
+  const sold = skills(parts);
+
+  async function start(params: SendMessageRequest, context: ServerCallContext): Promise<Message | Started> {
+    const { message, configuration } = params;
+    if (message === undefined || message.messageId === '') throw new RequestMalformedError('message.messageId is required');
+    if (metadataOf(message)[x402Keys.payload] !== undefined || context.requestedExtensions?.includes(x402ExtensionUri) === true) {
+      context.addActivatedExtension(x402ExtensionUri);
+    }
+    const origin = originOf(context);
+    const caller = await origin.caller();
+    const task = message.taskId === '' ? null : await continued(message.taskId, caller);
+    const asked = askedOf(message);
+    if (task === null && asked.kind !== 'skill') return plainAnswer(message, asked.kind === 'need' ? asked.text : '', origin);
+    if (task !== null && metadataOf(message)[x402Keys.status] === 'payment-rejected') {
+      enter(task, TaskState.TASK_STATE_CANCELED, 'The payment was rejected.', { [x402Keys.status]: 'payment-rejected' });
+      return { live: task, done: Promise.resolve() };
+    }
+    const skill = asked.kind === 'skill' ? asked.skill : (task?.skill ?? '');
+    const input = asked.kind === 'skill' ? asked.input : (task?.input ?? {});
+    const found = await sold.find(skill, input).catch((thrown: unknown) => refuse(thrown, origin));
+    const means = meansOf(message, asked.kind === 'skill' ? asked : paymentOf(message), caller);
+    if (means.kind === 'none') limits.unpaid.take(await origin.allowance());
+    if (task !== null) requireIdle(task);
+    if (JSON.stringify(message).length > messageBytesMax)
+      throw new RequestMalformedError(`a message has at most ${messageBytesMax} characters`);
+    const begun = task ?? live.begin({ skill: found.id, input, contextId: message.contextId, owner: clientIdOf(caller), message });
+    if (task !== null) {
+      begun.skill = found.id;
+      begun.input = input;
+      live.hear(begun, message);
+    }
+    if (configuration?.taskPushNotificationConfig !== undefined) pushes.add(begun, configuration.taskPushNotificationConfig);
+    enter(begun, TaskState.TASK_STATE_WORKING, null);
+    const done = work(begun, found, { means, caller, origin, message }).finally(() => {
+      begun.working = null;
+      void pushes.changed(begun);
+    });
+    begun.working = done;
+    return { live: begun, done };
+  }
+
+  /** @throws TaskNotFoundError, UnsupportedOperationError */
+  async function continued(taskId: string, caller: Caller): Promise<LiveTask> {
+    const known = live.find(taskId);
+    if (known === null || !mayRead(known.owner, caller)) {
+      if ((await readable(taskId, caller)) === null) throw new TaskNotFoundError('there is no such task');
+      throw new UnsupportedOperationError('the task has ended: send a new message without taskId');
+    }
+    requireIdle(known);
+    return known;
+  }
+
+  /** As over MCP, with the payment where the extension puts it. */
+  function meansOf(message: Message, { paymentToken, pay }: ReturnType<typeof paymentOf>, caller: Caller): Means {
+    const payload = metadataOf(message)[x402Keys.payload];
+    const meta = payload === undefined ? undefined : { 'x402/payment': payload };
+    return meansOfCall({ token: paymentToken, pay, meta }, x402, caller);
+  }
+
+  interface Work {
+    means: Means;
+    caller: Caller;
+    origin: Origin;
+    message: Message;
+  }
+
+  /** Does the work of a task, and writes its end into the task. Never rejects. */
+  async function work(task: LiveTask, skill: Skill, { means, caller, origin, message }: Work): Promise<void> {
+    const run = { taskId: task.id, means, caller };
+    try {
+      const key = await keyOfGood(parts, skill, run);
+      if (key !== null) {
+        await recorded.record(task.id, { owner: task.owner, contextId: task.contextId, skill: skill.id, key });
+        task.isPaidFor = true;
+      }
+      const { data, bought, meta } = await skill.run({ ...run, skill: skill.id, input: task.input, origin, metadata: metadataOf(message) });
+      if (bought !== null) {
+        task.isPaidFor = true;
+        const paidKey = key === null ? keyUnder(parts, skill, run) : null;
+        if (paidKey !== null) {
+          const kept = { owner: task.owner, contextId: task.contextId, skill: skill.id, key: paidKey };
+          // The answer is there and paid for: it is given even if it cannot be read again.
+          await recorded.record(task.id, kept).catch((cause: unknown) => log.error({ err: cause, task: task.id }, 'a task is not kept'));
+        }
+      }
+      live.answer(task, resultArtifact(skill.id, data, meta));
+      enter(task, TaskState.TASK_STATE_COMPLETED, 'Done.', bought === null ? undefined : { ...meta, ...paidMetadata(bought) });
+    } catch (thrown) {
+      const failure = asProblem(thrown);
+      if (failure.code === 'internal') log.error({ requestId: origin.requestId, err: failure.cause }, 'A2A task failed');
+      try {
+        if (means.kind !== 'none' && failure.status < 500) limits.unpaid.take(await origin.allowance());
+        end(task, failure, means);
+      } catch (limited) {
+        end(task, asProblem(limited), means);
+      }
+    }
+  }
+
+  function end(task: LiveTask, failure: Problem, means: Means): void {
+    if (failure instanceof PaymentRequiredProblem && failure.input?.valid !== false) {
+      enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure), requiredMetadata(failure, means));
+      return;
+    }
+    const told = { code: failure.code, statusCode: failure.status, hint: failure.details.hint ?? failure.hint };
+    const issues = failure instanceof PaymentRequiredProblem ? failure.input?.issues : failure.details.issues;
+    const { retryAfterSeconds } = failure.details;
+    const problemBody = {
+      ...told,
+      ...(issues === undefined ? {} : { issues }),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
+    const givenBack = failure instanceof GivenBackProblem ? { payment: failure.payment, receipt: failure.receipt } : null;
+    const metadata: Metadata = {
+      [ownKeys.problem]: problemBody,
+      ...(means.kind === 'none'
+        ? {}
+        : {
+            [x402Keys.status]: 'payment-failed',
+            [x402Keys.error]: failure.code,
+            [x402Keys.receipts]: receiptsIn(givenBack?.receipt?.meta),
+          }),
+      ...(givenBack === null
+        ? {}
+        : { [ownKeys.payment]: { paymentId: givenBack.payment.id, token: givenBack.payment.token, remainingCalls: 1 } }),
+    };
+    const text =
+      issues === undefined || issues.length === 0 ? failure.message : issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    const isRefused = failure.status < 500 || failure instanceof PaymentRequiredProblem;
+    enter(task, isRefused ? TaskState.TASK_STATE_REJECTED : TaskState.TASK_STATE_FAILED, text, metadata);
+  }
+
+  function requiredMetadata(refused: PaymentRequiredProblem, means: Means): Metadata {
+    const { payment, resource, internalServiceId, code, message } = refused;
+    const { mcp } = payments.challenge(payment, resource);
+    const required = isRecord(mcp.result) && mcp.result['accepts'] !== undefined ? { error: message, ...mcp.result } : null;
+    const isRetry = means.kind !== 'none';
+    return {
+      [x402Keys.status]: isRetry ? 'payment-failed' : 'payment-required',
+      ...(isRetry ? { [x402Keys.error]: code } : {}),
+      ...(required === null ? {} : { [x402Keys.required]: required }),
+      [ownKeys.payment]: paymentBody(payment, payments.providerOf(payment), internalServiceId),
+    };
+  }
+
+  function enter(task: LiveTask, state: TaskState, text: string | null, metadata?: Metadata): void {
+    const of = { taskId: task.id, contextId: task.contextId };
+    const said = text === null ? undefined : agentMessage(of, text, metadata === undefined ? {} : { metadata });
+    task.task.status = { state, message: said, timestamp: rfc3339(clock.now()) };
+  }
+
+  /** Plain words get what is for sale, and no task: nothing was begun. */
+  async function plainAnswer(message: Message, need: string, origin: Origin): Promise<Message> {
+    const of = { taskId: '', contextId: message.contextId };
+    limits.unpaid.take(await origin.allowance());
+    if (need === '') throw new RequestMalformedError('the message has neither a text nor a data part {"skill": ..., "input": {...}}');
+    const found = await sold.search(need, origin).catch((thrown: unknown) => refuse(thrown, origin));
+    const count = found.tools.length + found.assets.length;
+    const text =
+      count === 0
+        ? 'Nothing for sale fits these words. Send the skill in `demand` to report the need, free of charge.'
+        : `This is a search, not an answer: ${found.tools.length} tools and ${found.assets.length} assets fit these words. Send {"skill": id, "input": {...}} as a data part to use one.`;
+    return agentMessage(of, text, { data: { query: need, ...found } });
+  }
+
+  /** A refusal before there is a task. */
+  function refuse(thrown: unknown, { requestId }: Origin): never {
+    const { code, message, status } = asProblem(thrown);
+    if (code === 'internal') {
+      log.error({ requestId, err: thrown }, 'A2A message failed');
+      throw thrown;
+    }
+    if (status >= 500 || code === 'rate_limited') throw thrown;
+    throw new RequestMalformedError(message);
+  }
+
+  /** A task that the caller began, in this process or before it started. */
+  async function readable(id: string, caller: Caller): Promise<Task | null> {
+    const known = live.find(id);
+    if (known !== null) return mayRead(known.owner, caller) ? known.task : null;
+    const kept = await recorded.find(id);
+    return kept !== null && mayRead(kept.owner, caller) ? kept.task : null;
+  }
+
+  async function requireReadable(id: string, context: ServerCallContext): Promise<Task> {
+    const origin = originOf(context);
+    limits.unpaid.take(await origin.allowance());
+    if (id.trim() === '') throw new RequestMalformedError('the id of a task is required');
+    const task = await readable(id, await origin.caller());
+    if (task === null) throw new TaskNotFoundError('there is no such task');
+    return task;
+  }
+
+  /** A task whose webhooks can be changed. */
+  async function requireLive(id: string, context: ServerCallContext): Promise<LiveTask> {
+    await requireReadable(id, context);
+    const known = live.find(id);
+    if (known === null) throw new UnsupportedOperationError('the task has ended: nothing about it will change');
+    return known;
+  }
+
+  async function* updatesOf({ live: task, done }: Started): AsyncGenerator<StreamResponse, void, undefined> {
+    yield { payload: { $case: 'task', value: snapshot(task.task) } };
+    await done;
+    const of = { taskId: task.id, contextId: task.contextId, metadata: undefined };
+    for (const artifact of task.task.artifacts) {
+      yield { payload: { $case: 'artifactUpdate', value: { ...of, artifact, append: false, lastChunk: true } } };
+    }
+    yield { payload: { $case: 'statusUpdate', value: { ...of, status: task.task.status } } };
+  }
+
+  async function list(params: ListTasksRequest, context: ServerCallContext): Promise<ListTasksResponse> {
+    const origin = originOf(context);
+    limits.unpaid.take(await origin.allowance());
+    const caller = await origin.caller();
+    const asked = params.pageSize ?? 50;
+    if (!Number.isInteger(asked)) throw new RequestMalformedError('pageSize must be a whole number');
+    const pageSize = Math.min(Math.max(asked, 1), 100);
+    // Nobody else can prove whose tasks they are: the id of a task opens it.
+    if (!isAuthenticated(caller) && caller.kind !== 'wallet') return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
+    const owner = clientIdOf(caller);
+    const before = params.pageToken === '' ? null : params.pageToken;
+    if (before !== null && !/^task_[0-9A-Z]{26}$/.test(before)) throw new RequestMalformedError('pageToken is not one of this service');
+    const paid = await recorded.ofOwner(owner, before, pageSize + 1);
+    const inMemory = live.ofOwner(owner).map(({ task }) => task);
+    const byId = new Map([...paid, ...inMemory].map((task) => [task.id, task]));
+    const all = [...byId.values()]
+      .filter(({ id }) => before === null || id < before)
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    const page = all.slice(0, pageSize);
+    const tasks = page.filter((task) => isWanted(task, params)).map((task) => withHistory(task, params.historyLength));
+    const nextPageToken = all.length > pageSize ? (page.at(-1)?.id ?? '') : '';
+    const totalSize = inMemory.length + (await recorded.countOfOwner(owner, { except: inMemory.map(({ id }) => id) }));
+    return { tasks, nextPageToken, pageSize, totalSize };
+  }
+
+  return {
+    getAgentCard: card,
+    getAuthenticatedExtendedAgentCard() {
+      throw new ExtendedAgentCardNotConfiguredError('there is no other card than the public one');
+    },
+    async sendMessage(params, context) {
+      const started = await start(params, context);
+      if (!('live' in started)) return started;
+      if (params.configuration?.returnImmediately !== true) await started.done;
+      return withHistory(snapshot(started.live.task), params.configuration?.historyLength);
+    },
+    async *sendMessageStream(params, context) {
+      const started = await start(params, context);
+      if ('live' in started) yield* updatesOf(started);
+      else yield { payload: { $case: 'message', value: started } };
+    },
+    async getTask({ id, historyLength }, context) {
+      return withHistory(await requireReadable(id, context), historyLength);
+    },
+    listTasks: list,
+    async cancelTask({ id }, context) {
+      await requireReadable(id, context);
+      const known = live.find(id);
+      // Work that is paid for ends by itself, and is refunded where it fails.
+      if (known === null || known.working !== null || isFinal(known.task)) throw new TaskNotCancelableError('the task cannot be cancelled');
+      enter(known, TaskState.TASK_STATE_CANCELED, 'Cancelled. Nothing was charged.');
+      return snapshot(known.task);
+    },
+    async createTaskPushNotificationConfig(config, context) {
+      return pushes.add(await requireLive(config.taskId, context), config);
+    },
+    async getTaskPushNotificationConfig({ taskId, id }, context) {
+      return pushes.get(await requireLive(taskId, context), id);
+    },
+    async listTaskPushNotificationConfigs({ taskId }, context) {
+      await requireReadable(taskId, context);
+      return { configs: [...(live.find(taskId)?.pushes ?? [])], nextPageToken: '' };
+    },
+    async deleteTaskPushNotificationConfig({ taskId, id }, context) {
+      pushes.remove(await requireLive(taskId, context), id);
+    },
+    async *resubscribe({ id }, context) {
+      const task = await requireReadable(id, context);
+      const known = live.find(id);
+      if (known === null || isFinal(task)) throw new UnsupportedOperationError('the task has ended: read it with GetTask');
+      yield* updatesOf({ live: known, done: known.working ?? Promise.resolve() });
+    },
+  };
+}
+
+/** Of two messages at once, one pays. @throws UnsupportedOperationError */
+function requireIdle({ working, task }: LiveTask): void {
+  if (working !== null) throw new UnsupportedOperationError('the task is being worked on: wait for its answer');
+  if (isFinal(task)) throw new UnsupportedOperationError('the task has ended: send a new message without taskId');
+}
+
+/** Larger inputs belong to the HTTP interface. */
+const messageBytesMax = 1024 * 1024;
+
+function originOf({ state }: ServerCallContext): Origin {
+  const origin: unknown = state.get(originKey);
+  if (!isOrigin(origin)) throw new Error('a call came from nowhere');
+  return origin;
+}
+
+function isOrigin(value: unknown): value is Origin {
+  return isRecord(value) && typeof value['caller'] === 'function';
+}
+
+/** The id of a task opens it, as long as nobody with a name began it. */
+function mayRead(owner: string, caller: Caller): boolean {
+  return owner === 'anonymous' || owner === clientIdOf(caller);
+}
+
+function paidMetadata({ payment, remainingCalls, isReplay, receipt }: Bought<unknown>): Metadata {
+  return {
+    [x402Keys.status]: 'payment-completed',
+    [x402Keys.receipts]: receiptsIn(receipt?.meta),
+    [ownKeys.payment]: { paymentId: payment.id, remainingCalls, replayed: isReplay },
+  };
+}
+
+function receiptsIn(meta: Readonly<Record<string, unknown>> | undefined): unknown[] {
+  const receipt = meta?.['x402/payment-response'];
+  return receipt === undefined ? [] : [receipt];
+}
+
+function askingText({ payment, message, code }: PaymentRequiredProblem): string {
+  const price = `It costs ${formatAmount(payment.amountMicros)} ${payment.currency}.`;
+  const how = `Answer with ${x402Keys.payload} in the metadata, or with a paid token in ${ownKeys.token}.`;
+  return code === 'payment_required' ? `${price} ${how}` : `${message}. ${price} ${how}`;
+}
+
+/** Tasks change; what was answered does not. */
+function snapshot(task: Task): Task {
+  return { ...task, artifacts: [...task.artifacts], history: [...task.history] };
+}
+
+function withHistory(task: Task, length: number | undefined): Task {
+  if (length === undefined) return task;
+  return { ...task, history: length <= 0 ? [] : task.history.slice(-length) };
+}
+
+function isWanted({ contextId, status }: Task, params: ListTasksRequest): boolean {
+  const after = params.statusTimestampAfter;
+  return (
+    (params.contextId === '' || params.contextId === contextId) &&
+    (params.status === TaskState.TASK_STATE_UNSPECIFIED || params.status === status?.state) &&
+    (after === undefined || (status?.timestamp ?? '') > after)
+  );
+}

@@ -1,0 +1,234 @@
+import { clientIdOf, type Caller } from '../accounts/caller.ts';
+import { isAssetId } from '../assets/asset.ts';
+import { fetchAsset } from '../assets/fetch.ts';
+import { problem, problems, type ProblemCode } from '../errors.ts';
+import { deliveredBody } from '../http/assets/asset-bodies.ts';
+import { allowanceOf } from '../http/unpaid-limit.ts';
+import { paidMeta, type CatalogCallParts } from '../mcp/catalog-call.ts';
+import type { Origin } from '../mcp/features.ts';
+import { findTool } from '../mcp/find-tool.ts';
+import { isRecord } from '../mcp/portable-schema.ts';
+import { serviceTools, type ServiceToolsParts } from '../mcp/service-tools.ts';
+import { maxPriceOfMeta } from '../mcp/wire-payment.ts';
+import type { Means } from '../payments/means.ts';
+import { keyOf, type Bought } from '../payments/sale.ts';
+import type { IdempotencyKey } from '../payments/reservations.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
+import { callTool } from '../tools/call.ts';
+import type { CatalogEntry } from '../tools/catalog.ts';
+import { quoteOf } from '../tools/quote.ts';
+import type { Metadata } from './messages.ts';
+
+export type SkillParts = ServiceToolsParts & CatalogCallParts;
+
+export interface SkillRun {
+  taskId: string;
+  skill: string;
+  input: Record<string, unknown>;
+  means: Means;
+  caller: Caller;
+  origin: Origin;
+  metadata: Metadata;
+}
+
+interface SkillResult {
+  data: unknown;
+  /** Null for a free skill. */
+  bought: Bought<unknown> | null;
+  meta: Metadata;
+}
+
+/** What a skill of the card is: one of the service's own, an asset, or a tool of the catalog. */
+export interface Skill {
+  id: string;
+  /** Null where it is free. */
+  offer: { kind: 'tool' | 'asset'; serviceId: string; amountMicros: number } | null;
+  run(run: SkillRun): Promise<SkillResult>;
+}
+
+export interface Skills {
+  /** @throws tool_not_found, asset_not_found */
+  find(skill: string, input: Record<string, unknown>): Promise<Skill>;
+  /** What is for sale for a need in plain words. */
+  search(need: string, origin: Origin): Promise<{ tools: unknown[]; assets: unknown[]; demand: unknown }>;
+}
+
+/** The skills of the service's own that need no payment: they are the free tools of MCP under the names of the card. */
+const freeSkills: ReadonlySet<string> = new Set([
+  'search-tools',
+  'get-tool',
+  'search-assets',
+  'get-asset',
+  'create-payment',
+  'get-payment',
+  'pay-payment',
+  'submit-demand',
+]);
+
+/** Runs skills through the same functions as HTTP and MCP: there is one purchase. */
+export function skills(parts: SkillParts): Skills {
+  const { assets, catalog, limits } = parts;
+  const free = serviceTools(parts);
+
+  async function runFree(name: string, input: Record<string, unknown>, origin: Origin): Promise<unknown> {
+    const tool = free.get(name.replaceAll('-', '_'));
+    if (tool === undefined) throw problem('tool_not_found');
+    const { structuredContent: said } = await tool.run(input, origin);
+    if (isRecord(said) && said['status'] === 'ok') return said['data'];
+    const told = isRecord(said) ? said : {};
+    throw problem(isProblemCode(told['code']) ? told['code'] : 'internal', {
+      message: typeof told['error'] === 'string' ? told['error'] : 'the skill failed',
+      ...(typeof told['retryAfterSeconds'] === 'number' ? { retryAfterSeconds: told['retryAfterSeconds'] } : {}),
+    });
+  }
+
+  function toolSkill(id: string, input: Record<string, unknown>): Skill {
+    const entry = findTool(catalog, id);
+    if (entry === null) throw problem('tool_not_found');
+    const { tool } = entry;
+    const priceMicros = priceFor(entry, input);
+    return {
+      id: tool.id,
+      offer: priceMicros === 0 ? null : { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
+      async run({ taskId, input, means, caller, origin, metadata }) {
+        const { json, bought } = await callTool(parts, {
+          toolId: tool.id,
+          readInput: () => Promise.resolve(input),
+          means,
+          caller,
+          maxPriceMicros: maxPriceOfMeta(metadata),
+          idempotencyKey: keyTextOf(means, taskId),
+          takeFree: () => limits.unpaid.take(allowanceOf(caller, origin.address)),
+          request: requestOf(origin, caller),
+          address: origin.address,
+        });
+        return { data: JSON.parse(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
+      },
+    };
+  }
+
+  async function assetSkill(assetId: string): Promise<Skill> {
+    const asset = await assets.find(assetId);
+    if (asset === null) throw problem('asset_not_found');
+    const amountMicros = asset.priceMicros ?? 0;
+    return {
+      id: asset.id,
+      offer: amountMicros === 0 ? null : { kind: 'asset', serviceId: asset.id, amountMicros },
+      async run({ taskId, means, caller, origin, metadata }) {
+        const fetched = await fetchAsset(parts, {
+          assetId: asset.id,
+          means,
+          caller,
+          request: requestOf(origin, caller),
+          idempotencyKey: keyTextOf(means, taskId),
+          maxPriceMicros: maxPriceOfMeta(metadata),
+        });
+        const data = deliveredBody(parts, fetched);
+        const exchanged = { input: { asset_id: asset.id }, body: JSON.stringify(data) };
+        return { data, bought: fetched.bought, meta: paidMeta(parts, means, fetched.bought, exchanged) ?? {} };
+      },
+    };
+  }
+
+  return {
+    async find(skill, input) {
+      const named = skill.replaceAll('_', '-');
+      if (freeSkills.has(named)) {
+        return {
+          id: named,
+          offer: null,
+          run: async (run) => ({ data: await runFree(named, run.input, run.origin), bought: null, meta: {} }),
+        };
+      }
+      if (isAssetId(skill)) return assetSkill(skill);
+      if (named !== 'fetch-asset') return toolSkill(skill, input);
+      const assetId = input['asset_id'] ?? input['id'];
+      if (typeof assetId !== 'string' || !/^\w{1,64}$/.test(assetId)) {
+        throw problem('invalid_input', {
+          message: 'asset_id is required',
+          issues: [{ path: 'asset_id', message: 'asset_id is required' }],
+        });
+      }
+      return assetSkill(assetId);
+    },
+    async search(need, origin) {
+      const found = async (name: string, input: Record<string, unknown>) => {
+        const data = await runFree(name, input, origin);
+        return isRecord(data) ? data : {};
+      };
+      const tools = await found('search-tools', { query: need.slice(0, 200), limit: 5 });
+      const assetsFound = await found('search-assets', { query: need.slice(0, 200), top_k: 5 });
+      const [toolList, assetList] = [listOf(tools['tools']), listOf(assetsFound['assets'])];
+      const isUnmet = toolList.length + assetList.length === 0;
+      return { tools: toolList, assets: assetList, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
+    },
+  };
+}
+
+/** The purchase has the id of its task as its key, unless the payment carries a key of its own. */
+function keyTextOf(means: Means, taskId: string): string {
+  return (means.kind === 'signed' ? means.identifier : null) ?? taskId;
+}
+
+/**
+ * The key under which the purchase of a task will be found, if its payment may well be good; null for one that nothing speaks for, which
+ * must not cost a write.
+ */
+export async function keyOfGood(
+  { payments }: Pick<SkillParts, 'payments'>,
+  { offer }: Skill,
+  { means, caller, taskId }: Pick<SkillRun, 'means' | 'caller' | 'taskId'>,
+): Promise<IdempotencyKey | null> {
+  if (offer === null || means.kind === 'none') return null;
+  const key = keyUnder({ payments }, { offer }, { means, caller, taskId });
+  if (means.kind !== 'signed') return key;
+  try {
+    await means.requireKey(offer);
+    return key;
+  } catch {
+    // The signature of a contract, or none: the purchase finds out.
+    return null;
+  }
+}
+
+/** The same, for a purchase that was made. */
+export function keyUnder(
+  { payments }: Pick<SkillParts, 'payments'>,
+  { offer }: Pick<Skill, 'offer'>,
+  { means, caller, taskId }: Pick<SkillRun, 'means' | 'caller' | 'taskId'>,
+): IdempotencyKey | null {
+  return keyOf({ caller, means, idempotencyKey: keyTextOf(means, taskId), maxPriceMicros: null }, paymentIdOf());
+
+  function paymentIdOf(): string | null {
+    if (means.kind !== 'token' || offer === null) return null;
+    try {
+      return payments.openToken(means.token, offer.serviceId, clientIdOf(caller)).paymentId;
+    } catch {
+      // The purchase says what is wrong with it.
+      return null;
+    }
+  }
+}
+
+/** What the call costs; of an input that it cannot be told for, the least. */
+function priceFor(entry: CatalogEntry, input: Record<string, unknown>): number {
+  try {
+    return quoteOf(entry, input);
+  } catch {
+    // The call says what is wrong with it.
+    return entry.priceMicros;
+  }
+}
+
+function isProblemCode(code: unknown): code is ProblemCode {
+  return typeof code === 'string' && Object.hasOwn(problems, code);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** For the log of demand. */
+function requestOf({ requestId, userAgent }: Origin, caller: Caller): AgentRequest {
+  return { method: 'POST', path: '/a2a', clientId: clientIdOf(caller), userAgent, requestId };
+}

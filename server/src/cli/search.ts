@@ -1,0 +1,50 @@
+import { FoundKind, type JointSearchResult } from '@farebox/contract';
+import { Option } from '@commander-js/extra-typings';
+import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
+
+/** `farebox search` */
+export function addSearchCommand(program: Parent, terminal: Terminal): void {
+  program
+    .command('search')
+    .description('tools, data, APIs and open demand that fit a need, in one list')
+    .argument('<words...>')
+    .addOption(new Option('--kind <kind...>', 'only these').choices(FoundKind.options))
+    .option('--max-price <amount>', 'at most so much, in dollars')
+    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .action((words, options) => search(words.join(' '), options, terminal));
+}
+
+interface Options {
+  kind?: FoundKind[] | undefined;
+  maxPrice?: string | undefined;
+  limit?: number | undefined;
+}
+
+async function search(query: string, { kind: kinds, maxPrice, limit }: Options, { client, print }: Terminal): Promise<void> {
+  const found = await client().searchEverything(query, {
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(limit === undefined ? {} : { limit }),
+  });
+  print(found, () =>
+    [
+      ...(found.results.length === 0
+        ? []
+        : [table([['KIND', 'ID', 'PRICE', 'SCORE', 'TITLE'], ...found.results.map((result) => rowOf(result))])]),
+      ...found.searched.flatMap(({ kind, filters_ignored: ignored }) =>
+        ignored.length === 0 ? [] : [`${kind} is not filtered by ${ignored.join(', ')}`],
+      ),
+      ...(found.demand === undefined ? [] : ['nothing for sale fits; farebox demand submit says what you need']),
+    ].join('\n'),
+  );
+}
+
+function rowOf(result: JointSearchResult): string[] {
+  const { kind, id, title, score } = result;
+  return [kind, id, priceOf(result), score.toFixed(2), title];
+}
+
+function priceOf(result: JointSearchResult): string {
+  if (result.kind === 'demand') return result.pledged === null ? '-' : `$${result.pledged.amount} pledged`;
+  return result.price === null ? 'free' : `$${result.price.amount}`;
+}

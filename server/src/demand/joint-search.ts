@@ -1,0 +1,175 @@
+import { FoundKind, type AssetType, type JointFilter } from '@farebox/contract';
+import type { Asset } from '../assets/asset.ts';
+import type { Assets } from '../assets/assets.ts';
+import { foundAssets } from '../assets/find.ts';
+import type { Micros } from '../money.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import { queryLanguage } from '../search/query-language.ts';
+import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import type { OpenDemand, OpenNeed } from './open-demand.ts';
+
+export interface JointQuestion {
+  query: string;
+  limit: number;
+  kinds: readonly FoundKind[];
+  filters: JointFilters;
+  request: AgentRequest;
+  /** Not recorded as demand: somebody is still typing. */
+  isDraft?: boolean;
+  signal: AbortSignal;
+}
+
+interface JointFilters {
+  type?: AssetType | undefined;
+  maxPriceMicros?: Micros | undefined;
+  license?: string | undefined;
+  category?: string | undefined;
+  tag?: string | undefined;
+}
+
+interface Ranked {
+  id: string;
+  /** 0..1, on the one scale of search (`search/relevance.ts`). */
+  score: number;
+  why: string;
+}
+
+export type JointHit = Ranked &
+  ({ kind: 'tool'; entry: CatalogEntry } | { kind: 'asset'; asset: Asset } | { kind: 'demand'; need: OpenNeed });
+
+export interface JointAnswer {
+  didYouMean: string | null;
+  language: string | null;
+  total: number;
+  searched: Array<{ kind: FoundKind; total: number; applied: JointFilter[]; ignored: JointFilter[] }>;
+  hits: JointHit[];
+  /** Nothing for sale was found: open demand does not count. */
+  isUnmet: boolean;
+}
+
+export interface JointSearchParts {
+  catalog: Pick<Catalog, 'found'>;
+  assets: Assets;
+  search: AssetSearch;
+  openDemand: OpenDemand;
+  accessLog: Pick<AccessLog, 'record'>;
+}
+
+/** Which filters mean something for which kind. */
+const filtersOf: Readonly<Record<FoundKind, readonly JointFilter[]>> = {
+  tool: ['max_price', 'category', 'tag'],
+  asset: ['type', 'max_price', 'license'],
+  demand: [],
+};
+const centMicros = 10_000;
+/** Filters by price in micros are applied to at most so many tools. */
+const toolsMax = 100;
+
+interface FoundOfKind {
+  total: number;
+  didYouMean: string | null;
+  hits: JointHit[];
+}
+
+/**
+ * One search over everything for agents that do not know what they need. Each kind is searched in its own index, and ranked there as ever;
+ * scores are probabilities on one scale, so the lists are merged by score alone. The query is recorded as demand, as one search.
+ */
+export async function searchJointly(parts: JointSearchParts, question: JointQuestion): Promise<JointAnswer> {
+  const { query, limit, filters, request } = question;
+  const kinds = FoundKind.options.filter((kind) => question.kinds.includes(kind));
+  const found = await Promise.all(kinds.map((kind) => finders[kind](parts, question)));
+  const given = givenFilters(filters);
+  const hits = found.flatMap((each) => each.hits).toSorted(jointOrder);
+  const forSale = hits.filter(({ kind }) => kind !== 'demand');
+  if (question.isDraft !== true) {
+    parts.accessLog.record({
+      ...request,
+      kind: 'search',
+      outcome: forSale.length === 0 ? 'unmet' : 'found',
+      status: 200,
+      query,
+      assetType: filters.type ?? null,
+      resultCount: forSale.length,
+      topScore: forSale[0]?.score ?? null,
+    });
+  }
+  return {
+    didYouMean: found.find(({ didYouMean, hits }) => didYouMean !== null && hits.length > 0)?.didYouMean ?? null,
+    language: queryLanguage(query),
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    searched: kinds.map((kind, at) => ({
+      kind,
+      total: found[at]?.total ?? 0,
+      applied: given.filter((name) => filtersOf[kind].includes(name)),
+      ignored: given.filter((name) => !filtersOf[kind].includes(name)),
+    })),
+    hits: hits.slice(0, limit),
+    isUnmet: forSale.length === 0,
+  };
+}
+
+/** The order of the joint list. Equally likely: what can be had now comes before what others want too. */
+export function jointOrder(a: Pick<JointHit, 'kind' | 'id' | 'score'>, b: Pick<JointHit, 'kind' | 'id' | 'score'>): number {
+  return b.score - a.score || Number(a.kind === 'demand') - Number(b.kind === 'demand') || (a.id < b.id ? -1 : 1);
+}
+
+const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: JointQuestion) => Promise<FoundOfKind>>> = {
+  async tool({ catalog }, { query, limit, filters, signal }) {
+    const { category, tag, maxPriceMicros } = filters;
+    const { answer, hits } = await catalog.found(
+      {
+        query,
+        limit: maxPriceMicros === undefined ? limit : toolsMax,
+        ...(category === undefined ? {} : { category }),
+        ...(tag === undefined ? {} : { tag }),
+        ...(maxPriceMicros === undefined ? {} : { maxPriceCents: Math.ceil(maxPriceMicros / centMicros) }),
+      },
+      signal,
+    );
+    // The catalog filters by whole cents.
+    const affordable = hits.filter(({ tool }) => maxPriceMicros === undefined || tool.priceMicros <= maxPriceMicros);
+    return {
+      total: answer.total - (hits.length - affordable.length),
+      didYouMean: answer.didYouMean ?? null,
+      hits: affordable
+        .slice(0, limit)
+        .map(({ tool, matchScore, why }) => ({ kind: 'tool', id: tool.tool.id, score: matchScore / 100, why, entry: tool })),
+    };
+  },
+  async asset(parts, { query, limit, filters, signal }) {
+    const { type, license, maxPriceMicros } = filters;
+    const filter = {
+      ...(type === undefined ? {} : { assetType: type }),
+      ...(license === undefined ? {} : { license }),
+      ...(maxPriceMicros === undefined ? {} : { maxPriceMicros }),
+    };
+    const { total, didYouMean, results } = await foundAssets(parts, { query, vector: null, topK: limit, filter, signal });
+    return {
+      total,
+      didYouMean,
+      hits: results.map(({ asset, hit }) => ({ kind: 'asset', id: asset.id, score: hit.score, why: hit.match.why, asset })),
+    };
+  },
+  async demand({ openDemand }, { query, limit, signal }) {
+    const { total, hits } = await openDemand.search(query, { topK: limit, signal });
+    return {
+      total,
+      didYouMean: null,
+      hits: hits.map(({ need, hit }) => ({ kind: 'demand', id: need.id, score: hit.score, why: hit.match.why, need })),
+    };
+  },
+};
+
+function givenFilters({ type, maxPriceMicros, license, category, tag }: JointFilters): JointFilter[] {
+  const values: Array<[JointFilter, unknown]> = [
+    ['type', type],
+    ['max_price', maxPriceMicros],
+    ['license', license],
+    ['category', category],
+    ['tag', tag],
+  ];
+  return values.flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}

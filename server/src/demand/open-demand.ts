@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
+import { textFlags } from '../assets/text-flags.ts';
+import type { Log } from '../log.ts';
+import type { Embedding } from '../search/embedding.ts';
+import type { Hit } from '../search/fusion.ts';
+import { indexSearch } from '../search/index-search.ts';
+import { memoryIndex } from '../search/search-index.memory.ts';
+import type { DemandAggregate } from './aggregate.ts';
+import type { Cluster } from './clusters.ts';
+import type { Pledge } from './pledges/pledge.ts';
+import type { Pledges } from './pledges/pledges.ts';
+
+/** A need that is open and may be shown to everybody. */
+export interface OpenNeed {
+  id: string;
+  text: string;
+  /** How many different signed-in agents said it; null for a need that its buyer made public. */
+  agents: number | null;
+  /** Money that a buyer holds ready for it. */
+  pledge: Pledge | null;
+  lastAt: number;
+}
+
+/** Needs that many agents have and nothing for sale meets, without a trace of who has them. */
+export interface OpenDemand {
+  /** Pledged needs first, the highest amount first; then those of most agents. */
+  list(): Promise<OpenNeed[]>;
+  /** @throws when the caller has disconnected */
+  search(
+    query: string,
+    options: { topK: number; signal: AbortSignal },
+  ): Promise<{ total: number; hits: Array<{ need: OpenNeed; hit: Hit }> }>;
+}
+
+export interface OpenDemandOptions {
+  aggregate: Pick<DemandAggregate, 'report'>;
+  pledges: Pick<Pledges, 'latestOpen'>;
+  embedding: Embedding | null;
+  clock: Clock;
+  log: Log;
+}
+
+/** Demand of so long counts as open. */
+export const openDays = 30;
+const windowHours = (openDays * dayMs) / hourMs;
+const freshMs = minuteMs;
+/** A cluster is open if at least this share of its searches and signals found nothing good. */
+const unmetShareMin = 0.5;
+/** The latest pledges that are searched. */
+const pledgesMax = 1000;
+
+/** An index in memory of at most as many needs as the report has clusters, made again every few minutes while somebody searches. */
+export function openDemand({ aggregate, pledges, embedding, clock, log }: OpenDemandOptions): OpenDemand {
+  const index = memoryIndex(embedding);
+  const search = indexSearch({ index, embedding });
+  let needs: ReadonlyMap<string, OpenNeed> = new Map();
+  let madeAt: number | null = null;
+  let making: Promise<void> | null = null;
+
+  async function make(): Promise<void> {
+    try {
+      const { clusters } = await aggregate.report(windowHours);
+      const pledged = await pledges.latestOpen(pledgesMax);
+      const open = [...clusters.flatMap(openNeedOf), ...pledged.map(pledgedNeedOf)];
+      needs = new Map(open.map((need) => [need.id, need]));
+      index.know(open.map(({ id, text }) => ({ id, title: text, description: null, body: '' })));
+    } catch (cause) {
+      log.warn({ err: cause }, 'open demand could not be read; the earlier one is searched');
+    }
+    madeAt = clock.now();
+  }
+
+  /** Only the first search waits; later ones are answered from what is there. */
+  async function refreshed(): Promise<void> {
+    if (madeAt !== null && Math.abs(clock.now() - madeAt) < freshMs) return;
+    making ??= make().finally(() => {
+      making = null;
+    });
+    if (madeAt === null) await making;
+  }
+
+  const isOver = ({ pledge }: OpenNeed) => pledge !== null && pledge.expiresAt <= clock.now();
+
+  return {
+    async list() {
+      await refreshed();
+      return [...needs.values()].filter((need) => !isOver(need)).toSorted(mostWanted);
+    },
+    async search(query, { topK, signal }) {
+      await refreshed();
+      const { hits, total } = await search({ query, topK, filter: null, signal });
+      return {
+        total,
+        hits: hits.flatMap((hit) => {
+          const need = needs.get(hit.id);
+          return need === undefined || isOver(need) ? [] : [{ need, hit }];
+        }),
+      };
+    },
+  };
+}
+
+/** A pledge counts for more than a request; equal needs have the same order everywhere. */
+function mostWanted(one: OpenNeed, other: OpenNeed): number {
+  return (
+    (other.pledge?.amountMicros ?? 0) - (one.pledge?.amountMicros ?? 0) ||
+    (other.agents ?? 0) - (one.agents ?? 0) ||
+    other.lastAt - one.lastAt ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** Strangers wrote it and models read it: a text with instructions to models is not shown. */
+function openNeedOf({ shared, unmetShare, lastAt }: Cluster): OpenNeed[] {
+  if (shared === null || (unmetShare ?? 0) < unmetShareMin || speaksToModels(shared.text)) return [];
+  const id = `need_${hash('sha256', shared.text.toLowerCase(), 'hex').slice(0, 24)}`;
+  return [{ id, text: shared.text, agents: shared.agents, pledge: null, lastAt }];
+}
+
+/** Its buyer was told that everybody sees it. */
+function pledgedNeedOf(pledge: Pledge): OpenNeed {
+  return { id: pledge.id, text: pledge.need, agents: null, pledge, lastAt: pledge.createdAt };
+}
+
+/** Whether a text of a stranger reads like instructions to a language model. */
+export function speaksToModels(text: string): boolean {
+  return textFlags({ title: text, description: null, searchText: '' }).length > 0;
+}

@@ -1,0 +1,107 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { BrowserSession, Login, Register, Setup } from '@farebox/contract';
+import type { SignedIn } from '../../accounts/accounts.ts';
+import { browserTtlMs } from '../../accounts/sessions.ts';
+import { rfc3339, secondMs } from '../../clock.ts';
+import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../browser-session.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { answers, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+import { userBody } from './account-bodies.ts';
+import type { AccountDoor, AccountParts } from './account-routes.ts';
+
+const tags = ['Accounts'];
+
+const logIn = createRoute({
+  method: 'post',
+  path: '/auth/browser/login',
+  operationId: 'logInBrowser',
+  tags,
+  summary: 'Log in a browser: the token is in a cookie that scripts cannot read',
+  request: jsonBody(Login),
+  responses: { 200: answers(BrowserSession, 'Logged in.'), ...registryErrors(400, 401, 403, 429, 503) },
+});
+
+const register = createRoute({
+  method: 'post',
+  path: '/auth/browser/register',
+  operationId: 'registerBrowser',
+  tags,
+  summary: 'Create an account and log in the browser',
+  request: jsonBody(Register),
+  responses: { 201: answers(BrowserSession, 'Registered and logged in.'), ...registryErrors(400, 403, 409, 429, 503) },
+});
+
+const setUp = createRoute({
+  method: 'post',
+  path: '/auth/browser/setup',
+  operationId: 'completeSetupInBrowser',
+  tags,
+  summary: 'Set the password through a set-up link, once, and log in the browser',
+  request: jsonBody(Setup),
+  responses: { 200: answers(BrowserSession, 'Set up and logged in.'), ...registryErrors(400, 401, 403, 409, 429, 503) },
+});
+
+const session = createRoute({
+  method: 'get',
+  path: '/auth/browser',
+  operationId: 'getBrowserSession',
+  tags,
+  summary: 'The session of this browser',
+  responses: { 200: answers(BrowserSession, 'The session; its user is null if nobody is logged in.'), ...registryErrors(400, 401) },
+});
+
+/** How people log in with a browser. Every login has a new token; the session that the browser had before ends. */
+export function browserSessionRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
+  const { accounts, authenticator, clock, config, sessions } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const { path } of [logIn, register, setUp]) {
+    app.use(path, async (c, next) => {
+      requireOwnPage(authenticator, c);
+      await next();
+    });
+    app.use(path, limited);
+  }
+
+  app.openapi(logIn, async (c) => {
+    const credentials = c.req.valid('json');
+    const address = clientAddress(c, config.trustedHops);
+    logins.take(credentials.email, address);
+    const signedIn = await accounts.login(credentials, browserLoginOf(authenticator, c));
+    logins.remember(credentials.email, address);
+    setSessionCookie(c, authenticator, signedIn, clock.now());
+    return c.json(sessionBodyOf(signedIn), 200);
+  });
+
+  app.openapi(register, async (c) => {
+    const { email, password, display_name: displayName } = c.req.valid('json');
+    const signedIn = await accounts.register({ email, password, displayName }, browserLoginOf(authenticator, c));
+    logins.remember(email, clientAddress(c, config.trustedHops));
+    setSessionCookie(c, authenticator, signedIn, clock.now());
+    return c.json(sessionBodyOf(signedIn), 201);
+  });
+
+  app.openapi(setUp, async (c) => {
+    const signedIn = await accounts.setUp(c.req.valid('json'), browserLoginOf(authenticator, c));
+    logins.remember(signedIn.account.email, clientAddress(c, config.trustedHops));
+    setSessionCookie(c, authenticator, signedIn, clock.now());
+    return c.json(sessionBodyOf(signedIn), 200);
+  });
+
+  app.openapi(session, async (c) => {
+    const caller = await callerOf(c);
+    const expiresAt = caller.kind === 'account' ? await sessions.expiryOf(caller.sessionHash) : null;
+    if (caller.kind !== 'account' || expiresAt === null) {
+      if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);
+      return c.json({ user: null, expires_at: null, idle_seconds: null }, 200);
+    }
+    return c.json(sessionBodyOf({ expiresAt, account: await accounts.get(caller.accountId) }), 200);
+  });
+
+  return app;
+}
+
+/** Without the token. */
+function sessionBodyOf({ account, expiresAt }: Pick<SignedIn, 'account' | 'expiresAt'>): BrowserSession {
+  return { user: userBody(account), expires_at: rfc3339(expiresAt), idle_seconds: browserTtlMs[account.role].idle / secondMs };
+}

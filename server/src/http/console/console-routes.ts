@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono';
+import { problem } from '../../errors.ts';
+import type { Env } from '../client-address.ts';
+import { isKnown } from '../etag.ts';
+import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
+
+/**
+ * Nothing from elsewhere, nothing inline, and no page around it. `data:` and `blob:` are for previews, which are pictures.
+ * The default covers neither the base, forms nor frames.
+ */
+const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const pageHeaders = {
+  'Content-Security-Policy': consolePolicy,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Its scripts have new names after each build.
+  'Cache-Control': 'no-cache',
+} as const;
+const staticHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
+/**
+ * The console for people. `/` is shared with agents, which do not accept HTML and are answered by the next route; everything else is
+ * below `/console`, where the service has no other path.
+ */
+export function consoleRoutes({ page, statics }: ConsoleFiles): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  app.get('/', async (c, next) => (acceptsPages(c) ? answer(c, page, { ...pageHeaders, Vary: 'Accept, Accept-Encoding' }) : next()));
+  app.get('/console/static/:name', (c) => {
+    const file = statics.get(`static/${c.req.param('name')}`);
+    if (file === undefined) throw problem('not_found');
+    return answer(c, file, { ...staticHeaders, Vary: 'Accept-Encoding' });
+  });
+  // A browser takes the fragment, which contains the token, along. Without the console, the form at /setup answers.
+  app.get('/setup', (c, next) => (acceptsPages(c) ? Promise.resolve(c.redirect('/console/setup')) : next()));
+  app.get('/console/*', showPage);
+  app.get('/console', showPage);
+  return app;
+
+  /** Which pages there are is known to the page. */
+  function showPage(c: Context<Env>): Response {
+    if (!acceptsPages(c)) throw problem('not_found');
+    return answer(c, page, { ...pageHeaders, Vary: 'Accept, Accept-Encoding' });
+  }
+}
+
+function acceptsPages(c: Context<Env>): boolean {
+  return (c.req.header('accept') ?? '').includes('text/html');
+}
+
+/** Each encoding is a representation of its own, with its own strong ETag. */
+function answer(c: Context<Env>, { type, etag, plain, gzip, brotli }: ConsoleFile, headers: Readonly<Record<string, string>>): Response {
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const [encoding, body] =
+    brotli !== null && /\bbr\b/.test(accepted)
+      ? (['br', brotli] as const)
+      : gzip !== null && /\bgzip\b/.test(accepted)
+        ? (['gzip', gzip] as const)
+        : (['', plain] as const);
+  const tag = encoding === '' ? `"${etag}"` : `"${etag}.${encoding}"`;
+  const all = { ...headers, 'X-Content-Type-Options': 'nosniff', ETag: tag };
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, all);
+  return c.body(body, 200, { ...all, 'Content-Type': type, ...(encoding === '' ? {} : { 'Content-Encoding': encoding }) });
+}

@@ -1,0 +1,170 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { FoundKind, JointSearchAnswer, JointSearchQuery, JointSearchRequest, ToolError, type JointSearchResult } from '@farebox/contract';
+import type { Context } from 'hono';
+import { clientIdOf } from '../../accounts/caller.ts';
+import { rfc3339 } from '../../clock.ts';
+import { searchJointly, type JointAnswer, type JointHit } from '../../demand/joint-search.ts';
+import { formatAmount, requireAmount, type Micros } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { demandAction } from '../assets/asset-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, byAnyCredential, jsonBody } from '../route-parts.ts';
+import { takeUnpaid } from '../unpaid-limit.ts';
+import { throwInvalid } from '../validation.ts';
+
+type JointSearchRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'authenticator' | 'catalog' | 'config' | 'limits' | 'openDemand' | 'publicUrl' | 'search' | 'walletSignIn'
+>;
+
+const tags = ['Catalog'];
+const responses = {
+  200: answers(JointSearchAnswer, 'The best of all kinds first, and which filters applied to which kind.'),
+  400: answers(ToolError, 'Invalid query.'),
+  429: answers(ToolError, 'Too many requests.'),
+};
+
+const searchByQuery = createRoute({
+  method: 'get',
+  path: '/api/search',
+  operationId: 'searchEverything',
+  tags,
+  summary: 'Search tools, data, APIs and open demand at once',
+  security: [{}, ...byAnyCredential],
+  request: { query: JointSearchQuery },
+  responses,
+});
+
+const searchByBody = createRoute({
+  method: 'post',
+  path: '/api/search',
+  operationId: 'searchEverythingByBody',
+  tags,
+  summary: 'The same with a body',
+  security: [{}, ...byAnyCredential],
+  request: jsonBody(JointSearchRequest),
+  responses,
+});
+
+/** One search over everything. */
+export function jointSearchRoutes(parts: JointSearchRouteParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.use('/api/search', async (c, next) => {
+    await takeUnpaid(parts, c);
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  async function search(c: Context<Env>, asked: JointSearchRequest, isDraft = false): Promise<JointSearchAnswer> {
+    return answerJointly(parts, asked, {
+      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
+      isDraft,
+      signal: c.req.raw.signal,
+    });
+  }
+
+  app.openapi(searchByQuery, async (c) => {
+    const { q: query, draft: isDraft, ...asked } = c.req.valid('query');
+    return c.json(await search(c, { query, ...asked }, isDraft), 200);
+  });
+  app.openapi(searchByBody, async (c) => c.json(await search(c, c.req.valid('json')), 200));
+
+  return app;
+}
+
+/** The joint search in the form of the contract, for every surface. */
+export async function answerJointly(
+  parts: Pick<Parts, 'accessLog' | 'assets' | 'catalog' | 'openDemand' | 'publicUrl' | 'search'>,
+  { query, limit, kinds = FoundKind.options, max_price: maxPrice, ...filters }: JointSearchRequest,
+  about: Pick<Parameters<typeof searchJointly>[1], 'request' | 'isDraft' | 'signal'>,
+): Promise<JointSearchAnswer> {
+  const maxPriceMicros = maxPrice === undefined ? undefined : requireAmount('max_price', maxPrice);
+  const answer = await searchJointly(parts, { query, limit, kinds, filters: { ...filters, maxPriceMicros }, ...about });
+  return answerBody(answer, { query, limit, type: filters.type }, parts.publicUrl());
+}
+
+function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query' | 'limit' | 'type'>, url: string): JointSearchAnswer {
+  const { didYouMean, language, total, searched, hits, isUnmet } = answer;
+  return {
+    query: asked.query,
+    did_you_mean: didYouMean,
+    language,
+    limit: asked.limit,
+    total,
+    searched: searched.map(({ applied, ignored, ...each }) => ({ ...each, filters_applied: applied, filters_ignored: ignored })),
+    results: hits.map((hit) => resultBody(hit, url)),
+    ...(isUnmet ? { demand: demandAction(url, asked.query, asked.type) } : {}),
+  };
+}
+
+function resultBody(hit: JointHit, url: string): JointSearchResult {
+  const { id, score, why } = hit;
+  switch (hit.kind) {
+    case 'tool': {
+      const { tool, priceMicros, metering } = hit.entry;
+      return {
+        kind: 'tool',
+        id,
+        title: tool.name,
+        description: tool.description,
+        score,
+        why,
+        href: `${url}/api/catalog/${id}`,
+        action: {
+          method: tool.method,
+          href: `${url}/api/tools/${id}`,
+          ...(tool.method === 'GET' ? {} : { body: { ...tool.exampleRequest } }),
+        },
+        category: tool.category,
+        price: priceOf(priceMicros),
+        ...(metering === null ? {} : { unit: metering.rule.unit }),
+      };
+    }
+    case 'asset': {
+      const { asset } = hit;
+      return {
+        kind: 'asset',
+        id,
+        title: asset.title,
+        description: asset.description,
+        score,
+        why,
+        href: `${url}/api/v1/assets/${id}`,
+        action: { method: 'POST', href: `${url}/api/v1/assets/fetch`, body: { asset_id: id } },
+        asset_type: asset.assetType,
+        license_terms: asset.licenseTerms,
+        price: priceOf(asset.priceMicros ?? 0),
+      };
+    }
+    case 'demand': {
+      const { text, agents, pledge } = hit.need;
+      return {
+        kind: 'demand',
+        id,
+        title: text,
+        description: null,
+        score,
+        why,
+        href: pledge === null ? `${url}/.well-known/agent-demand.json` : `${url}/api/v1/demand/pledges/${pledge.id}`,
+        action: { method: 'POST', href: `${url}/api/v1/admin/assets` },
+        agents,
+        pledged:
+          pledge === null
+            ? null
+            : {
+                amount: formatAmount(pledge.amountMicros),
+                currency: pledge.currency,
+                test: pledge.isTest,
+                until: rfc3339(pledge.expiresAt),
+              },
+      };
+    }
+  }
+}
+
+function priceOf(micros: Micros) {
+  return micros === 0 ? null : { amount: formatAmount(micros), currency: 'USD' };
+}

@@ -1,0 +1,296 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  AcceptedPledge,
+  AcceptPledge,
+  MadePledge,
+  NewPledge,
+  OwnPledge,
+  OwnPledgePage,
+  pledgeLimits,
+  PledgeListQuery,
+  PledgePage,
+  RegistryError,
+  ShownPledge,
+  type PublicPledge,
+} from '@farebox/contract';
+import type { Context } from 'hono';
+import { clientIdOf, creditHolderOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { Captured } from '../../demand/capture.ts';
+import { speaksToModels } from '../../demand/open-demand.ts';
+import type { Pledge } from '../../demand/pledges/pledge.ts';
+import { problem } from '../../errors.ts';
+import { formatAmount, requireAmount } from '../../money.ts';
+import { checkedCallbackUrl } from '../../net/callback-url.ts';
+import type { Parts } from '../../parts.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { deliveryBody } from '../assets/asset-bodies.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+import { maxPriceOfRequest } from '../payments/max-price.ts';
+import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+import { idempotencyKeyOf, singleHeader } from '../request.ts';
+import { answers, byAnyCredential, idParam, jsonBody, optionalKey, registryErrors, unpaidAnswer } from '../route-parts.ts';
+import { takeUnpaid } from '../unpaid-limit.ts';
+import { throwInvalid } from '../validation.ts';
+import { capturedBody } from './demand-bodies.ts';
+
+type PledgeRouteParts = Pick<
+  Parts,
+  | 'authenticator'
+  | 'capture'
+  | 'checkUrl'
+  | 'config'
+  | 'limits'
+  | 'links'
+  | 'log'
+  | 'pledgeEnds'
+  | 'pledgePurchases'
+  | 'pledges'
+  | 'publicUrl'
+  | 'receipts'
+  | 'walletSignIn'
+  | 'x402'
+>;
+
+const tags = ['Demand'];
+const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
+const path = '/demand/pledges';
+
+const makePledge = createRoute({
+  method: 'post',
+  path,
+  operationId: 'pledge',
+  tags,
+  summary: 'Hold money ready for a need: released to the seller whose listing you accept, or returned',
+  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  request: {
+    headers: optionalKey('The same pledge of the same buyer is one. Another key makes another.'),
+    ...jsonBody(NewPledge),
+  },
+  responses: {
+    201: answers(MadePledge, 'The pledge; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
+    402: unpaidAnswer(),
+    409: answers(RegistryError, 'The payment was used for something else or is being settled, or too many pledges are open.'),
+    ...registryErrors(400, 401, 403, 422, 429, 503),
+  },
+});
+
+const listPledges = createRoute({
+  method: 'get',
+  path,
+  operationId: 'listPledges',
+  tags,
+  summary: 'Open pledges of all buyers, the newest first: what sellers could earn',
+  request: { query: PledgeListQuery },
+  responses: { 200: answers(PledgePage, 'A page of pledges.'), ...registryErrors(400, 429) },
+});
+
+const listOwnPledges = createRoute({
+  method: 'get',
+  path: '/me/pledges',
+  operationId: 'listOwnPledges',
+  tags,
+  summary: 'Your own pledges, the newest first',
+  security: byAnyCredential,
+  request: { query: PledgeListQuery },
+  responses: { 200: answers(OwnPledgePage, 'A page of pledges.'), ...registryErrors(400, 401, 429) },
+});
+
+const showPledge = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  operationId: 'getPledge',
+  tags,
+  summary: 'One pledge; its holder sees what became of it',
+  security: [{}, ...byAnyCredential],
+  request: { params: idParam(examplePledgeId) },
+  responses: { 200: answers(ShownPledge, 'The pledge.'), ...registryErrors(400, 404, 429) },
+});
+
+const acceptPledge = createRoute({
+  method: 'post',
+  path: `${path}/{id}/accept`,
+  operationId: 'acceptPledge',
+  tags,
+  summary: 'Release the whole pledge to the owner of an asset, and get the asset',
+  security: byAnyCredential,
+  request: { params: idParam(examplePledgeId), ...jsonBody(AcceptPledge) },
+  responses: {
+    200: answers(AcceptedPledge, 'The delivery. The same request again delivers it again.'),
+    ...registryErrors(400, 401, 403, 404, 409, 429, 503),
+  },
+});
+
+const withdrawPledge = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  operationId: 'withdrawPledge',
+  tags,
+  summary: 'End a pledge: its money becomes credit of its holder',
+  security: byAnyCredential,
+  request: { params: idParam(examplePledgeId) },
+  responses: { 200: answers(OwnPledge, 'The ended pledge.'), ...registryErrors(400, 401, 403, 404, 409, 429) },
+});
+
+/** Money behind needs, to be mounted at `/api/v1`. */
+export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const { config, limits, pledges, pledgeEnds, pledgePurchases } = parts;
+
+  for (const routes of [path, `${path}/*`, '/me/pledges']) {
+    app.use(routes, async (c, next) => {
+      // A paid request counts only if it fails.
+      if (c.req.method !== 'POST' || c.req.path.endsWith('/accept')) await takeUnpaid(parts, c);
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(makePledge, async (c) => {
+    const { need, amount, asset_type: assetType = null, days, callback_url: callbackUrl } = c.req.valid('json');
+    const amountMicros = requireAmount('amount', amount);
+    if (amountMicros < requireAmount('amount', pledgeLimits.amountMin))
+      throw invalid('amount', `must be at least ${pledgeLimits.amountMin}`);
+    if (speaksToModels(need)) throw invalid('need', 'reads like instructions to a language model: say only what is needed');
+    if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
+    const caller = await callerOf(parts, c);
+    const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
+    const requestKey = idempotencyKeyOf(c);
+    const bought = await pledgePurchases
+      .buy({
+        need,
+        assetType,
+        amountMicros,
+        days,
+        requestKey,
+        means,
+        caller,
+        idempotencyKey: requestKey ?? (means.kind === 'signed' ? means.identifier : null),
+        maxPriceMicros: maxPriceOfRequest(c),
+      })
+      .catch((thrown: unknown) => {
+        limits.unpaid.take(clientAddress(c, config.trustedHops));
+        throw thrown;
+      });
+    const pledge = bought.result;
+    const captured = callbackUrl === undefined || pledge.signalId !== null ? null : await watched(c, pledge, callbackUrl, caller);
+    if (bought.isReplay) c.header('Idempotency-Replayed', 'true');
+    const body = { pledge: ownBody(pledge), watch: captured === null ? null : capturedBody(captured).watch };
+    const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { need, amount }, body: JSON.stringify(body) });
+    setHeaders(c, { 'X-Payment-Id': bought.payment.id, ...receipt, ...paidHeaders(means, bought) });
+    return c.json(body, 201);
+  });
+
+  /** The money is held by now: what goes wrong here costs the watch, and a repeated request makes it. */
+  async function watched(c: Context<Env>, pledge: Pledge, callbackUrl: string, caller: Caller): Promise<Captured | null> {
+    try {
+      const { need, assetType, amountMicros } = pledge;
+      const signal = {
+        need,
+        budget: formatAmount(amountMicros),
+        callback_url: callbackUrl,
+        ...(assetType === null ? {} : { asset_type: assetType }),
+      };
+      const request = agentRequestOf(c, clientIdOf(caller));
+      const about = {
+        source: 'submission',
+        clientId: request.clientId,
+        requestId: request.requestId,
+        address: clientAddress(c, config.trustedHops),
+      } as const;
+      const captured = await parts.capture.capture(signal, about);
+      await pledges.watchedBy(pledge.id, captured.signalId);
+      return captured;
+    } catch (cause) {
+      parts.log.warn({ err: cause, pledge: pledge.id }, 'the watch of a pledge was not made');
+      return null;
+    }
+  }
+
+  app.openapi(listPledges, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    return c.json(listBody(await pledges.list({ limit, cursor }, null), publicBody), 200);
+  });
+
+  app.openapi(listOwnPledges, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    const holderId = requireCreditHolder(await callerOf(parts, c));
+    return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownBody), 200);
+  });
+
+  app.openapi(showPledge, async (c) => {
+    const pledge = await pledges.find(c.req.valid('param').id);
+    if (pledge === null) throw problem('not_found', { message: 'pledge not found' });
+    const isOwn = creditHolderOf(await callerOf(parts, c)) === pledge.holderId;
+    return c.json(isOwn ? ownBody(pledge) : publicBody(pledge), 200);
+  });
+
+  app.openapi(acceptPledge, async (c) => {
+    const caller = await callerOf(parts, c);
+    const accepted = await pledgeEnds.accept(c.req.valid('param').id, {
+      assetId: c.req.valid('json').asset_id,
+      holderId: requireHolder(c, caller),
+      caller,
+      request: agentRequestOf(c, clientIdOf(caller)),
+    });
+    const { pledge, asset, revenueEventId } = accepted;
+    const delivery = deliveryBody(parts, asset, revenueEventId);
+    return c.json({ pledge: ownBody(pledge), asset_id: asset.id, delivery, revenue_event_id: revenueEventId }, 200);
+  });
+
+  app.openapi(withdrawPledge, async (c) => {
+    const caller = await callerOf(parts, c);
+    const { id } = c.req.valid('param');
+    const holderId = requireHolder(c, caller);
+    const pledge = await pledges.find(id);
+    // Admins end the pledges of others, e.g. for what they say; that takes a login.
+    const isForeign = caller.kind === 'account' && caller.role === 'admin' && pledge !== null && pledge.holderId !== holderId;
+    return c.json(ownBody(await pledgeEnds.withdraw(id, isForeign ? { adminId: caller.accountId } : { holderId })), 200);
+  });
+
+  return app;
+}
+
+/**
+ * The holder that moves its money. Others may have read a proof of its wallet, so that has to be signed for this very address.
+ * @throws authentication_required
+ */
+function requireHolder(c: Context<Env>, caller: Caller): string {
+  if (caller.kind === 'wallet' && caller.signedPath !== c.req.path)
+    throw problem('authentication_required', { hint: `Sign in with SIGN-IN-WITH-X for the address of this request, ${c.req.path}.` });
+  return requireCreditHolder(caller);
+}
+
+function invalid(member: string, message: string) {
+  return problem('invalid_input', { message: `${member} ${message}`, issues: [{ path: member, message: `${member} ${message}` }] });
+}
+
+function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+function publicBody(pledge: Pledge): PublicPledge {
+  return {
+    id: pledge.id,
+    need: pledge.need,
+    asset_type: pledge.assetType,
+    amount: formatAmount(pledge.amountMicros),
+    currency: 'USD',
+    test: pledge.isTest,
+    state: pledge.state,
+    created_at: rfc3339(pledge.createdAt),
+    expires_at: rfc3339(pledge.expiresAt),
+  };
+}
+
+function ownBody(pledge: Pledge): OwnPledge {
+  return {
+    ...publicBody(pledge),
+    holder: pledge.holderId,
+    asset_id: pledge.assetId,
+    ended_at: pledge.endedAt === null ? null : rfc3339(pledge.endedAt),
+  };
+}

@@ -1,0 +1,272 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { clientIdOf } from '../../accounts/caller.ts';
+import { isFindable } from '../../assets/asset.ts';
+import { findAssets } from '../../assets/find.ts';
+import { assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogEntry } from '../../discovery/ard.ts';
+import { asProblem, problem } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { agentRequestOf } from '../agent-request.ts';
+import { callerOf } from '../caller.ts';
+import { clientAddress, type Env } from '../client-address.ts';
+
+type ArdRouteParts = Pick<
+  Parts,
+  'accessLog' | 'assets' | 'authenticator' | 'walletSignIn' | 'catalog' | 'config' | 'limits' | 'publicUrl' | 'search' | 'stopping'
+>;
+
+const Filter = z.record(z.string().min(1).max(128), z.union([z.string().max(512), z.array(z.string().max(512)).max(50)]));
+const Text = z.string().trim().min(1).max(1000);
+const PageSize = z.int().min(1).max(100);
+const PageToken = z.string().regex(/^\d{1,9}$/, 'is not one of this registry');
+const filterExample = { type: ['application/mcp-server-card+json'] };
+
+const SearchRequest = z
+  .strictObject({
+    query: z.strictObject({ text: Text, filter: Filter.optional() }),
+    federation: z.enum(['auto', 'referrals', 'none']).default('auto'),
+    pageSize: PageSize.default(10),
+    pageToken: PageToken.optional(),
+  })
+  .openapi('ArdSearchRequest', { example: { query: { text: 'count words', filter: filterExample }, pageSize: 5 } });
+
+const ExploreRequest = z
+  .strictObject({
+    query: z.strictObject({ text: Text.optional(), filter: Filter.optional() }).default({}),
+    resultType: z.strictObject({
+      facets: z
+        .array(
+          z.strictObject({
+            field: z.string().min(1).max(128),
+            limit: z.int().min(1).max(100).default(20),
+            minCount: z.int().min(1).max(1_000_000).default(1),
+          }),
+        )
+        .max(20),
+    }),
+  })
+  .openapi('ArdExploreRequest', { example: { query: { text: 'count words' }, resultType: { facets: [{ field: 'type' }] } } });
+
+const ListQuery = z.object({
+  filter: z
+    .string()
+    .max(1000)
+    .optional()
+    .openapi({ description: "E.g. type = 'application/mcp-server-card+json' AND tags = 'text'.", example: "tags = 'text'" }),
+  orderBy: z.enum(['displayName', 'displayName DESC', 'updatedAt', 'updatedAt DESC']).optional().openapi({ example: 'displayName' }),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20).openapi({ example: 20 }),
+  pageToken: PageToken.optional().openapi({ example: '20' }),
+});
+
+const Entry = z.looseObject({ identifier: z.string(), displayName: z.string(), type: z.string() });
+const entryExample = {
+  identifier: 'urn:air:tools.example:asset:ast_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+  displayName: 'Rainfall in Hong Kong',
+  type: 'application/vnd.farebox.asset+json',
+  url: 'https://tools.example/api/v1/assets/ast_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+  description: 'Rainfall by hour.',
+  tags: ['dataset'],
+};
+const SearchAnswer = z
+  .object({ results: z.array(Entry.extend({ score: z.int().min(0).max(100), source: z.string() })), pageToken: z.string().optional() })
+  .openapi('ArdSearchAnswer', { example: { results: [{ ...entryExample, score: 87, source: 'https://tools.example/' }] } });
+const ExploreAnswer = z
+  .object({
+    resultType: z.literal('facets'),
+    facets: z.record(
+      z.string(),
+      z.object({ buckets: z.array(z.object({ value: z.string(), count: z.int() })), otherCount: z.int().optional() }),
+    ),
+  })
+  .openapi('ArdExploreAnswer', {
+    example: { resultType: 'facets' as const, facets: { type: { buckets: [{ value: entryExample.type, count: 3 }] } } },
+  });
+const ListAnswer = z
+  .object({ items: z.array(Entry), total: z.int(), pageToken: z.string().optional() })
+  .openapi('ArdListAnswer', { example: { items: [entryExample], total: 1 } });
+const Failure = z
+  .object({ errorCode: z.string(), message: z.string() })
+  .openapi('ArdError', { example: { errorCode: 'INVALID_ARGUMENT', message: 'query.text: required' } });
+
+const tags = ['Discovery'];
+const told = (schema: z.ZodType, description: string) => ({ description, content: { 'application/json': { schema } } });
+const failures = {
+  400: told(Failure, 'The request is not understood.'),
+  401: told(Failure, 'The credential is not valid.'),
+  413: told(Failure, 'The body is too large.'),
+  415: told(Failure, 'The body is not JSON.'),
+  429: told(Failure, 'Too many requests.'),
+  500: told(Failure, 'A fault of the service.'),
+  503: told(Failure, 'The service is not available right now.'),
+};
+
+const search = createRoute({
+  method: 'post',
+  path: '/search',
+  operationId: 'searchArd',
+  tags,
+  summary: 'Search tools and assets, as ARD defines it',
+  description: 'This registry knows only its own offers: `federation` changes nothing. Source: Agentic Resource Discovery v0.9.',
+  request: { body: { required: true, content: { 'application/json': { schema: SearchRequest } } } },
+  responses: { 200: told(SearchAnswer, 'The best first.'), ...failures },
+});
+const explore = createRoute({
+  method: 'post',
+  path: '/explore',
+  operationId: 'exploreArd',
+  tags,
+  summary: 'Count offers by their members, as ARD defines it',
+  request: { body: { required: true, content: { 'application/json': { schema: ExploreRequest } } } },
+  responses: { 200: told(ExploreAnswer, 'The counts.'), ...failures },
+});
+const list = createRoute({
+  method: 'get',
+  path: '/agents',
+  operationId: 'listArd',
+  tags,
+  summary: 'List offers, as ARD defines it',
+  description: 'The ways into the service, every tool, and the newest thousand assets.',
+  request: { query: ListQuery },
+  responses: { 200: told(ListAnswer, 'A page of them.'), ...failures },
+});
+
+/** The most results of each kind in one search. */
+const foundMax = 100;
+const listedAssetsMax = 1000;
+const listedPage = 200;
+const searchTimeoutMs = 20_000;
+
+type Scored = CatalogEntry & { score: number };
+
+/** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
+export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
+  const { assets, catalog, config, limits, publicUrl } = parts;
+  const app = new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const [issue] = result.error.issues;
+      throw problem('invalid_input', { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` });
+    },
+  });
+  const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
+
+  app.onError((thrown, c) => {
+    const failure = asProblem(thrown);
+    // Logged, and counted, by the app around this.
+    if (failure.code === 'internal') throw thrown;
+    const { retryAfterSeconds } = failure.details;
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+    const errorCode = failure.status === 429 ? 'RESOURCE_EXHAUSTED' : failure.status >= 500 ? 'UNAVAILABLE' : 'INVALID_ARGUMENT';
+    return Response.json({ errorCode, message: failure.message }, { status: failure.status, headers: c.res.headers });
+  });
+
+  app.openapi(search, async (c) => {
+    admit(c);
+    const { query, pageSize, pageToken } = c.req.valid('json');
+    const matched = (await found(c, query.text)).filter((entry) => fits(entry, query.filter ?? {}));
+    const start = Number(pageToken ?? 0);
+    const page = matched.slice(start, start + pageSize);
+    const next = start + pageSize < matched.length ? { pageToken: String(start + pageSize) } : {};
+    return c.json({ results: page.map((entry) => ({ ...entry, source: `${publicUrl()}/` })), ...next }, 200);
+  });
+
+  app.openapi(explore, async (c) => {
+    admit(c);
+    const { query, resultType } = c.req.valid('json');
+    const all = query.text === undefined ? await everything() : await found(c, query.text);
+    const matched = all.filter((entry) => fits(entry, query.filter ?? {}));
+    const facets = resultType.facets.map(({ field, limit, minCount }) => {
+      const counts = new Map<string, number>();
+      for (const entry of matched) {
+        for (const value of new Set(valuesAt(entry, field, publisher()))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      const buckets = [...counts]
+        .filter(([, count]) => count >= minCount)
+        .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+        .map(([value, count]) => ({ value, count }));
+      const otherCount = buckets.slice(limit).reduce((sum, { count }) => sum + count, 0);
+      return [field, { buckets: buckets.slice(0, limit), ...(otherCount === 0 ? {} : { otherCount }) }] as const;
+    });
+    return c.json({ resultType: 'facets' as const, facets: Object.fromEntries(facets) }, 200);
+  });
+
+  app.openapi(list, async (c) => {
+    admit(c);
+    const { filter, orderBy, pageSize, pageToken } = c.req.valid('query');
+    const constraints = filter === undefined ? {} : constraintsOf(filter);
+    const matched = (await everything()).filter((entry) => fits(entry, constraints));
+    const sorted = orderBy === undefined ? matched : matched.toSorted(orderOf(orderBy));
+    const start = Number(pageToken ?? 0);
+    const next = start + pageSize < sorted.length ? { pageToken: String(start + pageSize) } : {};
+    c.header('Cache-Control', 'public, max-age=60');
+    return c.json({ items: sorted.slice(start, start + pageSize), total: sorted.length, ...next }, 200);
+  });
+
+  const publisher = () => publisherOf(publicUrl());
+  const callableTools = () =>
+    catalog
+      .entries()
+      .filter(({ state }) => state.published && state.enabled && state.configured)
+      .map((entry) => toolEntry(catalog.descriptor(entry), publicUrl()));
+
+  function fits(entry: CatalogEntry, filter: Readonly<Record<string, string | readonly string[]>>): boolean {
+    return Object.entries(filter).every(([path, wanted]) => {
+      const values = valuesAt(entry, path, publisher());
+      return [wanted].flat().some((value) => values.includes(value));
+    });
+  }
+
+  async function found(c: Context<Env>, text: string): Promise<Scored[]> {
+    const signal = AbortSignal.any([c.req.raw.signal, parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
+    const tools = await catalog.search({ query: text.slice(0, 200), limit: foundMax }, signal);
+    const { results } = await findAssets(parts, {
+      query: text.slice(0, 200),
+      vector: null,
+      topK: foundMax,
+      filter: {},
+      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
+      signal,
+    });
+    const scored = [
+      ...tools.services.map((service) => ({ ...toolEntry(service, publicUrl()), score: percent(service.matchScore / 100) })),
+      ...results.map(({ asset, hit }) => ({ ...assetEntry(asset, publicUrl()), score: percent(hit.score) })),
+    ];
+    return scored.toSorted((one, other) => other.score - one.score);
+  }
+
+  async function everything(): Promise<CatalogEntry[]> {
+    const listed: CatalogEntry[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof assets.list>> = await assets.list({ status: 'published' }, { limit: listedPage, cursor });
+      listed.push(...page.items.filter(isFindable).map((asset) => assetEntry(asset, publicUrl())));
+      cursor = page.nextCursor;
+    } while (cursor !== null && listed.length < listedAssetsMax);
+    return [...ownEntries(publicUrl()), ...callableTools(), ...listed];
+  }
+
+  return app;
+}
+
+function percent(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * 100);
+}
+
+/** `field = 'value'`, joined by AND; the same field twice means either. @throws invalid_input */
+function constraintsOf(text: string): Record<string, string[]> {
+  const constraints: Record<string, string[]> = {};
+  for (const part of text.split(/\s+AND\s+/i)) {
+    const [, field, , value] = /^\s*([\w.]{1,128})\s*=\s*(["'])([^"']*)\2\s*$/.exec(part) ?? [];
+    if (field === undefined || value === undefined)
+      throw problem('invalid_input', { message: `filter: write field = 'value', joined by AND, not ${part.slice(0, 100)}` });
+    constraints[field] = [...(constraints[field] ?? []), value];
+  }
+  return constraints;
+}
+
+function orderOf(orderBy: string): (one: CatalogEntry, other: CatalogEntry) => number {
+  const [field, direction] = orderBy.split(' ');
+  const textOf = (entry: CatalogEntry) => (field === 'displayName' ? entry.displayName : (entry.updatedAt ?? ''));
+  const sign = direction === 'DESC' ? -1 : 1;
+  return (one, other) => sign * (textOf(one) < textOf(other) ? -1 : textOf(one) > textOf(other) ? 1 : 0);
+}

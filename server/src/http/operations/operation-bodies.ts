@@ -1,0 +1,91 @@
+import type {
+  AdminPayment,
+  BackgroundJob,
+  Overview as OverviewBody,
+  PaymentMoment as PaymentMomentBody,
+  RevenueBucket as RevenueBucketBody,
+} from '@farebox/contract';
+import { rfc3339, secondMs } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import type { Overview } from '../../operations/overview.ts';
+import type { KnownPayment, PaymentMoment } from '../../operations/payment-lives.ts';
+import type { QueuedJob } from '../../operations/queued-jobs.ts';
+import type { RevenueBucket } from '../../operations/revenue-series.ts';
+
+export function overviewBody(overview: Overview): OverviewBody {
+  const { unknown, unclaimed, jobs, money } = overview;
+  return {
+    since: rfc3339(overview.since),
+    until: rfc3339(overview.until),
+    bucket_seconds: overview.bucketMs / secondMs,
+    totals: overview.totals,
+    series: overview.series.map(({ at, ...traffic }) => ({ at: rfc3339(at), ...traffic })),
+    revenue: overview.revenue.map(revenueBucketBody),
+    unknown_settlements: { count: unknown.count, oldest_at: optionalTime(unknown.oldestAt) },
+    unclaimed: {
+      count: unclaimed.count,
+      amount: formatAmount(unclaimed.amountMicros),
+      test_amount: formatAmount(unclaimed.testAmountMicros),
+      oldest_at: optionalTime(unclaimed.oldestAt),
+    },
+    jobs: { waiting: jobs.waiting, running: jobs.running, dead: jobs.dead, oldest_due_at: optionalTime(jobs.oldestDueAt) },
+    search: overview.search,
+    tools: overview.tools,
+    money: { takes_test_money: money.takesTestMoney, providers: [...money.providers], network: money.network },
+    last_backup_at: optionalTime(overview.lastBackupAt),
+    replicas: overview.replicas,
+    is_complete: overview.isComplete,
+  };
+}
+
+export function revenueBucketBody({ at, sales, amountMicros, netMicros, testAmountMicros }: RevenueBucket): RevenueBucketBody {
+  return {
+    at: rfc3339(at),
+    sales,
+    amount: formatAmount(amountMicros),
+    net: formatAmount(netMicros),
+    test_amount: formatAmount(testAmountMicros),
+  };
+}
+
+export function adminPaymentBody(payment: KnownPayment): AdminPayment {
+  return {
+    id: payment.id,
+    kind: payment.kind,
+    service_id: payment.serviceId,
+    provider: payment.providerId,
+    status: payment.status,
+    amount: formatAmount(payment.amountMicros),
+    currency: payment.currency,
+    test: payment.isTest,
+    used_calls: payment.usedCalls,
+    max_calls: payment.maxCalls,
+    client_id: payment.clientId,
+    payer: payment.payer,
+    created_at: rfc3339(payment.createdAt),
+    paid_at: optionalTime(payment.paidAt),
+    expires_at: rfc3339(payment.expiresAt),
+  };
+}
+
+export function momentBody({ at, kind, id, amountMicros, from, to, detail }: PaymentMoment): PaymentMomentBody {
+  return { at: rfc3339(at), kind, id, amount: amountMicros === null ? null : formatAmount(amountMicros), from, to, detail };
+}
+
+export function jobBody(job: QueuedJob): BackgroundJob {
+  return {
+    id: job.id,
+    kind: job.kind,
+    state: job.state,
+    attempts: job.attempts,
+    attempts_max: job.attemptsMax,
+    run_at: rfc3339(job.runAt),
+    last_error: job.lastError,
+    created_at: rfc3339(job.createdAt),
+    finished_at: optionalTime(job.finishedAt),
+  };
+}
+
+function optionalTime(at: number | null): string | null {
+  return at === null ? null : rfc3339(at);
+}

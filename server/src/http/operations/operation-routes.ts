@@ -1,0 +1,185 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import {
+  AdminPaymentPage,
+  AdminPaymentQuery,
+  BackgroundJobPage,
+  Earnings,
+  EarningsQuery,
+  JobListQuery,
+  Overview,
+  OverviewQuery,
+  PaymentLife,
+  RefundedPayment,
+  RefundPayment,
+  RetryJob,
+  SettingList,
+} from '@farebox/contract';
+import { requireAccount } from '../../accounts/caller.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { dayMs } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
+
+export type OperationRouteParts = Pick<
+  Parts,
+  'authenticator' | 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries'
+>;
+
+const common = { tags: ['Administration'], security: bySession };
+const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
+
+const getOverview = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/overview',
+  operationId: 'getOverview',
+  summary: 'Traffic, revenue, and what needs attention',
+  request: { query: OverviewQuery },
+  responses: { 200: answers(Overview, 'The last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
+});
+
+const listAllPayments = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/payments',
+  operationId: 'listAllPayments',
+  summary: 'Stored payments, the newest first',
+  request: { query: AdminPaymentQuery },
+  responses: {
+    200: answers(AdminPaymentPage, 'A page of payments. A payment that nobody read or paid is stored nowhere.'),
+    ...registryErrors(400, 401, 403),
+  },
+});
+
+const getPaymentLife = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/payments/{id}',
+  operationId: 'getPaymentLife',
+  summary: 'Everything that happened to a payment',
+  request: { params },
+  responses: { 200: answers(PaymentLife, 'The payment and its moments.'), ...registryErrors(400, 401, 403, 404) },
+});
+
+const refundPayment = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/payments/{id}/refund',
+  operationId: 'refundPayment',
+  summary: 'Refund a paid call or delivery to its payer, used or not',
+  request: { params, ...jsonBody(RefundPayment) },
+  responses: { 200: answers(RefundedPayment, 'Refunded, once.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const listJobs = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/jobs',
+  operationId: 'listJobs',
+  summary: 'Background jobs that wait, run, or failed for good',
+  request: { query: JobListQuery },
+  responses: { 200: answers(BackgroundJobPage, 'A page of jobs.'), ...registryErrors(400, 401, 403) },
+});
+
+const retryJob = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/jobs/retry',
+  operationId: 'retryJob',
+  summary: 'Let a job that failed for good run again',
+  request: jsonBody(RetryJob),
+  responses: { 204: { description: 'It waits for its turn, with all its attempts.' }, ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const listSettings = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/settings',
+  operationId: 'listSettings',
+  summary: 'Every setting and where it comes from; secrets are not shown',
+  responses: { 200: answers(SettingList, 'The settings of the process that answers.'), ...registryErrors(401, 403) },
+});
+
+const getMyEarnings = createRoute({
+  method: 'get',
+  path: '/me/earnings',
+  operationId: 'getMyEarnings',
+  tags: ['Owners'],
+  summary: 'Your sales by day',
+  security: byAnyCredential,
+  request: { query: EarningsQuery },
+  responses: { 200: answers(Earnings, 'Every day, also those without sales.'), ...registryErrors(400, 401) },
+});
+
+/** What operators look at and decide. To be mounted at `/api/v1`. */
+export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
+  const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/admin/overview', '/admin/payments', '/admin/payments/*', '/admin/jobs', '/admin/jobs/*', '/admin/settings']) {
+    // Checked before everything else: strangers learn nothing.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
+
+  app.openapi(listAllPayments, async (c) => {
+    const { limit, cursor = null, status, service_id: serviceId, client_id: clientId } = c.req.valid('query');
+    return c.json(listBody(await paymentLives.list({ status, serviceId, clientId }, { limit, cursor }), adminPaymentBody), 200);
+  });
+
+  app.openapi(getPaymentLife, async (c) => {
+    const { payment, moments, isComplete } = await paymentLives.of(c.req.valid('param').id);
+    return c.json({ payment: adminPaymentBody(payment), moments: moments.map(momentBody), is_complete: isComplete }, 200);
+  });
+
+  app.openapi(refundPayment, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    const { reason } = c.req.valid('json');
+    const { id, amountMicros, currency, holder } = await paymentRefunds.refund({ id: c.req.valid('param').id, reason, actorId });
+    return c.json({ id, amount: formatAmount(amountMicros), currency, holder }, 200);
+  });
+
+  app.openapi(listJobs, async (c) => {
+    const { limit, cursor = null, state } = c.req.valid('query');
+    return c.json(listBody(await queuedJobs.list(state, { limit, cursor }), jobBody), 200);
+  });
+
+  app.openapi(retryJob, async (c) => {
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+    await queuedJobs.retry(c.req.valid('json').id, { actorId });
+    return c.body(null, 204);
+  });
+
+  app.openapi(listSettings, (c) => {
+    const items = config.inUse.map(({ name, section, description, source, value, isSecret }) => ({
+      name,
+      section,
+      description,
+      source,
+      value,
+      is_secret: isSecret,
+    }));
+    return c.json({ items }, 200);
+  });
+
+  app.openapi(getMyEarnings, async (c) => {
+    const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
+    c.header('Cache-Control', 'no-store');
+    const until = clock.now();
+    const since = until - (c.req.valid('query').days - 1) * dayMs;
+    const days = await revenueSeries.of({ since, until, bucketMs: dayMs, ownerId });
+    return c.json({ days: days.map(revenueBucketBody) }, 200);
+  });
+
+  return app;
+}

@@ -1,0 +1,295 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import {
+  ImportedTool as ImportedToolBody,
+  ImportResult,
+  ImportTools,
+  ToolSource as ToolSourceBody,
+  ToolSourceList,
+  UpdateToolSource,
+} from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import type { Parts } from '../../parts.ts';
+import { rfc3339 } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import { formatAmount } from '../../money.ts';
+import { differences } from '../../tools/imported/differences.ts';
+import type { ImportedTools } from '../../tools/imported/imported-tools.ts';
+import { newImport, type Planned } from '../../tools/imported/new-import.ts';
+import { costOf } from '../../tools/imported/operation.ts';
+import { originsOf, verificationPath } from '../../tools/imported/ownership.ts';
+import type { Price } from '../../tools/prices.ts';
+import { termsOf } from '../../tools/imported/rules.ts';
+import { locationText, type Imported, type Source } from '../../tools/imported/source.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+type ToolImportRouteParts = Pick<Parts, 'authenticator' | 'imports' | 'log'>;
+
+const common = { tags: ['Administration'], security: bySession };
+const toolParam = z.object({ id: z.string().max(128).meta({ example: 'petstore-get-pet' }) });
+const sourceParam = z.object({ id: z.string().max(64).meta({ description: 'Id or name.', example: 'petstore' }) });
+
+const importTools = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/tools',
+  operationId: 'importTools',
+  summary: 'Import the operations of an API or an MCP server as tools',
+  request: jsonBody(ImportTools),
+  responses: {
+    200: answers(ImportResult, 'What it would import: a dry run stores nothing.'),
+    201: answers(ImportResult, 'The source, and each of its operations: imported, or refused with the reason.'),
+    ...registryErrors(400, 401, 403, 409, 413, 502, 503, 504),
+  },
+});
+
+const getImportedTool = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/tools/{id}',
+  operationId: 'getImportedTool',
+  summary: 'One imported tool: its state, and what its source says otherwise now',
+  request: { params: toolParam },
+  responses: { 200: answers(ImportedToolBody, 'The tool.'), ...registryErrors(401, 403, 404) },
+});
+
+const removeImportedTool = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/admin/tools/{id}',
+  operationId: 'removeImportedTool',
+  summary: 'Remove an imported tool; reading its source again brings it back as a draft',
+  request: { params: toolParam },
+  responses: { 204: { description: 'It is removed.' }, ...registryErrors(401, 403, 404) },
+});
+
+const probeImportedTool = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/tools/{id}/probe',
+  operationId: 'probeImportedTool',
+  summary: 'Probe an imported tool again',
+  request: { params: toolParam },
+  responses: { 200: answers(ImportedToolBody, 'The tool, with what the probe found.'), ...registryErrors(401, 403, 404, 409) },
+});
+
+const listToolSources = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/tool-sources',
+  operationId: 'listToolSources',
+  summary: 'Where imported tools come from',
+  responses: { 200: answers(ToolSourceList, 'All sources.'), ...registryErrors(401, 403) },
+});
+
+const getToolSource = createRoute({
+  ...common,
+  method: 'get',
+  path: '/admin/tool-sources/{id}',
+  operationId: 'getToolSource',
+  summary: 'A source with its tools',
+  request: { params: sourceParam },
+  responses: { 200: answers(ImportResult, 'The source and its tools.'), ...registryErrors(401, 403, 404) },
+});
+
+const updateToolSource = createRoute({
+  ...common,
+  method: 'patch',
+  path: '/admin/tool-sources/{id}',
+  operationId: 'updateToolSource',
+  summary: 'Replace the settings of a source, e.g. its prices, or its credentials',
+  request: { params: sourceParam, ...jsonBody(UpdateToolSource) },
+  responses: { 200: answers(ToolSourceBody, 'The source as it is now.'), ...registryErrors(400, 401, 403, 404, 409) },
+});
+
+const removeToolSource = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/admin/tool-sources/{id}',
+  operationId: 'removeToolSource',
+  summary: 'Remove a source and all its tools',
+  request: { params: sourceParam },
+  responses: { 204: { description: 'They are removed.' }, ...registryErrors(401, 403, 404) },
+});
+
+const rereadToolSource = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/tool-sources/{id}/read',
+  operationId: 'readToolSource',
+  summary: 'Read a source again now; changes of what is sold are shown, not taken',
+  request: { params: sourceParam },
+  responses: { 200: answers(ImportResult, 'The source and its tools.'), ...registryErrors(400, 401, 403, 404, 502, 503, 504) },
+});
+
+const proveToolSource = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/tool-sources/{id}/verification',
+  operationId: 'verifyToolSource',
+  summary: 'Check that the hosts of a source publish its token',
+  request: { params: sourceParam },
+  responses: { 200: answers(ToolSourceBody, 'They do.'), ...registryErrors(401, 403, 404) },
+});
+
+/** Importing tools, for admins. To be mounted at `/api/v1`. */
+export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> {
+  const { tools } = parts.imports;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) {
+    // Checked before the body: strangers learn nothing.
+    app.use(path, async (c, next) => {
+      requireAdminSession(await callerOf(parts, c));
+      c.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+
+  app.openapi(importTools, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    const { dry_run: isDry = false, publish = false, force = false, ...request } = c.req.valid('json');
+    const wanted = newImport(request);
+    if (isDry) return c.json({ source: null, tools: (await tools.plan(wanted)).map((plan) => plannedBody(plan, wanted.settings)) }, 200);
+    const { source, refused } = await tools.add(wanted, admin.accountId, { publish, force });
+    parts.log.info({ source: source.name, by: admin.accountId }, 'tools imported');
+    const body = await sourceAndTools(tools, source);
+    return c.json({ ...body, tools: [...body.tools, ...refused.map((plan) => plannedBody(plan, source.settings, source.id))] }, 201);
+  });
+
+  app.openapi(getImportedTool, async (c) => {
+    const found = await tools.tool(c.req.valid('param').id);
+    if (found === null) throw problem('tool_not_found', { message: 'there is no such imported tool' });
+    return c.json(importedBody(found.tool, found.source), 200);
+  });
+
+  app.openapi(removeImportedTool, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    await tools.removeTool(c.req.valid('param').id, admin.accountId);
+    return c.body(null, 204);
+  });
+
+  app.openapi(probeImportedTool, async (c) => {
+    const { id } = c.req.valid('param');
+    const probed = await tools.probe(id);
+    return c.json(importedBody(probed, await tools.source(probed.sourceId)), 200);
+  });
+
+  app.openapi(listToolSources, async (c) => {
+    const items = await Promise.all(
+      (await tools.sources()).map(async (source) => sourceBody(tools, source, await tools.toolsOf(source.id))),
+    );
+    return c.json({ items }, 200);
+  });
+
+  app.openapi(getToolSource, async (c) => c.json(await sourceAndTools(tools, await tools.source(c.req.valid('param').id)), 200));
+
+  app.openapi(updateToolSource, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    const source = await tools.update(c.req.valid('param').id, c.req.valid('json'), admin.accountId);
+    return c.json(sourceBody(tools, source, await tools.toolsOf(source.id)), 200);
+  });
+
+  app.openapi(removeToolSource, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    await tools.removeSource(c.req.valid('param').id, admin.accountId);
+    return c.body(null, 204);
+  });
+
+  app.openapi(rereadToolSource, async (c) => c.json(await sourceAndTools(tools, await tools.reread(c.req.valid('param').id)), 200));
+
+  app.openapi(proveToolSource, async (c) => {
+    const admin = requireAdminSession(await callerOf(parts, c));
+    const source = await tools.prove(c.req.valid('param').id, admin.accountId);
+    return c.json(sourceBody(tools, source, await tools.toolsOf(source.id)), 200);
+  });
+
+  return app;
+}
+
+async function sourceAndTools(tools: ImportedTools, source: Source): Promise<ImportResult> {
+  const imported = await tools.toolsOf(source.id);
+  return { source: sourceBody(tools, source, imported), tools: imported.map((tool) => importedBody(tool, source)) };
+}
+
+function sourceBody({ requiresProof }: Pick<ImportedTools, 'requiresProof'>, source: Source, tools: readonly Imported[]): ToolSourceBody {
+  const [origin] = originsOf(source, tools);
+  const count = (state: Imported['state']) => tools.filter((tool) => tool.state === state).length;
+  return {
+    id: source.id,
+    kind: source.kind,
+    name: source.name,
+    location: locationText(source.location),
+    settings: source.settings,
+    credentials: [...source.credentialNames],
+    credentials_at: timeOf(source.credentialsAt),
+    read_at: timeOf(source.readAt),
+    read_error: source.readError,
+    next_read_at: timeOf(source.nextReadAt),
+    verification: {
+      token: source.proofToken,
+      file: origin === undefined ? null : origin + verificationPath,
+      dns: origin === undefined ? null : `_farebox.${new URL(origin).hostname}`,
+      required: requiresProof,
+      proven_at: timeOf(source.provenAt),
+    },
+    tools: { draft: count('draft'), probed: count('probed'), published: count('published'), paused: count('paused') },
+    created_at: rfc3339(source.createdAt),
+  };
+}
+
+export function importedBody(tool: Imported, source: Source): ImportedToolBody {
+  const { operation } = tool;
+  return {
+    ...operationBody(operation, source.settings, tool.price),
+    id: tool.id,
+    source_id: tool.sourceId,
+    state: tool.state,
+    reason: tool.reason,
+    forced: tool.isForced,
+    probed_at: timeOf(tool.probedAt),
+    flags: [...tool.flags],
+    changes: tool.offered === null ? null : differences(operation, tool.offered),
+  };
+}
+
+function plannedBody(
+  { id, operation, price, flags }: Planned,
+  settings: Source['settings'],
+  sourceId: string | null = null,
+): ImportedToolBody {
+  return {
+    ...operationBody(operation, settings, price),
+    id,
+    source_id: sourceId,
+    state: id === null ? 'refused' : 'draft',
+    reason: operation.refused,
+    forced: false,
+    probed_at: null,
+    flags: [...flags],
+    changes: null,
+  };
+}
+
+function operationBody(operation: Imported['operation'], settings: Source['settings'], { priceMicros, metering }: Price) {
+  const { category, tags, freePerDay } = termsOf(settings, operation);
+  const cost = costOf(operation);
+  return {
+    operation: operation.key,
+    name: operation.name,
+    description: operation.description,
+    price_amount: formatAmount(priceMicros),
+    ...(metering === null ? {} : { metered_price: metering.rule }),
+    ...(cost === null ? {} : { cost_amount: formatAmount(cost) }),
+    ...(freePerDay === 0 ? {} : { free_per_day: freePerDay }),
+    currency: 'USD' as const,
+    category,
+    tags,
+    read_only: operation.isSafe,
+  };
+}
+
+export function timeOf(at: number | null): string | null {
+  return at === null ? null : rfc3339(at);
+}

@@ -1,0 +1,64 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { UpstreamPaymentListQuery, UpstreamPaymentPage, type UpstreamPayment as UpstreamPaymentBody } from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+type UpstreamPaymentParts = Pick<Parts, 'authenticator' | 'imports'>;
+
+const listUpstreamPayments = createRoute({
+  tags: ['Administration'],
+  security: bySession,
+  method: 'get',
+  path: '/admin/upstream-payments',
+  operationId: 'listUpstreamPayments',
+  summary: 'What this service pays to other x402 servers for imported tools, newest first',
+  request: { query: UpstreamPaymentListQuery },
+  responses: { 200: answers(UpstreamPaymentPage, 'A page of it, and what is spent today.'), ...registryErrors(400, 401, 403) },
+});
+
+/** What imported tools cost the service. To be mounted at `/api/v1`. */
+export function upstreamPaymentRoutes(parts: UpstreamPaymentParts): OpenAPIHono<Env> {
+  const { upstreamPayments, spendingAddress } = parts.imports;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  app.use('/admin/upstream-payments', async (c, next) => {
+    requireAdminSession(await callerOf(parts, c));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.openapi(listUpstreamPayments, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    const [page, { spentMicros, maxMicros }] = await Promise.all([upstreamPayments.list({ limit, cursor }), upstreamPayments.today()]);
+    const today = { spent: formatAmount(spentMicros), max: formatAmount(maxMicros) };
+    return c.json({ ...listBody(page, paymentBody), wallet: spendingAddress, today }, 200);
+  });
+
+  return app;
+}
+
+function paymentBody(row: UpstreamPaymentRow): UpstreamPaymentBody {
+  return {
+    id: row.id,
+    source_id: row.source_id,
+    operation: row.operation,
+    request_id: row.request_id,
+    host: row.host,
+    network: row.network,
+    pay_to: row.pay_to,
+    amount: formatAmount(row.amount_micros),
+    currency: 'USD',
+    test: row.is_test === 1,
+    state: row.state,
+    transaction: row.transaction_id,
+    expires_at: rfc3339(row.expires_at),
+    created_at: rfc3339(row.created_at),
+  };
+}

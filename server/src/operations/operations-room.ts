@@ -1,0 +1,40 @@
+import type { AssetsRoom } from '../assets/assets-room.ts';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import type { Foundation } from '../foundation.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { ToolsRoom } from '../tools/tools-room.ts';
+import { overviews, type Overviews } from './overview.ts';
+import { paymentLives, type PaymentLives } from './payment-lives.ts';
+import { paymentRefunds, type PaymentRefunds } from './payment-refunds.ts';
+import { queuedJobs, type QueuedJobs } from './queued-jobs.ts';
+import { revenueSeries, type RevenueSeries } from './revenue-series.ts';
+
+/** What operators look at and decide, and the earnings that owners look at. */
+export interface OperationsRoom {
+  overviews: Overviews;
+  revenueSeries: RevenueSeries;
+  paymentLives: PaymentLives;
+  paymentRefunds: PaymentRefunds;
+  queuedJobs: QueuedJobs;
+}
+
+export interface OperationsRoomOptions
+  extends
+    Pick<PaymentsRoom, 'unresolved' | 'unclaimed' | 'money' | 'reservations'>,
+    Pick<AssetsRoom, 'takeBack'>,
+    Pick<ToolsRoom, 'catalog'> {
+  auditTrail: AuditTrail;
+  search: AssetSearch;
+}
+
+export function operationsRoom(foundation: Foundation, options: OperationsRoomOptions): OperationsRoom {
+  const series = revenueSeries(foundation.database);
+  return {
+    overviews: overviews({ ...foundation, ...options, series }),
+    revenueSeries: series,
+    paymentLives: paymentLives(foundation),
+    paymentRefunds: paymentRefunds({ ...foundation, ...options }),
+    queuedJobs: queuedJobs({ ...foundation, ...options }),
+  };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { lastBackupAt } from '../backup/last-backup.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { openJobs } from '../jobs/backlog-metrics.ts';
+import type { Micros } from '../money.ts';
+import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
+import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Catalog } from '../tools/catalog.ts';
+import type { RevenueBucket, RevenueSeries } from './revenue-series.ts';
+
+/** What happened within one bucket of time, or in all of them. */
+interface Traffic {
+  searches: number;
+  /** Answered with a 402. */
+  challenged: number;
+  paid: number;
+  delivered: number;
+  /** Calls and fetches that failed or were refused. */
+  refused: number;
+}
+
+export interface Overview {
+  since: number;
+  until: number;
+  bucketMs: number;
+  totals: Traffic;
+  series: Array<Traffic & { at: number }>;
+  revenue: RevenueBucket[];
+  /** Signed payments of which nobody can say whether their money moved. */
+  unknown: { count: number; oldestAt: number | null };
+  unclaimed: { count: number; amountMicros: Micros; testAmountMicros: Micros; oldestAt: number | null };
+  jobs: { waiting: number; running: number; dead: number; oldestDueAt: number | null };
+  search: { model: string | null; documents: number | null; pending: number | null };
+  tools: { published: number; unavailable: number };
+  money: { takesTestMoney: boolean; providers: readonly string[]; network: string | null };
+  lastBackupAt: number | null;
+  replicas: number;
+  /** False if there were more log lines than are counted. The latest are always counted. */
+  isComplete: boolean;
+}
+
+export interface Overviews {
+  /** The last hours, at most some seconds old; one is computed at a time. */
+  of(windowHours: number): Promise<Overview>;
+}
+
+export interface OverviewOptions
+  extends Pick<Foundation, 'config' | 'database' | 'clock' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved' | 'unclaimed'> {
+  search: Pick<AssetSearch, 'model' | 'status'>;
+  catalog: Pick<Catalog, 'all'>;
+  series: RevenueSeries;
+}
+
+const freshMs = 5 * secondMs;
+const keptMax = 8;
+/** How many of the latest log lines are counted; reading them takes a fraction of a second. */
+const countedMax = 200_000;
+
+/** The numbers that an operator looks at first. */
+export function overviews(options: OverviewOptions): Overviews {
+  const { config, database, clock, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
+  const kept = new Map<number, { at: number; overview: Promise<Overview> }>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function compute(windowHours: number): Promise<Overview> {
+    const until = clock.now();
+    const since = until - windowHours * hourMs;
+    const bucketMs = bucketOf(windowHours);
+    // One after another: the page waits for all of them anyway, and calls need the connections.
+    const traffic = await trafficOf(options, { since, until, bucketMs });
+    const revenue = await series.of({ since, until, bucketMs });
+    const unknown = (await unresolved?.backlog()) ?? { count: 0, oldestAt: null };
+    const owed = await unclaimed.totals();
+    const open = await openJobs(database.read);
+    const countOf = (state: string) => open.filter((each) => each.state === state).reduce((sum, { count }) => sum + count, 0);
+    const published = catalog.all().filter(({ state }) => state.published);
+    return {
+      since,
+      until,
+      bucketMs,
+      ...traffic,
+      revenue,
+      unknown,
+      unclaimed: owed,
+      jobs: {
+        waiting: countOf('waiting'),
+        running: countOf('running'),
+        dead: await jobs.deadCount(),
+        oldestDueAt: await jobs.oldestWaitingAt(),
+      },
+      search: { model: search.model, ...(await search.status().catch(() => ({ documents: null, pending: null }))) },
+      tools: {
+        published: published.length,
+        unavailable: published.filter(({ state }) => !state.enabled || !state.configured).length,
+      },
+      money: { takesTestMoney: takesTestMoney(config), providers: config.providers, network: networkOf(options) },
+      lastBackupAt: await lastBackupAt(config.dataDir),
+      replicas: replicas(),
+    };
+  }
+
+  return {
+    of(windowHours) {
+      const now = clock.now();
+      const known = kept.get(windowHours);
+      if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.overview;
+      const overview = queue.then(() => compute(windowHours));
+      const entry = { at: now, overview };
+      queue = overview.catch(() => {
+        // The caller gets the error, and the next call tries again.
+        if (kept.get(windowHours) === entry) kept.delete(windowHours);
+      });
+      kept.delete(windowHours);
+      for (const oldest of kept.keys()) if (kept.size >= keptMax) kept.delete(oldest);
+      kept.set(windowHours, entry);
+      return overview;
+    },
+  };
+}
+
+/** Some fifty points for a chart. */
+function bucketOf(windowHours: number): number {
+  if (windowHours <= 6) return 5 * minuteMs;
+  if (windowHours <= 24) return 30 * minuteMs;
+  return windowHours <= 14 * 24 ? 6 * hourMs : dayMs;
+}
+
+function networkOf({ config, unresolved }: Pick<OverviewOptions, 'config' | 'unresolved'>): string | null {
+  return unresolved === null ? null : config.x402.mode === 'test' ? 'test' : config.x402.network;
+}
+
+interface CountRow {
+  kind: AccessKind;
+  outcome: AccessOutcome | null;
+  bucket: number;
+  count: number;
+  lines: number;
+}
+
+async function trafficOf(
+  { database }: Pick<OverviewOptions, 'database'>,
+  { since, until, bucketMs }: { since: number; until: number; bucketMs: number },
+): Promise<Pick<Overview, 'totals' | 'series' | 'isComplete'>> {
+  const { rows } = await sql<CountRow>`
+    select kind, outcome, at / ${sql.lit(bucketMs)} as bucket, cast(sum(repeats) as bigint) as count, count(*) as lines
+    from (select at, kind, outcome, repeats from access_logs where at >= ${since} order by at desc limit ${sql.lit(countedMax)}) latest
+    group by 1, 2, 3`.execute(database.read);
+  const none = (): Traffic => ({ searches: 0, challenged: 0, paid: 0, delivered: 0, refused: 0 });
+  const totals = none();
+  const buckets = new Map<number, Traffic & { at: number }>();
+  for (let bucket = Math.floor(since / bucketMs); bucket <= Math.floor(until / bucketMs); bucket += 1) {
+    buckets.set(bucket, { at: bucket * bucketMs, ...none() });
+  }
+  for (const { kind, outcome, bucket, count } of rows) {
+    const name = nameOf(kind, outcome);
+    if (name === null) continue;
+    totals[name] += count;
+    const into = buckets.get(bucket);
+    if (into !== undefined) into[name] += count;
+  }
+  const lines = rows.reduce((sum, row) => sum + row.lines, 0);
+  return { totals, series: [...buckets.values()], isComplete: lines < countedMax };
+}
+
+/** What a line counts as; null for what is no step of a purchase. */
+function nameOf(kind: AccessKind, outcome: AccessOutcome | null): keyof Traffic | null {
+  if (kind === 'search') return 'searches';
+  if (outcome === 'paid') return 'paid';
+  if (kind !== 'fetch' && kind !== 'call') return null;
+  if (outcome === 'challenged' || outcome === 'delivered' || outcome === 'refused') return outcome;
+  return null;
+}

@@ -1,0 +1,43 @@
+import { secondMs } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { formatAmount, type Micros } from '../money.ts';
+import type { Queries } from '../storage/database.ts';
+import type { PaymentRow } from '../storage/tables.ts';
+import type { PurchaseStatements } from './purchase-statements.ts';
+import type { Sale } from './sale.ts';
+
+/** Replicas notice a new price after a few seconds, and quote the earlier one until then. */
+const replicasMs = 15 * secondMs;
+
+/**
+ * What a paid payment is charged for a request: the highest price that it covers, of those in force since its quote. A signed maximum that
+ * was settled for less covers the request that it was settled for, whose answer was lost. Otherwise nothing runs; what is left is the
+ * payer's.
+ * @param row the payment, whose call was taken in the same transaction
+ * @throws payment_insufficient with what is missing
+ */
+export async function chargeFor<Result>(
+  queries: Queries,
+  { findEarlierPrices, findSettledFor }: Pick<PurchaseStatements, 'findEarlierPrices' | 'findSettledFor'>,
+  { offer, metered, requestHash }: Pick<Sale<Result>, 'offer' | 'metered' | 'requestHash'>,
+  row: PaymentRow,
+): Promise<Micros> {
+  const paid = row.amount_micros;
+  // A payment for several calls cannot be lowered for one of them.
+  if (metered === undefined || row.max_calls > 1 || paid === offer.amountMicros) return paid;
+  const earlier = await findEarlierPrices.all(queries, { serviceId: offer.serviceId, since: row.created_at - replicasMs });
+  const isMetered = metered.isNow || earlier.some(({ metered_price: text }) => text !== null);
+  // A price that was the same for each call is kept by its quote.
+  if (!isMetered || earlier.some(({ amount_micros: amount, metered_price: text }) => text === null && amount === paid)) return paid;
+  const prices = [
+    offer.amountMicros,
+    ...earlier.map((each) => (each.metered_price === null ? each.amount_micros : metered.priceAt(each.metered_price))),
+  ];
+  const covered = prices.filter((price) => price <= paid);
+  if (covered.length > 0) return Math.max(...covered);
+  if ((await findSettledFor.first(queries, { paymentId: row.id, requestHash })) !== null) return paid;
+  const price = Math.min(...prices);
+  throw problem('payment_insufficient', {
+    members: { paid: formatAmount(paid), price: formatAmount(price), missing: formatAmount(price - paid), currency: row.currency },
+  });
+}

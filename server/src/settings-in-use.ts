@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { settingSections, settingsIn } from './settings.ts';
+
+/** A setting as this process runs with it. */
+export interface SettingInUse {
+  /** Of its environment variable. */
+  name: string;
+  section: string;
+  description: string;
+  source: 'environment' | 'default';
+  /** Null: it is secret, or has no value. */
+  value: string | null;
+  isSecret: boolean;
+}
+
+/** Names of what opens something. */
+const secretName = /(?<!NEW_)SECRET|PASSWORD|TOKEN(?!_TTL)|CREDENTIAL|AUTHORIZATION|(?:^|_)KEY(?:_|$)|DATABASE_URL|_DSN|WEBHOOK|HEADERS/;
+const shownLengthMax = 300;
+
+/** The settings of the service with their sources, for an operator to read. @param environment the non-empty variables that were given */
+export function settingsInUse(environment: Readonly<Record<string, string | undefined>>): SettingInUse[] {
+  return Object.entries(settingSections)
+    .filter(([section]) => section !== 'Command line')
+    .flatMap(([section, shape]) =>
+      settingsIn(shape).map(({ name, schema }) => {
+        const given = environment[name];
+        const isSecret = secretName.test(name);
+        const value = given ?? defaultOf(schema);
+        return {
+          name,
+          section,
+          description: schema.meta()?.description ?? '',
+          source: given === undefined ? ('default' as const) : ('environment' as const),
+          value: isSecret || value === null ? null : withoutLogin(value).slice(0, shownLengthMax),
+          isSecret,
+        };
+      }),
+    );
+}
+
+function defaultOf(schema: z.ZodType): string | null {
+  const { default: fallback } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if (fallback === undefined || fallback === null) return null;
+  return typeof fallback === 'string' ? fallback : JSON.stringify(fallback);
+}
+
+/** The origins of addresses alone: what logs in may be before the host, in the path (as with providers of JSON-RPC) or in the query. */
+function withoutLogin(value: string): string {
+  return value.replaceAll(/(https?:\/\/)(?:[^/\s@]*@)?([^/\s?#,]*)[^\s,]*/g, '$1$2').replaceAll(/(\w+:\/\/[^\s?]*)\?\S*/g, '$1');
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import { eachDatabase } from '../../test/databases.ts';
+import { dayMs, minuteMs } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import { availability } from './availability.ts';
+
+eachDatabase('the availability of tools', (open) => {
+  let database: Database;
+  let time: { now: number };
+  let told: string[];
+  beforeEach(async () => {
+    database = await open();
+    time = { now: 1_795_000_000_000 };
+    told = [];
+  });
+  const opened = () =>
+    availability({ database, clock: { now: () => time.now }, becameAvailable: async (_queries, toolId) => void told.push(toolId) });
+  const set = (...ids: string[]) => new Set(ids);
+
+  it('tells of no tool of a new service, also of those whose engines start late', async () => {
+    const tools = opened();
+    await tools.look(set('a'));
+    time.now += minuteMs;
+    await tools.look(set('a', 'b'));
+    expect(told).toEqual([]);
+  });
+
+  it('tells once of a new tool, and of one that comes back', async () => {
+    const [tools, replica] = [opened(), opened()];
+    await tools.look(set('a'));
+    time.now += dayMs;
+    await tools.look(set('a', 'b'));
+    await Promise.all([tools.look(set('a', 'b')), replica.look(set('a', 'b'))]);
+    expect(told).toEqual(['b']);
+    await tools.look(set('a'));
+    time.now += 11 * minuteMs;
+    await tools.look(set('a'));
+    time.now += minuteMs;
+    await Promise.all([tools.look(set('a', 'b')), replica.look(set('a', 'b'))]);
+    expect(told).toEqual(['b', 'b']);
+  });
+
+  it('does not take a restart for a return', async () => {
+    await opened().look(set('a', 'b'));
+    time.now += dayMs;
+    const restarted = opened();
+    await restarted.look(set('a'));
+    time.now += minuteMs;
+    await restarted.look(set('a', 'b'));
+    time.now += dayMs;
+    await restarted.look(set('a', 'b'));
+    expect(told).toEqual([]);
+  });
+
+  it('tells of what the operator publishes only where it was hidden', async () => {
+    const tools = opened();
+    const change = (isAvailable: boolean) => database.write((queries) => tools.changed(queries, 'a', isAvailable));
+    await tools.look(set('a'));
+    expect([await change(true), await change(false), await change(true), await change(true)]).toEqual([false, false, true, false]);
+  });
+});

@@ -1,0 +1,68 @@
+import { minuteMs, type Clock } from '../clock.ts';
+import type { Database, Queries } from '../storage/database.ts';
+
+/** Remembers which tools can be called, so that a tool that becomes available is noticed once, also after a restart. */
+export interface Availability {
+  /**
+   * The operator made a tool available, or took it away; in the transaction that did.
+   * @returns whether it has become available by that
+   */
+  changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<boolean>;
+  /** Compares what is remembered with the tools that can be called now. To be called every minute or so. */
+  look(callable: ReadonlySet<string>): Promise<void>;
+}
+
+export interface AvailabilityOptions {
+  database: Database;
+  clock: Clock;
+  /** Runs in the transaction that remembers it. */
+  becameAvailable(queries: Queries, toolId: string): Promise<void>;
+}
+
+/** Engines start after the service, and restart: what is gone for less than this has not been away. */
+const awayMs = 10 * minuteMs;
+
+/**
+ * A row for each tool that was ever available. It is changed by one conditional update, so of all replicas that see a tool come back one
+ * tells about it. The tools of a new database, and of one that did not remember them yet, are no news.
+ */
+export function availability({ database, clock, becameAvailable }: AvailabilityOptions): Availability {
+  const awaySince = new Map<string, number>();
+
+  /** @returns whether this call changed it from away, or from never seen, to available */
+  async function remember(queries: Queries, toolId: string, isAvailable: boolean): Promise<boolean> {
+    const row = { is_available: isAvailable ? 1 : 0, changed_at: clock.now() };
+    const changed = await queries
+      .insertInto('tool_availability')
+      .values({ tool_id: toolId, ...row })
+      .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row).where('tool_availability.is_available', '<>', row.is_available))
+      .returning('tool_id')
+      .executeTakeFirst();
+    return changed !== undefined && isAvailable;
+  }
+
+  return {
+    changed: remember,
+    async look(callable) {
+      const now = clock.now();
+      const rows = await database.read.selectFrom('tool_availability').selectAll().execute();
+      const known = new Map(rows.map((row) => [row.tool_id, row.is_available === 1]));
+      // Reduced, because spreading a long list would overflow the stack.
+      const firstAt = rows.reduce((least, row) => Math.min(least, row.changed_at), now);
+      const isSettled = rows.length > 0 && now - firstAt >= awayMs;
+      for (const toolId of callable) {
+        awaySince.delete(toolId);
+        if (known.get(toolId) === true) continue;
+        await database.write(async (queries) => {
+          if ((await remember(queries, toolId, true)) && isSettled) await becameAvailable(queries, toolId);
+        });
+      }
+      for (const [toolId, isAvailable] of known) {
+        if (!isAvailable || callable.has(toolId)) continue;
+        const since = awaySince.get(toolId) ?? now;
+        awaySince.set(toolId, since);
+        if (now - since >= awayMs) await database.write((queries) => remember(queries, toolId, false));
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Problem } from '../../../errors.ts';
+import { failed } from './http-call.ts';
+import type { Credentials } from './request-parts.ts';
+
+/** Shorter ones are no secrets, and would be found in many answers. */
+const secretLengthMin = 8;
+
+/** What a buyer gets never has a credential in it, even if the upstream repeats its request. @throws upstream_failed where it does */
+export async function keepingSecrets(credentials: Credentials, call: () => Promise<unknown>): Promise<unknown> {
+  const secrets = Object.values(credentials)
+    .flatMap(secretsIn)
+    .filter(({ length }) => length >= secretLengthMin);
+  if (secrets.length === 0) return call();
+  const forms = [...new Set(secrets.flatMap(formsOf))];
+  const shows = (said: unknown) => {
+    const text = JSON.stringify(said) ?? '';
+    return forms.some((form) => text.includes(form));
+  };
+  const answer = await call().catch((thrown: unknown) => {
+    if (thrown instanceof Problem && shows([thrown.message, thrown.details.issues])) throw failed('its error repeats a credential');
+    throw thrown;
+  });
+  if (shows(answer)) throw failed('its answer repeats a credential');
+  return answer;
+}
+
+/** The whole credential, the password of `user:password` and the token of `Bearer token`. A user name may be part of an answer. */
+function secretsIn(credential: string): string[] {
+  const [, token = credential] = /^[a-z]+ +(\S+)$/i.exec(credential) ?? [];
+  const colon = credential.indexOf(':');
+  return [credential, token, ...(colon < 0 ? [] : [credential.slice(colon + 1)])];
+}
+
+/** As it stands in JSON, in an address, and in a header. */
+function formsOf(secret: string): string[] {
+  return [JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed()), Buffer.from(secret).toString('base64')];
+}

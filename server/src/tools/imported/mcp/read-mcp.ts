@@ -1,0 +1,73 @@
+import type { Tool as McpTool } from '@modelcontextprotocol/client';
+import type { JsonSchema, Operation } from '../operation.ts';
+import { isObject } from '../openapi/read-answer.ts';
+import { slugOf, textOf } from '../openapi/read-openapi.ts';
+import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { givenValue, sampleOf } from '../schemas/sample.ts';
+
+/** Arguments that this service adds to each tool. */
+const reserved = ['paymentToken', 'pay', 'idempotencyKey'];
+
+/** A tool of an MCP server as an operation; with the reason if it cannot be taken over. */
+export function mcpOperation(tool: McpTool): Operation {
+  const { name, title, description, annotations = {} } = tool;
+  const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations;
+  const common = {
+    key: name.slice(0, 500),
+    slug: slugOf(name),
+    name: textOf(title ?? annotations.title ?? name, 120) ?? name.slice(0, 120),
+    description: textOf(description, 2000) ?? name,
+    tags: [],
+    isSafe: readOnlyHint === true,
+    isIdempotent: readOnlyHint === true || idempotentHint === true,
+    annotations: {
+      ...(readOnlyHint === undefined ? {} : { readOnlyHint }),
+      ...(destructiveHint === undefined ? {} : { destructiveHint }),
+      ...(idempotentHint === undefined ? {} : { idempotentHint }),
+      ...(openWorldHint === undefined ? {} : { openWorldHint }),
+    },
+  };
+  try {
+    return { ...common, ...callable(tool), call: { kind: 'mcp', tool: name }, refused: null };
+  } catch (thrown) {
+    if (!(thrown instanceof SchemaRefused) && !(thrown instanceof RangeError)) throw thrown;
+    const nothing = { input: {}, output: {}, isWrapped: false, exampleRequest: {}, exampleResponse: {}, isExampleGiven: false, call: null };
+    return { ...common, ...nothing, refused: thrown.message };
+  }
+}
+
+function callable({ inputSchema, outputSchema }: McpTool) {
+  const input: JsonSchema = { ...plainSchema(inputSchema, { root: inputSchema }), type: 'object' };
+  const properties = isMembers(input['properties']) ? input['properties'] : {};
+  const taken = reserved.find((name) => Object.hasOwn(properties, name));
+  if (taken !== undefined) throw new SchemaRefused(`it has an argument called ${taken}, which this service adds to every tool`);
+  const required = Array.isArray(input['required']) ? input['required'].filter((name) => typeof name === 'string') : [];
+  const output = outputOf(outputSchema);
+  const sample = sampleOf(output);
+  return {
+    input,
+    output,
+    isWrapped: false,
+    exampleRequest: Object.fromEntries(required.map((name) => [name, sampleOf(properties[name])])),
+    exampleResponse: isMembers(sample) ? { ...sample } : {},
+    isExampleGiven: required.every((name) => isMembers(properties[name]) && givenValue(properties[name]) !== undefined),
+  };
+}
+
+/** Without a schema, the blocks of content are the answer. */
+function outputOf(given: unknown): JsonSchema {
+  const schema = given === undefined ? contentSchema : plainSchema(given, { root: given });
+  return isObject(schema) ? { ...schema, type: 'object' } : { type: 'object' };
+}
+
+const contentSchema = {
+  type: 'object',
+  properties: {
+    content: {
+      type: 'array',
+      description: 'Blocks of content as in MCP: text, images, links.',
+      items: { type: 'object', properties: { type: { type: 'string' }, text: { type: 'string' } }, required: ['type'] },
+    },
+  },
+  required: ['content'],
+};

@@ -1,0 +1,333 @@
+import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
+import { givenValue, sampleOf } from '../schemas/sample.ts';
+import { cleaned, isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
+import { readAnswer } from './read-answer.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+export interface ReadOpenApiOptions {
+  /** Of the document: relative addresses of servers begin there. Null: it has none. */
+  location: string | null;
+  /** In place of the servers that the document names. */
+  baseUrl: string | null;
+  serverVariables: Readonly<Record<string, string>>;
+}
+
+const operationsMax = 1000;
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * The operations of an OpenAPI document (3.0 to 3.2, or Swagger 2.0). One that cannot be taken over is listed with the reason. References
+ * to other documents are never followed.
+ * @throws SchemaRefused for a document that cannot be read at all
+ */
+export function readOpenApi(text: string, options: ReadOpenApiOptions): ReadSource {
+  const document = openApiDocument(text);
+  const { paths, info } = document.root;
+  const operations: Operation[] = [];
+  for (const [path, given] of Object.entries(isMembers(paths) ? paths : {})) {
+    if (!path.startsWith('/')) continue;
+    const item = dereferenced(document, given);
+    for (const method of methods) {
+      if (!isMembers(item) || !isMembers(item[method])) continue;
+      if (operations.length >= operationsMax) throw new SchemaRefused(`it has more than ${operationsMax} operations`);
+      operations.push(new OperationReader(document, options, { path, method, item, given: item[method] }).read());
+    }
+  }
+  return { title: isMembers(info) && typeof info['title'] === 'string' ? cleaned(info['title']).slice(0, 200) : null, operations };
+}
+
+interface Place {
+  path: string;
+  method: (typeof methods)[number];
+  item: Members;
+  given: Members;
+}
+
+class OperationReader {
+  private readonly document: OpenApiDocument;
+  private readonly options: ReadOpenApiOptions;
+  private readonly place: Place;
+
+  constructor(document: OpenApiDocument, options: ReadOpenApiOptions, place: Place) {
+    this.document = document;
+    this.options = options;
+    this.place = place;
+  }
+
+  read(): Operation {
+    const { path, method, given } = this.place;
+    const key = `${method.toUpperCase()} ${path}`.slice(0, 500);
+    const id = typeof given['operationId'] === 'string' ? given['operationId'] : `${method} ${path.replaceAll(/[{}]/g, '')}`;
+    const summary = textOf(given['summary'], 120);
+    const isSafe = method === 'get' || method === 'head';
+    const common = {
+      key,
+      slug: slugOf(id),
+      name: summary ?? titleOf(id),
+      description: textOf(given['description'], 2000) ?? summary ?? `${method.toUpperCase()} ${path}`,
+      tags: listOf(given['tags']).flatMap((tag) => (typeof tag === 'string' ? [cleaned(tag).slice(0, 60)] : [])),
+      isSafe,
+      isIdempotent: method !== 'post' && method !== 'patch',
+      annotations: { readOnlyHint: isSafe, ...(isSafe ? {} : { destructiveHint: method !== 'post' }) },
+    };
+    try {
+      return { ...common, ...this.callable(), refused: null };
+    } catch (thrown) {
+      if (!(thrown instanceof SchemaRefused) && !(thrown instanceof RangeError)) throw thrown;
+      const reason = thrown instanceof RangeError ? 'its schema is nested too deeply' : thrown.message;
+      const nothing = {
+        input: {},
+        output: {},
+        isWrapped: true,
+        exampleRequest: {},
+        exampleResponse: {},
+        isExampleGiven: false,
+        call: null,
+      };
+      return { ...common, ...nothing, refused: reason };
+    }
+  }
+
+  private callable(): Pick<Operation, 'input' | 'output' | 'isWrapped' | 'exampleRequest' | 'exampleResponse' | 'isExampleGiven' | 'call'> {
+    const { method, path } = this.place;
+    const security = this.security();
+    const inputs = [...this.parameters(security), ...this.body()];
+    const names = new Set<string>();
+    for (const { name } of inputs) {
+      if (names.has(name)) throw new SchemaRefused(`two of its parameters are called ${name}`);
+      names.add(name);
+    }
+    const needed = inputs.filter(({ isRequired }) => isRequired);
+    const body = inputs.find(({ media }) => media !== undefined)?.media ?? null;
+    const call: HttpCall = {
+      kind: 'http',
+      method: upper[method],
+      baseUrl: this.baseUrl(),
+      path,
+      parameters: inputs.flatMap(({ parameter }) => parameter ?? []),
+      body,
+      security,
+      headers: {},
+    };
+    return {
+      input: {
+        type: 'object',
+        properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])),
+        ...(needed.length === 0 ? {} : { required: needed.map(({ name }) => name) }),
+        additionalProperties: false,
+      },
+      ...readAnswer(this.document, this.place.given['responses']),
+      exampleRequest: Object.fromEntries(needed.map(({ name, schema }) => [name, sampleOf(schema)])),
+      isExampleGiven: needed.every(({ schema }) => givenValue(schema) !== undefined),
+      call,
+    };
+  }
+
+  private parameters(security: readonly (readonly Security[])[]): Input[] {
+    const { item, given, path } = this.place;
+    const all = new Map<string, Members>();
+    for (const each of [...listOf(item['parameters']), ...listOf(given['parameters'])]) {
+      const parameter = dereferenced(this.document, each);
+      if (isMembers(parameter) && typeof parameter['name'] === 'string')
+        all.set(`${String(parameter['in'])} ${parameter['name']}`, parameter);
+    }
+    for (const [, name = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
+      if (!all.has(`path ${name}`)) all.set(`path ${name}`, { name, in: 'path', required: true, schema: { type: 'string' } });
+    }
+    const held = new Set(security.flat().map((each) => `${each.in} ${each.name.toLowerCase()}`));
+    const taken = new Set<string>();
+    return [...all.values()].flatMap((parameter) => {
+      const where = parameter['in'];
+      const name = String(parameter['name']);
+      if (where !== 'path' && where !== 'query' && where !== 'header' && where !== 'cookie') return [];
+      // The server sends these itself; a credential is never asked of the caller.
+      if (where === 'header' && ownHeaders.has(name.toLowerCase())) return [];
+      if (held.has(`${where} ${name.toLowerCase()}`)) return [];
+      const input = freeName(name, where, taken);
+      taken.add(input);
+      return [this.parameter(parameter, { name, where, input })];
+    });
+  }
+
+  private parameter(given: Members, { name, where, input }: { name: string; where: Parameter['in']; input: string }): Input {
+    const [media] = isMembers(given['content']) ? Object.values(given['content']) : [];
+    const schema = this.schema(isMembers(media) ? media['schema'] : given['schema'], 'request');
+    const description = textOf(given['description'], 2000);
+    const example = exampleOf(given) ?? exampleOf(media);
+    const style = media === undefined ? styleOf(given, where) : 'json';
+    const explode = typeof given['explode'] === 'boolean' ? given['explode'] : style === 'form';
+    return {
+      name: input,
+      schema: {
+        ...schema,
+        ...(description === null ? {} : { description }),
+        ...(example === undefined ? {} : { examples: [example] }),
+      },
+      isRequired: where === 'path' || given['required'] === true,
+      parameter: { name, input, in: where, style, explode, allowsReserved: given['allowReserved'] === true },
+    };
+  }
+
+  private body(): Input[] {
+    const given = dereferenced(this.document, this.place.given['requestBody']);
+    if (!isMembers(given) || !isMembers(given['content'])) return [];
+    const found = bodyTypes.map(([pattern, contentType]) => {
+      const entry = Object.entries(isMembers(given['content']) ? given['content'] : {}).find(([type]) => pattern.test(type));
+      return entry === undefined ? null : { type: entry[0], media: entry[1], contentType };
+    });
+    const chosen = found.find((each) => each !== null);
+    if (chosen === undefined || chosen === null) {
+      if (given['required'] !== true) return [];
+      throw new SchemaRefused(
+        `it takes a body of the type ${Object.keys(given['content']).join(', ').slice(0, 100)}, which is not supported`,
+      );
+    }
+    const media = isMembers(chosen.media) ? chosen.media : {};
+    const example = exampleOf(media);
+    const schema = this.schema(media['schema'] ?? {}, 'request');
+    return [
+      {
+        name: 'body',
+        schema: {
+          ...schema,
+          ...(typeof given['description'] === 'string' && schema['description'] === undefined
+            ? { description: textOf(given['description'], 2000) }
+            : {}),
+          ...(example === undefined ? {} : { examples: [example] }),
+        },
+        isRequired: given['required'] === true,
+        media: { contentType: chosen.contentType, type: chosen.type },
+      },
+    ];
+  }
+
+  private schema(given: unknown, direction: 'request' | 'response'): JsonSchema {
+    return plainSchema(given ?? {}, { root: this.document.root, syntax: this.document.syntax, direction });
+  }
+
+  /** The alternatives of which one has to be fulfilled. */
+  private security(): Security[][] {
+    const { root } = this.document;
+    const wanted = listOf(this.place.given['security'] ?? root['security']);
+    const components = root['components'];
+    const schemes = isMembers(components) && isMembers(components['securitySchemes']) ? components['securitySchemes'] : {};
+    const alternatives = wanted
+      .filter(isMembers)
+      .map((each) => Object.keys(each).map((name) => [name, dereferenced(this.document, schemes[name])] as const));
+    const known = alternatives.map((each) => each.map(([name, scheme]) => securityOf(name, scheme)));
+    const usable = known.filter((each): each is Security[] => each.every((one) => one !== null));
+    if (known.length > 0 && usable.length === 0) throw new SchemaRefused('it needs a security scheme that is not supported');
+    return usable.some((each) => each.length === 0) && usable.length === 1 ? [] : usable;
+  }
+
+  private baseUrl(): string {
+    const { location, baseUrl, serverVariables } = this.options;
+    if (baseUrl !== null) return baseUrl.replace(/\/+$/, '');
+    const { item, given } = this.place;
+    const [server] = [given['servers'], item['servers'], this.document.root['servers']].map(listOf).find((each) => each.length > 0) ?? [];
+    const template = isMembers(server) && typeof server['url'] === 'string' ? server['url'] : '/';
+    const variables = isMembers(server) && isMembers(server['variables']) ? server['variables'] : {};
+    const written = template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+      const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+      const chosen = serverVariables[name];
+      const choices = isMembers(variable) ? listOf(variable['enum']) : [];
+      if (chosen !== undefined && choices.length > 0 && !choices.includes(chosen)) {
+        throw new SchemaRefused(`its server variable ${name} is one of ${choices.join(', ').slice(0, 200)}`);
+      }
+      const value: unknown = chosen ?? (isMembers(variable) ? variable['default'] : undefined);
+      if (typeof value !== 'string') throw new SchemaRefused(`its server has a variable ${name} without a value`);
+      return value;
+    });
+    const url = URL.parse(written, location ?? undefined);
+    if (url === null || !/^https?:$/.test(url.protocol)) throw new SchemaRefused('it names no server; name one with base_url');
+    return url.href.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  }
+}
+
+/** A member of the tool's input. */
+interface Input {
+  name: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+  parameter?: Parameter;
+  media?: NonNullable<HttpCall['body']>;
+}
+
+const upper = { get: 'GET', head: 'HEAD', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+const ownHeaders: ReadonlySet<string> = new Set(
+  [
+    'accept',
+    'content-type',
+    'authorization',
+    'host',
+    'content-length',
+    'connection',
+    'transfer-encoding',
+    'user-agent',
+    'cookie',
+    'upgrade',
+  ].concat(['accept-encoding', 'expect', 'te', 'trailer', 'keep-alive', 'proxy-authorization']),
+);
+const bodyTypes = [
+  [/^application\/(?:[\w.+-]+\+)?json\b/i, 'application/json'],
+  [/^\*\/\*/, 'application/json'],
+  [/^application\/x-www-form-urlencoded\b/i, 'application/x-www-form-urlencoded'],
+  [/^text\/plain\b/i, 'text/plain'],
+] as const;
+/** Arguments that MCP adds to each tool, and the body. */
+const reservedInputs: ReadonlySet<string> = new Set(['body', 'paymentToken', 'pay', 'idempotencyKey']);
+
+function freeName(name: string, where: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name) && !reservedInputs.has(name) && name !== '__proto__') return name;
+  return `${name}_${where}`;
+}
+
+function styleOf(given: Members, where: Parameter['in']): Parameter['style'] {
+  const style = given['style'];
+  if (where === 'path') return style === 'label' || style === 'matrix' ? style : 'simple';
+  if (where === 'header') return 'simple';
+  if (where === 'cookie') return 'form';
+  return style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
+}
+
+/** An OAuth access token is one that the operator has made. */
+function securityOf(name: string, scheme: unknown): Security | null {
+  if (!isMembers(scheme)) return null;
+  const { type, in: where, name: called } = scheme;
+  if (type === 'apiKey' && typeof called === 'string' && (where === 'header' || where === 'query' || where === 'cookie')) {
+    return { scheme: name, type: 'apiKey', in: where, name: called };
+  }
+  const authorization = { scheme: name, in: 'header', name: 'Authorization' } as const;
+  if (type === 'oauth2' || type === 'openIdConnect') return { ...authorization, type: 'bearer' };
+  if (type !== 'http' || typeof scheme['scheme'] !== 'string') return null;
+  const word = scheme['scheme'].toLowerCase();
+  return word === 'bearer' || word === 'basic' ? { ...authorization, type: word } : null;
+}
+
+/** Kebab-case, at most 48 characters: `listPetsByID` -> `list-pets-by-id`. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return words.length <= 48 ? words : words.slice(0, 48).replace(/-+$/, '');
+}
+
+export function titleOf(id: string): string {
+  const words = slugOf(id).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function textOf(value: unknown, lengthMax: number): string | null {
+  const text = typeof value === 'string' ? cleaned(value).trim() : '';
+  return text === '' ? null : text.slice(0, lengthMax).toWellFormed();
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

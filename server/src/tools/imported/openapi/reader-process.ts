@@ -1,0 +1,14 @@
+import { answerRequests } from '@farebox/vision/sandboxed';
+import type { ReadOpenApiOptions } from './read-openapi.ts';
+
+/** The process that reads documents of others: a large or hostile one holds up nobody. */
+
+answerRequests(async (request: { text: string; options: ReadOpenApiOptions }) => {
+  const [{ readOpenApi }, { SchemaRefused }] = await Promise.all([import('./read-openapi.ts'), import('../schemas/plain-schema.ts')]);
+  try {
+    return { kind: 'read', source: readOpenApi(request.text, request.options) };
+  } catch (thrown) {
+    if (thrown instanceof SchemaRefused) return { kind: 'refused', reason: thrown.message };
+    throw thrown;
+  }
+});

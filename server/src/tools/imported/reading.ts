@@ -1,0 +1,91 @@
+import { asProblem, problem } from '../../errors.ts';
+import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import type { ToolFolder } from './files/tool-folder.ts';
+import { mcpOperation } from './mcp/read-mcp.ts';
+import type { McpConnections } from './mcp/mcp-connections.ts';
+import type { OpenApiReader } from './openapi/openapi-reader.ts';
+import type { Credentials } from './calls/request-parts.ts';
+import type { ReadSource } from './operation.ts';
+import type { Source } from './source.ts';
+import type { Upstreams } from './upstreams.ts';
+import { readX402 } from './x402/read-x402.ts';
+import type { SpendingWallet } from './x402/spending-wallet.ts';
+
+export interface ReadingOptions {
+  openApi: OpenApiReader;
+  connections: McpConnections;
+  upstreams: Pick<Upstreams, 'fetchFor' | 'mcpTarget'>;
+  wallet: SpendingWallet;
+  /** Null: there is no folder of tool files. */
+  files: Pick<ToolFolder, 'contentOf'> | null;
+}
+
+/** The part of a source that is needed to read it. */
+export type Readable = Pick<Source, 'id' | 'kind' | 'location' | 'settings' | 'revision'>;
+
+const documentBytesMax = 16 * 1024 * 1024;
+const readMs = 30_000;
+
+/** Reads what a source offers now. @throws invalid_input, address_refused, address_unreachable, upstream_timeout, upstream_failed */
+export async function readSource(
+  { openApi, connections, upstreams, wallet, files }: ReadingOptions,
+  source: Readable,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<ReadSource> {
+  const { kind, location, settings } = source;
+  if (kind === 'mcp') {
+    const target = upstreams.mcpTarget(source, credentials);
+    const tools = await connections.listTools(`${source.id}:${source.revision}`, target, signal).catch((cause: unknown) => {
+      const { code, message } = asProblem(cause);
+      throw problem('upstream_failed', {
+        message: `the MCP server could not be read: ${code === 'internal' ? messageOf(cause) : message}`,
+        cause,
+      });
+    });
+    return { title: null, operations: tools.slice(0, 1000).map(mcpOperation) };
+  }
+  if (location.kind === 'file') {
+    const content = files?.contentOf(location.file) ?? null;
+    if (content === null) throw problem('invalid_input', { message: `${location.file} is not there, or it cannot be read` });
+    return { title: content.name, operations: content.operations };
+  }
+  const fetch = upstreams.fetchFor(source);
+  if (kind === 'x402') {
+    if (location.kind !== 'url') throw problem('invalid_input', { message: 'an x402 server has a url' });
+    return readX402(location.url, { fetch, wallet, isAgain: source.revision > 0, signal });
+  }
+  const text = location.kind === 'document' ? location.text : location.kind === 'url' ? await readText(location.url, fetch, signal) : null;
+  if (text === null) throw problem('invalid_input', { message: 'an OpenAPI source has a url or a document' });
+  return openApi.read(
+    text,
+    {
+      location: location.kind === 'url' ? location.url : null,
+      baseUrl: settings.base_url ?? null,
+      serverVariables: settings.server_variables ?? {},
+    },
+    signal,
+  );
+}
+
+/** Credentials are for calls: the document is read without them. */
+async function readText(url: string, fetch: GuardedFetch, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(url, {
+    headers: { accept: 'application/json, application/yaml, text/yaml, */*;q=0.5' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(readMs)]),
+    timeoutMs: readMs,
+    bytesMax: documentBytesMax,
+  });
+  if (answer.status !== 200) {
+    await answer.body.cancel();
+    throw problem('address_unreachable', { message: `the address could not be read: it answers with status ${answer.status}` });
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of answer.body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** For the operator. */
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message.slice(0, 300) : 'it does not answer';
+}

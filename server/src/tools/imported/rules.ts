@@ -1,0 +1,80 @@
+import type { ToolSourceRule, ToolSourceSettings } from '@farebox/contract';
+import { problem } from '../../errors.ts';
+import { microsFromCents, requireAmount } from '../../money.ts';
+import { meteredAt, meteringOf, type Price } from '../prices.ts';
+import { costOf, type Operation } from './operation.ts';
+
+/** What the operator decides about one operation. */
+export interface Terms {
+  isSkipped: boolean;
+  price: Price;
+  freePerDay: number;
+  category: string;
+  tags: string[];
+  timeoutMs: number;
+  responseBytesMax: number;
+  responsePath: string | null;
+  cacheMs: number;
+  verifiesOutput: boolean;
+}
+
+export const defaultPriceMicros = microsFromCents(1);
+
+/** The terms for an operation: those of its source, and of each rule that is for it; later ones win. @throws invalid_input for a price */
+export function termsOf(
+  { rules = [], ...source }: ToolSourceSettings,
+  operation: Pick<Operation, 'key' | 'tags' | 'isSafe' | 'call'>,
+): Terms {
+  const chosen = [source, ...rules.filter((rule) => isFor(rule, operation))];
+  const last = <Name extends keyof ToolSourceRule & keyof typeof source>(name: Name) =>
+    chosen.findLast((each) => each[name] !== undefined)?.[name];
+  const priced = chosen.findLast(({ price_amount, metered_price }) => price_amount !== undefined || metered_price !== undefined);
+  const own = operation.tags.map((tag) => tag.toLowerCase());
+  return {
+    isSkipped: rules.findLast((rule) => rule.skip !== undefined && isFor(rule, operation))?.skip === true,
+    // Without a price of the operator, nothing is sold below its cost.
+    price: priced === undefined ? { priceMicros: Math.max(defaultPriceMicros, costOf(operation) ?? 0), metering: null } : priceIn(priced),
+    freePerDay: last('free_per_day') ?? 0,
+    category: last('category') ?? 'imported',
+    tags: [...new Set([...own, ...chosen.flatMap(({ tags = [] }) => tags)])].slice(0, 20),
+    timeoutMs: last('timeout_ms') ?? 15_000,
+    responseBytesMax: last('response_bytes_max') ?? 256 * 1024,
+    responsePath: last('response_path') ?? null,
+    cacheMs: operation.isSafe ? (last('cache_seconds') ?? 0) * 1000 : 0,
+    verifiesOutput: last('verify_output') ?? true,
+  };
+}
+
+/** Checks each price, also of rules that no operation matches yet. @throws invalid_input */
+export function pricesIn({ rules = [], ...source }: ToolSourceSettings): Price[] {
+  return [source, ...rules].filter((each) => each.price_amount !== undefined || each.metered_price !== undefined).map(priceIn);
+}
+
+/** @throws invalid_input */
+function priceIn({ price_amount: amount, metered_price: metered }: Pick<ToolSourceRule, 'price_amount' | 'metered_price'>): Price {
+  if (metered === undefined)
+    return { priceMicros: amount === undefined ? defaultPriceMicros : requireAmount('price_amount', amount), metering: null };
+  if (amount === undefined) return meteredAt(meteringOf(metered));
+  const message = 'price_amount and metered_price are two prices for the same tools';
+  throw problem('invalid_input', { message, issues: [{ path: 'metered_price', message }] });
+}
+
+function isFor({ tag, operation: pattern }: ToolSourceRule, { key, tags }: Pick<Operation, 'key' | 'tags'>): boolean {
+  if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
+  return pattern === undefined || matches(key, pattern);
+}
+
+/** Whether a text is like a pattern in which * stands for anything. Takes linear time for each star. */
+function matches(text: string, pattern: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  if (!text.startsWith(first)) return false;
+  if (rest.length === 0) return text === first;
+  const last = rest.pop() ?? '';
+  let at = first.length;
+  for (const part of rest) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
+}

@@ -1,0 +1,207 @@
+import { challengeOf } from '@farebox/client';
+import { z } from 'zod';
+import { asProblem, problem } from '../../../errors.ts';
+import type { GuardedFetch, GuardedRequest } from '../../../net/guarded-fetch.ts';
+import type { HttpCall, Operation, ReadSource } from '../operation.ts';
+import { slugOf, textOf, titleOf } from '../openapi/read-openapi.ts';
+import { SchemaRefused } from '../schemas/plain-schema.ts';
+import { jsonOf, readDemand, textOfBody, type X402Demand } from './demand.ts';
+import { callOf, descriptionIn, type ResourceDescription } from './resource-request.ts';
+import type { SpendingWallet } from './spending-wallet.ts';
+
+export interface ReadX402Options {
+  fetch: GuardedFetch;
+  wallet: SpendingWallet;
+  /** A resource that does not answer fails the reading: what is sold is not taken for gone because its server is busy. */
+  isAgain: boolean;
+  signal: AbortSignal;
+}
+
+/** One resource of a list; `demand` is the entry itself where it names offers. */
+interface Listed {
+  url: string;
+  description: string | undefined;
+  demand: X402Demand | null;
+  said: ResourceDescription | null;
+}
+
+const Entry = z.union([
+  z.string().transform((url) => ({ url, description: undefined, raw: null })),
+  z
+    .looseObject({ resource: z.string().optional(), url: z.string().optional(), description: z.string().optional() })
+    .transform(({ resource, url, description, ...rest }) => ({ url: resource ?? url ?? '', description, raw: rest })),
+]);
+const List = z.union([
+  z.looseObject({ resources: z.array(Entry).min(1) }).transform(({ resources }) => resources),
+  z.looseObject({ items: z.array(Entry).min(1) }).transform(({ items }) => items),
+]);
+/** The resource of a demand: version 2 says it beside the offers, version 1 in each offer. */
+const Described = z.union([
+  z.looseObject({ resource: z.looseObject({ description: z.string() }) }).transform(({ resource }) => resource.description),
+  z
+    .looseObject({ accepts: z.array(z.looseObject({ description: z.string() })).min(1) })
+    .transform(({ accepts }) => accepts[0]?.description),
+  z.unknown().transform(() => undefined),
+]);
+
+const listPath = '/discovery/resources?limit=100';
+const bytesMax = 4 * 1024 * 1024;
+const resourcesMax = 200;
+const readAtOnce = 6;
+const resourceMs = 10_000;
+
+/**
+ * The resources of an x402 server: the one at the address, those of the list at the address, or, for an address without a path, those of
+ * its `/discovery/resources` or `/.well-known/x402`. Those whose entries name no offer are asked for their 402. One that cannot be paid for is listed with the reason.
+ * @throws invalid_input where there is none; what reading a resource throws, where `isAgain`
+ */
+export async function readX402(url: string, options: ReadX402Options): Promise<ReadSource> {
+  const one = { url, description: undefined, said: null };
+  const read = await demandAt(url, 'GET', undefined, options);
+  if (read.demand !== null) return oneOf({ ...one, demand: read.demand }, 'GET', options);
+  const listed = listIn(read.text) ?? (await listOfServer(url, options));
+  if (listed !== null) return { title: null, operations: await operationsOf(listed.slice(0, resourcesMax), options) };
+  if (new URL(url).pathname !== '/') {
+    const { demand } = await demandAt(url, 'POST', {}, options);
+    if (demand !== null) return oneOf({ ...one, demand }, 'POST', options);
+  }
+  throw problem('invalid_input', { message: 'the address is none of an x402 server: it has no 402, no list and no /.well-known/x402' });
+}
+
+/** A resource whose 402 does not describe it may be described in the list of its server. */
+async function oneOf(asked: Listed & { demand: X402Demand }, method: HttpCall['method'], options: ReadX402Options): Promise<ReadSource> {
+  const list = descriptionIn(asked.demand.body).isGiven ? null : await listAt(new URL(listPath, asked.url).href, options);
+  const entry = list?.find(({ url, demand }) => url === asked.url && demand !== null) ?? asked;
+  return { title: null, operations: [operationOf(entry, method, options)] };
+}
+
+/** An address without a path stands for its server. */
+async function listOfServer(url: string, options: ReadX402Options): Promise<Listed[] | null> {
+  if (new URL(url).pathname !== '/') return null;
+  return (await listAt(new URL(listPath, url).href, options)) ?? listAt(new URL('/.well-known/x402', url).href, options);
+}
+
+async function listAt(place: string, { fetch, signal }: ReadX402Options): Promise<Listed[] | null> {
+  const answer = await fetch(place, { headers: { accept: 'application/json' }, signal, timeoutMs: 15_000, bytesMax });
+  if (answer.status === 200) return listIn(await textOfBody(answer));
+  await answer.body.cancel();
+  return null;
+}
+
+function listIn(text: string | null): Listed[] | null {
+  const { data } = List.safeParse(text === null ? null : jsonOf(text));
+  if (data === undefined) return null;
+  const known = new Set<string>();
+  return data.flatMap(({ url, description, raw }): Listed[] => {
+    if (known.has(url)) return [];
+    known.add(url);
+    const challenge = challengeOf(new Headers(), raw);
+    return [
+      {
+        url,
+        description,
+        demand: challenge.x402 === null ? null : { challenge, body: raw },
+        said: raw === null ? null : descriptionIn(raw),
+      },
+    ];
+  });
+}
+
+async function operationsOf(listed: readonly Listed[], options: ReadX402Options): Promise<Operation[]> {
+  const operations: Operation[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < listed.length; index = next++) {
+      const entry = listed[index];
+      if (entry !== undefined) operations[index] = await readEntry(entry, options);
+    }
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, work));
+  return operations;
+}
+
+async function readEntry(entry: Listed, options: ReadX402Options): Promise<Operation> {
+  const { method = null, isMcp = false, body } = entry.said ?? {};
+  if (isMcp) return refused(entry, 'it is a tool of an MCP server: import that server');
+  if (!URL.canParse(entry.url)) return refused(entry, 'its address is not valid');
+  if (entry.demand !== null) return operationOf(entry, method ?? 'GET', options);
+  const tried: Array<HttpCall['method']> = method === null ? ['GET', 'POST'] : [method];
+  try {
+    for (const each of tried) {
+      const { demand } = await demandAt(entry.url, each, body?.example ?? {}, options);
+      if (demand !== null) return operationOf({ ...entry, demand }, each, options);
+    }
+  } catch (thrown) {
+    if (options.isAgain || options.signal.aborted) throw thrown;
+    const { message } = asProblem(thrown);
+    return refused(entry, message);
+  }
+  return refused(entry, 'it asks for no payment of x402');
+}
+
+/** @throws what the request throws; upstream_failed for a server that is busy or broken */
+async function demandAt(
+  url: string,
+  method: HttpCall['method'],
+  body: unknown,
+  { fetch, signal }: ReadX402Options,
+): Promise<{ demand: X402Demand | null; text: string | null }> {
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const request: GuardedRequest = {
+    method,
+    headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    signal,
+    timeoutMs: resourceMs,
+    bytesMax,
+    ...(hasBody ? { redirectsMax: 0 } : {}),
+  };
+  const answer = await fetch(url, request);
+  if (answer.status === 402) {
+    const demand = await readDemand(answer);
+    return { demand: demand.challenge.x402 === null ? null : demand, text: null };
+  }
+  if (answer.status === 200) return { demand: null, text: await textOfBody(answer) };
+  await answer.body.cancel();
+  if (answer.status === 429 || answer.status >= 500) {
+    throw problem('upstream_failed', { message: `${new URL(url).pathname} could not be read: it answers with status ${answer.status}` });
+  }
+  return { demand: null, text: null };
+}
+
+function operationOf(entry: Listed & { demand: X402Demand | null }, asked: HttpCall['method'], { wallet }: ReadX402Options): Operation {
+  const { url, demand } = entry;
+  if (demand === null) return refused(entry, 'it asks for no payment of x402');
+  const offer = wallet.offerOf(demand.challenge);
+  if (offer === null)
+    return refused(entry, 'it asks for no payment that this service can make: x402, exact, USDC on a network of its kind of money');
+  const description = descriptionIn(demand.body);
+  const method = description.method ?? asked;
+  try {
+    return { ...commonOf(entry, method), ...callOf(new URL(url), method, offer.amountMicros, description), refused: null };
+  } catch (thrown) {
+    if (!(thrown instanceof SchemaRefused)) throw thrown;
+    return refused(entry, thrown.message);
+  }
+}
+
+function commonOf({ url, description, demand }: Listed, method: HttpCall['method']) {
+  const path = URL.parse(url)?.pathname ?? url;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const text = description ?? Described.parse(demand?.body);
+  return {
+    key: url.slice(0, 500),
+    slug: slugOf(path.replace(/^\/(?:(?:api|v\d+|tools)\/)*/, '')),
+    name: textOf(titleOf(path.split('/').findLast((part) => part !== '') ?? 'resource'), 120) ?? 'resource',
+    description: textOf(text, 2000) ?? url.slice(0, 500),
+    tags: [],
+    isSafe: isRead,
+    isIdempotent: isRead,
+    annotations: { readOnlyHint: isRead },
+  };
+}
+
+function refused(entry: Listed, reason: string): Operation {
+  const none = { input: {}, output: {}, isWrapped: true, exampleRequest: {}, exampleResponse: {}, isExampleGiven: false, call: null };
+  return { ...commonOf(entry, 'GET'), isSafe: false, isIdempotent: false, ...none, refused: reason };
+}

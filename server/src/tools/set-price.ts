@@ -1,0 +1,31 @@
+import { problem } from '../errors.ts';
+import type { ToolSettingsRow } from '../storage/tables.ts';
+import type { ToolSettings } from './catalog.ts';
+import { isCountable, meteredAt, meteredText, meteringIn, meteringOf, type Price } from './prices.ts';
+import type { Tool } from './tool.ts';
+
+/** The operator's price, else that of the definition. */
+export function priceSet(set: Pick<ToolSettingsRow, 'price_micros' | 'metered_price'> | undefined, { pricing }: Tool): Price {
+  if (typeof set?.metered_price === 'string') return meteredAt(meteringIn(set.metered_price));
+  if (typeof set?.price_micros === 'number') return { priceMicros: set.price_micros, metering: null };
+  return { priceMicros: pricing.amountMicros, metering: pricing.metering ?? null };
+}
+
+/** The columns of a new price; null where it stays. @param inputSchema of the tool, as JSON Schema @throws invalid_input */
+export function priceChange({ id }: Tool, inputSchema: Readonly<Record<string, unknown>>, { priceMicros, meteredPrice }: ToolSettings) {
+  if (priceMicros === undefined && meteredPrice === undefined) return null;
+  if (typeof priceMicros === 'number' && typeof meteredPrice === 'object' && meteredPrice !== null) {
+    const message = 'a tool has a price_amount or a metered_price, not both';
+    throw problem('invalid_input', { message, issues: [{ path: 'metered_price', message }] });
+  }
+  const metering = meteredPrice === undefined || meteredPrice === null ? null : meteringOf(meteredPrice);
+  if (metering !== null && !isCountable(metering, inputSchema)) {
+    const message = `${id} has no input ${metering.rule.of}`;
+    throw problem('invalid_input', { message, issues: [{ path: 'metered_price.of', message }] });
+  }
+  if (metering?.rule.used_path !== undefined) {
+    const message = 'used_path belongs to the settings of the source that the tool is imported from';
+    throw problem('invalid_input', { message, issues: [{ path: 'metered_price.used_path', message }] });
+  }
+  return { price_micros: priceMicros ?? null, metered_price: meteredText(metering) };
+}

@@ -1,0 +1,169 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConsole } from '../../src/http/console/console-files.ts';
+import { adminLogin, startService, type Service } from '../service.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const desktop = { width: 1280, height: 860 };
+const phone = { width: 390, height: 844 };
+const owner = { email: 'ada@example.com', password: 'a password of some length' };
+/** A folder for pictures of the pages, for people to look at; absent: none are made. */
+const pictures = process.env['FAREBOX_TEST_PICTURES'];
+
+const bridgePages = ['', '/payments', '/settlements', '/tools', '/users', '/revenue', '/log', '/demand', '/jobs', '/settings', '/audit'];
+const deskPages = ['', '/assets', '/add', '/keys', '/account'];
+
+describe('the work of owners and operators in a browser', () => {
+  let service: Service;
+  let browser: Browser;
+  beforeAll(async () => {
+    const pages = await openConsole();
+    if (pages === null) throw new Error('build the console first: npm run build --workspace console');
+    service = await startService({ pages });
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service[Symbol.asyncDispose]();
+  });
+
+  /** A tab of a new browser, with everything that it complains about. */
+  async function tab(): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return { context, page, complaints };
+  }
+
+  async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+    await page.goto(`${service.url}/console/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(/\/console\/(?:bridge|desk)$/);
+  }
+
+  /** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
+  async function ready(page: Page): Promise<void> {
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('.animate-pulse').count()).toBe(0);
+  }
+
+  async function violationsOf(page: Page): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+  }
+
+  async function inspect(page: Page, path: string, faults: string[]): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [desktop, phone]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await page.goto(service.url + path);
+        await ready(page);
+        for (const each of await violationsOf(page)) faults.push(`${path} ${colorScheme} ${viewport.width}: ${each}`);
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        if (Number(overflow) > 0) faults.push(`${path} ${viewport.width}: overflows by ${Number(overflow)}`);
+        if (pictures === undefined) continue;
+        await mkdir(pictures, { recursive: true });
+        const name = path.slice(1).replaceAll('/', '-');
+        await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${viewport.width}.png`) });
+      }
+    }
+    await page.setViewportSize(desktop);
+  }
+
+  it('an owner registers, uploads a file, sees it found and sold, and logs out', async () => {
+    const { context, page, complaints } = await tab();
+    await page.goto(`${service.url}/console/desk`);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/console/desk');
+    expect(await page.evaluate('document.cookie')).toBe('');
+
+    await page.goto(`${service.url}/console/desk/add`);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rain.csv', mimeType: 'text/csv', buffer: Buffer.from('day,mm\n1,2\n2,5\n') });
+    await page.getByLabel('Title').fill('Rain in Hong Kong by day');
+    await page.getByLabel('Description').fill('Daily rain in millimetres, for each station.');
+    await page.getByLabel('Price in USD').fill('0.25');
+    await page.getByLabel('Queries that should find it').fill('how much did it rain in Hong Kong');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Rain in Hong Kong by day is for sale').or(page.getByRole('alert')).first().waitFor();
+    expect(await page.getByRole('main').textContent()).toContain('Rain in Hong Kong by day is for sale');
+    await page
+      .getByText(/Rank 1 of/)
+      .first()
+      .waitFor();
+
+    const { body } = await service.get('/api/v1/assets/search?q=rain+hong+kong');
+    const [asset] = Reflect.get(Object(body), 'results') ?? Reflect.get(Object(body), 'items');
+    const customer = await service.customer({ credit: '1.00' });
+    await page.goto(`${service.url}/console/desk`);
+    await ready(page);
+    const bought = await service.send('POST', `/api/v1/assets/fetch?asset_id=${asset.id ?? asset.asset_id}`, {
+      headers: { ...customer.apiKey, 'x-payment-provider': 'credit' },
+    });
+    expect(bought).toMatchObject({ status: 200 });
+    // By the live view, without a reload.
+    await expect.poll(() => page.getByRole('region', { name: 'Latest sales' }).textContent(), { timeout: 20_000 }).toContain('$0.25');
+
+    const faults: string[] = [];
+    for (const path of deskPages) await inspect(page, `/console/desk${path}`, faults);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).first().click();
+    await page.waitForURL('**/console/login');
+    await context.close();
+  }, 600_000);
+
+  it('an operator sees revenue, refunds a payment and suspends an account', async () => {
+    const customer = await service.customer({ credit: '2.00' });
+    const call = await service.post('/api/tools/word-count', { text: 'one two' }, { ...customer.apiKey, 'x-payment-provider': 'credit' });
+    expect(call).toMatchObject({ status: 200 });
+    const { context, page, complaints } = await tab();
+    await logIn(page, adminLogin);
+    await ready(page);
+    await page.goto(`${service.url}/console/bridge/payments`);
+    await page.getByRole('row').filter({ hasText: 'word-count' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await page.getByLabel('Reason').fill('the answer was empty');
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+    await page.getByText('Administration: payment.refund').waitFor();
+    expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '2.00' } });
+
+    await page.goto(`${service.url}/console/bridge/users/${customer.userId}`);
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByLabel('Reason').fill('fraud');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    expect(await service.get('/api/v1/auth/me', customer.login)).toMatchObject({ status: 401 });
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Suspend' }).waitFor();
+
+    await page.goto(`${service.url}/console/bridge/tools`);
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('slugify');
+    const tool = page.getByRole('row').filter({ hasText: 'slugify' });
+    await tool.getByRole('button', { name: 'Pause' }).click();
+    await tool.getByText('not published').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tool.getByText('published').waitFor();
+    expect(await service.get('/api/catalog/slugify')).toMatchObject({ status: 200 });
+
+    const faults: string[] = [];
+    for (const path of bridgePages) await inspect(page, `/console/bridge${path}`, faults);
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 600_000);
+});

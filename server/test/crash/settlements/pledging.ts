@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { all } from '../at-once.ts';
+import type { DatabaseView } from '../database-view.ts';
+import type { HttpAnswer } from '../http-client.ts';
+import type { Claim } from '../table-checks.ts';
+import { unexpected } from '../unexpected.ts';
+import type { Shop } from './acts.ts';
+import type { Notes, PledgeEnd, Product } from './journal.ts';
+import { signIn, type Wallet } from './wallets.ts';
+
+const path = '/api/v1/demand/pledges';
+
+/** A need with money behind it; no two are the same. */
+export function newNeed(): Product {
+  return { kind: 'pledge', id: 'pledge', method: 'POST', path, json: { need: `Tide tables of ${randomUUID()}`, amount: '0.05' } };
+}
+
+/** Its holder accepts an asset for it, takes it back, or does both at once; or leaves it as it is. */
+export async function endPledge(id: string, holder: Wallet, { http, assets }: Shop, { dice, journal }: Notes): Promise<void> {
+  const ends = dice.oneOf<readonly PledgeEnd['end'][]>([[], ['accepted'], ['withdrawn'], ['accepted', 'withdrawn']]);
+  await all(
+    ends.map(async (end) => {
+      const noted: PledgeEnd = { id, end, isAnswered: false };
+      journal.pledgeEnds.push(noted);
+      const at = end === 'accepted' ? `${path}/${id}/accept` : `${path}/${id}`;
+      const asked = await http.send('POST', path, { headers: {}, json: newNeed().json });
+      const headers = await signIn(holder, asked, at);
+      const answer: HttpAnswer =
+        end === 'accepted'
+          ? await http.send('POST', at, { headers, json: { asset_id: dice.oneOf(assets).id } })
+          : await http.send('DELETE', at, { headers });
+      noted.isAnswered = answer.status === 200;
+      // 409: it has ended in the other way, or is about to.
+      if (![200, 409, 503].includes(answer.status)) throw unexpected(`a pledge to be ${end}`, answer);
+    }),
+  );
+}
+
+const Kept = z.object({ id: z.string(), state: z.string() });
+
+/** A pledge ends once, and as its holder was told. What becomes of its money is for `checkMoney`. */
+export async function checkPledges(view: DatabaseView, ends: readonly PledgeEnd[], claim: Claim): Promise<void> {
+  const kept = new Map((await view.rows('select id, state from pledges', Kept)).map(({ id, state }) => [id, state]));
+  for (const { id, end, isAnswered } of ends) claim(!isAnswered || kept.get(id) === end, `${id} was ${end}, and is ${kept.get(id)}`);
+}

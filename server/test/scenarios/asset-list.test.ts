@@ -1,0 +1,56 @@
+import { PublicAssetPage } from '@farebox/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachDatabase } from '../databases.ts';
+import { uploadedAsset } from '../registry.ts';
+import { startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
+
+eachDatabase('the public list of assets', (open) => {
+  let service: Service;
+  let owner: Customer;
+  let admin: RequestHeaders;
+  beforeAll(async () => {
+    service = await startService({ database: await open() });
+    [owner, admin] = [await service.customer(), await service.asAdmin()];
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  const page = async (query = '') => PublicAssetPage.parse((await service.get(`/api/v1/assets${query}`)).body);
+  const idsOf = async (query = '') => (await page(query)).items.map(({ id }) => id);
+
+  it('shows what is for sale page by page, the newest first, without its addresses', async () => {
+    const made = [];
+    for (const title of ['Rain one', 'Rain two', 'Rain three']) made.unshift((await uploadedAsset(service, owner.login, { title })).id);
+    const first = await page('?limit=2');
+    expect(first.items.map(({ id }) => id)).toEqual(made.slice(0, 2));
+    const second = await page(`?limit=2&cursor=${first.next_cursor ?? ''}`);
+    expect(second.items.map(({ id }) => id)).toEqual(made.slice(2));
+    expect(second.next_cursor).toBe(null);
+    expect(await idsOf('?type=dataset')).toEqual(made);
+    expect(await idsOf('?type=image')).toEqual([]);
+    const api = { title: 'Rain now', asset_type: 'api', api_endpoint_url: 'https://secret.example/rain', price_amount: '0.10' };
+    expect(await service.post('/api/v1/admin/assets', api, owner.login)).toMatchObject({ status: 201 });
+    expect((await service.get('/api/v1/assets?type=api')).text).not.toContain('secret.example');
+    expect(await idsOf('?type=api')).toHaveLength(1);
+    expect(await service.get('/api/v1/assets?limit=1000')).toMatchObject({ status: 400 });
+  });
+
+  it('leaves out what cannot be bought: unlisted, archived, paused, and of owners who are suspended', async () => {
+    const kept = await idsOf();
+    const other = await service.customer();
+    const unlisted = await uploadedAsset(service, other.login, { title: 'Unlisted' });
+    expect(await service.patch(`/api/v1/admin/assets/${unlisted.id}`, { status: 'unlisted' }, other.login)).toMatchObject({ status: 200 });
+    const archived = await uploadedAsset(service, other.login, { title: 'Archived' });
+    expect((await service.send('DELETE', `/api/v1/admin/assets/${archived.id}`, { headers: other.login })).status).toBeLessThan(300);
+    const paused = await uploadedAsset(service, other.login, { title: 'Paused' });
+    const row = await service.parts.assets.find(paused.id);
+    if (row === null) throw new Error('the asset is gone');
+    const { assets, database, clock } = service.parts;
+    expect(await database.write((queries) => assets.pause(queries, row, 'file_missing', clock.now()))).toBe(true);
+    expect(await idsOf()).toEqual(kept);
+    const sold = await uploadedAsset(service, other.login, { title: 'Sold' });
+    expect(await idsOf()).toEqual([sold.id, ...kept]);
+    const suspended = await service.post(`/api/v1/admin/users/${other.userId}/suspend`, { reason: 'a test' }, admin);
+    expect(suspended.status, suspended.text).toBeLessThan(300);
+    expect(await idsOf()).toEqual(kept);
+  });
+});

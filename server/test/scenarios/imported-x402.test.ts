@@ -1,0 +1,277 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { generatePrivateKey } from 'viem/accounts';
+import { expect, it } from 'vitest';
+import { ImportResult } from '@farebox/contract';
+import { eachDatabase } from '../databases.ts';
+import { loopbackUpstream } from '../loopback-upstream.ts';
+import { startService, type Service } from '../service.ts';
+import { until } from '../until.ts';
+
+const text = 'to be or not to be';
+const spendingKey = generatePrivateKey();
+const settings = { FAREBOX_SPENDING_KEY: spendingKey, FAREBOX_SPENDING_PER_DAY: '1' };
+
+async function imported(service: Service, url: string, more: object = {}) {
+  const answer = await service.post(
+    '/api/v1/admin/tools',
+    { kind: 'x402', name: 'far', url, publish: true, ...more },
+    await service.asAdmin(),
+  );
+  expect(answer).toMatchObject({ status: 201 });
+  return ImportResult.parse(answer.body);
+}
+
+const spent = async (service: Service) => (await service.get('/api/v1/admin/upstream-payments', await service.asAdmin())).body;
+
+async function sold(service: Service, tool: string, input: object = {}) {
+  const { token } = await service.paid(tool);
+  return service.post(`/api/tools/${tool}`, input, { 'x-payment-token': token });
+}
+
+interface Scripted {
+  /** In atomic units of USDC. */
+  amount: string;
+  /** Answers a request that has a payment. */
+  paid(request: IncomingMessage, response: ServerResponse): void;
+}
+
+const base64Of = (said: object) => Buffer.from(JSON.stringify(said)).toString('base64');
+const receipt = (said: object) => ({ 'payment-response': base64Of(said) });
+const usdcOfBaseSepolia = '0x036CbD53842c5426634e7929541eC2318f3dCF7e';
+
+const offerOf = (amount: string, network = 'eip155:84532') => ({
+  scheme: 'exact',
+  network,
+  amount,
+  asset: usdcOfBaseSepolia,
+  payTo: `0x${'5'.repeat(40)}`,
+  maxTimeoutSeconds: 60,
+  extra: { name: 'USDC', version: '2' },
+});
+
+/** A server with one resource, which does with payments what a test wants. */
+async function scriptedSeller(script: Partial<Scripted> = {}, network = 'eip155:84532') {
+  const seller: Scripted = {
+    amount: '20000',
+    paid: (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', ...receipt({ success: true, transaction: '0xabc' }) })
+        .end('{"sky":"clear"}'),
+    ...script,
+  };
+  const signatures: string[] = [];
+  const upstream = await loopbackUpstream((request, response) => {
+    const signature = request.headers['payment-signature'];
+    if (typeof signature === 'string') {
+      signatures.push(signature);
+      return seller.paid(request, response);
+    }
+    const demand = {
+      x402Version: 2,
+      resource: { url: '', description: 'The weather of a city.', mimeType: 'application/json' },
+      accepts: [offerOf(seller.amount, network)],
+      extensions: {
+        bazaar: {
+          info: {
+            input: { type: 'http', method: 'GET', queryParams: { city: 'Paris' } },
+            output: { type: 'json', example: { sky: 'clear' } },
+          },
+          schema: {
+            properties: {
+              input: { properties: { queryParams: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] } } },
+            },
+          },
+        },
+      },
+    };
+    response.writeHead(402, { 'payment-required': base64Of(demand) }).end('{}');
+  });
+  return { ...upstream, url: `${upstream.url}/weather`, seller, signatures };
+}
+
+eachDatabase('a tool of another x402 server', (open) => {
+  it('is sold with its price and schema, and paid for once by this service', async () => {
+    await using far = await startService();
+    await using near = await startService({ settings, database: await open() });
+    const { tools } = await imported(near, far.url, {
+      settings: { rules: [{ skip: true }, { operation: '*/api/tools/word-count', skip: false, price_amount: '0.06' }] },
+    });
+    expect(tools).toMatchObject([{ id: 'far-word-count', state: 'published', price_amount: '0.06' }]);
+    const described = await near.get('/api/catalog/far-word-count');
+    expect(described.body).toMatchObject({ inputSchema: { properties: { text: { type: 'string' } }, required: ['text'] } });
+
+    expect(await sold(near, 'far-word-count', { text })).toMatchObject({ status: 200, body: { words: 6 } });
+    expect(await spent(near)).toMatchObject({
+      items: [{ state: 'settled', amount: '0.05', network: 'eip155:84532', test: true, operation: `${far.url}/api/tools/word-count` }],
+      today: { spent: '0.05', max: '1.00' },
+    });
+    expect(await far.balances()).toMatchObject({ 'test:revenue:tool:word-count': 50_000 });
+    expect(await near.balances()).toMatchObject({ 'test:revenue:tool:far-word-count': 60_000 });
+
+    // A fault of the input is found upstream before anything is paid there.
+    expect(await sold(near, 'far-word-count', { text, more: 1 })).toMatchObject({ status: 400 });
+    expect(await spent(near)).toMatchObject({ today: { spent: '0.05' } });
+  });
+
+  it('has the inputs of its description, and costs at least what it costs upstream', async () => {
+    await using far = await scriptedSeller();
+    await using near = await startService({ settings, database: await open() });
+    const { tools } = await imported(near, far.url);
+    expect(tools).toMatchObject([{ id: 'far-weather', state: 'published', price_amount: '0.02', description: 'The weather of a city.' }]);
+    expect(await sold(near, 'far-weather', { city: 'Lyon' })).toMatchObject({ status: 200, body: { sky: 'clear' } });
+    expect(far.requests.at(-1)).toBe('GET /weather?city=Lyon');
+    expect(far.signatures).toHaveLength(1);
+
+    const source = '/api/v1/admin/tool-sources/far';
+    expect(await near.patch(source, { settings: { price_amount: '0.01' } }, await near.asAdmin())).toMatchObject({ status: 200 });
+    expect(await near.post('/api/tools/far-weather', { city: 'Lyon' })).toMatchObject({
+      status: 503,
+      body: { code: 'tool_not_configured' },
+    });
+  });
+
+  it('is not paid for above the price of its import, and its buyer gets the money back', async () => {
+    await using far = await scriptedSeller();
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    far.seller.amount = '20001';
+    expect(await sold(near, 'far-weather', { city: 'Lyon' })).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+    expect(far.signatures).toEqual([]);
+    expect(await spent(near)).toMatchObject({ items: [], today: { spent: '0.00' } });
+    expect(await near.balances()).not.toHaveProperty('test:revenue:tool:far-weather');
+
+    await near.post('/api/v1/admin/tool-sources/far/read', {}, await near.asAdmin());
+    expect((await near.get('/api/v1/admin/tools/far-weather', await near.asAdmin())).body).toMatchObject({
+      state: 'paused',
+      changes: [{ path: 'call.costMicros', before: '20000', after: '20001' }],
+    });
+  });
+
+  it.each([
+    [
+      'refused',
+      'takes no payment',
+      { state: 'refused', transaction: null },
+      (response: ServerResponse) => response.writeHead(402).end('{}'),
+    ],
+    ['unconfirmed', 'breaks after the payment', { state: 'unconfirmed' }, (response: ServerResponse) => response.writeHead(500).end()],
+    ['signed', 'hangs up after the payment', { state: 'signed' }, (response: ServerResponse) => response.destroy()],
+    [
+      'settled',
+      'says that it is settled, and breaks',
+      { state: 'settled', transaction: '0xabc' },
+      (response: ServerResponse) => response.writeHead(502, receipt({ success: true, transaction: '0xabc' })).end(),
+    ],
+    [
+      'signed',
+      'redirects after the payment',
+      { state: 'signed' },
+      (response: ServerResponse) => response.writeHead(302, { location: '/elsewhere' }).end(),
+    ],
+  ])('counts what was signed as %s if its server %s, signs once, and gives the call back', async (_state, _what, record, paid) => {
+    await using far = await scriptedSeller({ paid: (_request, response) => paid(response) });
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    expect(await sold(near, 'far-weather', { city: 'Lyon' })).toMatchObject({ status: 502 });
+    expect(far.signatures).toHaveLength(1);
+    expect(await spent(near)).toMatchObject({ items: [record], today: { spent: '0.02' } });
+    expect(await near.balances()).not.toHaveProperty('test:revenue:tool:far-weather');
+  });
+
+  it('is no longer offered when the limit of the day is spent, by all processes together', async () => {
+    await using far = await scriptedSeller();
+    const database = await open();
+    const little = { ...settings, FAREBOX_SPENDING_PER_DAY: '0.05' };
+    await using near = await startService({ settings: little, database });
+    await imported(near, far.url);
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => near.paid('far-weather')));
+    const answers = await Promise.all(
+      tokens.map(({ token }) => near.post('/api/tools/far-weather', { city: 'Lyon' }, { 'x-payment-token': token })),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
+    expect(far.signatures).toHaveLength(2);
+    await until('the catalog notices', async () => (await near.post('/api/tools/far-weather', { city: 'Lyon' })).status === 503);
+    expect(await spent(near)).toMatchObject({ today: { spent: '0.04', max: '0.05' } });
+  });
+});
+
+it('needs a wallet, and pays no real money while buyers pay with test money', async () => {
+  await using far = await scriptedSeller();
+  await using poor = await startService();
+  const { tools } = await imported(poor, far.url);
+  expect(tools).toMatchObject([{ state: 'draft', reason: expect.stringContaining('FAREBOX_SPENDING_KEY') }]);
+
+  await using real = await scriptedSeller({}, 'eip155:8453');
+  await using near = await startService({ settings });
+  expect(await imported(near, real.url)).toMatchObject({
+    tools: [{ state: 'refused', reason: expect.stringContaining('no payment that this service can make') }],
+  });
+});
+
+it('is listed with the reason if it cannot be sold, and a busy server does not make what is sold disappear', async () => {
+  let isBusy = false;
+  await using far = await loopbackUpstream((request, response) => {
+    const list = {
+      x402Version: 1,
+      resources: [
+        `http://${request.headers.host}/free`,
+        { url: `http://${request.headers.host}/busy`, description: 'More of it' },
+        'nonsense',
+      ],
+    };
+    if (request.url === '/.well-known/x402') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
+    else response.writeHead(request.url === '/busy' && isBusy ? 503 : 404).end();
+  });
+  await using near = await startService({ settings });
+  const admin = await near.asAdmin();
+  isBusy = true;
+  const dry = await near.post('/api/v1/admin/tools', { kind: 'x402', url: far.url, dry_run: true }, admin);
+  expect(dry).toMatchObject({
+    status: 200,
+    body: {
+      tools: [
+        { state: 'refused', reason: 'it asks for no payment of x402' },
+        { description: 'More of it', reason: expect.stringContaining('answers with status 503') },
+        { reason: 'its address is not valid' },
+      ],
+    },
+  });
+  expect(await near.post('/api/v1/admin/tools', { kind: 'x402', url: `${far.url}/free`, dry_run: true }, admin)).toMatchObject({
+    status: 400,
+  });
+});
+
+it('takes any object where neither its 402 nor the list of its server describes a request', async () => {
+  const offers = { accepts: [offerOf('10000')], x402Version: 2 };
+  const bodies: string[] = [];
+  await using far = await loopbackUpstream((request, response) => {
+    const isPaid = request.headers['payment-signature'] !== undefined;
+    request.on('data', (chunk: Buffer) => (isPaid ? bodies.push(chunk.toString()) : null));
+    if (request.method !== 'POST') response.writeHead(405).end();
+    else if (isPaid) response.writeHead(200, { 'content-type': 'text/plain' }).end('done');
+    else response.writeHead(402, { 'payment-required': base64Of(offers) }).end();
+  });
+  await using near = await startService({ settings });
+  const { tools } = await imported(near, `${far.url}/v1/mail`);
+  expect(tools).toMatchObject([{ id: 'far-mail', state: 'published', cost_amount: '0.01' }]);
+  expect(await sold(near, 'far-mail', { body: { to: 'ada' } })).toMatchObject({ status: 200, body: { result: 'done' } });
+  expect(bodies).toEqual(['{"to":"ada"}']);
+});
+
+it('is not one of this service itself', async () => {
+  await using near = await startService({ settings });
+  const own = await near.post(
+    '/api/v1/admin/tools',
+    { kind: 'x402', url: `${near.url}/api/tools/word-count`, dry_run: true },
+    await near.asAdmin(),
+  );
+  expect(own).toMatchObject({ status: 200, body: { tools: [{ state: 'refused', reason: 'its address is one of this service' }] } });
+});
+
+it('never shows the key that pays', async () => {
+  await using near = await startService({ settings });
+  const shown = await near.get('/api/v1/admin/settings', await near.asAdmin());
+  expect(shown).toMatchObject({ status: 200 });
+  expect(shown.text).not.toContain(spendingKey.slice(2, 20));
+  expect(shown.text).toContain('FAREBOX_SPENDING_KEY');
+});

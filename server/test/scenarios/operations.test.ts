@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AdminPaymentPage, Overview, PaymentLife } from '@farebox/contract';
+import { liveStreams } from '../../src/http/operations/live-stream.ts';
+import { createLog } from '../../src/log.ts';
+import { browserLogin, ownPage } from '../browser-login.ts';
+import { eachDatabase } from '../databases.ts';
+import { startService, type RequestHeaders, type Service } from '../service.ts';
+
+eachDatabase('operations', (open) => {
+  let service: Service;
+  let admin: RequestHeaders;
+
+  beforeEach(async () => {
+    service = await startService({ database: await open() });
+    admin = await browserLogin(service);
+  }, 60_000);
+  afterEach(() => service[Symbol.asyncDispose]());
+
+  const get = (path: string) => service.get(`/api/v1/admin${path}`, admin);
+  const post = (path: string, body: unknown) => service.post(`/api/v1/admin${path}`, body, admin);
+  const newest = async () => AdminPaymentPage.parse((await get('/payments')).body).items;
+
+  /** A customer with credit that has bought one call. */
+  async function buyer() {
+    const customer = await service.customer({ credit: '1.00' });
+    const answer = await service.post('/api/tools/word-count', { text: 'one two' }, { ...customer.apiKey, 'x-payment-provider': 'credit' });
+    expect(answer).toMatchObject({ status: 200 });
+    const [payment] = await newest();
+    if (payment === undefined) throw new Error('no payment');
+    return { ...customer, payment };
+  }
+
+  it('are for admins only', async () => {
+    const { login } = await service.customer();
+    for (const path of ['/overview', '/payments', '/payments/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', '/jobs', '/settings', '/live']) {
+      expect(await service.get(`/api/v1/admin${path}`, login)).toMatchObject({ status: 403 });
+      expect(await service.get(`/api/v1/admin${path}`)).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('show traffic, revenue and what waits', async () => {
+    await service.post('/api/tools/word-count', { text: 'one' });
+    const { payment } = await buyer();
+    await service.parts.accessLog.flush();
+    const { body } = await get('/overview?window_hours=6');
+    const overview = Overview.parse(body);
+    expect(overview.totals).toMatchObject({ challenged: 1, delivered: 1 });
+    expect(overview.money.takes_test_money).toBe(true);
+    expect(overview.revenue.reduce((sum, { sales }) => sum + sales, 0)).toBe(1);
+    expect(overview.revenue.find(({ sales }) => sales === 1)?.amount).toBe(payment.amount);
+    expect(overview.series.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1);
+    expect(overview.last_backup_at).toBeNull();
+  });
+
+  it('page through payments, the newest first', async () => {
+    for (let made = 0; made < 3; made += 1) await service.paid('word-count');
+    const first = AdminPaymentPage.parse((await get('/payments?limit=2')).body);
+    const second = AdminPaymentPage.parse((await get(`/payments?limit=2&cursor=${first.next_cursor}`)).body);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+    expect(second.next_cursor).toBeNull();
+    expect(await get('/payments?status=refunded')).toMatchObject({ status: 200, body: { items: [] } });
+  });
+
+  it('tell the whole life of a payment, without what could spend it', async () => {
+    const { payment, userId } = await buyer();
+    const answer = await get(`/payments/${payment.id}`);
+    const life = PaymentLife.parse(answer.body);
+    expect(life.moments.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['quoted', 'paid', 'purchase_begun', 'purchase_used', 'money']),
+    );
+    expect(life.moments.find(({ detail }) => detail === 'payment')).toMatchObject({ from: `credit:${userId}`, to: 'payments:held' });
+    expect(answer.text).not.toContain('tok_');
+    expect(await get('/payments/pay_01KA0000000000000000000000')).toMatchObject({ status: 404 });
+  });
+
+  it('neither show nor refund a payment by the beginning of its id', async () => {
+    const { payment, login } = await buyer();
+    for (const id of ['p', 'pay_', payment.id.slice(0, -1)]) {
+      expect(await get(`/payments/${id}`), id).toMatchObject({ status: 404 });
+      expect(await post(`/payments/${id}/refund`, { reason: 'a slip' }), id).toMatchObject({ status: 404 });
+    }
+    expect(await service.get('/api/v1/me/credit', login)).not.toMatchObject({ body: { balance: '1.00' } });
+  });
+
+  it('refund a used call to the credit of its payer, once, and the books balance', async () => {
+    const { payment, login, userId } = await buyer();
+    const refunds = await Promise.all([1, 2, 3].map(() => post(`/payments/${payment.id}/refund`, { reason: 'the answer was empty' })));
+    expect(refunds.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(refunds.find(({ status }) => status === 200)?.body).toMatchObject({ amount: payment.amount, holder: userId });
+    expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '1.00' } });
+    const balances = await service.balances();
+    expect(balances['revenue:tool:word-count'] ?? 0).toBe(0);
+    expect(balances['payments:held'] ?? 0).toBe(0);
+    expect((await newest())[0]).toMatchObject({ id: payment.id, status: 'refunded' });
+    expect(await service.get('/api/v1/admin/audit', admin)).toMatchObject({
+      body: { items: expect.arrayContaining([expect.objectContaining({ action: 'payment.refund', subject_id: payment.id })]) },
+    });
+    const { revenue } = Overview.parse((await get('/overview?window_hours=7')).body);
+    expect(revenue.every(({ sales }) => sales === 0)).toBe(true);
+  });
+
+  it('refund a payment that was not used yet; its token then pays for nothing', async () => {
+    const payment = await service.paid('word-count');
+    const [known] = await newest();
+    expect(await post(`/payments/${known?.id}/refund`, { reason: 'asked for' })).toMatchObject({ status: 200, body: { holder: null } });
+    const call = await service.post('/api/tools/word-count', { text: 'one' }, { 'x-payment-token': payment.token });
+    expect(call).toMatchObject({ status: 402 });
+    await service.balances();
+  });
+
+  it('do not refund what nobody paid, nor without a reason', async () => {
+    const created = await service.post('/api/payments', { serviceId: 'word-count', providerId: 'credit' });
+    expect(created).toMatchObject({ status: 201 });
+    const [known] = await newest();
+    expect(await post(`/payments/${known?.id}/refund`, { reason: 'no' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await post(`/payments/${known?.id}/refund`, {})).toMatchObject({ status: 400 });
+  });
+
+  it('refund a delivery: the owner earns nothing, and the link stops working', async () => {
+    const owner = await service.customer();
+    const id = await uploaded(owner.login);
+    const customer = await service.customer({ credit: '1.00' });
+    const bought = await service.post(`/api/v1/assets/fetch?asset_id=${id}`, undefined, {
+      ...customer.apiKey,
+      'x-payment-provider': 'credit',
+    });
+    expect(bought).toMatchObject({ status: 200 });
+    const [payment] = await newest();
+    expect(payment).toMatchObject({ kind: 'asset', status: 'paid' });
+    expect(await post(`/payments/${payment?.id}/refund`, { reason: 'wrong data' })).toMatchObject({ status: 200 });
+    expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '1.00' } });
+    const balances = await service.balances();
+    expect(balances[`earnings:${owner.userId}`] ?? 0).toBe(0);
+    expect(await service.get('/api/v1/me/earnings', owner.login)).toMatchObject({ status: 200 });
+  });
+
+  async function uploaded(login: RequestHeaders): Promise<string> {
+    const form = new FormData();
+    form.set('title', 'Rain');
+    form.set('description', 'Daily rain in millimetres.');
+    form.set('asset_type', 'dataset');
+    form.set('price_amount', '0.50');
+    form.set('file', new Blob(['day,mm\n1,2\n'], { type: 'text/csv' }), 'rain.csv');
+    const answer = await service.send('POST', '/api/v1/admin/assets/upload', { headers: login, body: form });
+    expect(answer).toMatchObject({ status: 201 });
+    return String(Reflect.get(Object(answer.body), 'id'));
+  }
+
+  it('let a dead job run again', async () => {
+    const { database, jobs } = service.parts;
+    await database.write((queries) => jobs.add(queries, { kind: 'of a test', id: 'job_test:1', payload: {} }));
+    expect(await get('/jobs?state=waiting')).toMatchObject({ body: { items: [{ id: 'job_test:1', attempts: 0 }] } });
+    expect(await post('/jobs/retry', { id: 'job_test:1' })).toMatchObject({ status: 409 });
+    await database.write((queries) =>
+      queries
+        .updateTable('jobs')
+        .set({ state: 'dead', attempts: 8, last_error: 'no', finished_at: 1 })
+        .where('id', '=', 'job_test:1')
+        .execute(),
+    );
+    expect(await get('/jobs')).toMatchObject({ body: { items: [{ id: 'job_test:1', last_error: 'no' }] } });
+    expect(await post('/jobs/retry', { id: 'job_test:1' })).toMatchObject({ status: 204 });
+    expect(await get('/jobs')).toMatchObject({ body: { items: [] } });
+    expect(await post('/jobs/retry', { id: 'job_none' })).toMatchObject({ status: 404 });
+  });
+
+  it('show settings with their source, and no secret', async () => {
+    const { text, body } = await get('/settings');
+    expect(text).not.toContain('a secret of a test');
+    expect(text).not.toContain('correct horse');
+    expect(body).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ name: 'FAREBOX_SECRET', is_secret: true, value: null, source: 'environment' }),
+        expect.objectContaining({ name: 'FAREBOX_SEED', value: '0', source: 'environment' }),
+      ]),
+    });
+  });
+
+  it('stream the access log of every replica, and end with the session', async () => {
+    await using other = await startService({ database: service.parts.database, settings: { FAREBOX_PUBLIC_URL: service.url } });
+    const stream = await fetch(`${service.url}/api/v1/admin/live`, { headers: { ...ownPage(service), ...admin } });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const events = eventsOf(stream);
+    await events.next();
+    await other.get('/api/v1/assets/search?q=rain');
+    await other.parts.accessLog.flush();
+    expect(await first(events, 'line')).toMatchObject({ kind: 'search', query: 'rain' });
+    await service.post('/api/v1/auth/logout', {}, admin);
+    expect(await first(events, 'end')).toEqual({ why: 'logged_out' });
+    expect((await events.next()).done).toBe(true);
+  }, 60_000);
+});
+
+it('live views are limited for each account, and end when the service drains', async () => {
+  const draining = new AbortController();
+  const streams = liveStreams({ draining: draining.signal, log: createLog({ level: 'silent' }), everyMs: 5, ofAccountMax: 2 });
+  const watch = { isAllowed: async () => true, read: async () => [] };
+  const [one] = [streams.open({ accountId: 'a', ...watch }), streams.open({ accountId: 'a', ...watch })];
+  expect(() => streams.open({ accountId: 'a', ...watch })).toThrow('too many live views');
+  streams.open({ accountId: 'b', ...watch });
+  await one?.body?.cancel();
+  const again = streams.open({ accountId: 'a', ...watch });
+  draining.abort();
+  expect(await again.text()).toContain('event: end\ndata: {"why":"draining"}');
+  expect(() => streams.open({ accountId: 'c', ...watch })).toThrow('not available');
+});
+
+interface Told {
+  event: string;
+  data: unknown;
+}
+
+async function* eventsOf(answer: Response): AsyncGenerator<Told> {
+  let text = '';
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+      const found = /^event: (.*)\ndata: (.*)$/s.exec(text.slice(0, end));
+      text = text.slice(end + 2);
+      if (found !== null) yield { event: found[1] ?? '', data: JSON.parse(found[2] ?? 'null') };
+    }
+  }
+}
+
+async function first(events: AsyncGenerator<Told>, name: string): Promise<unknown> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done === true) throw new Error(`the stream ended before ${name}`);
+    if (value.event === name) return value.data;
+  }
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ToolSourceList } from '@farebox/contract';
+import { ownKeys } from '../../src/a2a/messages.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     const key = request.headers['authorization'] ?? null;
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ asked: `${request.method} ${request.url}`, key, data: { value: 7 } }));
+      .end(JSON.stringify({ asked: `${request.method} ${request.url}`, key, data: { value: 7 }, used: { letters: 4 } }));
   });
   await writeFile(join(folder, 'tides.yaml'), tides('0.04'));
   await writeFile(join(folder, 'broken.yaml'), 'tools: [{ id: Not An Id }]');
@@ -99,6 +100,43 @@ describe('tool files', () => {
     );
     await rm(join(folder, 'tides.yaml'));
     await until('it is gone', async () => (await status('tides-level')) === 404);
+  });
+
+  it('charge a metered price as A2A and the 402 quote it, and no more than what the answer says it used', async () => {
+    await writeFile(
+      join(folder, 'letters.yaml'),
+      `
+price_amount: '0.50'
+tools:
+  - id: send
+    name: Send letters
+    description: Sends the letters of a text.
+    method: POST
+    url: ${upstream.url}/letters
+    input: { type: object, properties: { text: { type: string, examples: [abc] } }, required: [text] }
+    metered_price: { unit: characters, of: text, per_unit_amount: '0.01', used_path: used.letters }
+    safe: true
+`,
+    );
+    await until('it is sold', async () => (await status('letters-send')) !== 404);
+    const { apiKey, userId } = await service.customer({ credit: '1.00' });
+    const credit = async () => (await service.balances())[`credit:${userId}`];
+    const send = (metadata: object) => {
+      const parts = [{ data: { skill: 'letters-send', input: { text: 'abcdef' } } }];
+      const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts, metadata };
+      return service.post('/a2a/message:send', { message }, { ...apiKey, 'a2a-version': '1.0' });
+    };
+    expect(await service.post('/api/tools/letters-send', { text: 'abcdef' })).toMatchObject({
+      status: 402,
+      body: { payment: { amount: '0.06' } },
+    });
+    const asked = await send({});
+    expect(asked.text).toContain('It costs 0.06 USD.');
+    expect(await send({ [ownKeys.pay]: 'credit' })).toMatchObject({ body: { task: { status: { state: 'TASK_STATE_COMPLETED' } } } });
+    expect(await credit()).toBe(960_000);
+    const paid = await service.post('/api/tools/letters-send', { text: 'ab' }, { ...apiKey, 'x-payment-provider': 'credit' });
+    expect(paid).toMatchObject({ status: 200 });
+    expect(await credit()).toBe(940_000);
   });
 
   it('may be modules with functions', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generatePrivateKey } from 'viem/accounts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ImportResult } from '@farebox/contract';
 import { eachDatabase } from '../databases.ts';
 import { loopbackUpstream } from '../loopback-upstream.ts';
@@ -238,6 +238,50 @@ it('is listed with the reason if it cannot be sold, and a busy server does not m
   });
   expect(await near.post('/api/v1/admin/tools', { kind: 'x402', url: `${far.url}/free`, dry_run: true }, admin)).toMatchObject({
     status: 400,
+  });
+});
+
+/** A server whose list has so many resources, each with its offer, and pages of at most three. */
+async function listOf(count: number, { said = count, broken = -1 }: { said?: number; broken?: number } = {}) {
+  const upstream = await loopbackUpstream((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', upstream.url);
+    if (pathname !== '/discovery/resources') return response.writeHead(404).end();
+    const offset = Number(searchParams.get('offset') ?? 0);
+    if (offset === broken) return response.writeHead(503).end();
+    const items = Array.from({ length: Math.max(0, Math.min(3, count - offset)) }, (_, index) => ({
+      resource: `${upstream.url}/city/${offset + index}`,
+      accepts: [offerOf('20000')],
+    }));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    return response.end(JSON.stringify({ items, pagination: { limit: 3, offset, total: said } }));
+  });
+  return upstream;
+}
+
+describe('a list of resources', () => {
+  const importOf = async (service: Service, url: string) =>
+    service.post('/api/v1/admin/tools', { kind: 'x402', name: 'far', url, dry_run: true }, await service.asAdmin());
+  const countOf = async (service: Service, url: string) => ImportResult.parse((await importOf(service, url)).body).tools.length;
+
+  it('is read page by page; one page alone where the address names it; never without end', async () => {
+    await using near = await startService({ settings });
+    await using far = await listOf(8);
+    expect(await countOf(near, far.url)).toBe(8);
+    expect(far.requests.filter((request) => request.includes('/discovery/'))).toEqual(
+      ['', '&offset=3', '&offset=6'].map((offset) => `GET /discovery/resources?limit=100${offset}`),
+    );
+    expect(await countOf(near, `${far.url}/discovery/resources`)).toBe(8);
+    expect(await countOf(near, `${far.url}/discovery/resources?offset=3`)).toBe(3);
+    await using boasting = await listOf(4, { said: 1_000_000 });
+    expect(await countOf(near, boasting.url)).toBe(4);
+  });
+
+  it('is refused where a page cannot be read, and beyond a thousand resources', async () => {
+    await using near = await startService({ settings });
+    await using failing = await listOf(8, { broken: 3 });
+    expect(await importOf(near, failing.url)).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+    await using long = await listOf(1001);
+    expect(await importOf(near, long.url)).toMatchObject({ status: 400, body: { issues: [{ path: 'url' }] } });
   });
 });
 

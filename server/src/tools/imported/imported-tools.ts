@@ -13,7 +13,7 @@ import { driftOf, flagReason, taken } from './drift.ts';
 import { nameOf } from './files/tool-file.ts';
 import { importedTool, type ImportedToolParts } from './imported-tool.ts';
 import { toolCache, type ToolCache } from './tool-cache.ts';
-import { originsOf, proveOwnership, type ResolveTexts } from './ownership.ts';
+import { leavesProof, originsOf, proveOwnership, type ResolveTexts } from './ownership.ts';
 import { isSamePrice } from '../prices.ts';
 import { heldBackBecause, isUsable, nextReadAt, type NewImport, type OwnerRules, type Planned, type PublishChoice } from './new-import.ts';
 import { owned } from './owned.ts';
@@ -200,13 +200,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     }
     const before = await loadToolsOf(database, from.id);
     const drift = driftOf(from, before, found.operations);
-    const known = new Set(originsOf(from, before));
-    const isElsewhere =
-      from.provenAt !== null &&
-      originsOf(
-        from,
-        found.operations.map((operation) => ({ operation })),
-      ).some((origin) => !known.has(origin));
+    const isElsewhere = leavesProof(from, before, found.operations);
     const added = (await planned.of(drift.added, from.name, from.settings)).filter(isUsable);
     const now = clock.now();
     const stored = database.write(async (queries) => {

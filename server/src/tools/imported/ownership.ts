@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { problem } from '../../errors.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import type { Operation } from './operation.ts';
 import type { Imported, Source } from './source.ts';
 
 export const verificationPath = '/.well-known/farebox-verification.txt';
@@ -10,6 +11,21 @@ export function originsOf({ location }: Pick<Source, 'location'>, tools: readonl
   const urls = tools.flatMap(({ operation: { call } }) => (call?.kind === 'http' ? [call.baseUrl] : []));
   const all = [...urls, ...(location.kind === 'url' ? [location.url] : [])];
   return [...new Set(all.flatMap((url) => URL.parse(url)?.origin ?? []))];
+}
+
+/** Whether the operations that a proven source has now go to an origin that was not in its proof. */
+export function leavesProof(
+  source: Pick<Source, 'location' | 'provenAt'>,
+  before: readonly Imported[],
+  now: readonly Operation[],
+): boolean {
+  if (source.provenAt === null) return false;
+  const known = new Set(originsOf(source, before));
+  const origins = originsOf(
+    source,
+    now.map((operation) => ({ operation })),
+  );
+  return origins.some((origin) => !known.has(origin));
 }
 
 const originsMax = 5;

@@ -25,6 +25,12 @@ interface Listed {
   said: ResourceDescription | null;
 }
 
+/** `total` counts the resources of all pages. */
+interface Page {
+  entries: Listed[];
+  total: number;
+}
+
 const Entry = z.union([
   z.string().transform((url) => ({ url, description: undefined, raw: null })),
   z
@@ -32,8 +38,8 @@ const Entry = z.union([
     .transform(({ resource, url, description, ...rest }) => ({ url: resource ?? url ?? '', description, raw: rest })),
 ]);
 const List = z.union([
-  z.looseObject({ resources: z.array(Entry).min(1) }).transform(({ resources }) => resources),
-  z.looseObject({ items: z.array(Entry).min(1) }).transform(({ items }) => items),
+  z.looseObject({ resources: z.array(Entry) }).transform(({ resources }) => resources),
+  z.looseObject({ items: z.array(Entry) }).transform(({ items }) => items),
 ]);
 /** The resource of a demand: version 2 says it beside the offers, version 1 in each offer. */
 const Described = z.union([
@@ -44,23 +50,28 @@ const Described = z.union([
   z.unknown().transform(() => undefined),
 ]);
 
+/** How many resources all pages of a list have. Source: the discovery of x402, version 2. */
+const Total = z.looseObject({ pagination: z.looseObject({ total: z.int().min(0) }) }).transform(({ pagination }) => pagination.total);
+
 const listPath = '/discovery/resources?limit=100';
 const bytesMax = 4 * 1024 * 1024;
-const resourcesMax = 200;
+const resourcesMax = 1000;
 const readAtOnce = 6;
 const resourceMs = 10_000;
 
 /**
  * The resources of an x402 server: the one at the address, those of the list at the address, or, for an address without a path, those of
- * its `/discovery/resources` or `/.well-known/x402`. Those whose entries name no offer are asked for their 402. One that cannot be paid for is listed with the reason.
- * @throws invalid_input where there is none; what reading a resource throws, where `isAgain`
+ * its `/discovery/resources` or `/.well-known/x402`. A list is read page by page, unless the address names an `offset`. Resources whose
+ * entries name no offer are asked for their 402. One that cannot be paid for is listed with the reason.
+ * @throws invalid_input where there is none, and for a list of more than 1000; upstream_failed for a page that cannot be read; what reading
+ * a resource throws, where `isAgain`
  */
 export async function readX402(url: string, options: ReadX402Options): Promise<ReadSource> {
   const one = { url, description: undefined, said: null };
   const read = await demandAt(url, 'GET', undefined, options);
   if (read.demand !== null) return oneOf({ ...one, demand: read.demand }, 'GET', options);
-  const listed = listIn(read.text) ?? (await listOfServer(url, options));
-  if (listed !== null) return { title: null, operations: await operationsOf(listed.slice(0, resourcesMax), options) };
+  const listed = (await wholeList(url, listIn(read.text), options)) ?? (await listOfServer(url, options));
+  if (listed !== null) return { title: null, operations: await operationsOf(listed, options) };
   if (new URL(url).pathname !== '/') {
     const { demand } = await demandAt(url, 'POST', {}, options);
     if (demand !== null) return oneOf({ ...one, demand }, 'POST', options);
@@ -68,10 +79,10 @@ export async function readX402(url: string, options: ReadX402Options): Promise<R
   throw problem('invalid_input', { message: 'the address is none of an x402 server: it has no 402, no list and no /.well-known/x402' });
 }
 
-/** A resource whose 402 does not describe it may be described in the list of its server. */
+/** A resource whose 402 does not describe it may be described on the first page of the list of its server. */
 async function oneOf(asked: Listed & { demand: X402Demand }, method: HttpCall['method'], options: ReadX402Options): Promise<ReadSource> {
-  const list = descriptionIn(asked.demand.body).isGiven ? null : await listAt(new URL(listPath, asked.url).href, options);
-  const entry = list?.find(({ url, demand }) => url === asked.url && demand !== null) ?? asked;
+  const page = descriptionIn(asked.demand.body).isGiven ? null : await pageAt(new URL(listPath, asked.url).href, options);
+  const entry = page?.entries.find(({ url, demand }) => url === asked.url && demand !== null) ?? asked;
   return { title: null, operations: [operationOf(entry, method, options)] };
 }
 
@@ -81,30 +92,61 @@ async function listOfServer(url: string, options: ReadX402Options): Promise<List
   return (await listAt(new URL(listPath, url).href, options)) ?? listAt(new URL('/.well-known/x402', url).href, options);
 }
 
-async function listAt(place: string, { fetch, signal }: ReadX402Options): Promise<Listed[] | null> {
+async function listAt(place: string, options: ReadX402Options): Promise<Listed[] | null> {
+  return wholeList(place, await pageAt(place, options), options);
+}
+
+async function pageAt(place: string, { fetch, signal }: ReadX402Options): Promise<Page | null> {
   const answer = await fetch(place, { headers: { accept: 'application/json' }, signal, timeoutMs: 15_000, bytesMax });
   if (answer.status === 200) return listIn(await textOfBody(answer));
   await answer.body.cancel();
   return null;
 }
 
-function listIn(text: string | null): Listed[] | null {
-  const { data } = List.safeParse(text === null ? null : jsonOf(text));
+/** The first page and all that follow it, each resource once. A page without a new resource ends the list, whatever its total says. */
+async function wholeList(place: string, first: Page | null, options: ReadX402Options): Promise<Listed[] | null> {
+  if (first === null || first.entries.length === 0) return null;
+  const isOnePage = new URL(place).searchParams.has('offset');
+  const resources = new Map<string, Listed>();
+  let offset = 0;
+  for (let page = first; ;) {
+    const known = resources.size;
+    for (const entry of page.entries) if (!resources.has(entry.url)) resources.set(entry.url, entry);
+    offset += page.entries.length;
+    if (resources.size > resourcesMax) throw listTooLong(place);
+    if (isOnePage || resources.size === known || offset >= page.total) return [...resources.values()];
+    const next = await pageAt(atOffset(place, offset), options);
+    if (next === null) throw problem('upstream_failed', { message: `the list could not be read from resource ${offset} on` });
+    page = next;
+  }
+}
+
+function atOffset(place: string, offset: number): string {
+  const url = new URL(place);
+  url.searchParams.set('offset', String(offset));
+  return url.href;
+}
+
+function listTooLong(place: string) {
+  const message = `the list has more than ${resourcesMax} resources: import one page of it, such as ${atOffset(place, 0)}, or single resources`;
+  return problem('invalid_input', { message, issues: [{ path: 'url', message }] });
+}
+
+function listIn(text: string | null): Page | null {
+  const body = text === null ? null : jsonOf(text);
+  const { data } = List.safeParse(body);
   if (data === undefined) return null;
-  const known = new Set<string>();
-  return data.flatMap(({ url, description, raw }): Listed[] => {
-    if (known.has(url)) return [];
-    known.add(url);
-    const challenge = challengeOf(new Headers(), raw);
-    return [
-      {
-        url,
-        description,
-        demand: challenge.x402 === null ? null : { challenge, body: raw },
-        said: raw === null ? null : descriptionIn(raw),
-      },
-    ];
-  });
+  return { entries: data.map(listedOf), total: Total.safeParse(body).data ?? data.length };
+}
+
+function listedOf({ url, description, raw }: z.output<typeof Entry>): Listed {
+  const challenge = challengeOf(new Headers(), raw);
+  return {
+    url,
+    description,
+    demand: challenge.x402 === null ? null : { challenge, body: raw },
+    said: raw === null ? null : descriptionIn(raw),
+  };
 }
 
 async function operationsOf(listed: readonly Listed[], options: ReadX402Options): Promise<Operation[]> {

@@ -38,7 +38,8 @@ eachDatabase('payments to other servers', (open) => {
   });
 
   it('are listed with what is known of them, newest first', async () => {
-    const payments = upstreamPayments({ database: await open(), clock: systemClock, maxMicros: 1_000_000 });
+    let now = systemClock.now();
+    const payments = upstreamPayments({ database: await open(), clock: { now: () => (now += 1) }, maxMicros: 1_000_000 });
     const ids = [await payments.begin(payment), await payments.begin({ ...payment, requestId: 'req_2' })];
     await payments.end(ids[0] ?? '', { state: 'settled', transactionId: '0xabc' });
     const first = await payments.list({ limit: 1, cursor: null });

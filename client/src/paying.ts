@@ -102,11 +102,8 @@ async function sendPaid<Answer>(budget: Budget, open: OpenPayment, { pay, send }
     if (outcome === 'failed') budget.leave(open.id);
     else if (arrived === null || outcome === 'refused') await budget.finish(open.id);
     else {
-      // Its reader learns of a broken answer by reading; then the payment stays open.
-      void arrived.then(
-        () => budget.finish(open.id),
-        () => budget.leave(open.id),
-      );
+      // Its reader learns of a broken answer by reading; then the payment stays open, and so it does where the store fails.
+      void arrived.then(() => budget.finish(open.id)).catch(() => budget.leave(open.id));
     }
     return answer;
   } catch (cause) {

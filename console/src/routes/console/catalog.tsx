@@ -97,7 +97,7 @@ function CatalogPage(): ReactNode {
         onTyped={typed}
         onDone={(q) => {
           // Once more, and this time it counts as demand.
-          void queries.fetchQuery({ ...searchQuery(q, filtersOf(search), false), staleTime: 0 });
+          void queries.prefetchQuery({ ...searchQuery(q, filtersOf(search), false), staleTime: 0 });
           if (q !== search.q) set({ q }, true);
         }}
       />

@@ -22,6 +22,8 @@ try {
   const tools = await import('vite').catch(() => null);
   if (tools === null) throw new Error('the tools for development are not installed (npm ci without --omit=dev)');
   if (isOptional) say('Building the console: once, and again after an update. It takes some seconds.');
+  // A test that builds has set another one, which packs React's development build.
+  process.env['NODE_ENV'] = 'production';
   await tools.build({ root: folder, logLevel: isOptional ? 'warn' : 'info' });
   const bytes = await compressAll(dist);
   await writeFile(stamp, digest);

@@ -210,7 +210,7 @@ export function keyUnder(
   }
 }
 
-/** What the call costs; of an input that it cannot be told for, the least. */
+/** The price of the call; the lowest price if the input does not determine one. */
 function priceFor(entry: CatalogEntry, input: Record<string, unknown>): number {
   try {
     return quoteOf(entry, input);

@@ -134,7 +134,7 @@ export function meteredMembers({ rule, steps: [first, ...later], per, baseMicros
   };
 }
 
-/** How many units a value has; null where that cannot be told. Whatever its type, it is counted: another form must not be cheaper. */
+/** The units of a value, of whatever type, since another form must not be cheaper. Null for pages that are no page range. */
 const count: Readonly<Record<PriceUnit, (value: unknown) => number | null>> = {
   characters: (value) => textsIn(value).reduce((sum, text) => sum + characters(text), 0),
   bytes: (value) => textsIn(value).reduce((sum, text) => sum + Buffer.byteLength(text), 0),

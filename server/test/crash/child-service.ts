@@ -16,7 +16,7 @@ export interface ChildService {
   stop(): Promise<number | null>;
   /** What it wrote to standard output and standard error. */
   output(): string;
-  /** SIGSTOP: it does nothing any more, and nobody is told. */
+  /** SIGSTOP: it does nothing any more, and gives no sign of it. */
   freeze(): void;
   thaw(): void;
   /** Whether it has ended. */

@@ -37,7 +37,7 @@ describe('calls of a tool that is slow', () => {
     return calls;
   }
 
-  it('are bounded, and the others are told before a token is used', async () => {
+  it('are bounded, and the others get an error before a token is used', async () => {
     const before = counter.runCount();
     const calls = await crowd();
     const { token, paymentId } = await service.paid('slow-echo');

@@ -303,7 +303,7 @@ eachDatabase('a pledge', (open) => {
     const asset = await listing();
     const before = inbox.webhooks.length;
     expect((await accept(id, asset.id)).status).toBe(200);
-    await until('the seller is told of the money', () => inbox.webhooks.length > before, { withinMs: 20_000 });
+    await until('the seller gets word of the money', () => inbox.webhooks.length > before, { withinMs: 20_000 });
     expect(inbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual(['account.pledge_opened', 'account.pledge_accepted']);
   });
 });

@@ -207,7 +207,7 @@ describe("a change to one's own account", () => {
     expect((await listen(receiver.url)).status).toBe(200);
     expect((await service.patch('/api/v1/auth/me', { payout_wallet: wallet }, login)).status).toBe(200);
     expect((await listen(attacker.url)).status).toBe(200);
-    await until('the owner is told', async () => receiver.webhooks.length === 1);
+    await until('the owner gets a webhook', async () => receiver.webhooks.length === 1);
     expect(JSON.parse(receiver.webhooks[0]?.body ?? '')).toMatchObject({
       type: 'account.payout_wallet_changed',
       data: { account_id: userId, payout_wallet: wallet },

@@ -79,7 +79,7 @@ eachDatabase('an uploaded file', (open) => {
     await rm(await fileOf(asset));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => follow(delivered)));
-    // A late request is told that the purchase was already refunded.
+    // The answer to a late request says that the purchase was already refunded.
     for (const answer of answers) expect(answer).toMatchObject(answer.status === 410 ? { body: { given_back: true } } : givenBack);
     expect(answers.map(({ status }) => status)).toContain(502);
     expect(answers[0]?.text).not.toContain('othing was charged');

@@ -26,7 +26,7 @@ let opened: Promise<OcrModel> | null = null;
  * Finds the quarter turn that makes a picture upright: the detector tells whether lines run across or down, and PaddleOCR's classifier of
  * lines whether they stand on their heads. For code that runs in a worker.
  *
- * @returns degrees clockwise; 0 where nothing can be told, and where the packages of the models are not installed
+ * @returns degrees clockwise; 0 where the picture shows too little, and where the packages of the models are not installed
  */
 export async function pictureTurn({ file }: PictureTurn, { scratch }: TaskWork): Promise<{ turn: Turn }> {
   const files = lineModelFiles();

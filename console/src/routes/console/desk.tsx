@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords, words } from '../../text/words.ts';
-import { WorkFrame } from '../../work/work-frame.tsx';
+import { WorkFrame } from '../../back-office/work-frame.tsx';
 
 const texts = words({
   desk: ['Desk', '工作台'],

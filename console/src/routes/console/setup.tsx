@@ -10,7 +10,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Dot, type Tone } from '../../ui/badge.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
-import { Section } from '../../work/parts.tsx';
+import { Section } from '../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Set up your account', '设置你的账户'],

@@ -1,6 +1,6 @@
 import type { EngineAnswer, EngineContext, JobState, Json } from './engine.ts';
 
-/** The jobs of an engine. The engine decides where and how long they run; other code decides who may read them and who has paid. */
+/** The jobs of an engine. The engine decides where and how long they run; other code decides who may read them and who paid. */
 export type EngineJobs =
   | {
       /** The engine keeps the job itself, and reports its state. */

@@ -41,7 +41,7 @@ const onPostgres = ({ postgres }: Breakables) => postgres !== null;
 const onSqlite = ({ postgres }: Breakables) => postgres === null;
 const clockStepMsMax = 5 * minuteMs;
 
-/** Every fault. Those of a database last longer than the five seconds after which callers have to be told, or shorter. */
+/** Every fault. Those of a database last longer than the five seconds after which callers must get an answer, or shorter. */
 export const faults: readonly Fault[] = [
   {
     name: 'a process is killed',

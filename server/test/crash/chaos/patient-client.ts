@@ -23,7 +23,7 @@ export interface Target {
   wasGoneSince(startedAt: number): boolean;
 }
 
-/** Longer than anything may take, however busy this machine is: a store of files is told within 15 s, a database within 5. */
+/** Longer than anything may take, however busy this machine is: a failing file store is reported within 15 s, a database within 5. */
 const silenceMsMax = 40_000;
 export const patienceMs = 45_000;
 /** With 507 the disk is full; a 503 with another code is of the one who asks. */

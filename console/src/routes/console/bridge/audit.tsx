@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useList } from '../../../api/lists.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
-import { ListTable, Mono, When } from '../../../work/parts.tsx';
+import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Audit trail', '审计记录'],

@@ -10,8 +10,8 @@ import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { Figure, Figures, Section, When } from '../../../work/parts.tsx';
-import type { DemandReport } from '../../../work/demand-report.ts';
+import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import type { DemandReport } from '../../../back-office/demand-report.ts';
 
 const texts = words({
   title: ['Demand', '需求'],

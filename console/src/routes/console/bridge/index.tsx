@@ -11,7 +11,7 @@ import { Badge, Dot } from '../../../ui/badge.tsx';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Figure, Figures, Section, When } from '../../../work/parts.tsx';
+import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Overview', '概览'],

@@ -8,7 +8,7 @@ import { useWords, words } from '../../../text/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, When } from '../../../work/parts.tsx';
+import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Jobs', '任务'],

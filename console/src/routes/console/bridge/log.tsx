@@ -8,7 +8,7 @@ import { useWords, words } from '../../../text/words.ts';
 import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { ListTable, Mono, When } from '../../../work/parts.tsx';
+import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Access log', '访问日志'],

@@ -10,8 +10,8 @@ import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { Figure, Figures, Mono, Section } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { Figure, Figures, Mono, Section } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 import { statusTones } from './payments.index.tsx';
 
 const texts = words({

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, Section, When } from '../../../work/parts.tsx';
+import { ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Revenue', '收入'],

@@ -8,7 +8,7 @@ import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox, TextInput } from '../../../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Section } from '../../../work/parts.tsx';
+import { Section } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Settings', '设置'],

@@ -9,8 +9,8 @@ import { money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, Section, When } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
   title: ['Unresolved money', '未决款项'],

@@ -14,8 +14,8 @@ import { Checkbox, Field, NativeSelect, TextInput } from '../../../ui/field.tsx'
 import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { ListTable, Mono } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
   title: ['Tools', '工具'],

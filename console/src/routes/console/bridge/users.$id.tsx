@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { Figure, Figures, ListTable, Mono, Section, When } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { Figure, Figures, ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
   title: ['User', '用户'],

@@ -6,7 +6,7 @@ import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextInput } from '../../../ui/field.tsx';
-import { ListTable, Mono, When } from '../../../work/parts.tsx';
+import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Users', '用户'],

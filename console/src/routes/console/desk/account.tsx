@@ -12,7 +12,7 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { Section, When } from '../../../work/parts.tsx';
+import { Section, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Account', '账户'],

@@ -11,9 +11,9 @@ import { classes } from '../../../ui/classes.ts';
 import { Field, NativeSelect, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { FindabilityReport } from '../../../work/findability-report.tsx';
-import { Section } from '../../../work/parts.tsx';
-import { upload } from '../../../work/upload.ts';
+import { FindabilityReport } from '../../../back-office/findability-report.tsx';
+import { Section } from '../../../back-office/parts.tsx';
+import { upload } from '../../../back-office/upload.ts';
 
 const texts = words({
   title: ['Add data', '添加数据'],

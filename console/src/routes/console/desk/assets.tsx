@@ -14,9 +14,9 @@ import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { FindabilityReport } from '../../../work/findability-report.tsx';
-import { ListTable, When } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { FindabilityReport } from '../../../back-office/findability-report.tsx';
+import { ListTable, When } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
   title: ['Your data', '你的数据'],

@@ -15,7 +15,7 @@ import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { Figure, Figures, Mono, Section, When } from '../../../work/parts.tsx';
+import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Your desk', '你的工作台'],

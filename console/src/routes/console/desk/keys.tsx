@@ -12,8 +12,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, When } from '../../../work/parts.tsx';
-import { ReasonDialog } from '../../../work/reason-dialog.tsx';
+import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
   title: ['API keys', 'API 密钥'],

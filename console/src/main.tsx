@@ -9,11 +9,12 @@ import { routeTree } from './routeTree.gen.ts';
 import { i18n, startLanguage } from './text/language.ts';
 import { startTheme } from './shell/theme.ts';
 import { PageError, PageMissing, PageWaiting } from './shell/page-states.tsx';
+import { watchParts } from './shell/parts.ts';
 import './styles.css';
 
 startTheme();
 startLanguage();
-reloadAfterUpdate();
+watchParts();
 
 const router = createRouter({
   routeTree,
@@ -48,15 +49,3 @@ createRoot(root).render(
     </CSPProvider>
   </StrictMode>,
 );
-
-/** After an update of the service, the parts that an open page has not loaded yet are gone. One reload brings the new ones. */
-function reloadAfterUpdate(): void {
-  const mark = 'farebox.reloaded';
-  addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(mark) !== null) return;
-    sessionStorage.setItem(mark, '1');
-    event.preventDefault();
-    location.reload();
-  });
-  addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(mark), 10_000));
-}

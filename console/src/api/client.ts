@@ -21,15 +21,16 @@ const patienceMs = 30_000;
  * @throws ApiProblem for every answer that is not 2xx, and without an answer
  */
 export async function api<Body>(path: string, { method, query, body, headers, signal }: ApiRequest = {}): Promise<Body> {
-  const response = await fetch(path + searchOf(query), {
+  const { response, text } = await fetch(path + searchOf(query), {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { Accept: 'application/json', ...ownPage, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal === undefined ? [] : [signal])]),
-  }).catch((cause: unknown) => {
-    throw signal?.aborted === true ? cause : unreachable(cause);
-  });
-  const text = await response.text();
+  })
+    .then(async (answered) => ({ response: answered, text: await answered.text() }))
+    .catch((cause: unknown) => {
+      throw signal?.aborted === true ? cause : unreachable(cause);
+    });
   const answer = jsonOf(text);
   if (!response.ok) throw problemOf(response.status, response.headers, answer);
   return answer as Body;

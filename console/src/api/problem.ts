@@ -1,4 +1,10 @@
 import type { RegistryError, ToolError } from '@farebox/contract';
+import { sayNow, words } from '../text/words.ts';
+
+const texts = words({
+  unreachable: ['The service could not be reached.', '无法连接到服务。'],
+  hint: ['Check the connection, then try again.', '请检查网络连接，然后重试。'],
+});
 
 type Issues = NonNullable<ToolError['issues']>;
 
@@ -51,12 +57,9 @@ export function problemOf(status: number, headers: Headers, body: unknown): ApiP
 }
 
 /** A request without an answer: the network, or a service that is not running. */
-export function unreachable(cause: unknown): ApiProblem {
-  const problem = new ApiProblem('The service could not be reached.', {
-    status: 0,
-    code: 'unreachable',
-    hint: 'Check the connection, then try again.',
-  });
+export function unreachable(cause: unknown, message?: string): ApiProblem {
+  const say = sayNow(texts);
+  const problem = new ApiProblem(message ?? say('unreachable'), { status: 0, code: 'unreachable', hint: say('hint') });
   problem.cause = cause;
   return problem;
 }

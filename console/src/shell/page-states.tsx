@@ -4,6 +4,7 @@ import { useWords, words } from '../text/words.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import { Page } from './page.tsx';
+import { useMissingPart } from './parts.ts';
 
 const texts = words({
   missing: ['There is no such page', '没有这个页面'],
@@ -33,9 +34,10 @@ export function PageMissing(): ReactNode {
 
 export function PageError({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
   const t = useWords(texts);
+  const missing = useMissingPart(error);
   return (
     <Page title={t('error')}>
-      <ErrorState error={error} retry={reset} />
+      <ErrorState error={missing?.problem ?? error} retry={missing?.retry ?? reset} />
     </Page>
   );
 }

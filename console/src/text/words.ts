@@ -21,6 +21,11 @@ export function useWords<Known extends Words>(known: Known): Say<Known> {
   return sayWith(current, known);
 }
 
+/** The texts in the language of now, for what is said outside a component: it stays as it was said. */
+export function sayNow<Known extends Words>(known: Known): Say<Known> {
+  return sayWith(i18n, known);
+}
+
 /** The language of the reader, for what the browser formats: numbers, dates, lists. */
 export function useLanguage(): Language {
   return useLingui().i18n.locale === 'zh' ? 'zh' : 'en';

@@ -287,6 +287,29 @@ describe('the console in a browser', () => {
     await page.context().close();
   });
 
+  it('keeps its own pages while the connection is gone, and goes on when it is back', async () => {
+    const { page } = await open('/console/catalog');
+    await page.context().setOffline(true);
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Demand' }).first();
+    await link.hover();
+    await link.click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('A part of this page could not be loaded.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be shown');
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Demand');
+    expect(page.url()).toBe(`${service.url}/console/demand`);
+    await page.context().close();
+  });
+
+  it('brings the new parts of a page that was opened before an update of the service', async () => {
+    const { page } = await open('/console/catalog');
+    await page.route('**/console/static/demand-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('navigation').getByRole('link', { name: 'Demand' }).first().click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Demand');
+    await page.context().close();
+  });
+
   it('loads the first page with less than 150 kB, and is usable within a second', async () => {
     const context = await browser.newContext({ viewport: desktop });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { loopbackUpstream, type LoopbackUpstream } from './loopback-upstream.ts';
 
@@ -12,6 +12,7 @@ interface CityRequest {
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
+  bytes: Buffer;
 }
 
 export interface CityServices extends AsyncDisposable {
@@ -29,8 +30,8 @@ export async function cityServices(): Promise<CityServices> {
   const received: CityRequest[] = [];
   const city: { document: string; answer: CityServices['answer'] } = { document: cityDocument, answer: null };
   const upstream: LoopbackUpstream = await loopbackUpstream((request, response) => {
-    void text(request).then((body) => {
-      const got = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    void buffer(request).then((bytes) => {
+      const got = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: bytes.toString('utf8'), bytes };
       if (got.url === '/openapi.yaml') return response.writeHead(200, { 'content-type': 'application/yaml' }).end(city.document);
       received.push(got);
       if (city.answer?.(got, response) === true) return undefined;
@@ -78,6 +79,7 @@ function answer({ method, url, headers, body }: CityRequest, response: ServerRes
   if (headers['x-api-key'] !== cityKey) return json(401, { message: 'the key is wrong' });
   if (kind === 'feedback') return json(202, { ticket: new URLSearchParams(body).get('text') });
   if (part === 'readings') return json(200, [{ at, value: 7.5 }]);
+  if (part === 'poster' && method === 'PUT') return response.writeHead(204).end();
   if (part === 'poster') return response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from([1, 2, 3]));
   if (part === 'comments') return json(201, JSON.parse(body));
   const singular = kind.endsWith('ies') ? `${kind.slice(0, -3)}y` : kind.slice(0, -1);

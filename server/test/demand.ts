@@ -15,8 +15,9 @@ import type { GuardedFetch, GuardedRequest } from '../src/net/guarded-fetch.ts';
 import { dimensions, type Embedder } from '../src/search/embedder.ts';
 import type { Database } from '../src/storage/database.ts';
 
-export interface SentWebhook extends GuardedRequest {
+export interface SentWebhook extends Omit<GuardedRequest, 'body'> {
   url: string;
+  body?: string;
 }
 
 export const accessLogKeptMs = 90 * dayMs;
@@ -139,12 +140,13 @@ class Outside {
   /** Of its answer. */
   body: (request: SentWebhook) => string = () => '';
 
-  fetch: GuardedFetch = async (url, request) => {
-    this.sent.push({ url, ...request });
+  fetch: GuardedFetch = async (url, { body: content, ...request }) => {
+    const sent = { url, ...request, ...(content === undefined ? {} : { body: String(content) }) };
+    this.sent.push(sent);
     request.signal.throwIfAborted();
     const answer = await this.answer(url);
     if (answer instanceof Error) throw answer;
-    const body = new Response(this.body({ url, ...request })).body ?? new ReadableStream();
+    const body = new Response(this.body(sent)).body ?? new ReadableStream();
     return { status: answer, headers: new Headers(), body, url };
   };
 }

@@ -14,7 +14,7 @@ export interface GuardedRequest {
   method?: GuardedMethod;
   /** Without connection headers: those, `Host` and `Accept-Encoding` are set here. */
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Aborts the request, and the reading of its body. */
   signal: AbortSignal;
   /** Until the head of the answer has arrived, redirects included. */
@@ -80,7 +80,7 @@ export function guardedFetch({ resolve, route, ...rules }: GuardedFetchOptions):
 type Hop = Pick<GuardedRequest, 'signal' | 'idleMs' | 'bytesMax'> & {
   method: GuardedMethod;
   headers: Headers;
-  body: string | null;
+  body: string | Uint8Array | null;
 };
 
 type Step = (target: URL, hop: Hop) => Promise<GuardedResponse>;

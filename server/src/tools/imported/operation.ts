@@ -25,6 +25,8 @@ const Security = z.object({
   type: z.enum(['apiKey', 'bearer', 'basic']),
   in: z.enum(['query', 'header', 'cookie']),
   name: z.string(),
+  /** Where client credentials become an access token. Source: RFC 6749 section 4.4. */
+  token: z.object({ url: z.string(), scopes: z.array(z.string()) }).optional(),
 });
 export type Security = z.output<typeof Security>;
 
@@ -38,10 +40,18 @@ const HttpCall = z.object({
   parameters: z.array(Parameter),
   body: z
     .object({
-      contentType: z.enum(['application/json', 'application/x-www-form-urlencoded', 'text/plain']),
+      contentType: z.enum([
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/plain',
+        'application/octet-stream',
+      ]),
       type: z.string(),
       /** The inputs that are its members; absent: the input `body` is all of it. */
       members: z.array(z.string()).optional(),
+      /** Parts of a multipart body that are more than a text. */
+      parts: z.record(z.string(), z.object({ isBytes: z.boolean().optional(), type: z.string().optional() })).optional(),
     })
     .nullable(),
   /** Alternatives; in each, all are needed. Empty: none is. */

@@ -2,6 +2,7 @@ import { minuteMs, secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
+import { AccessTokens } from './calls/access-tokens.ts';
 import { callHttp, checkAnswers, failed } from './calls/http-call.ts';
 import { keepingSecrets } from './calls/kept-secrets.ts';
 import { builtRequest, chosenSecurity, type Credentials } from './calls/request-parts.ts';
@@ -61,7 +62,8 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
     return { kind: 'command', command: location.command, credentials };
   };
 
-  const mcpKey = ({ id, revision }: Source) => `${id}:${revision}`;
+  const tokens = new AccessTokens(clock);
+  const revisionKey = ({ id, revision }: Source) => `${id}:${revision}`;
 
   return {
     fetchFor,
@@ -85,25 +87,32 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
       const { call } = operation;
       if (call === null) throw problem('tool_not_configured');
       if (call.kind === 'module') return modules.run(call, input, signal);
-      const credentials = credentialsOf(source);
+      const held = credentialsOf(source);
+      const sent = new Set(Object.values(held));
       if (call.kind === 'http') {
         // Only hosts that agreed answer for an owner.
         const redirectsMax = source.owned === null ? {} : { redirectsMax: 0 };
         const costMicros = costOf(operation);
         const paid = { sourceId: source.id, operation: operation.key, requestId };
         const fetch = costMicros === null ? fetchFor(source) : payingFetch(fetchFor(source), spending, { ...paid, costMicros });
+        const credentials = async (refused?: Credentials) => {
+          const use = { source: revisionKey(source), fetch: fetchFor(source), ...(refused === undefined ? {} : { refused }) };
+          const exchanged = await tokens.exchanged(call.security, held, use);
+          for (const each of Object.values(exchanged)) sent.add(each);
+          return exchanged;
+        };
         const options = { fetch, credentials, signal, timeoutMs, bytesMax, ...redirectsMax };
-        return keepingSecrets(credentials, () => callHttp(call, input, options));
+        return keepingSecrets(sent, () => callHttp(call, input, options));
       }
-      const target = mcpTarget(source, credentials);
-      return keepingSecrets(credentials, () =>
-        callMcp(call, input, { connections, key: mcpKey(source), target, bytesMax, timeoutMs, signal, progress }),
+      const target = mcpTarget(source, held);
+      return keepingSecrets(sent, () =>
+        callMcp(call, input, { connections, key: revisionKey(source), target, bytesMax, timeoutMs, signal, progress }),
       );
     },
     async checkOffer(source, operation, signal) {
       const [{ call }, costMicros] = [operation, costOf(operation)];
       if (call?.kind !== 'http' || costMicros === null) return;
-      const { url, ...request } = builtRequest(call, operation.exampleRequest, credentialsOf(source));
+      const { url, ...request } = await builtRequest(call, operation.exampleRequest, credentialsOf(source));
       const answer = await fetchFor(source)(url, {
         method: call.method,
         headers: request.headers,
@@ -119,14 +128,14 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
     },
     async checkUpstream(source, { call }, signal) {
       if (call === null || call.kind === 'module') return;
-      const where = call.kind === 'http' ? call.baseUrl : mcpKey(source);
-      const key = `${mcpKey(source)} ${where}`;
+      const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
+      const key = `${revisionKey(source)} ${where}`;
       const known = checks.get(key);
       if (known !== undefined && clock.now() - known.at < freshMs) return known.check;
       const check =
         call.kind === 'http'
           ? checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal })
-          : connections.listTools(mcpKey(source), mcpTarget(source, credentialsOf(source)), signal).then(
+          : connections.listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), signal).then(
               () => undefined,
               (cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)),
             );

@@ -1,3 +1,4 @@
+import { within } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
 import type { GuardedFetch, GuardedResponse } from '../../../net/guarded-fetch.ts';
 import type { HttpCall } from '../operation.ts';
@@ -10,9 +11,12 @@ interface CallLimits {
   bytesMax: number;
 }
 
+/** The credentials of a call. With some that the upstream has just refused: newer ones, or the same where there are none. */
+type CallCredentials = (refused?: Credentials) => Promise<Credentials>;
+
 export interface HttpCallOptions extends CallLimits {
   fetch: GuardedFetch;
-  credentials: Credentials;
+  credentials: CallCredentials;
   signal: AbortSignal;
   /** Default: 3 for requests that change nothing, 0 for others. */
   redirectsMax?: number;
@@ -24,13 +28,13 @@ export interface HttpCallOptions extends CallLimits {
  * @throws tool_refused_input for a status that blames the input; upstream_failed, upstream_timeout for everything else
  */
 export async function callHttp(call: HttpCall, input: Readonly<Record<string, unknown>>, options: HttpCallOptions): Promise<unknown> {
-  const { fetch, credentials, signal, timeoutMs, bytesMax, redirectsMax } = options;
-  if (chosenSecurity(call.security, credentials) === null) throw problem('tool_not_configured');
-  const { url, headers, body } = builtRequest(call, input, credentials);
+  const { fetch, signal, timeoutMs, bytesMax, redirectsMax } = options;
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  try {
-    const isRead = call.method === 'GET' || call.method === 'HEAD';
-    const answer = await fetch(url, {
+  const isRead = call.method === 'GET' || call.method === 'HEAD';
+  const send = async (credentials: Credentials) => {
+    if (chosenSecurity(call.security, credentials) === null) throw problem('tool_not_configured');
+    const { url, headers, body } = await builtRequest(call, input, credentials);
+    return fetch(url, {
       method: call.method,
       headers,
       ...(body === null ? {} : { body }),
@@ -40,7 +44,15 @@ export async function callHttp(call: HttpCall, input: Readonly<Record<string, un
       // Only what changes nothing is sent to another address.
       redirectsMax: redirectsMax ?? (isRead ? 3 : 0),
     });
-    return await readBody(answer);
+  };
+  try {
+    const credentials = await within(timeoutMs, () => options.credentials());
+    const answer = await send(credentials);
+    if (answer.status !== 401) return await readBody(answer);
+    const newer = await within(timeoutMs, () => options.credentials(credentials));
+    if (newer === credentials) return await readBody(answer);
+    await answer.body.cancel();
+    return await readBody(await send(newer));
   } catch (thrown) {
     throw asUpstreamProblem(thrown, signal, deadline);
   }

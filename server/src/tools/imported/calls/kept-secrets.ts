@@ -1,20 +1,20 @@
 import { Problem } from '../../../errors.ts';
 import { failed } from './http-call.ts';
-import type { Credentials } from './request-parts.ts';
 
 /** Shorter ones are no secrets, and would be found in many answers. */
 const secretLengthMin = 8;
 
-/** What a buyer gets never has a credential in it, even if the upstream repeats its request. @throws upstream_failed where it does */
-export async function keepingSecrets(credentials: Credentials, call: () => Promise<unknown>): Promise<unknown> {
-  const secrets = Object.values(credentials)
-    .flatMap(secretsIn)
-    .filter(({ length }) => length >= secretLengthMin);
-  if (secrets.length === 0) return call();
-  const forms = [...new Set(secrets.flatMap(formsOf))];
+/**
+ * What a buyer gets never has a credential in it, even if the upstream repeats its request.
+ * @param credentials all that the call has sent, once it has ended
+ * @throws upstream_failed where the answer has one
+ */
+export async function keepingSecrets(credentials: ReadonlySet<string>, call: () => Promise<unknown>): Promise<unknown> {
   const shows = (said: unknown) => {
+    const secrets = [...credentials].flatMap(secretsIn).filter(({ length }) => length >= secretLengthMin);
+    if (secrets.length === 0) return false;
     const text = JSON.stringify(said) ?? '';
-    return forms.some((form) => text.includes(form));
+    return secrets.flatMap(formsOf).some((form) => text.includes(form));
   };
   const answer = await call().catch((thrown: unknown) => {
     if (thrown instanceof Problem && shows([thrown.message, thrown.details.issues])) throw failed('its error repeats a credential');

@@ -1,6 +1,7 @@
 import { problem } from '../../../errors.ts';
 import type { HttpCall, Parameter, Security } from '../operation.ts';
 import { isMembers } from '../schemas/plain-schema.ts';
+import { requestBody, scalar } from './request-body.ts';
 
 /** The credentials of a source by name: a key or token, or `user:password`. */
 export type Credentials = Readonly<Record<string, string>>;
@@ -8,11 +9,15 @@ export type Credentials = Readonly<Record<string, string>>;
 export interface BuiltRequest {
   url: string;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Uint8Array | null;
 }
 
 /** The request of a call. Values are encoded, so that none can leave its place: no path, query or header is made by a caller. */
-export function builtRequest(call: HttpCall, input: Readonly<Record<string, unknown>>, credentials: Credentials): BuiltRequest {
+export async function builtRequest(
+  call: HttpCall,
+  input: Readonly<Record<string, unknown>>,
+  credentials: Credentials,
+): Promise<BuiltRequest> {
   const parts: Parts = { query: [], headers: { accept: 'application/json, text/plain;q=0.9, */*;q=0.5', ...call.headers }, cookies: [] };
   let { path } = call;
   for (const parameter of call.parameters) {
@@ -30,12 +35,10 @@ export function builtRequest(call: HttpCall, input: Readonly<Record<string, unkn
     if (where === 'query') parts.query.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
   }
   if (parts.cookies.length > 0) parts.headers['cookie'] = parts.cookies.join('; ');
-  const members = call.body?.members?.filter((name) => input[name] !== undefined);
-  const body = bodyOf(call, members === undefined ? input['body'] : Object.fromEntries(members.map((name) => [name, input[name]])));
-  if (body !== null && call.body !== null)
-    parts.headers['content-type'] = call.body.type.includes('*') ? call.body.contentType : call.body.type;
+  const body = await requestBody(call, input);
+  if (body !== null) parts.headers['content-type'] = body.type;
   const query = parts.query.length === 0 ? '' : `${path.includes('?') ? '&' : '?'}${parts.query.join('&')}`;
-  return { url: call.baseUrl + path + query, headers: parts.headers, body };
+  return { url: call.baseUrl + path + query, headers: parts.headers, body: body?.content ?? null };
 }
 
 /** The first alternative whose credentials are all there; null if none is. */
@@ -139,20 +142,4 @@ function withReserved(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi, (code) =>
     decodeURIComponent(code),
   );
-}
-
-function scalar(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
-}
-
-function bodyOf({ body }: HttpCall, value: unknown): string | null {
-  if (body === null || value === undefined) return null;
-  if (body.contentType === 'application/json') return JSON.stringify(value);
-  if (body.contentType === 'text/plain') return scalar(value);
-  const fields = new URLSearchParams();
-  for (const [name, each] of Object.entries(isMembers(value) ? value : {})) {
-    for (const one of Array.isArray(each) ? each : [each]) fields.append(name, scalar(one));
-  }
-  return fields.toString();
 }

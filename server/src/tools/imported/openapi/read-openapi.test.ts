@@ -8,6 +8,45 @@ const read = (paths: object, more: object = {}, options: ReadOpenApiOptions = no
   readOpenApi(document(paths, more), options).operations;
 
 describe('an OpenAPI document', () => {
+  it.each([
+    ['3.0', { openapi: '3.0.3' }, { type: 'string', format: 'binary' }],
+    ['3.1', { openapi: '3.1.0' }, { contentMediaType: 'application/octet-stream' }],
+  ])('of %s tells bytes from texts in a multipart body', (_version, more, bytes) => {
+    const properties = {
+      file: bytes,
+      pages: { type: 'array', items: bytes },
+      title: { type: 'string' },
+      about: { type: 'object', properties: { year: { type: 'integer' } } },
+    };
+    const encoding = { file: { contentType: 'application/pdf' }, pages: { contentType: 'image/png, image/jpeg' } };
+    const content = { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] }, encoding } };
+    const [post] = read(
+      { '/files': { post: { requestBody: { required: true, content } } } },
+      { ...more, servers: [{ url: 'https://a.example' }] },
+    );
+    const shown = { type: 'object', required: ['base64'], properties: { base64: { contentEncoding: 'base64' } } };
+    expect(post).toMatchObject({
+      refused: null,
+      input: {
+        required: ['body'],
+        properties: { body: { required: ['file'], properties: { file: shown, pages: { items: shown }, title: { type: 'string' } } } },
+      },
+      call: { body: { parts: { file: { isBytes: true, type: 'application/pdf' }, pages: { isBytes: true } } } },
+    });
+  });
+
+  it('names where client credentials become a token', () => {
+    const flows = { clientCredentials: { tokenUrl: '/oauth/token', scopes: { read: 'Read' } }, authorizationCode: { tokenUrl: '/other' } };
+    const more = {
+      servers: [{ url: 'https://a.example/v1' }],
+      components: { securitySchemes: { login: { type: 'oauth2', flows } } },
+      security: [{ login: ['read'] }],
+    };
+    expect(read({ '/x': { get: {} } }, more)[0]?.call).toMatchObject({
+      security: [[{ scheme: 'login', type: 'bearer', token: { url: 'https://a.example/oauth/token', scopes: ['read'] } }]],
+    });
+  });
+
   it('of Swagger 2.0 is read too', () => {
     const swagger = {
       swagger: '2.0',

@@ -3,6 +3,8 @@ import { givenValue, sampleOf } from '../schemas/sample.ts';
 import { cleaned, isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 import { readAnswer } from './read-answer.ts';
+import { readBody } from './read-body.ts';
+import { readSecurity } from './read-security.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -92,7 +94,8 @@ class OperationReader {
 
   private callable(): Pick<Operation, 'input' | 'output' | 'isWrapped' | 'exampleRequest' | 'exampleResponse' | 'isExampleGiven' | 'call'> {
     const { method, path } = this.place;
-    const security = this.security();
+    const baseUrl = this.baseUrl();
+    const security = readSecurity(this.document, this.place.given['security'], baseUrl);
     const inputs = [...this.parameters(security), ...this.body()];
     const names = new Set<string>();
     for (const { name } of inputs) {
@@ -104,7 +107,7 @@ class OperationReader {
     const call: HttpCall = {
       kind: 'http',
       method: upper[method],
-      baseUrl: this.baseUrl(),
+      baseUrl,
       path,
       parameters: inputs.flatMap(({ parameter }) => parameter ?? []),
       body,
@@ -171,55 +174,26 @@ class OperationReader {
   }
 
   private body(): Input[] {
-    const given = dereferenced(this.document, this.place.given['requestBody']);
-    if (!isMembers(given) || !isMembers(given['content'])) return [];
-    const found = bodyTypes.map(([pattern, contentType]) => {
-      const entry = Object.entries(isMembers(given['content']) ? given['content'] : {}).find(([type]) => pattern.test(type));
-      return entry === undefined ? null : { type: entry[0], media: entry[1], contentType };
-    });
-    const chosen = found.find((each) => each !== null);
-    if (chosen === undefined || chosen === null) {
-      if (given['required'] !== true) return [];
-      throw new SchemaRefused(
-        `it takes a body of the type ${Object.keys(given['content']).join(', ').slice(0, 100)}, which is not supported`,
-      );
-    }
-    const media = isMembers(chosen.media) ? chosen.media : {};
-    const example = exampleOf(media);
-    const schema = this.schema(media['schema'] ?? {}, 'request');
+    const read = readBody(this.document, this.place.given['requestBody'], (schema) => this.schema(schema, 'request'));
+    if (read === null) return [];
+    const { schema, isRequired, media, example } = read;
+    const description = schema['description'] === undefined ? textOf(read.description, 2000) : null;
     return [
       {
         name: 'body',
         schema: {
           ...schema,
-          ...(typeof given['description'] === 'string' && schema['description'] === undefined
-            ? { description: textOf(given['description'], 2000) }
-            : {}),
+          ...(description === null ? {} : { description }),
           ...(example === undefined ? {} : { examples: [example] }),
         },
-        isRequired: given['required'] === true,
-        media: { contentType: chosen.contentType, type: chosen.type },
+        isRequired,
+        media,
       },
     ];
   }
 
   private schema(given: unknown, direction: 'request' | 'response'): JsonSchema {
     return plainSchema(given ?? {}, { root: this.document.root, syntax: this.document.syntax, direction });
-  }
-
-  /** The alternatives of which one has to be fulfilled. */
-  private security(): Security[][] {
-    const { root } = this.document;
-    const wanted = listOf(this.place.given['security'] ?? root['security']);
-    const components = root['components'];
-    const schemes = isMembers(components) && isMembers(components['securitySchemes']) ? components['securitySchemes'] : {};
-    const alternatives = wanted
-      .filter(isMembers)
-      .map((each) => Object.keys(each).map((name) => [name, dereferenced(this.document, schemes[name])] as const));
-    const known = alternatives.map((each) => each.map(([name, scheme]) => securityOf(name, scheme)));
-    const usable = known.filter((each): each is Security[] => each.every((one) => one !== null));
-    if (known.length > 0 && usable.length === 0) throw new SchemaRefused('it needs a security scheme that is not supported');
-    return usable.some((each) => each.length === 0) && usable.length === 1 ? [] : usable;
   }
 
   private baseUrl(): string {
@@ -270,12 +244,6 @@ const ownHeaders: ReadonlySet<string> = new Set(
     'upgrade',
   ].concat(['accept-encoding', 'expect', 'te', 'trailer', 'keep-alive', 'proxy-authorization']),
 );
-const bodyTypes = [
-  [/^application\/(?:[\w.+-]+\+)?json\b/i, 'application/json'],
-  [/^\*\/\*/, 'application/json'],
-  [/^application\/x-www-form-urlencoded\b/i, 'application/x-www-form-urlencoded'],
-  [/^text\/plain\b/i, 'text/plain'],
-] as const;
 /** Arguments that MCP adds to each tool, and the body. */
 const reservedInputs: ReadonlySet<string> = new Set(['body', 'paymentToken', 'pay', 'idempotencyKey']);
 
@@ -290,20 +258,6 @@ function styleOf(given: Members, where: Parameter['in']): Parameter['style'] {
   if (where === 'header') return 'simple';
   if (where === 'cookie') return 'form';
   return style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
-}
-
-/** An OAuth access token is one that the operator has made. */
-function securityOf(name: string, scheme: unknown): Security | null {
-  if (!isMembers(scheme)) return null;
-  const { type, in: where, name: called } = scheme;
-  if (type === 'apiKey' && typeof called === 'string' && (where === 'header' || where === 'query' || where === 'cookie')) {
-    return { scheme: name, type: 'apiKey', in: where, name: called };
-  }
-  const authorization = { scheme: name, in: 'header', name: 'Authorization' } as const;
-  if (type === 'oauth2' || type === 'openIdConnect') return { ...authorization, type: 'bearer' };
-  if (type !== 'http' || typeof scheme['scheme'] !== 'string') return null;
-  const word = scheme['scheme'].toLowerCase();
-  return word === 'bearer' || word === 'basic' ? { ...authorization, type: word } : null;
 }
 
 /** Kebab-case, at most 48 characters: `listPetsByID` -> `list-pets-by-id`. */

@@ -117,7 +117,12 @@ function response(given: Members, { produces }: Whole['media']): Members {
 
 function securitySchemes(given: unknown): Members {
   if (!isMembers(given)) return {};
-  return mapped(given, (scheme) => (isMembers(scheme) && scheme['type'] === 'basic' ? { type: 'http', scheme: 'basic' } : scheme));
+  return mapped(given, (scheme) => {
+    if (!isMembers(scheme)) return scheme;
+    const { type, flow, tokenUrl } = scheme;
+    if (type === 'basic') return { type: 'http', scheme: 'basic' };
+    return type === 'oauth2' && flow === 'application' ? { ...scheme, flows: { clientCredentials: { tokenUrl } } } : scheme;
+  });
 }
 
 /** `#/parameters/Name` of the same document. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { formatAmount, type Micros } from '../../../money.ts';
 import type { GuardedFetch, GuardedResponse } from '../../../net/guarded-fetch.ts';
+import { jsonOf } from '../calls/answer-text.ts';
 import { failed } from '../calls/http-call.ts';
-import { jsonOf, readDemand } from './demand.ts';
+import { readDemand } from './demand.ts';
 import type { SpendingWallet } from './spending-wallet.ts';
 import type { UpstreamPayment, UpstreamPayments, UpstreamReceipt } from './upstream-payments.ts';
 

@@ -2,10 +2,11 @@ import { challengeOf } from '@farebox/client';
 import { z } from 'zod';
 import { asProblem, problem } from '../../../errors.ts';
 import type { GuardedFetch, GuardedRequest } from '../../../net/guarded-fetch.ts';
+import { jsonOf, textOfBody } from '../calls/answer-text.ts';
 import type { HttpCall, Operation, ReadSource } from '../operation.ts';
 import { slugOf, textOf, titleOf } from '../openapi/read-openapi.ts';
 import { SchemaRefused } from '../schemas/plain-schema.ts';
-import { jsonOf, readDemand, textOfBody, type X402Demand } from './demand.ts';
+import { readDemand, type X402Demand } from './demand.ts';
 import { callOf, descriptionIn, type ResourceDescription } from './resource-request.ts';
 import type { SpendingWallet } from './spending-wallet.ts';
 

@@ -1,0 +1,95 @@
+import type { HttpCall, JsonSchema } from '../operation.ts';
+import { isMembers, SchemaRefused } from '../schemas/plain-schema.ts';
+import { dereferenced, exampleOf, type OpenApiDocument } from './openapi-document.ts';
+
+export interface ReadBody {
+  schema: JsonSchema;
+  isRequired: boolean;
+  media: NonNullable<HttpCall['body']>;
+  example: unknown;
+  description: unknown;
+}
+
+/** In the order of preference. */
+const types = [
+  [/^application\/(?:[\w.+-]+\+)?json\b/i, 'application/json'],
+  [/^\*\/\*/, 'application/json'],
+  [/^application\/x-www-form-urlencoded\b/i, 'application/x-www-form-urlencoded'],
+  [/^text\/plain\b/i, 'text/plain'],
+  [/^multipart\/form-data\b/i, 'multipart/form-data'],
+  [/^(?:application\/(?:octet-stream|pdf|zip|gzip)|(?:image|audio|video)\/[\w.+*-]+)/i, 'application/octet-stream'],
+] as const;
+
+/**
+ * The body of an operation; null if it takes none.
+ * @param shape the schema as a tool shows it
+ * @throws SchemaRefused for a body that is needed and of another type
+ */
+export function readBody(document: OpenApiDocument, requestBody: unknown, shape: (schema: unknown) => JsonSchema): ReadBody | null {
+  const given = dereferenced(document, requestBody);
+  if (!isMembers(given) || !isMembers(given['content'])) return null;
+  const content = Object.entries(given['content']);
+  const [chosen] = types.flatMap(([pattern, contentType]) => {
+    const entry = content.find(([type]) => pattern.test(type));
+    return entry === undefined ? [] : [{ type: entry[0], given: isMembers(entry[1]) ? entry[1] : {}, contentType }];
+  });
+  if (chosen === undefined) {
+    if (given['required'] !== true) return null;
+    const named = content.map(([type]) => type).join(', ');
+    throw new SchemaRefused(`it takes a body of the type ${named.slice(0, 100)}, which is not supported`);
+  }
+  const { type, contentType } = chosen;
+  const said = { isRequired: given['required'] === true, example: exampleOf(chosen.given), description: given['description'] };
+  if (contentType === 'application/octet-stream') return { ...said, schema: bytesSchema(undefined), media: { type, contentType } };
+  const schema = shape(chosen.given['schema'] ?? {});
+  if (contentType !== 'multipart/form-data') return { ...said, schema, media: { type, contentType } };
+  return { ...said, ...multipart(schema, chosen.given['encoding']) };
+
+  function multipart(written: JsonSchema, encoding: unknown): Pick<ReadBody, 'schema' | 'media'> {
+    const parts: NonNullable<ReadBody['media']['parts']> = {};
+    const properties = Object.entries(isMembers(written['properties']) ? written['properties'] : {}).map(([name, member]) => {
+      const wanted = isMembers(encoding) && isMembers(encoding[name]) ? encoding[name]['contentType'] : undefined;
+      // One type; of several, or a range, the caller chooses.
+      const partType = typeof wanted === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(wanted) ? wanted : undefined;
+      const shown = withBytes(member);
+      if (shown !== member) parts[name] = { isBytes: true, ...(partType === undefined ? {} : { type: partType }) };
+      else if (partType !== undefined) parts[name] = { type: partType };
+      return [name, shown] as const;
+    });
+    return {
+      schema: { ...written, properties: Object.fromEntries(properties) },
+      media: { type, contentType: 'multipart/form-data', parts },
+    };
+  }
+}
+
+/** The schema of a part, with bytes as an object; the same one if it has no bytes. */
+function withBytes(member: unknown): unknown {
+  if (!isMembers(member)) return member;
+  if (member['type'] === 'array') {
+    const items = withBytes(member['items']);
+    return items === member['items'] ? member : { ...member, items };
+  }
+  return isBytes(member) ? bytesSchema(member['description']) : member;
+}
+
+/** Source: OpenAPI 3.0 (`format: binary`) and 3.1 (`contentMediaType`, or nothing at all, without `contentEncoding`). */
+function isBytes({ type, format, contentEncoding, contentMediaType }: JsonSchema): boolean {
+  const isString = type === 'string' || (Array.isArray(type) && type.includes('string'));
+  if (contentEncoding === 'binary' || (isString && format === 'binary')) return true;
+  return contentMediaType === 'application/octet-stream' && contentEncoding === undefined;
+}
+
+function bytesSchema(description: unknown): JsonSchema {
+  return {
+    type: 'object',
+    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    properties: {
+      base64: { type: 'string', contentEncoding: 'base64', description: 'The bytes, in base64.' },
+      mimeType: { type: 'string', pattern: '^[\\w.+-]+/[\\w.+-]+$', maxLength: 200 },
+      filename: { type: 'string', minLength: 1, maxLength: 200 },
+    },
+    required: ['base64'],
+    additionalProperties: false,
+  };
+}

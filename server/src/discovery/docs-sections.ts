@@ -172,10 +172,10 @@ export function mcpSection(facts: Facts): Markup {
       </ol>
       <p>
         <code>search_assets</code> and <code>get_asset</code> find data and APIs; <code>fetch_asset</code> delivers one and takes
-        <code>paymentToken</code> the same way. <code>submit_demand</code> reports an unmet need. <code>search_tools</code>,
-        <code>get_tool</code> and <code>call_tool</code> find, describe and call tools. <code>create_payment</code>,
-        <code>get_payment</code> and <code>pay_payment</code> handle payments. Only <code>fetch_asset</code> and calls of catalog tools cost
-        money.
+        <code>paymentToken</code> the same way. <code>submit_demand</code> reports an unmet need, <code>make_pledge</code> holds money
+        behind it. <code>search_tools</code>, <code>get_tool</code> and <code>call_tool</code> find, describe and call tools.
+        <code>create_payment</code>, <code>get_payment</code> and <code>pay_payment</code> handle payments. Only
+        <code>fetch_asset</code> and calls of catalog tools cost money.
       </p>
     </div>
     <div class="samples">

@@ -58,7 +58,7 @@ Nothing matches? Report your need: free, without an account. [Details for progra
 
 ## MCP
 
-- [MCP endpoint](${at('/mcp')}): Streamable HTTP, no sessions. Free: \`search\` (tools, data, APIs and open demand in one list, like \`GET /api/search?q=<need>\`), \`search_assets\`, \`get_asset\`, \`search_tools\`, \`get_tool\`, \`create_payment\`, \`get_payment\`, \`pay_payment\`, \`submit_demand\`. \`fetch_asset\` costs the price of the asset. Every tool of the catalog has its name in snake_case; call it by that name or with \`call_tool\`. \`${at('/mcp?tools=all')}\` lists all of them. A paid tool takes \`paymentToken\`${ways.byCredit ? ', or `pay: "credit"`' : ''}. Without, the answer is \`status: "payment_required"\` with the payment: pay it, then call again.
+- [MCP endpoint](${at('/mcp')}): Streamable HTTP, no sessions. Free: \`search\` (tools, data, APIs and open demand in one list, like \`GET /api/search?q=<need>\`), \`search_assets\`, \`get_asset\`, \`search_tools\`, \`get_tool\`, \`create_payment\`, \`get_payment\`, \`pay_payment\`, \`submit_demand\`, \`list_pledges\`. \`fetch_asset\` costs the price of the asset, \`make_pledge\` what is pledged; \`end_pledge\` releases or returns it. Every tool of the catalog has its name in snake_case; call it by that name or with \`call_tool\`. \`${at('/mcp?tools=all')}\` lists all of them. A paid tool takes \`paymentToken\`${ways.byCredit ? ', or `pay: "credit"`' : ''}. Without, the answer is \`status: "payment_required"\` with the payment: pay it, then call again.
 
 ## Tools
 

@@ -47,7 +47,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
     const configured = service.parts.catalog.entries().filter(({ state }) => state.configured);
     const published = configured.map(({ tool }) => tool.id.replaceAll('-', '_'));
     const free = ['search', 'search_tools', 'get_tool', 'call_tool', 'search_assets', 'get_asset', 'fetch_asset'];
-    const paying = ['create_payment', 'get_payment', 'pay_payment', 'submit_demand'];
+    const paying = ['create_payment', 'get_payment', 'pay_payment', 'submit_demand', 'make_pledge', 'list_pledges', 'end_pledge'];
     expect(names).toEqual([...free, ...paying, ...published]);
     expect((await client.tools()).map((tool) => tool.name)).toEqual([...free, ...paying]);
     expect(published.toSorted()).toEqual(Object.keys(sold).toSorted());

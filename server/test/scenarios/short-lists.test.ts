@@ -96,9 +96,9 @@ describe('the short list of MCP', () => {
       await using client = await connectClient(pinning.url, 'auto');
       return (await client.tools()).map(({ name }) => name).slice(-3);
     };
-    expect(await names()).toEqual(['submit_demand', 'timestamp', 'word_count']);
+    expect(await names()).toEqual(['end_pledge', 'timestamp', 'word_count']);
     await pinning.patch('/api/v1/admin/tools/timestamp', { published: false }, await pinning.asAdmin());
-    expect(await names()).toEqual(['pay_payment', 'submit_demand', 'word_count']);
+    expect(await names()).toEqual(['list_pledges', 'end_pledge', 'word_count']);
   });
 
   it('is the whole list where the operator wants that', async () => {

@@ -22,7 +22,7 @@ import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { pledgeOf, type Pledge } from './pledge.ts';
 
 /** A pledge that was released to a seller: its purchase is now that of the asset. */
-interface AcceptedPledge {
+export interface AcceptedPledge {
   pledge: Pledge;
   asset: Asset;
   revenueEventId: string;

@@ -6,26 +6,18 @@ import {
   NewPledge,
   OwnPledge,
   OwnPledgePage,
-  pledgeLimits,
   PledgeListQuery,
   PledgePage,
   RegistryError,
   ShownPledge,
-  type PublicPledge,
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf, creditHolderOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
-import { rfc3339 } from '../../clock.ts';
-import type { Captured } from '../../demand/capture.ts';
-import { speaksToModels } from '../../demand/open-demand.ts';
-import type { Pledge } from '../../demand/pledges/pledge.ts';
+import { makePledge } from '../../demand/pledges/make-pledge.ts';
 import { problem } from '../../errors.ts';
-import { formatAmount, requireAmount } from '../../money.ts';
-import { checkedCallbackUrl } from '../../net/callback-url.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { deliveryBody } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
@@ -35,7 +27,7 @@ import { idempotencyKeyOf, singleHeader } from '../request.ts';
 import { answers, byAnyCredential, idParam, jsonBody, optionalKey, registryErrors, unpaidAnswer } from '../route-parts.ts';
 import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
-import { capturedBody } from './demand-bodies.ts';
+import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from './pledge-bodies.ts';
 
 type PledgeRouteParts = Pick<
   Parts,
@@ -59,7 +51,7 @@ const tags = ['Demand'];
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const path = '/demand/pledges';
 
-const makePledge = createRoute({
+const postPledge = createRoute({
   method: 'post',
   path,
   operationId: 'pledge',
@@ -138,7 +130,7 @@ const withdrawPledge = createRoute({
 /** Money behind needs, to be mounted at `/api/v1`. */
 export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const { config, limits, pledges, pledgeEnds, pledgePurchases } = parts;
+  const { config, limits, pledges, pledgeEnds } = parts;
 
   for (const routes of [path, `${path}/*`, '/me/pledges']) {
     app.use(routes, async (c, next) => {
@@ -149,83 +141,47 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
     });
   }
 
-  app.openapi(makePledge, async (c) => {
-    const { need, amount, asset_type: assetType = null, days, callback_url: callbackUrl } = c.req.valid('json');
-    const amountMicros = requireAmount('amount', amount);
-    if (amountMicros < requireAmount('amount', pledgeLimits.amountMin))
-      throw invalid('amount', `must be at least ${pledgeLimits.amountMin}`);
-    if (speaksToModels(need)) throw invalid('need', 'reads like instructions to a language model: say only what is needed');
-    if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
+  app.openapi(postPledge, async (c) => {
+    const asked = c.req.valid('json');
     const caller = await callerOf(parts, c);
     const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
-    const requestKey = idempotencyKeyOf(c);
-    const bought = await pledgePurchases
-      .buy({
-        need,
-        assetType,
-        amountMicros,
-        days,
-        requestKey,
-        means,
-        caller,
-        idempotencyKey: requestKey ?? (means.kind === 'signed' ? means.identifier : null),
-        maxPriceMicros: maxPriceOfRequest(c),
-      })
-      .catch((thrown: unknown) => {
-        limits.unpaid.take(clientAddress(c, config.trustedHops));
-        throw thrown;
-      });
-    const pledge = bought.result;
-    const captured = callbackUrl === undefined || pledge.signalId !== null ? null : await watched(c, pledge, callbackUrl, caller);
+    const address = clientAddress(c, config.trustedHops);
+    const { bought, captured } = await makePledge(parts, {
+      asked,
+      means,
+      caller,
+      requestKey: idempotencyKeyOf(c),
+      maxPriceMicros: maxPriceOfRequest(c),
+      request: agentRequestOf(c, clientIdOf(caller)),
+      address,
+    }).catch((thrown: unknown) => {
+      limits.unpaid.take(address);
+      throw thrown;
+    });
     if (bought.isReplay) c.header('Idempotency-Replayed', 'true');
-    const body = { pledge: ownBody(pledge), watch: captured === null ? null : capturedBody(captured).watch };
+    const body = madePledgeBody(bought.result, captured);
+    const { need, amount } = asked;
     const receipt = signedReceiptHeaders(parts, c, means, bought, { input: { need, amount }, body: JSON.stringify(body) });
     setHeaders(c, { 'X-Payment-Id': bought.payment.id, ...receipt, ...paidHeaders(means, bought) });
     return c.json(body, 201);
   });
 
-  /** The money is held by now: what goes wrong here costs the watch, and a repeated request makes it. */
-  async function watched(c: Context<Env>, pledge: Pledge, callbackUrl: string, caller: Caller): Promise<Captured | null> {
-    try {
-      const { need, assetType, amountMicros } = pledge;
-      const signal = {
-        need,
-        budget: formatAmount(amountMicros),
-        callback_url: callbackUrl,
-        ...(assetType === null ? {} : { asset_type: assetType }),
-      };
-      const request = agentRequestOf(c, clientIdOf(caller));
-      const about = {
-        source: 'submission',
-        clientId: request.clientId,
-        requestId: request.requestId,
-        address: clientAddress(c, config.trustedHops),
-      } as const;
-      const captured = await parts.capture.capture(signal, about);
-      await pledges.watchedBy(pledge.id, captured.signalId);
-      return captured;
-    } catch (cause) {
-      parts.log.warn({ err: cause, pledge: pledge.id }, 'the watch of a pledge was not made');
-      return null;
-    }
-  }
-
   app.openapi(listPledges, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
-    return c.json(listBody(await pledges.list({ limit, cursor }, null), publicBody), 200);
+    return c.json(listBody(await pledges.list({ limit, cursor }, null), publicPledgeBody), 200);
   });
 
   app.openapi(listOwnPledges, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
     const holderId = requireCreditHolder(await callerOf(parts, c));
-    return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownBody), 200);
+    return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownPledgeBody), 200);
   });
 
   app.openapi(showPledge, async (c) => {
     const pledge = await pledges.find(c.req.valid('param').id);
     if (pledge === null) throw problem('not_found', { message: 'pledge not found' });
     const isOwn = creditHolderOf(await callerOf(parts, c)) === pledge.holderId;
-    return c.json(isOwn ? ownBody(pledge) : publicBody(pledge), 200);
+    return c.json(isOwn ? ownPledgeBody(pledge) : publicPledgeBody(pledge), 200);
   });
 
   app.openapi(acceptPledge, async (c) => {
@@ -236,9 +192,7 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
       caller,
       request: agentRequestOf(c, clientIdOf(caller)),
     });
-    const { pledge, asset, revenueEventId } = accepted;
-    const delivery = deliveryBody(parts, asset, revenueEventId);
-    return c.json({ pledge: ownBody(pledge), asset_id: asset.id, delivery, revenue_event_id: revenueEventId }, 200);
+    return c.json(acceptedPledgeBody(parts, accepted), 200);
   });
 
   app.openapi(withdrawPledge, async (c) => {
@@ -248,7 +202,7 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
     const pledge = await pledges.find(id);
     // Admins end the pledges of others, e.g. for what they say; that takes a login.
     const isForeign = caller.kind === 'account' && caller.role === 'admin' && pledge !== null && pledge.holderId !== holderId;
-    return c.json(ownBody(await pledgeEnds.withdraw(id, isForeign ? { adminId: caller.accountId } : { holderId })), 200);
+    return c.json(ownPledgeBody(await pledgeEnds.withdraw(id, isForeign ? { adminId: caller.accountId } : { holderId })), 200);
   });
 
   return app;
@@ -264,33 +218,6 @@ function requireHolder(c: Context<Env>, caller: Caller): string {
   return requireCreditHolder(caller);
 }
 
-function invalid(member: string, message: string) {
-  return problem('invalid_input', { message: `${member} ${message}`, issues: [{ path: member, message: `${member} ${message}` }] });
-}
-
 function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-}
-
-function publicBody(pledge: Pledge): PublicPledge {
-  return {
-    id: pledge.id,
-    need: pledge.need,
-    asset_type: pledge.assetType,
-    amount: formatAmount(pledge.amountMicros),
-    currency: 'USD',
-    test: pledge.isTest,
-    state: pledge.state,
-    created_at: rfc3339(pledge.createdAt),
-    expires_at: rfc3339(pledge.expiresAt),
-  };
-}
-
-function ownBody(pledge: Pledge): OwnPledge {
-  return {
-    ...publicBody(pledge),
-    holder: pledge.holderId,
-    asset_id: pledge.assetId,
-    ended_at: pledge.endedAt === null ? null : rfc3339(pledge.endedAt),
-  };
 }

@@ -1,0 +1,43 @@
+import type { AcceptedPledge, MadePledge, OwnPledge, PublicPledge } from '@farebox/contract';
+import { rfc3339 } from '../../clock.ts';
+import type { Captured } from '../../demand/capture.ts';
+import type { AcceptedPledge as Accepted } from '../../demand/pledges/pledge-ends.ts';
+import type { Pledge } from '../../demand/pledges/pledge.ts';
+import { formatAmount } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import { deliveryBody } from '../assets/asset-bodies.ts';
+import { capturedBody } from './demand-bodies.ts';
+
+/** A pledge as everybody sees it. */
+export function publicPledgeBody(pledge: Pledge): PublicPledge {
+  return {
+    id: pledge.id,
+    need: pledge.need,
+    asset_type: pledge.assetType,
+    amount: formatAmount(pledge.amountMicros),
+    currency: 'USD',
+    test: pledge.isTest,
+    state: pledge.state,
+    created_at: rfc3339(pledge.createdAt),
+    expires_at: rfc3339(pledge.expiresAt),
+  };
+}
+
+/** A pledge as its holder sees it. */
+export function ownPledgeBody(pledge: Pledge): OwnPledge {
+  return {
+    ...publicPledgeBody(pledge),
+    holder: pledge.holderId,
+    asset_id: pledge.assetId,
+    ended_at: pledge.endedAt === null ? null : rfc3339(pledge.endedAt),
+  };
+}
+
+export function madePledgeBody(pledge: Pledge, captured: Captured | null): MadePledge {
+  return { pledge: ownPledgeBody(pledge), watch: captured === null ? null : capturedBody(captured).watch };
+}
+
+export function acceptedPledgeBody(parts: Pick<Parts, 'links' | 'publicUrl'>, { pledge, asset, revenueEventId }: Accepted): AcceptedPledge {
+  const delivery = deliveryBody(parts, asset, revenueEventId);
+  return { pledge: ownPledgeBody(pledge), asset_id: asset.id, delivery, revenue_event_id: revenueEventId };
+}

@@ -189,6 +189,7 @@ export const ServiceSummary = z
     freePerDay: FreePerDay.optional(),
     availability: Availability,
     qualityScore: z.int().min(0).max(100),
+    healthStatus: z.enum(['healthy', 'unhealthy', '']).meta({ description: 'Of the latest check; empty: not checked yet.' }),
   })
   .meta({
     id: 'ServiceSummary',
@@ -205,6 +206,7 @@ export const ServiceSummary = z
       currency: 'USD',
       availability: 'available',
       qualityScore: 98,
+      healthStatus: 'healthy',
     },
   });
 export type ServiceSummary = z.output<typeof ServiceSummary>;

@@ -22,6 +22,7 @@ const filters = {
   license: line(500).optional().meta({ description: 'Only assets under this licence. Applies to assets.' }),
   category: z.string().max(64).optional().meta({ description: 'Only tools of this category. Applies to tools.' }),
   tag: z.string().max(64).optional().meta({ description: 'Only tools with this tag. Applies to tools.' }),
+  health: z.enum(['healthy']).optional().meta({ description: 'Only tools whose latest check passed. Applies to tools.' }),
 };
 
 const Draft = z.stringbool().optional().meta({
@@ -30,7 +31,7 @@ const Draft = z.stringbool().optional().meta({
 });
 
 /** The names of the filters. */
-export const JointFilter = z.enum(['type', 'max_price', 'license', 'category', 'tag']);
+export const JointFilter = z.enum(['type', 'max_price', 'license', 'category', 'tag', 'health']);
 export type JointFilter = z.output<typeof JointFilter>;
 
 const Kinds = z.array(FoundKind).min(1, 'must name at least one kind').max(FoundKind.options.length);

@@ -40,15 +40,16 @@ export interface SearchFilters {
   type?: AssetType | undefined;
   category?: string | undefined;
   maxPrice?: string | undefined;
+  health?: 'healthy' | undefined;
 }
 
 /** The joint search. @param isDraft while somebody types: the query is not recorded as demand */
-export const searchQuery = (q: string, { kind, type, category, maxPrice }: SearchFilters, isDraft: boolean) =>
+export const searchQuery = (q: string, { kind, type, category, maxPrice, health }: SearchFilters, isDraft: boolean) =>
   queryOptions({
-    queryKey: ['search', q, kind, type, category, maxPrice],
+    queryKey: ['search', q, kind, type, category, maxPrice, health],
     queryFn: ({ signal }) =>
       api<JointSearchAnswer>('/api/search', {
-        query: { q, kinds: kind, type, category, max_price: maxPrice, limit: 30, draft: isDraft ? true : undefined },
+        query: { q, kinds: kind, type, category, max_price: maxPrice, health, limit: 30, draft: isDraft ? true : undefined },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -27,6 +27,7 @@ interface JointFilters {
   license?: string | undefined;
   category?: string | undefined;
   tag?: string | undefined;
+  health?: 'healthy' | undefined;
 }
 
 interface Ranked {
@@ -50,7 +51,7 @@ export interface JointAnswer {
 }
 
 export interface JointSearchParts {
-  catalog: Pick<Catalog, 'found'>;
+  catalog: Pick<Catalog, 'descriptor' | 'found'>;
   assets: Assets;
   search: AssetSearch;
   openDemand: OpenDemand;
@@ -59,12 +60,12 @@ export interface JointSearchParts {
 
 /** Which filters mean something for which kind. */
 const filtersOf: Readonly<Record<FoundKind, readonly JointFilter[]>> = {
-  tool: ['max_price', 'category', 'tag'],
+  tool: ['max_price', 'category', 'tag', 'health'],
   asset: ['type', 'max_price', 'license'],
   demand: [],
 };
 const centMicros = 10_000;
-/** Filters by price in micros are applied to at most so many tools. */
+/** The filters that the index of tools does not know are applied to at most so many of them. */
 const toolsMax = 100;
 
 interface FoundOfKind {
@@ -118,23 +119,27 @@ export function jointOrder(a: Pick<JointHit, 'kind' | 'id' | 'score'>, b: Pick<J
 
 const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: JointQuestion) => Promise<FoundOfKind>>> = {
   async tool({ catalog }, { query, limit, filters, signal }) {
-    const { category, tag, maxPriceMicros } = filters;
+    const { category, tag, health, maxPriceMicros } = filters;
     const { answer, hits } = await catalog.found(
       {
         query,
-        limit: maxPriceMicros === undefined ? limit : toolsMax,
+        limit: maxPriceMicros === undefined && health === undefined ? limit : toolsMax,
         ...(category === undefined ? {} : { category }),
         ...(tag === undefined ? {} : { tag }),
         ...(maxPriceMicros === undefined ? {} : { maxPriceCents: Math.ceil(maxPriceMicros / centMicros) }),
       },
       signal,
     );
-    // The catalog filters by whole cents.
-    const affordable = hits.filter(({ tool }) => maxPriceMicros === undefined || tool.priceMicros <= maxPriceMicros);
+    const fitting = hits.filter(
+      ({ tool }) =>
+        // The catalog filters by whole cents.
+        (maxPriceMicros === undefined || tool.priceMicros <= maxPriceMicros) &&
+        (health === undefined || catalog.descriptor(tool).quality.healthStatus === health),
+    );
     return {
-      total: answer.total - (hits.length - affordable.length),
+      total: answer.total - (hits.length - fitting.length),
       didYouMean: answer.didYouMean ?? null,
-      hits: affordable
+      hits: fitting
         .slice(0, limit)
         .map(({ tool, matchScore, why }) => ({ kind: 'tool', id: tool.tool.id, score: matchScore / 100, why, entry: tool })),
     };
@@ -163,13 +168,14 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
   },
 };
 
-function givenFilters({ type, maxPriceMicros, license, category, tag }: JointFilters): JointFilter[] {
+function givenFilters({ type, maxPriceMicros, license, category, tag, health }: JointFilters): JointFilter[] {
   const values: Array<[JointFilter, unknown]> = [
     ['type', type],
     ['max_price', maxPriceMicros],
     ['license', license],
     ['category', category],
     ['tag', tag],
+    ['health', health],
   ];
   return values.flatMap(([name, value]) => (value === undefined ? [] : [name]));
 }

@@ -98,6 +98,7 @@ function summaryOf(service: ServiceDescriptor): ServiceSummary {
     ...(pricing.freePerDay === undefined ? {} : { freePerDay: pricing.freePerDay }),
     availability: availabilityOf(state),
     qualityScore: quality.qualityScore,
+    healthStatus: quality.healthStatus,
   };
 }
 

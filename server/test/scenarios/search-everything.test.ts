@@ -55,6 +55,18 @@ describe('the search over everything', () => {
     expect((await find(`${rain}&max_price=0.049999`)).results.filter(({ kind }) => kind === 'tool')).toEqual([]);
   });
 
+  it('leaves out tools whose latest check failed, and those without one, where only healthy ones are wanted', async () => {
+    const healthy = `${rain}&kinds=tool&health=healthy`;
+    const { quality } = service.parts;
+    await quality.probed('hk-weather', { status: 'unhealthy', detail: 'a test', latencyMs: 1 });
+    expect((await find(healthy)).results.map(({ id }) => id)).not.toContain('hk-weather');
+    await quality.probed('hk-weather', { status: 'healthy', detail: null, latencyMs: 1 });
+    const { searched, results } = await find(healthy);
+    expect(searched).toMatchObject([{ kind: 'tool', filters_applied: ['health'] }]);
+    expect(results.map(({ id }) => id)).toContain('hk-weather');
+    expect(await service.get(`/api/search?${rain}&health=ill`)).toMatchObject({ status: 400 });
+  });
+
   it('searches only the named kinds', async () => {
     const { searched, results } = await find(`${rain}&kinds=asset`);
     expect(searched.map(({ kind }) => kind)).toEqual(['asset']);

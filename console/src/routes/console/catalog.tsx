@@ -27,6 +27,9 @@ const texts = words({
   anyType: ['All types', '所有类型'],
   price: ['Price up to', '价格上限'],
   anyPrice: ['Any price', '不限价格'],
+  health: ['Health', '健康状况'],
+  anyHealth: ['Checked or not', '不限'],
+  healthy: ['Passed its last check', '最近一次检查通过'],
   callable: ['Only what works now', '仅显示当前可用'],
   found: ['{count, plural, =0 {Nothing found} one {# result} other {# results}}', '{count} 个结果'],
   tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
@@ -52,9 +55,10 @@ interface CatalogSearch {
   type: AssetType | '';
   category: string;
   max: string;
+  health: 'healthy' | '';
   all: boolean;
 }
-const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', all: false };
+const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', health: '', all: false };
 
 export const Route = createFileRoute('/console/catalog')({
   component: CatalogPage,
@@ -64,6 +68,7 @@ export const Route = createFileRoute('/console/catalog')({
     type: types.find((type) => type === given.type) ?? '',
     category: textOf(given.category),
     max: prices.find((price) => price === String(given.max)) ?? '',
+    health: given.health === 'healthy' ? 'healthy' : '',
     all: given.all === true,
   }),
   search: { middlewares: [stripSearchParams(usual)] },
@@ -190,6 +195,18 @@ function Filters({ search, set }: Part): ReactNode {
             </NativeSelect>
           )}
         </Field>
+        <Field label={t('health')}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={search.health}
+              onChange={({ target }) => set({ health: target.value === 'healthy' ? 'healthy' : '' })}
+            >
+              <option value="">{t('anyHealth')}</option>
+              <option value="healthy">{t('healthy')}</option>
+            </NativeSelect>
+          )}
+        </Field>
         {isSearching ? null : (
           <Checkbox
             label={t('callable')}
@@ -210,14 +227,18 @@ function Tools({ search, set }: Part): ReactNode {
   if (isPending) return <Waiting label={t('searching')} />;
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
   const shown = data.services.filter(
-    ({ category, amount, availability }) =>
+    ({ category, amount, availability, healthStatus }) =>
       (search.category === '' || category === search.category) &&
       (search.max === '' || Number(amount) <= Number(search.max)) &&
+      (search.health === '' || healthStatus === search.health) &&
       (search.all || availability === 'available' || availability === 'api_key_required'),
   );
   if (shown.length === 0) {
     return (
-      <EmptyState title={t('noTools')} action={<Button onClick={() => set({ category: '', max: '', all: true })}>{t('reset')}</Button>} />
+      <EmptyState
+        title={t('noTools')}
+        action={<Button onClick={() => set({ category: '', max: '', health: '', all: true })}>{t('reset')}</Button>}
+      />
     );
   }
   return (
@@ -286,8 +307,14 @@ function Waiting({ label }: { label: string }): ReactNode {
   );
 }
 
-function filtersOf({ kind, type, category, max }: CatalogSearch): SearchFilters {
-  return { kind: kind || undefined, type: type || undefined, category: category || undefined, maxPrice: max || undefined };
+function filtersOf({ kind, type, category, max, health }: CatalogSearch): SearchFilters {
+  return {
+    kind: kind || undefined,
+    type: type || undefined,
+    category: category || undefined,
+    maxPrice: max || undefined,
+    health: health || undefined,
+  };
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
 import { challengeOf, members } from './challenge.ts';
 import { FareboxError } from './errors.ts';
-import { budgetOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
+import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 import { ReceiptError, verifyReceipt, type KeySet, type Receipt } from './receipts.ts';
 
 export interface PayingFetchOptions extends BudgetOptions {
@@ -193,8 +193,7 @@ function deferred() {
 async function fingerprintOf({ method, url }: Request, key: string | null, body: ArrayBuffer | null): Promise<string> {
   if (key !== null) return `${method} ${url} key ${key}`;
   if (body === null) return `${method} ${url}`;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return `${method} ${url} ${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `${method} ${url} ${await digestOf(body)}`;
 }
 
 /** @throws if it is longer than a refusal may be */

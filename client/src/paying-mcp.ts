@@ -1,7 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
 import { challengeOfResult, isObject, members } from './challenge.ts';
 import { FareboxError } from './errors.ts';
-import { budgetOf, payAndSend, quoteOf, type Sent, type Wallets } from './paying.ts';
+import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 
 /** What this needs of a client of the Model Context Protocol, of any library. */
 export interface McpCaller {
@@ -21,7 +21,8 @@ export interface PayingMcpOptions extends BudgetOptions {
 
 /**
  * The same client, whose `callTool` pays: farebox's own payments by `paymentToken`, x402 and MPP by `_meta`. A call that asks for payment
- * is repeated once, with what pays it. All else of the client stays as it is.
+ * is repeated once, with what pays it. After a crash or a broken connection, the next call like it (the same tool and arguments) uses that
+ * payment, and gets the lost answer of a farebox service. All else of the client stays as it is.
  *
  * @throws BudgetError if the price is above the budget
  * @example
@@ -43,23 +44,26 @@ export function payingMcp<Client extends McpCaller>(
       if (call._meta !== undefined || meta !== undefined) paid._meta = { ...call._meta, ...meta };
       return refusalAsResult(client.callTool(paid, ...more));
     };
+    const paid: PaidRequest<unknown> = {
+      host,
+      request: await fingerprintOf(host, call),
+      idempotencyKey: crypto.randomUUID(),
+      async pay({ paymentId, provider }) {
+        const payment = await client.callTool({ name: 'pay_payment', arguments: { paymentId, provider } });
+        if (members(members(members(payment)['structuredContent'])['data'])['status'] === 'paid') return;
+        throw new FareboxError(402, members(payment)['structuredContent']);
+      },
+      send: async (open) => sentOf(await send(paymentIn(open))),
+    };
+    const earlier = await resumed(budget, paid);
+    if (earlier !== null) return answerOf(earlier);
+
     const answer = await send({});
     const challenge = isRefusal(answer) ? challengeOfResult(answer) : null;
     if (challenge === null || isInvalid(answer)) return answerOf(answer);
     const quote = quoteOf(wallets, challenge);
     if (quote === null) return answerOf(answer);
-    const result = await payAndSend(budget, quote, {
-      host,
-      request: null,
-      idempotencyKey: crypto.randomUUID(),
-      async pay({ paymentId, provider }) {
-        const paid = await client.callTool({ name: 'pay_payment', arguments: { paymentId, provider } });
-        if (members(members(members(paid)['structuredContent'])['data'])['status'] === 'paid') return;
-        throw new FareboxError(402, members(paid)['structuredContent']);
-      },
-      send: async (open) => sentOf(await send(paymentIn(open))),
-    });
-    return answerOf(result);
+    return answerOf(await payAndSend(budget, quote, paid));
   }
 
   return new Proxy(client, {
@@ -72,11 +76,19 @@ export function payingMcp<Client extends McpCaller>(
   });
 }
 
-function paymentIn({ prepared }: OpenPayment): Omit<McpCall, 'name'> {
+/** In `_meta`, since a tool may refuse an argument that it does not know. */
+function paymentIn({ prepared, idempotencyKey }: OpenPayment): Omit<McpCall, 'name'> {
   return {
     ...(prepared.arguments === undefined ? {} : { arguments: prepared.arguments }),
-    ...(prepared.meta === undefined ? {} : { _meta: prepared.meta }),
+    _meta: { ...prepared.meta, 'io.github.farebox/idempotency-key': idempotencyKey },
   };
+}
+
+/** What makes two calls the same. */
+async function fingerprintOf(host: string, { name, arguments: given = {} }: McpCall): Promise<string> {
+  const { idempotencyKey } = given;
+  if (typeof idempotencyKey === 'string') return `MCP ${host} ${name} key ${idempotencyKey}`;
+  return `MCP ${host} ${name} ${await digestOf(new TextEncoder().encode(JSON.stringify(given)))}`;
 }
 
 function sentOf(answer: unknown): Sent<unknown> {

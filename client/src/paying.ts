@@ -116,3 +116,9 @@ async function sendPaid<Answer>(budget: Budget, open: OpenPayment, { pay, send }
 function isNo(cause: unknown): boolean {
   return cause instanceof FareboxError && cause.status >= 400 && cause.status < 500;
 }
+
+/** SHA-256 in hexadecimal digits. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -13,7 +13,7 @@ import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-fact
 import { demandCall } from './demand-tools.ts';
 import { paidMeta } from './catalog-call.ts';
 import { payDescription } from './tool-listing.ts';
-import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
+import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 
@@ -118,7 +118,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
         const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
         const request = agentRequestOf(origin, clientIdOf(caller));
         const maxPriceMicros = maxPriceOfMeta(origin.meta);
-        const idempotencyKey = means.kind === 'signed' ? means.identifier : null;
+        const idempotencyKey = idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null);
         const fetched = await fetchAsset(parts, { assetId, means, caller, request, idempotencyKey, maxPriceMicros });
         const delivered = deliveredBody(parts, fetched);
         const json = JSON.stringify(delivered);

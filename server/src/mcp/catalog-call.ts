@@ -14,7 +14,7 @@ import type { CallListener } from '../tools/run-tool.ts';
 import type { Origin } from './features.ts';
 import { findTool } from './find-tool.ts';
 import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
-import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
+import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
 export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments' | 'receipts' | 'x402'>;
@@ -48,7 +48,8 @@ export async function callCatalogTool(
       means,
       caller,
       maxPriceMicros: maxPriceOfMeta(origin.meta),
-      idempotencyKey: idempotencyKeyOf(idempotencyKey) ?? (means.kind === 'signed' ? means.identifier : null),
+      idempotencyKey:
+        idempotencyKeyOf(idempotencyKey) ?? idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null),
       takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
       request: agentRequestOf(origin, clientIdOf(caller)),
       address: origin.address,

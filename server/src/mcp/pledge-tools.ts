@@ -10,7 +10,7 @@ import { paidMeta } from './catalog-call.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { payDescription } from './tool-listing.ts';
 import { okResult } from './tool-results.ts';
-import { maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
+import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 
 export type PledgeToolsParts = Pick<
   Parts,
@@ -59,7 +59,7 @@ export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
           asked,
           means,
           caller,
-          requestKey: idempotencyKey ?? null,
+          requestKey: idempotencyKey ?? idempotencyKeyOfMeta(origin.meta),
           maxPriceMicros: maxPriceOfMeta(origin.meta),
           request: agentRequestOf(origin, clientIdOf(caller)),
           address: origin.address,

@@ -2,6 +2,7 @@ import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/serv
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
+import { idempotencyKeyPattern } from '../http/request.ts';
 import { unsignedMeans } from '../http/payments/payment-gate.ts';
 import type { Means, Receipt, SignedMeans } from '../payments/means.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
@@ -55,6 +56,19 @@ export function maxPriceOfMeta(meta: Meta): Micros | null {
   throw problem('malformed_header', { message: `_meta["${maxPriceKey}"] must be a decimal such as 2.5` });
 }
 
+/**
+ * The key under which the answer of a paid call is found again, as `Idempotency-Key` over HTTP: for the host of a model, whose calls it
+ * repeats; models have an argument.
+ * @throws malformed_header
+ */
+export function idempotencyKeyOfMeta(meta: Meta): string | null {
+  const said: unknown = meta?.[idempotencyKey] ?? null;
+  if (said === null) return null;
+  if (typeof said === 'string' && idempotencyKeyPattern.test(said)) return said;
+  throw problem('malformed_header', { message: `_meta["${idempotencyKey}"] must be 1 to 255 visible ASCII characters` });
+}
+
+const idempotencyKey = 'io.github.farebox/idempotency-key';
 export const maxPriceKey = 'io.github.farebox/max-price-cents';
 
 /** Adds the settlement for the payer, also to a failed call. */

@@ -260,6 +260,45 @@ describe('a client that pays any 402', () => {
     }
   });
 
+  it.each([
+    ['a token', () => testWallet(), 'word_count', { text: crypto.randomUUID() }],
+    ['a signature', () => x402Wallet(newAccount()), 'word_count', { text: crypto.randomUUID() }],
+    ['a token, by call_tool', () => testWallet(), 'call_tool', { name: 'word_count', arguments: { text: crypto.randomUUID() } }],
+  ])('uses %s that an MCP client paid before a crash, and gets the lost answer', async (_what, walletOf, name, given) => {
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+    try {
+      const store = memoryStore();
+      const wallet = walletOf();
+      let answers = 0;
+      // The paid call is answered, the answer is lost, and the process ends.
+      const dying = {
+        async callTool(call: Parameters<typeof client.callTool>[0]) {
+          const answer = await client.callTool(call);
+          if (answer.isError === true || call.name === 'pay_payment') return answer;
+          answers += 1;
+          throw new Error('the connection broke');
+        },
+      };
+      const call = { name, arguments: given };
+      await expect(payingMcp(dying, wallet, budget(limits, { store })).callTool(call)).rejects.toThrow('the connection broke');
+      expect(answers).toBe(1);
+      const paidBefore = await payments();
+
+      const own = budget(limits, { store });
+      const paying = payingMcp(client, wallet, own);
+      const again = await paying.callTool(call);
+      expect(again).toMatchObject({ structuredContent: { status: 'ok', data: { characters: 36 } } });
+      expect(again._meta?.['io.github.farebox/payment']).toMatchObject({ replayed: true });
+      expect([await payments(), await own.spent()]).toEqual([paidBefore, '0.05']);
+      // Its answer has arrived: the next call like it is a call of its own.
+      expect(await paying.callTool(call)).toMatchObject({ structuredContent: { status: 'ok' } });
+      expect(await own.spent()).toBe('0.10');
+    } finally {
+      await client.close();
+    }
+  });
+
   it('lets the typed client pay with x402 and within a budget', async () => {
     const own = budget({ perCall: '0.10', perDay: '0.07' });
     const client = fareboxClient({ url: service.url, wallet: x402Wallet(newAccount()), budget: own });

@@ -32,6 +32,8 @@ import { Route as ConsoleDeskIndexRouteImport } from './routes/console/desk/inde
 import { Route as ConsoleDeskAccountRouteImport } from './routes/console/desk/account'
 import { Route as ConsoleDeskAddRouteImport } from './routes/console/desk/add'
 import { Route as ConsoleDeskAssetsRouteImport } from './routes/console/desk/assets'
+import { Route as ConsoleDeskCreditRouteImport } from './routes/console/desk/credit'
+import { Route as ConsoleDeskEarningsRouteImport } from './routes/console/desk/earnings'
 import { Route as ConsoleDeskKeysRouteImport } from './routes/console/desk/keys'
 import { Route as ConsoleToolsIdRouteImport } from './routes/console/tools.$id'
 import { Route as ConsoleBridgePaymentsIndexRouteImport } from './routes/console/bridge/payments.index'
@@ -155,6 +157,16 @@ const ConsoleDeskAssetsRoute = ConsoleDeskAssetsRouteImport.update({
   path: '/assets',
   getParentRoute: () => ConsoleDeskRoute,
 } as any)
+const ConsoleDeskCreditRoute = ConsoleDeskCreditRouteImport.update({
+  id: '/credit',
+  path: '/credit',
+  getParentRoute: () => ConsoleDeskRoute,
+} as any)
+const ConsoleDeskEarningsRoute = ConsoleDeskEarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
+  getParentRoute: () => ConsoleDeskRoute,
+} as any)
 const ConsoleDeskKeysRoute = ConsoleDeskKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -209,6 +221,8 @@ export interface FileRoutesByFullPath {
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
+  '/console/desk/credit': typeof ConsoleDeskCreditRoute
+  '/console/desk/earnings': typeof ConsoleDeskEarningsRoute
   '/console/desk/keys': typeof ConsoleDeskKeysRoute
   '/console/tools/$id': typeof ConsoleToolsIdRoute
   '/console/bridge/': typeof ConsoleBridgeIndexRoute
@@ -238,6 +252,8 @@ export interface FileRoutesByTo {
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
+  '/console/desk/credit': typeof ConsoleDeskCreditRoute
+  '/console/desk/earnings': typeof ConsoleDeskEarningsRoute
   '/console/desk/keys': typeof ConsoleDeskKeysRoute
   '/console/tools/$id': typeof ConsoleToolsIdRoute
   '/console/bridge': typeof ConsoleBridgeIndexRoute
@@ -270,6 +286,8 @@ export interface FileRoutesById {
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
+  '/console/desk/credit': typeof ConsoleDeskCreditRoute
+  '/console/desk/earnings': typeof ConsoleDeskEarningsRoute
   '/console/desk/keys': typeof ConsoleDeskKeysRoute
   '/console/tools/$id': typeof ConsoleToolsIdRoute
   '/console/bridge/': typeof ConsoleBridgeIndexRoute
@@ -303,6 +321,8 @@ export interface FileRouteTypes {
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
+    | '/console/desk/credit'
+    | '/console/desk/earnings'
     | '/console/desk/keys'
     | '/console/tools/$id'
     | '/console/bridge/'
@@ -332,6 +352,8 @@ export interface FileRouteTypes {
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
+    | '/console/desk/credit'
+    | '/console/desk/earnings'
     | '/console/desk/keys'
     | '/console/tools/$id'
     | '/console/bridge'
@@ -363,6 +385,8 @@ export interface FileRouteTypes {
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
+    | '/console/desk/credit'
+    | '/console/desk/earnings'
     | '/console/desk/keys'
     | '/console/tools/$id'
     | '/console/bridge/'
@@ -550,6 +574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleDeskAssetsRouteImport
       parentRoute: typeof ConsoleDeskRoute
     }
+    '/console/desk/credit': {
+      id: '/console/desk/credit'
+      path: '/credit'
+      fullPath: '/console/desk/credit'
+      preLoaderRoute: typeof ConsoleDeskCreditRouteImport
+      parentRoute: typeof ConsoleDeskRoute
+    }
+    '/console/desk/earnings': {
+      id: '/console/desk/earnings'
+      path: '/earnings'
+      fullPath: '/console/desk/earnings'
+      preLoaderRoute: typeof ConsoleDeskEarningsRouteImport
+      parentRoute: typeof ConsoleDeskRoute
+    }
     '/console/desk/keys': {
       id: '/console/desk/keys'
       path: '/keys'
@@ -635,6 +673,8 @@ interface ConsoleDeskRouteChildren {
   ConsoleDeskAccountRoute: typeof ConsoleDeskAccountRoute
   ConsoleDeskAddRoute: typeof ConsoleDeskAddRoute
   ConsoleDeskAssetsRoute: typeof ConsoleDeskAssetsRoute
+  ConsoleDeskCreditRoute: typeof ConsoleDeskCreditRoute
+  ConsoleDeskEarningsRoute: typeof ConsoleDeskEarningsRoute
   ConsoleDeskKeysRoute: typeof ConsoleDeskKeysRoute
   ConsoleDeskIndexRoute: typeof ConsoleDeskIndexRoute
 }
@@ -643,6 +683,8 @@ const ConsoleDeskRouteChildren: ConsoleDeskRouteChildren = {
   ConsoleDeskAccountRoute: ConsoleDeskAccountRoute,
   ConsoleDeskAddRoute: ConsoleDeskAddRoute,
   ConsoleDeskAssetsRoute: ConsoleDeskAssetsRoute,
+  ConsoleDeskCreditRoute: ConsoleDeskCreditRoute,
+  ConsoleDeskEarningsRoute: ConsoleDeskEarningsRoute,
   ConsoleDeskKeysRoute: ConsoleDeskKeysRoute,
   ConsoleDeskIndexRoute: ConsoleDeskIndexRoute,
 }

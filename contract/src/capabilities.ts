@@ -41,6 +41,7 @@ export const Capabilities = z
       verify: z.string(),
       pay: z.string(),
       buy_credit: z.string().optional().meta({ description: 'Where to buy credit; absent if wallets cannot have credit.' }),
+      card_credit: z.string().optional().meta({ description: 'Where an account orders credit by card; absent if cards are not taken.' }),
       credit: z.string().optional().meta({ description: 'The credit of the caller.' }),
     }),
     limits: z.object({

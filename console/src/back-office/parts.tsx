@@ -38,7 +38,7 @@ export function Figures({ children }: { children: ReactNode }): ReactNode {
 
 export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }): ReactNode {
   return (
-    <section className="grid min-w-0 gap-3">
+    <section className="grid min-w-0 content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">{title}</h2>
         {actions}

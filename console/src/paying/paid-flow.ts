@@ -8,6 +8,8 @@ export interface PaidRequest {
   path: string;
   /** Sent as JSON; undefined for GET. */
   body?: unknown;
+  /** More headers, e.g. those that let the session buy for its account. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A request and its answer, as they went over the wire. */
@@ -86,9 +88,13 @@ function endOf({ status, responseHeaders, responseBody }: Exchange, payment: Pay
   };
 }
 
-async function send({ method, path, body }: PaidRequest, extra: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Exchange> {
+async function send(
+  { method, path, body, headers: own }: PaidRequest,
+  extra: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Exchange> {
   const requestBody = body === undefined ? '' : JSON.stringify(body);
-  const headers = { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...extra };
+  const headers = { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...own, ...extra };
   const started = performance.now();
   const response = await fetch(path, { method, headers, signal, ...(body === undefined ? {} : { body: requestBody }) });
   const responseBody = await response.text();

@@ -9,7 +9,8 @@ export function usePaidFlow() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(request: PaidRequest): Promise<void> {
+  /** @returns how it ended; null where another run or the leaving of the page ended it */
+  async function start(request: PaidRequest): Promise<FlowEnd | null> {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -18,9 +19,11 @@ export function usePaidFlow() {
     setRunning(true);
     try {
       const ended = await runPaidFlow(request, (known) => !own.signal.aborted && setSteps(known), own.signal);
-      if (!own.signal.aborted) setEnd(ended);
+      if (own.signal.aborted) return null;
+      setEnd(ended);
+      return ended;
     } catch {
-      // Aborted: another run has begun, or the page is left.
+      return null;
     } finally {
       if (running.current === own) setRunning(false);
     }

@@ -42,6 +42,7 @@ export function capabilities(facts: Facts): Capabilities {
       verify: at('/api/payments/{paymentId}'),
       pay: at('/api/payments/{paymentId}/pay'),
       ...(hasCredit(facts) ? { buy_credit: at('/api/v1/credit'), credit: at('/api/v1/me/credit') } : {}),
+      ...(facts.ways.hasCards ? { card_credit: at('/api/v1/me/credit/checkout') } : {}),
     },
     limits: {
       body_bytes: bodyMaxBytes,

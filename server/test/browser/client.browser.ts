@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
+import { launchChromium } from './chromium.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const counted = { words: 6, lines: 1 };
 
 /** What an agent in a page imports, in the one file that its bundler makes of it. */
@@ -32,7 +32,7 @@ describe('the client in a page of another site', () => {
     const address = site.address();
     origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     service = await startService({ settings: { FAREBOX_ALLOWED_ORIGINS: origin } });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();

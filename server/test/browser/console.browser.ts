@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
 import { adminLogin, startService, type Service } from '../service.ts';
+import { desktop, launchChromium, overflowOf, phone, violationsOf } from './chromium.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const desktop = { width: 1280, height: 860 };
-const phone = { width: 390, height: 844 };
 const sampleAsset = 'ast_00000000000000000000000001';
 const pages = [
   '/',
@@ -29,7 +26,7 @@ describe('the console in a browser', () => {
     const built: ConsoleFiles | null = await openConsole();
     if (built === null) throw new Error('build the console first: npm run build --workspace console');
     service = await startService({ settings: { FAREBOX_SEED: '1' }, pages: built });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();
@@ -51,13 +48,6 @@ describe('the console in a browser', () => {
     });
     await page.goto(service.url + path, { waitUntil: 'networkidle' });
     return { page, complaints };
-  }
-
-  const overflowOf = (page: Page) => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-
-  async function violationsOf(page: Page): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
   }
 
   it.each(pages)('%s has no fault of accessibility, light and dark, wide and narrow', async (path) => {

@@ -1,15 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
+import { launchChromium } from './chromium.ts';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
 
 describe('the pages in a browser', () => {
@@ -17,7 +10,7 @@ describe('the pages in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();

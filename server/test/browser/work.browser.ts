@@ -1,20 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole } from '../../src/http/console/console-files.ts';
 import { adminLogin, startService, type Service } from '../service.ts';
+import { desktop, launchChromium, logIn, overflowOf, phone, ready, violationsOf } from './chromium.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const desktop = { width: 1280, height: 860 };
-const phone = { width: 390, height: 844 };
 const owner = { email: 'ada@example.com', password: 'a password of some length' };
 /** A folder for pictures of the pages, for people to look at; absent: none are made. */
 const pictures = process.env['FAREBOX_TEST_PICTURES'];
 
 const bridgePages = ['', '/payments', '/settlements', '/tools', '/users', '/revenue', '/log', '/demand', '/jobs', '/settings', '/audit'];
-const deskPages = ['', '/assets', '/add', '/keys', '/account'];
+const deskPages = ['', '/assets', '/add', '/earnings', '/credit', '/keys', '/account'];
 
 describe('the work of owners and operators in a browser', () => {
   let service: Service;
@@ -23,7 +20,7 @@ describe('the work of owners and operators in a browser', () => {
     const pages = await openConsole();
     if (pages === null) throw new Error('build the console first: npm run build --workspace console');
     service = await startService({ pages });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();
@@ -40,25 +37,6 @@ describe('the work of owners and operators in a browser', () => {
     return { context, page, complaints };
   }
 
-  async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-    await page.goto(`${service.url}/console/login`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(/\/console\/(?:bridge|desk)$/);
-  }
-
-  /** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
-  async function ready(page: Page): Promise<void> {
-    await expect.poll(() => page.locator('h1').count()).toBe(1);
-    await expect.poll(() => page.locator('.animate-pulse').count()).toBe(0);
-  }
-
-  async function violationsOf(page: Page): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
-  }
-
   async function inspect(page: Page, path: string, faults: string[]): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const viewport of [desktop, phone]) {
@@ -67,8 +45,8 @@ describe('the work of owners and operators in a browser', () => {
         await page.goto(service.url + path);
         await ready(page);
         for (const each of await violationsOf(page)) faults.push(`${path} ${colorScheme} ${viewport.width}: ${each}`);
-        const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-        if (Number(overflow) > 0) faults.push(`${path} ${viewport.width}: overflows by ${Number(overflow)}`);
+        const overflow = await overflowOf(page);
+        if (overflow > 0) faults.push(`${path} ${viewport.width}: overflows by ${overflow}`);
         if (pictures === undefined) continue;
         await mkdir(pictures, { recursive: true });
         const name = path.slice(1).replaceAll('/', '-');
@@ -83,10 +61,12 @@ describe('the work of owners and operators in a browser', () => {
     await page.goto(`${service.url}/console/desk`);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByLabel('Email').fill(owner.email);
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Password').fill(owner.password);
-    await page.getByRole('button', { name: 'Register' }).click();
+    // The other tab may be there for a moment yet.
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Register' }) });
+    await form.getByLabel('Email').fill(owner.email);
+    await form.getByLabel('Name').fill('Ada');
+    await form.getByLabel('Password').fill(owner.password);
+    await form.getByRole('button', { name: 'Register' }).click();
     await page.waitForURL('**/console/desk');
     expect(await page.evaluate('document.cookie')).toBe('');
 
@@ -132,7 +112,7 @@ describe('the work of owners and operators in a browser', () => {
     const call = await service.post('/api/tools/word-count', { text: 'one two' }, { ...customer.apiKey, 'x-payment-provider': 'credit' });
     expect(call).toMatchObject({ status: 200 });
     const { context, page, complaints } = await tab();
-    await logIn(page, adminLogin);
+    await logIn(page, service.url, adminLogin);
     await ready(page);
     await page.goto(`${service.url}/console/bridge/payments`);
     await page.getByRole('row').filter({ hasText: 'word-count' }).getByRole('link').first().click();

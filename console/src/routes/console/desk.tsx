@@ -8,6 +8,8 @@ const texts = words({
   overview: ['Overview', '概览'],
   assets: ['Data', '数据'],
   add: ['Add data', '添加数据'],
+  earnings: ['Earnings', '收入'],
+  credit: ['Credit', '余额'],
   keys: ['API keys', 'API 密钥'],
   account: ['Account', '账户'],
 });
@@ -16,6 +18,8 @@ const places = [
   { to: '/console/desk', name: 'overview' },
   { to: '/console/desk/assets', name: 'assets' },
   { to: '/console/desk/add', name: 'add' },
+  { to: '/console/desk/earnings', name: 'earnings' },
+  { to: '/console/desk/credit', name: 'credit' },
   { to: '/console/desk/keys', name: 'keys' },
   { to: '/console/desk/account', name: 'account' },
 ] as const;

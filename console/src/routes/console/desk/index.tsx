@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { assetQuery } from '../../../api/catalog.ts';
 import { api } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
 import { queries } from '../../../api/queries.ts';
@@ -15,7 +14,8 @@ import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { SoldTitle } from '../../../back-office/sold-title.tsx';
 
 const texts = words({
   title: ['Your desk', '你的工作台'],
@@ -106,7 +106,7 @@ function DeskPage(): ReactNode {
                 rows={revenue.data.items}
                 keyOf={({ id }) => id}
                 columns={[
-                  { id: 'what', head: t('what'), cell: (sale) => <Sold id={sale.service_id} /> },
+                  { id: 'what', head: t('what'), cell: (sale) => <SoldTitle id={sale.service_id} /> },
                   {
                     id: 'amount',
                     head: t('amount'),
@@ -127,17 +127,6 @@ function DeskPage(): ReactNode {
         </div>
       )}
     </Page>
-  );
-}
-
-/** The title of what was sold; its id where it is not for sale any more. */
-function Sold({ id }: { id: string }): ReactNode {
-  const { data } = useQuery(assetQuery(id));
-  if (data === undefined) return <Mono>{id}</Mono>;
-  return (
-    <Link to="/console/assets/$id" params={{ id }} className="text-link block max-w-sm truncate">
-      {data.title}
-    </Link>
   );
 }
 

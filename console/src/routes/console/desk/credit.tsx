@@ -1,0 +1,258 @@
+import type { BoughtCredit, Checkout, Credit, CreditMovement } from '@farebox/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { capabilitiesQuery } from '../../../api/catalog.ts';
+import { api, ownPage } from '../../../api/client.ts';
+import { useList } from '../../../api/lists.ts';
+import { queries } from '../../../api/queries.ts';
+import { FlowSteps } from '../../../paying/flow-steps.tsx';
+import { usePaidFlow } from '../../../paying/use-paid-flow.ts';
+import { Page } from '../../../shell/page.tsx';
+import { toast } from '../../../shell/toasts.tsx';
+import { money } from '../../../text/format.ts';
+import { useLanguage, useWords, words } from '../../../text/words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Figure, Figures, ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+
+const texts = words({
+  title: ['Credit', '余额'],
+  lead: [
+    'Prepaid money for your agents: a call or a delivery is paid in one request, without a wallet.',
+    '为你的代理预付的资金：一次请求即可完成调用或交付的付款，无需钱包。',
+  ],
+  balance: ['Credit', '余额'],
+  low: ['below {amount}: top up soon', '低于 {amount}，请尽快充值'],
+  test: ['Test credit', '测试余额'],
+  testNote: ['worthless; spent with credit-test', '无价值；通过 credit-test 使用'],
+  add: ['Add credit', '充值'],
+  amount: ['Amount in USD', '金额（美元）'],
+  amountHint: ['From 1 to 10,000, in whole cents.', '1 至 10,000，精确到分。'],
+  byCard: ['Pay by card', '银行卡支付'],
+  byTest: ['Add with test money', '用测试币充值'],
+  byWallet: [
+    'A wallet pays for credit too: send this with the API key of this account, and sign the payment of the 402.',
+    '钱包也可以购买余额：使用此账户的 API 密钥发送以下请求，并签署 402 中的付款。',
+  ],
+  bought: ['{amount} added', '已充值 {amount}'],
+  testOnly: ['This account has only test credit until the operator takes real money.', '运营方接受真实付款之前，此账户只有测试余额。'],
+  no: ['Here no credit can be bought. The operator can give some to your account.', '此处无法购买余额，运营方可为你的账户充值。'],
+  use: ['Pay with it', '使用余额付款'],
+  useHint: [
+    'The header pays within the request, up to the caps of the key. X-Max-Price-Cents limits the price.',
+    '该请求头在请求内完成付款，不超过密钥的限额。X-Max-Price-Cents 限制价格。',
+  ],
+  history: ['History', '明细'],
+  csv: ['Download as CSV', '下载 CSV'],
+  what: ['What', '内容'],
+  for: ['For', '用途'],
+  sum: ['Amount', '金额'],
+  when: ['When', '时间'],
+  none: ['No movements yet', '尚无明细'],
+  noneHint: ['Top-ups, what your agents paid, and what was given back are listed here.', '充值、代理付款以及退款会显示在这里。'],
+  top_up: ['Top-up', '充值'],
+  payment: ['Payment', '付款'],
+  refund: ['Refund', '退款'],
+  surplus: ['Paid twice, kept for you', '重复付款，已为你保留'],
+  claim: ['Assigned by the operator', '运营方划入'],
+  wallet_refund: ['Sent back to the wallet', '退回钱包'],
+  expiry: ['Unused payment', '未使用的付款'],
+});
+
+export const Route = createFileRoute('/console/desk/credit')({ component: CreditPage });
+
+const history = '/api/v1/me/credit/history';
+type CreditBody = z.output<typeof Credit>;
+
+function CreditPage(): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['credit'],
+    queryFn: ({ signal }) => api<CreditBody>('/api/v1/me/credit', { signal }),
+  });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className="grid gap-8">
+        {data === undefined ? (
+          error === null ? (
+            <Skeleton className="h-24" />
+          ) : (
+            <ErrorState error={error} retry={() => void refetch()} />
+          )
+        ) : (
+          <Figures>
+            <Figure
+              name={t('balance')}
+              value={money(data.balance, language)}
+              {...(data.low ? { note: t('low', { amount: money(data.low_below, language) }), tone: 'warn' as const } : {})}
+            />
+            {Number(data.test_balance) === 0 ? null : (
+              <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} />
+            )}
+          </Figures>
+        )}
+        <div className="grid gap-8 xl:grid-cols-2">
+          <AddCredit />
+          <UseCredit />
+        </div>
+        <History />
+      </div>
+    </Page>
+  );
+}
+
+/** Every way of this service to buy credit. */
+function AddCredit(): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const { data } = useQuery(capabilitiesQuery);
+  const [amount, setAmount] = useState('25.00');
+  const [error, setError] = useState<unknown>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const { steps, end, isRunning, start } = usePaidFlow();
+  if (data === undefined) return <Skeleton className="h-48" />;
+  const { providers, protocols, buy_credit: buy, card_credit: card } = data.payments;
+  const takesTest = buy !== undefined && providers.some(({ id }) => id === 'test');
+  const takesWallets = buy !== undefined && protocols.some(({ name }) => name === 'x402');
+
+  async function byCard(): Promise<void> {
+    setError(null);
+    setLeaving(true);
+    try {
+      const body = { amount, success_url: location.href, cancel_url: location.href };
+      const { url } = await api<Checkout>('/api/v1/me/credit/checkout', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+      if (url !== null) return location.assign(url);
+    } catch (thrown) {
+      setError(thrown);
+    }
+    setLeaving(false);
+  }
+  async function byTest(): Promise<void> {
+    const ended = await start({ method: 'POST', path: '/api/v1/credit', body: { amount }, headers: ownPage });
+    if (ended?.kind !== 'delivered') return;
+    toast(t('bought', { amount: money((ended.body as BoughtCredit).amount, language) }));
+    await Promise.all([['credit'], ['list', history]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void (submitter instanceof HTMLButtonElement && submitter.value === 'test' ? byTest() : byCard());
+  }
+  return (
+    <Section title={t('add')}>
+      <div className="panel grid gap-4 p-4">
+        {card === undefined && !takesTest ? null : (
+          <form onSubmit={submit} className="grid gap-4">
+            <Field label={t('amount')} hint={t('amountHint')} isRequired>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="amount"
+                  inputMode="decimal"
+                  pattern="\d{1,5}(\.\d{1,2})?"
+                  value={amount}
+                  onChange={({ target }) => setAmount(target.value)}
+                  className="max-w-40"
+                />
+              )}
+            </Field>
+            <div className="flex flex-wrap gap-2">
+              {card === undefined ? null : (
+                <Button type="submit" value="card" kind="primary" isBusy={isLeaving}>
+                  {t('byCard')}
+                </Button>
+              )}
+              {takesTest ? (
+                <Button type="submit" value="test" kind={card === undefined ? 'primary' : 'secondary'} isBusy={isRunning}>
+                  {t('byTest')}
+                </Button>
+              ) : null}
+            </div>
+          </form>
+        )}
+        {error === null ? null : <ErrorState error={error} />}
+        {end?.kind === 'refused' ? <ErrorState error={end.problem} /> : null}
+        {steps.length === 0 ? null : <FlowSteps steps={steps} isStacked />}
+        {takesWallets ? (
+          <div className="grid gap-2 text-sm text-muted">
+            <p>{t('byWallet')}</p>
+            <CodeBlock code={buyingSnippet()} isWrapped />
+          </div>
+        ) : null}
+        {card === undefined && !takesTest && !takesWallets ? <p className="text-sm text-muted">{t('no')}</p> : null}
+        {card === undefined && takesTest ? <p className="text-[13px] text-faint">{t('testOnly')}</p> : null}
+      </div>
+    </Section>
+  );
+}
+
+function UseCredit(): ReactNode {
+  const t = useWords(texts);
+  return (
+    <Section title={t('use')}>
+      <div className="panel grid gap-3 p-4 text-sm text-muted">
+        <p>{t('useHint')}</p>
+        <CodeBlock code={payingSnippet()} isWrapped />
+      </div>
+    </Section>
+  );
+}
+
+function History(): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const list = useList<CreditMovement>(history);
+  return (
+    <Section
+      title={t('history')}
+      actions={
+        <a href={`${history}?format=csv`} download className={buttonClasses('secondary', 'small')}>
+          {t('csv')}
+        </a>
+      }
+    >
+      <ListTable
+        caption={t('history')}
+        list={list}
+        keyOf={({ id }) => id}
+        empty={{ title: t('none'), hint: t('noneHint') }}
+        columns={[
+          {
+            id: 'what',
+            head: t('what'),
+            cell: ({ kind, test }) => (
+              <>
+                {t(kind)}
+                {test ? (
+                  <Badge tone="warn" className="ml-2">
+                    test
+                  </Badge>
+                ) : null}
+              </>
+            ),
+          },
+          { id: 'for', head: t('for'), cell: (each) => <Mono>{each.service_id ?? each.top_up_id ?? each.transaction ?? ''}</Mono> },
+          { id: 'sum', head: t('sum'), isNumber: true, cell: ({ amount }) => money(amount, language) },
+          { id: 'when', head: t('when'), cell: (each) => <When time={each.created_at} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const buyingSnippet = (): string => `POST ${location.origin}/api/v1/credit
+X-API-Key: YOUR_KEY
+
+{"amount": "5.00"}`;
+
+const payingSnippet = (): string => `curl ${location.origin}/api/tools/word-count \\
+  -H 'X-API-Key: YOUR_KEY' \\
+  -H 'X-Payment-Provider: credit' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"text": "to be or not to be"}'`;

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const desktop = { width: 1280, height: 860 };
+export const phone = { width: 390, height: 844 };
+
+/** Debian's Chromium, which asks nobody else for anything. */
+export function launchChromium(): Promise<Browser> {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+}
+
+/** What breaks WCAG 2.2 AA on a page, as far as a program sees it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+}
+
+/** By how many pixels a page is wider than its window. */
+export async function overflowOf(page: Page): Promise<number> {
+  return Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
+}
+
+/** Logs in at the console of a service, and waits for the desk or the bridge. */
+export async function logIn(page: Page, serviceUrl: string, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(`${serviceUrl}/console/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/console\/(?:bridge|desk)$/);
+}
+
+/** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
+export async function ready(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('.animate-pulse').count()).toBe(0);
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConsole } from '../../src/http/console/console-files.ts';
+import { boughtAsset, uploadedAsset } from '../registry.ts';
+import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
+import { desktop, launchChromium, logIn, ready } from './chromium.ts';
+
+const owner = { email: 'grace@example.com', password: adminLogin.password };
+
+describe('the money of an owner in a browser', () => {
+  let service: Service;
+  let browser: Browser;
+  let login: RequestHeaders;
+  beforeAll(async () => {
+    const pages = await openConsole();
+    if (pages === null) throw new Error('build the console first: npm run build --workspace console');
+    service = await startService({ pages });
+    login = { authorization: `Bearer ${textAt((await service.post('/api/v1/auth/register', owner)).body, 'token')}` };
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service[Symbol.asyncDispose]();
+  });
+
+  async function desk(path: string): Promise<{ page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The 402 of a purchase is what is tested.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await logIn(page, service.url, owner);
+    await page.goto(service.url + path);
+    await ready(page);
+    return { page, complaints };
+  }
+  const textOf = (page: Page, name: string) => page.getByRole('region', { name }).first().textContent();
+
+  it('buys test credit for the account, and lists it', async () => {
+    const { page, complaints } = await desk('/console/desk/credit');
+    await page.getByText('No movements yet').waitFor();
+    await page.getByLabel('Amount in USD').fill('7.50');
+    await page.getByRole('button', { name: 'Add with test money' }).click();
+    await page.getByText('$7.50 added').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Top-up' }).filter({ hasText: '$7.50' }).waitFor();
+    expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '0.00', test_balance: '7.50' } });
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Test credit$7.50');
+
+    await page.getByLabel('Amount in USD').fill('0.50');
+    await page.getByRole('button', { name: 'Add with test money' }).click();
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('amount must be from');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows what was sold, what is owed, and the statement of a month as a file', async () => {
+    const asset = await uploadedAsset(service, login, { title: 'Rain of the harbour', price_amount: '0.40' });
+    const buyer = await service.customer({ credit: '1.00' });
+    const paid = { ...buyer.apiKey, 'x-payment-provider': 'credit' };
+    expect(await service.send('POST', `/api/v1/assets/fetch?asset_id=${asset.id}`, { headers: paid })).toMatchObject({ status: 200 });
+    await boughtAsset(service, asset.id);
+
+    const { page, complaints } = await desk('/console/desk/earnings');
+    const main = page.getByRole('main');
+    await expect.poll(() => main.textContent()).toContain('Owed to you$0.40');
+    expect(await main.textContent()).toContain('In test money$0.40');
+    expect(await textOf(page, 'Sales')).toContain('Rain of the harbour');
+    await page.getByRole('link', { name: 'Name a wallet' }).waitFor();
+    await expect.poll(() => main.textContent()).toContain('At the end$0.40');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as CSV' }).first().click()]);
+    expect(file.suggestedFilename()).toMatch(/^statement-usr_\w+\.csv$/);
+    await page.getByLabel('Month (UTC)').selectOption({ index: 1 });
+    await page.getByText('Nothing moved in this month').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

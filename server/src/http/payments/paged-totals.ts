@@ -1,5 +1,5 @@
 import { minuteMs, type Clock } from '../../clock.ts';
-import type { RevenueBooks, RevenueFilter, RevenueTotals } from '../../payments/revenue-books.ts';
+import type { RevenueBooks, RevenueFilter, RevenueTotals } from '../../earnings/revenue-books.ts';
 
 /** The totals of a list for one of its pages. */
 export type PagedTotals = (filter: RevenueFilter, cursor: string | null) => Promise<RevenueTotals>;

@@ -13,7 +13,7 @@ eachDatabase('operations', (open) => {
   beforeEach(async () => {
     service = await startService({ database: await open() });
     admin = await browserLogin(service);
-  }, 60_000);
+  });
   afterEach(() => service[Symbol.asyncDispose]());
 
   const get = (path: string) => service.get(`/api/v1/admin${path}`, admin);
@@ -190,7 +190,7 @@ eachDatabase('operations', (open) => {
     await service.post('/api/v1/auth/logout', {}, admin);
     expect(await first(events, 'end')).toEqual({ why: 'logged_out' });
     expect((await events.next()).done).toBe(true);
-  }, 60_000);
+  });
 });
 
 it('live views are limited for each account, and end when the service drains', async () => {

@@ -105,7 +105,7 @@ interface Means {
 
 async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
   await copyFile(path, join(scratch, 'source.pdf'));
-  const [pages, painted] = await Promise.all([textOf(path, most, []), textOf(path, most, ['-raw'])]);
+  const [pages, painted, printed] = await Promise.all([[], ['-raw'], ['-layout']].map((options) => textOf(path, most, options)));
   const about = { scratch, signal: AbortSignal.timeout(300_000) };
   const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));

@@ -92,9 +92,9 @@ it('rows below one name are rows where their cells were not broken to fit', asyn
   const page = pdf.addPage([595, 842]);
   for (const top of [60, 76, 134]) across(page, top);
   const fonts = [
-    ['Fonts', '{/Times abc}', 'in Times at this size'],
-    ['', '{/Times*2 abc}', 'in Times at twice this size'],
-    ['', '{/Arial:Italic=20 abc and more}', 'in Arial at a size of its own'],
+    ['Fonts', '{/Times abc}', 'at this size'],
+    ['', '{/Times*2 abc}', 'twice this size'],
+    ['', '{/Arial:Italic=20 abc and more}', 'in Arial, slanted to the right'],
     ['Signs', 'U+221E', 'by number'],
   ];
   writeRows(page, 72, [['Kind', 'Example', 'Result']], [80, 140, 300]);

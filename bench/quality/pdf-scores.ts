@@ -23,7 +23,7 @@ export interface PdfScores {
   levels: Share;
   /** The number of tables. */
   tables: number;
-  /** Captions of tables that have a table next to them. */
+  /** Captions of printed columns that have a table next to them. */
   captions: Share;
   /** Rows of tables in the HTML edition that are also rows here, with the same cells. */
   rows: Share;
@@ -68,7 +68,7 @@ export function pdfScores({ pages, painted, printed, outline, tables }: PdfTruth
   note('intruder', intruders.found);
   const { headings, levels, missed } = headingScores(outline, body, new Set(bodies.map(bare).join('\n').split('\n')));
   note('heading', missed);
-  const captions = captionedTables(body);
+  const captions = captionedTables(body, printed);
   note('caption without a table', captions.missed);
   const rows = tableRowsFound(tables, pages, body);
   note('row', rows.missed);

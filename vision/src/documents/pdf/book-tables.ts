@@ -2,7 +2,7 @@ import type { Box } from '../document-model.ts';
 import { hadRoom } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
 import { isMarker } from './markers.ts';
-import { least, median, type Rule, type Word } from './page-content.ts';
+import { least, median, most, type Rule, type Word } from './page-content.ts';
 import { alikeRules, cellsOf, lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import { loneRules } from './ruled-tables.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
@@ -18,7 +18,7 @@ const gapMin = 0.8;
  * rules. Lanes without text separate the columns; text between three rules without such lanes is not a table.
  */
 export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
-  return alikeRules(loneRules(rules), 3).flatMap((group) => {
+  return alikeRules(withWholeRules(loneRules(rules)), 3).flatMap((group) => {
     const tables: RowRuledTable[] = [];
     for (let index = 0; index + 2 < group.length; index += 1) {
       const [top, middle, bottom] = group.slice(index, index + 3);
@@ -30,6 +30,16 @@ export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowR
     }
     return tables;
   });
+}
+
+/** Adds a rule for pieces side by side: the rule below a head may be interrupted between the columns. */
+function withWholeRules(rules: readonly Rule[]): Rule[] {
+  const pieces = [...Map.groupBy(rules, ({ at }) => Math.round(at)).values()].filter(({ length }) => length > 1);
+  const whole = pieces.flatMap((group): Rule[] => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, from: least(group.map(({ from }) => from)), to: most(group.map(({ to }) => to)) }];
+  });
+  return [...rules, ...whole];
 }
 
 function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Word[]): RowRuledTable | null {

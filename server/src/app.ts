@@ -149,7 +149,12 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   };
 
   return {
-    http: httpApp(parts, mcpRoutes(parts), a2aRoutes(parts), ...(pages === null ? [] : [consoleRoutes(pages)])),
+    http: httpApp(
+      parts,
+      mcpRoutes(parts),
+      a2aRoutes({ ...parts, processId: foundation.processId }),
+      ...(pages === null ? [] : [consoleRoutes(pages)]),
+    ),
     parts,
     async start() {
       await base.begin();

@@ -43,6 +43,8 @@ export interface ServiceOptions {
   limits?: Partial<ConnectionLimits>;
   /** Builds the previews of uploads; default one that the services of a test process share. */
   previewer?: Previewer;
+  /** In the place of the internet, where private addresses are refused. */
+  internet?: NonNullable<AppOptions['internet']>;
 }
 
 /** A real service on a port of the loopback, with what tests ask of it over HTTP. */

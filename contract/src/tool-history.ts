@@ -41,7 +41,7 @@ export const ToolHistory = z
           at: z.iso.datetime(),
           challenged: Calls.meta({ description: 'Answered with a 402.' }),
           delivered: Calls,
-          failed: Calls.meta({ description: 'Failed or refused; a paid call that fails is refunded.' }),
+          failed: Calls.meta({ description: 'Failed, and refunded where they were paid.' }),
           unavailable: Calls.meta({ description: 'It was disabled, or not configured.' }),
         }),
       )

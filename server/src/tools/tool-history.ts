@@ -10,7 +10,7 @@ interface CallDay {
   /** Answered with a 402. */
   challenged: number;
   delivered: number;
-  /** Failed or refused. */
+  /** Failed, and refunded where they were paid. */
   failed: number;
   /** The tool was disabled or not configured. */
   unavailable: number;

@@ -20,7 +20,7 @@ const getToolHistory = createRoute({
   operationId: 'getToolHistory',
   summary: 'What was measured of a tool: its latest check, its speed, and how its calls ended, day by day',
   request: { params: z.object({ id: z.string().max(128).meta({ example: 'timestamp' }) }), query: ToolHistoryQuery },
-  responses: { 200: answers(ToolHistoryBody, 'Some seconds old at most.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(ToolHistoryBody, 'About a minute old at most.'), ...registryErrors(400, 401, 403, 404) },
 });
 
 /** How a tool did. To be mounted at `/api/v1`. */

@@ -89,13 +89,11 @@ export const FulfilNeed = z
 export const ReopenNeed = z.strictObject({ need: NeedText }).meta({ id: 'ReopenNeed', example: { need: exampleNeed } });
 
 /** A need and what an operator decided about it. */
-export const NeedState = z
-  .object({ id: z.string(), fulfilled: NeedFulfilment.nullable() })
-  .meta({
-    id: 'NeedState',
-    example: {
-      id: exampleNeedId,
-      fulfilled: { at: exampleTime, by: exampleAdminId, supply_id: exampleAssetId, note: null },
-    },
-  });
+export const NeedState = z.object({ id: z.string(), fulfilled: NeedFulfilment.nullable() }).meta({
+  id: 'NeedState',
+  example: {
+    id: exampleNeedId,
+    fulfilled: { at: exampleTime, by: exampleAdminId, supply_id: exampleAssetId, note: null },
+  },
+});
 export type NeedState = z.output<typeof NeedState>;

@@ -24,7 +24,14 @@ export const OpenNeed = z
   })
   .meta({
     id: 'OpenNeed',
-    example: { id: 'need_9f86d081884c7d659a2feaa0', need: exampleNeed, agents: 7, budget: { agents: 5, median: '0.50', currency: 'USD' }, pledged: null, last_at: exampleTime },
+    example: {
+      id: 'need_9f86d081884c7d659a2feaa0',
+      need: exampleNeed,
+      agents: 7,
+      budget: { agents: 5, median: '0.50', currency: 'USD' },
+      pledged: null,
+      last_at: exampleTime,
+    },
   });
 export type OpenNeed = z.output<typeof OpenNeed>;
 

@@ -84,7 +84,12 @@ export function demandOn(
       ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
-    needMarks: needMarks({ database, auditTrail: auditTrail({ database, clock }), assets: { find: async () => null }, catalog: { find: () => null } }),
+    needMarks: needMarks({
+      database,
+      auditTrail: auditTrail({ database, clock }),
+      assets: { find: async () => null },
+      catalog: { find: () => null },
+    }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
     async publish(published: Supply): Promise<void> {
       await database.write((queries) => watching.supplyPublished(queries, published));

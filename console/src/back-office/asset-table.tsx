@@ -91,7 +91,11 @@ export function AssetTable({ list, acts }: { list: ListState<AdminAsset>; acts: 
           id: 'owner',
           head: t('owner'),
           cell: (asset) => (
-            <Link to="/console/bridge/assets" search={{ owner: asset.owner_id }} className="block max-w-52 truncate text-muted hover:text-ink">
+            <Link
+              to="/console/bridge/assets"
+              search={{ owner: asset.owner_id }}
+              className="block max-w-52 truncate text-muted hover:text-ink"
+            >
               {asset.owner_email}
             </Link>
           ),

@@ -38,7 +38,13 @@ const texts = words({
 });
 
 /** Groups of needs, and what an operator can do about each. @param near what is nearest to a need, by its id */
-export function NeedTable({ needs, near }: { needs: readonly DemandCluster[]; near: ReadonlyMap<string, readonly NearSupply[]> }): ReactNode {
+export function NeedTable({
+  needs,
+  near,
+}: {
+  needs: readonly DemandCluster[];
+  near: ReadonlyMap<string, readonly NearSupply[]>;
+}): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -83,7 +89,8 @@ export function NeedTable({ needs, near }: { needs: readonly DemandCluster[]; ne
             id: 'unmet',
             head: t('unmet'),
             isNumber: true,
-            cell: ({ unmet_share: share }) => (share === null ? '' : <Badge tone={share > 0.5 ? 'warn' : 'plain'}>{percent(share, language)}</Badge>),
+            cell: ({ unmet_share: share }) =>
+              share === null ? '' : <Badge tone={share > 0.5 ? 'warn' : 'plain'}>{percent(share, language)}</Badge>,
           },
           {
             id: 'budget',

@@ -26,7 +26,7 @@ export function draftOf({ label, sample, budgets }: Pick<DemandCluster, 'label' 
   return {
     title: label.slice(0, 200),
     queries: sample.join('\n').slice(0, 1500),
-    ...(budgets === null || budgets.currency !== 'USD' ? {} : { price: budgets.median }),
+    ...(budgets === null || budgets.currency !== 'USD' ? {} : { price: Number(budgets.median) }),
   };
 }
 

@@ -49,7 +49,9 @@ export function PayoutPlanDialog({ plan, close }: { plan: PayoutPlan; close: () 
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   // The same click twice is one batch.
-  const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  const [key] = useState(() =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  );
   const { total, network, method } = plan;
   async function create(): Promise<void> {
     setBusy(true);

@@ -15,7 +15,10 @@ import { Section } from './parts.tsx';
 const texts = words({
   title: ['Settings', '设置'],
   price: ['Price of a call in USD', '每次调用的价格（美元）'],
-  priceHint: ['{price} by its definition. Earlier quotes keep their price until they expire.', '定义价格为 {price}。先前的报价在过期前保持原价。'],
+  priceHint: [
+    '{price} by its definition. Earlier quotes keep their price until they expire.',
+    '定义价格为 {price}。先前的报价在过期前保持原价。',
+  ],
   metered: [
     'It is priced by the {unit}, {price} at least. A price here replaces that.',
     '当前按 {unit} 计价，最低 {price}。在此填写价格将取代按单位计价。',
@@ -89,10 +92,7 @@ export function ToolSettings({ tool }: { tool: AdminTool }): ReactNode {
             {(control) => <TextInput {...control} name="free" type="number" min={0} max={100_000} defaultValue={tool.free_per_day} />}
           </Field>
           {tool.has_engines ? (
-            <Field
-              label={t('engine')}
-              hint={tool.served_by === null ? t('engineNone') : t('engineHint', { engine: t(tool.served_by) })}
-            >
+            <Field label={t('engine')} hint={tool.served_by === null ? t('engineNone') : t('engineHint', { engine: t(tool.served_by) })}>
               {(control) => (
                 <NativeSelect {...control} name="engine" defaultValue={tool.engine ?? ''}>
                   <option value="">{t('engineOfService')}</option>

@@ -23,13 +23,16 @@ function voice(text: string, more: Partial<Voice> = {}): Voice {
 
 it('groups similar needs, the largest cluster first', async () => {
   const usd = (amountMicros: number) => ({ amountMicros, currency: 'USD' });
-  const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of([
-    voice('tides', { at: 9 }),
-    voice('rain data\nmore words', { agent: 'a', isUnmet: true, budget: usd(3_000_000), urgency: 'High', at: 8 }),
-    voice('Rain  Data\nmore words', { agent: 'b', isUnmet: false, budget: usd(1_000_000), urgency: 'high', at: 7 }),
-    voice('raining when?', { agent: 'b', budget: usd(10_000), at: 6 }),
-    voice('rain', { agent: 'c', budget: { amountMicros: 5, currency: 'EUR' }, urgency: 'low', at: 5 }),
-  ], 7);
+  const { clusters, isComplete } = await needClusters({ embedder, log, similarityMin: 0.7 }).of(
+    [
+      voice('tides', { at: 9 }),
+      voice('rain data\nmore words', { agent: 'a', isUnmet: true, budget: usd(3_000_000), urgency: 'High', at: 8 }),
+      voice('Rain  Data\nmore words', { agent: 'b', isUnmet: false, budget: usd(1_000_000), urgency: 'high', at: 7 }),
+      voice('raining when?', { agent: 'b', budget: usd(10_000), at: 6 }),
+      voice('rain', { agent: 'c', budget: { amountMicros: 5, currency: 'EUR' }, urgency: 'low', at: 5 }),
+    ],
+    7,
+  );
   expect(isComplete).toBe(true);
   expect(clusters).toEqual([
     {
@@ -114,9 +117,12 @@ it('shares a budget of a need once enough signed-in agents named one, each count
     voice('rain', { signedIn: 'key_0', budget: usd(1), at: 8 }),
     voice('rain', { agent: 'bot', budget: usd(1), at: 7 }),
     voice('raining when?', { signedIn: 'key_9', budget: usd(1), at: 6 }),
-    ...Array.from({ length: agents - 1 }, (_, at) => voice('rain', { signedIn: `key_${at + 1}`, budget: usd((at + 1) * 1_000_000), at: 5 })),
+    ...Array.from({ length: agents - 1 }, (_, at) =>
+      voice('rain', { signedIn: `key_${at + 1}`, budget: usd((at + 1) * 1_000_000), at: 5 }),
+    ),
   ];
-  const shared = async (agents: number) => (await needClusters({ embedder, log, similarityMin: 0.7 }).of(asked(agents))).clusters[0]?.shared;
+  const shared = async (agents: number) =>
+    (await needClusters({ embedder, log, similarityMin: 0.7 }).of(asked(agents))).clusters[0]?.shared;
   expect(await shared(sharedByMin)).toEqual({
     text: 'rain',
     agents: sharedByMin,

@@ -241,7 +241,11 @@ function summary(groups: readonly NeedGroup[], middle: number): Cluster {
 }
 
 function sharedOf(groups: readonly NeedGroup[]): Cluster['shared'] {
-  const counted = groups.map(({ text, voices }) => ({ text, voices, agents: new Set(voices.flatMap(({ signedIn }) => signedIn ?? [])).size }));
+  const counted = groups.map(({ text, voices }) => ({
+    text,
+    voices,
+    agents: new Set(voices.flatMap(({ signedIn }) => signedIn ?? [])).size,
+  }));
   const [most] = counted.toSorted((a, b) => b.agents - a.agents);
   if (most === undefined || most.agents < sharedByMin) return null;
   return { text: most.text, agents: most.agents, budget: sharedBudgetOf(most.voices) };

@@ -52,7 +52,9 @@ export function needMarks({ database, auditTrail, assets, catalog }: NeedMarksOp
     },
 
     async reopen({ id, text, actorId }) {
-      await database.write((queries) => auditTrail.record(queries, { actorId, action: 'need.reopen', subjectId: id, details: { need: text } }));
+      await database.write((queries) =>
+        auditTrail.record(queries, { actorId, action: 'need.reopen', subjectId: id, details: { need: text } }),
+      );
     },
 
     async fulfilled() {

@@ -147,7 +147,9 @@ eachDatabase('the admin lists', (open) => {
       ['ada@example.com', ['overrides_instructions']],
     ]);
     expect(AdminAssetPage.parse(await asked('/admin/assets?flagged=true')).items).toMatchObject([{ owner_email: 'ada@example.com' }]);
-    expect(await file('/admin/assets?flagged=true')).toMatchObject([{ owner_email: 'ada@example.com', text_flags: 'overrides_instructions' }]);
+    expect(await file('/admin/assets?flagged=true')).toMatchObject([
+      { owner_email: 'ada@example.com', text_flags: 'overrides_instructions' },
+    ]);
   });
 
   it('show the payer, the recipient and the amount of top-ups, for every way to pay', async () => {

@@ -146,7 +146,11 @@ function adminAssetBody({ asset, ownerEmail, flags }: OperatedAsset): AdminAsset
 
 function assetCells(owned: OperatedAsset) {
   const { preview: _preview, expected_queries: _queries, text_flags: flags, ...cells } = adminAssetBody(owned);
-  return { ...cells, text_flags: flags.join(' '), paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}` };
+  return {
+    ...cells,
+    text_flags: flags.join(' '),
+    paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}`,
+  };
 }
 
 function actBody(act: AdminAct): AdminActBody {

@@ -21,7 +21,8 @@ eachDatabase('needs', (open) => {
   afterEach(() => service[Symbol.asyncDispose]());
 
   const report = async () => AgentDemand.parse((await service.get('/api/v1/admin/agent-demand?window_hours=720', admin)).body);
-  const nearMisses = async () => NearMisses.parse((await service.get('/api/v1/admin/agent-demand/near-misses?window_hours=720', admin)).body);
+  const nearMisses = async () =>
+    NearMisses.parse((await service.get('/api/v1/admin/agent-demand/near-misses?window_hours=720', admin)).body);
   const clusterOf = async (label: string) =>
     (await report()).clusters.find((each) => each.label === label) ?? expect.fail(`no cluster ${label}`);
 
@@ -76,7 +77,10 @@ eachDatabase('needs', (open) => {
     expect(await board()).toEqual([]);
     expect((await nearMisses()).items).toEqual([]);
 
-    expect(await service.post(`/api/v1/admin/needs/${id}/reopen`, { need }, admin)).toMatchObject({ status: 200, body: { fulfilled: null } });
+    expect(await service.post(`/api/v1/admin/needs/${id}/reopen`, { need }, admin)).toMatchObject({
+      status: 200,
+      body: { fulfilled: null },
+    });
     expect(await board()).toMatchObject([{ need }]);
     const { body } = await service.get(`/api/v1/admin/audit?subject_id=${id}`, admin);
     expect(AdminActPage.parse(body).items).toMatchObject([

@@ -35,7 +35,15 @@ eachDatabase('operations', (open) => {
 
   it('are for admins only', async () => {
     const { login } = await service.customer();
-    for (const path of ['/overview', '/payments', '/payments/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', '/jobs', '/settings', '/live', '/tools/word-count/history']) {
+    for (const path of [
+      '/overview',
+      '/payments',
+      '/payments/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      '/jobs',
+      '/settings',
+      '/live',
+      '/tools/word-count/history',
+    ]) {
       expect(await service.get(`/api/v1/admin${path}`, login)).toMatchObject({ status: 403 });
       expect(await service.get(`/api/v1/admin${path}`)).toMatchObject({ status: 401 });
     }

@@ -168,8 +168,16 @@ function FilterBar(): ReactNode {
           </option>
         ))}
       </NativeSelect>
-      {owner === undefined ? <OwnerField found={(id) => set({ owner: id })} /> : <OwnerChip id={owner} clear={() => set({ owner: undefined })} />}
-      <Checkbox label={t('flagged')} checked={flagged === true} onChange={({ target }) => set({ flagged: target.checked ? true : undefined })} />
+      {owner === undefined ? (
+        <OwnerField found={(id) => set({ owner: id })} />
+      ) : (
+        <OwnerChip id={owner} clear={() => set({ owner: undefined })} />
+      )}
+      <Checkbox
+        label={t('flagged')}
+        checked={flagged === true}
+        onChange={({ target }) => set({ flagged: target.checked ? true : undefined })}
+      />
     </div>
   );
 }

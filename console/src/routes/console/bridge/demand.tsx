@@ -17,7 +17,10 @@ import { Table } from '../../../ui/table.tsx';
 
 const texts = words({
   title: ['Demand', '需求'],
-  lead: ['What agents ask for, how much of it they find here, and what to do about the rest.', '代理的需求、满足程度，以及如何处理未满足的部分。'],
+  lead: [
+    'What agents ask for, how much of it they find here, and what to do about the rest.',
+    '代理的需求、满足程度，以及如何处理未满足的部分。',
+  ],
   window: ['Period', '时间范围'],
   hours: ['Last {hours} hours', '最近 {hours} 小时'],
   days: ['Last {days} days', '最近 {days} 天'],

@@ -80,9 +80,11 @@ function JobsPage(): ReactNode {
           {
             id: 'error',
             head: t('error'),
-            cell: (job) => <span title={job.last_error ?? ''} className="block max-w-md truncate text-bad">
+            cell: (job) => (
+              <span title={job.last_error ?? ''} className="block max-w-md truncate text-bad">
                 {job.last_error ?? ''}
-              </span>,
+              </span>
+            ),
           },
           {
             id: 'act',

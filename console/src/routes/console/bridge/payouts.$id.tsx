@@ -105,11 +105,7 @@ function Batch({ batch }: { batch: PayoutBatchDetails }): ReactNode {
     <div className="grid gap-6">
       {batch.note === null ? null : <p className="text-sm text-muted">{batch.note}</p>}
       <Figures>
-        <Figure
-          name={t('total')}
-          value={money(batch.total, language)}
-          note={t('owners', { count: batch.line_count })}
-        />
+        <Figure name={t('total')} value={money(batch.total, language)} note={t('owners', { count: batch.line_count })} />
         <Figure name={t('paid')} value={money(batch.paid, language)} />
         <Figure
           name={t('returned')}

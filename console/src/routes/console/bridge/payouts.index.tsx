@@ -109,7 +109,11 @@ function PayoutsPage(): ReactNode {
               </Link>
             ),
           },
-          { id: 'state', head: t('state'), cell: (batch) => <Badge tone={batch.state === 'done' ? 'good' : 'accent'}>{t(batch.state)}</Badge> },
+          {
+            id: 'state',
+            head: t('state'),
+            cell: (batch) => <Badge tone={batch.state === 'done' ? 'good' : 'accent'}>{t(batch.state)}</Badge>,
+          },
           { id: 'lines', head: t('lines'), isNumber: true, cell: (batch) => batch.line_count },
           { id: 'total', head: t('total'), isNumber: true, cell: ({ total }) => money(total, language) },
           { id: 'paid', head: t('paid'), isNumber: true, cell: ({ paid }) => money(paid, language) },

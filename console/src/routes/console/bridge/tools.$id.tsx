@@ -37,7 +37,7 @@ const texts = words({
   success: ['Success', '成功率'],
   executed: ['{count, plural, one {# execution} other {# executions}}, {failed} failed', '{count} 次执行，{failed} 次失败'],
   notRun: ['never executed', '从未执行'],
-  speed: ['Half within, 95 % within', '50% / 95% 耗时'],
+  speed: ['Latency, p50 / p95', '延迟 p50 / p95'],
   speedOf: ['the latest {count} calls of this process', '本进程最近 {count} 次调用'],
   speedUnknown: ['known from 20 calls on; the mean is {mean}', '满 20 次调用后可知；平均 {mean}'],
   speedNever: ['known from 20 calls on', '满 20 次调用后可知'],
@@ -157,7 +157,12 @@ function History({ id }: { id: string }): ReactNode {
       <Section
         title={t('calls')}
         actions={
-          <NativeSelect aria-label={t('window')} value={days} onChange={({ target }) => setDays(Number(target.value))} className="!h-8 !w-auto">
+          <NativeSelect
+            aria-label={t('window')}
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+            className="!h-8 !w-auto"
+          >
             {windows.map((each) => (
               <option key={each} value={each}>
                 {t('days', { days: each })}
@@ -200,9 +205,7 @@ function Measured({ history: { check, totals, latency } }: { history: ToolHistor
         <Figure
           name={t('success')}
           value={totals.executed === 0 ? '–' : percent(totals.succeeded / totals.executed, language)}
-          note={
-            totals.executed === 0 ? t('notRun') : t('executed', { count: totals.executed, failed: count(totals.failed, language) })
-          }
+          note={totals.executed === 0 ? t('notRun') : t('executed', { count: totals.executed, failed: count(totals.failed, language) })}
         />
         <Figure
           name={t('speed')}
@@ -248,7 +251,10 @@ function Calls({ history: { days, is_complete: isComplete } }: { history: ToolHi
       { label: t('delivered'), values: of('delivered'), tone: 'good' as const },
       { label: t('challenged'), values: of('challenged'), tone: 'accent' as const },
       { label: t('failed'), values: of('failed'), tone: 'bad' as const },
-      { label: t('unavailable'), values: of('unavailable'), tone: 'warn' as const },
+      // Seldom, so it is drawn where it happened.
+      ...(days.some(({ unavailable }) => unavailable > 0)
+        ? [{ label: t('unavailable'), values: of('unavailable'), tone: 'warn' as const }]
+        : []),
     ];
     // `t` is new at each rendering; what it says changes with the language alone.
   }, [days, language]);

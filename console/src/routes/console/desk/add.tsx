@@ -55,7 +55,7 @@ interface Draft {
   title?: string | undefined;
   /** One on each line. */
   queries?: string | undefined;
-  price?: string | undefined;
+  price?: number | undefined;
 }
 
 export const Route = createFileRoute('/console/desk/add')({
@@ -63,8 +63,7 @@ export const Route = createFileRoute('/console/desk/add')({
   validateSearch: ({ title, queries, price }: Record<string, unknown>): Draft => ({
     title: typeof title === 'string' && title !== '' ? title.slice(0, 200) : undefined,
     queries: typeof queries === 'string' && queries !== '' ? queries.slice(0, 2000) : undefined,
-    // A price in an address may have become a number.
-    price: /^\d{1,7}(?:\.\d{1,6})?$/.test(String(price)) ? String(price) : undefined,
+    price: typeof price === 'number' && /^\d{1,7}(?:\.\d{1,6})?$/.test(String(price)) ? price : undefined,
   }),
 });
 
@@ -144,7 +143,9 @@ function Words({ types }: { types: readonly string[] }): ReactNode {
           )}
         </Field>
         <Field label={t('price')} isRequired>
-          {(control) => <TextInput {...control} name="price_amount" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" defaultValue={draft.price} />}
+          {(control) => (
+            <TextInput {...control} name="price_amount" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" defaultValue={draft.price} />
+          )}
         </Field>
       </div>
       <Field label={t('expected')} hint={t('expectedHint')}>

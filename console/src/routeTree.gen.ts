@@ -20,6 +20,7 @@ import { Route as ConsoleLoginRouteImport } from './routes/console/login'
 import { Route as ConsoleSetupRouteImport } from './routes/console/setup'
 import { Route as ConsoleAssetsIdRouteImport } from './routes/console/assets.$id'
 import { Route as ConsoleBridgeIndexRouteImport } from './routes/console/bridge/index'
+import { Route as ConsoleBridgeAssetsRouteImport } from './routes/console/bridge/assets'
 import { Route as ConsoleBridgeAuditRouteImport } from './routes/console/bridge/audit'
 import { Route as ConsoleBridgeDemandRouteImport } from './routes/console/bridge/demand'
 import { Route as ConsoleBridgeJobsRouteImport } from './routes/console/bridge/jobs'
@@ -27,7 +28,7 @@ import { Route as ConsoleBridgeLogRouteImport } from './routes/console/bridge/lo
 import { Route as ConsoleBridgeRevenueRouteImport } from './routes/console/bridge/revenue'
 import { Route as ConsoleBridgeSettingsRouteImport } from './routes/console/bridge/settings'
 import { Route as ConsoleBridgeSettlementsRouteImport } from './routes/console/bridge/settlements'
-import { Route as ConsoleBridgeToolsRouteImport } from './routes/console/bridge/tools'
+import { Route as ConsoleBridgeUpstreamRouteImport } from './routes/console/bridge/upstream'
 import { Route as ConsoleDeskIndexRouteImport } from './routes/console/desk/index'
 import { Route as ConsoleDeskAccountRouteImport } from './routes/console/desk/account'
 import { Route as ConsoleDeskAddRouteImport } from './routes/console/desk/add'
@@ -38,6 +39,10 @@ import { Route as ConsoleDeskKeysRouteImport } from './routes/console/desk/keys'
 import { Route as ConsoleToolsIdRouteImport } from './routes/console/tools.$id'
 import { Route as ConsoleBridgePaymentsIndexRouteImport } from './routes/console/bridge/payments.index'
 import { Route as ConsoleBridgePaymentsIdRouteImport } from './routes/console/bridge/payments.$id'
+import { Route as ConsoleBridgePayoutsIndexRouteImport } from './routes/console/bridge/payouts.index'
+import { Route as ConsoleBridgePayoutsIdRouteImport } from './routes/console/bridge/payouts.$id'
+import { Route as ConsoleBridgeToolsIndexRouteImport } from './routes/console/bridge/tools.index'
+import { Route as ConsoleBridgeToolsIdRouteImport } from './routes/console/bridge/tools.$id'
 import { Route as ConsoleBridgeUsersIndexRouteImport } from './routes/console/bridge/users.index'
 import { Route as ConsoleBridgeUsersIdRouteImport } from './routes/console/bridge/users.$id'
 
@@ -96,6 +101,11 @@ const ConsoleBridgeIndexRoute = ConsoleBridgeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ConsoleBridgeRoute,
 } as any)
+const ConsoleBridgeAssetsRoute = ConsoleBridgeAssetsRouteImport.update({
+  id: '/assets',
+  path: '/assets',
+  getParentRoute: () => ConsoleBridgeRoute,
+} as any)
 const ConsoleBridgeAuditRoute = ConsoleBridgeAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -132,9 +142,9 @@ const ConsoleBridgeSettlementsRoute =
     path: '/settlements',
     getParentRoute: () => ConsoleBridgeRoute,
   } as any)
-const ConsoleBridgeToolsRoute = ConsoleBridgeToolsRouteImport.update({
-  id: '/tools',
-  path: '/tools',
+const ConsoleBridgeUpstreamRoute = ConsoleBridgeUpstreamRouteImport.update({
+  id: '/upstream',
+  path: '/upstream',
   getParentRoute: () => ConsoleBridgeRoute,
 } as any)
 const ConsoleDeskIndexRoute = ConsoleDeskIndexRouteImport.update({
@@ -188,6 +198,27 @@ const ConsoleBridgePaymentsIdRoute = ConsoleBridgePaymentsIdRouteImport.update({
   path: '/payments/$id',
   getParentRoute: () => ConsoleBridgeRoute,
 } as any)
+const ConsoleBridgePayoutsIndexRoute =
+  ConsoleBridgePayoutsIndexRouteImport.update({
+    id: '/payouts/',
+    path: '/payouts/',
+    getParentRoute: () => ConsoleBridgeRoute,
+  } as any)
+const ConsoleBridgePayoutsIdRoute = ConsoleBridgePayoutsIdRouteImport.update({
+  id: '/payouts/$id',
+  path: '/payouts/$id',
+  getParentRoute: () => ConsoleBridgeRoute,
+} as any)
+const ConsoleBridgeToolsIndexRoute = ConsoleBridgeToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => ConsoleBridgeRoute,
+} as any)
+const ConsoleBridgeToolsIdRoute = ConsoleBridgeToolsIdRouteImport.update({
+  id: '/tools/$id',
+  path: '/tools/$id',
+  getParentRoute: () => ConsoleBridgeRoute,
+} as any)
 const ConsoleBridgeUsersIndexRoute = ConsoleBridgeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -210,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/console/login': typeof ConsoleLoginRoute
   '/console/setup': typeof ConsoleSetupRoute
   '/console/assets/$id': typeof ConsoleAssetsIdRoute
+  '/console/bridge/assets': typeof ConsoleBridgeAssetsRoute
   '/console/bridge/audit': typeof ConsoleBridgeAuditRoute
   '/console/bridge/demand': typeof ConsoleBridgeDemandRoute
   '/console/bridge/jobs': typeof ConsoleBridgeJobsRoute
@@ -217,7 +249,7 @@ export interface FileRoutesByFullPath {
   '/console/bridge/revenue': typeof ConsoleBridgeRevenueRoute
   '/console/bridge/settings': typeof ConsoleBridgeSettingsRoute
   '/console/bridge/settlements': typeof ConsoleBridgeSettlementsRoute
-  '/console/bridge/tools': typeof ConsoleBridgeToolsRoute
+  '/console/bridge/upstream': typeof ConsoleBridgeUpstreamRoute
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
@@ -228,8 +260,12 @@ export interface FileRoutesByFullPath {
   '/console/bridge/': typeof ConsoleBridgeIndexRoute
   '/console/desk/': typeof ConsoleDeskIndexRoute
   '/console/bridge/payments/$id': typeof ConsoleBridgePaymentsIdRoute
+  '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
+  '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
   '/console/bridge/payments/': typeof ConsoleBridgePaymentsIndexRoute
+  '/console/bridge/payouts/': typeof ConsoleBridgePayoutsIndexRoute
+  '/console/bridge/tools/': typeof ConsoleBridgeToolsIndexRoute
   '/console/bridge/users/': typeof ConsoleBridgeUsersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -241,6 +277,7 @@ export interface FileRoutesByTo {
   '/console/login': typeof ConsoleLoginRoute
   '/console/setup': typeof ConsoleSetupRoute
   '/console/assets/$id': typeof ConsoleAssetsIdRoute
+  '/console/bridge/assets': typeof ConsoleBridgeAssetsRoute
   '/console/bridge/audit': typeof ConsoleBridgeAuditRoute
   '/console/bridge/demand': typeof ConsoleBridgeDemandRoute
   '/console/bridge/jobs': typeof ConsoleBridgeJobsRoute
@@ -248,7 +285,7 @@ export interface FileRoutesByTo {
   '/console/bridge/revenue': typeof ConsoleBridgeRevenueRoute
   '/console/bridge/settings': typeof ConsoleBridgeSettingsRoute
   '/console/bridge/settlements': typeof ConsoleBridgeSettlementsRoute
-  '/console/bridge/tools': typeof ConsoleBridgeToolsRoute
+  '/console/bridge/upstream': typeof ConsoleBridgeUpstreamRoute
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
@@ -259,8 +296,12 @@ export interface FileRoutesByTo {
   '/console/bridge': typeof ConsoleBridgeIndexRoute
   '/console/desk': typeof ConsoleDeskIndexRoute
   '/console/bridge/payments/$id': typeof ConsoleBridgePaymentsIdRoute
+  '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
+  '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
   '/console/bridge/payments': typeof ConsoleBridgePaymentsIndexRoute
+  '/console/bridge/payouts': typeof ConsoleBridgePayoutsIndexRoute
+  '/console/bridge/tools': typeof ConsoleBridgeToolsIndexRoute
   '/console/bridge/users': typeof ConsoleBridgeUsersIndexRoute
 }
 export interface FileRoutesById {
@@ -275,6 +316,7 @@ export interface FileRoutesById {
   '/console/login': typeof ConsoleLoginRoute
   '/console/setup': typeof ConsoleSetupRoute
   '/console/assets/$id': typeof ConsoleAssetsIdRoute
+  '/console/bridge/assets': typeof ConsoleBridgeAssetsRoute
   '/console/bridge/audit': typeof ConsoleBridgeAuditRoute
   '/console/bridge/demand': typeof ConsoleBridgeDemandRoute
   '/console/bridge/jobs': typeof ConsoleBridgeJobsRoute
@@ -282,7 +324,7 @@ export interface FileRoutesById {
   '/console/bridge/revenue': typeof ConsoleBridgeRevenueRoute
   '/console/bridge/settings': typeof ConsoleBridgeSettingsRoute
   '/console/bridge/settlements': typeof ConsoleBridgeSettlementsRoute
-  '/console/bridge/tools': typeof ConsoleBridgeToolsRoute
+  '/console/bridge/upstream': typeof ConsoleBridgeUpstreamRoute
   '/console/desk/account': typeof ConsoleDeskAccountRoute
   '/console/desk/add': typeof ConsoleDeskAddRoute
   '/console/desk/assets': typeof ConsoleDeskAssetsRoute
@@ -293,8 +335,12 @@ export interface FileRoutesById {
   '/console/bridge/': typeof ConsoleBridgeIndexRoute
   '/console/desk/': typeof ConsoleDeskIndexRoute
   '/console/bridge/payments/$id': typeof ConsoleBridgePaymentsIdRoute
+  '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
+  '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
   '/console/bridge/payments/': typeof ConsoleBridgePaymentsIndexRoute
+  '/console/bridge/payouts/': typeof ConsoleBridgePayoutsIndexRoute
+  '/console/bridge/tools/': typeof ConsoleBridgeToolsIndexRoute
   '/console/bridge/users/': typeof ConsoleBridgeUsersIndexRoute
 }
 export interface FileRouteTypes {
@@ -310,6 +356,7 @@ export interface FileRouteTypes {
     | '/console/login'
     | '/console/setup'
     | '/console/assets/$id'
+    | '/console/bridge/assets'
     | '/console/bridge/audit'
     | '/console/bridge/demand'
     | '/console/bridge/jobs'
@@ -317,7 +364,7 @@ export interface FileRouteTypes {
     | '/console/bridge/revenue'
     | '/console/bridge/settings'
     | '/console/bridge/settlements'
-    | '/console/bridge/tools'
+    | '/console/bridge/upstream'
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
@@ -328,8 +375,12 @@ export interface FileRouteTypes {
     | '/console/bridge/'
     | '/console/desk/'
     | '/console/bridge/payments/$id'
+    | '/console/bridge/payouts/$id'
+    | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
     | '/console/bridge/payments/'
+    | '/console/bridge/payouts/'
+    | '/console/bridge/tools/'
     | '/console/bridge/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -341,6 +392,7 @@ export interface FileRouteTypes {
     | '/console/login'
     | '/console/setup'
     | '/console/assets/$id'
+    | '/console/bridge/assets'
     | '/console/bridge/audit'
     | '/console/bridge/demand'
     | '/console/bridge/jobs'
@@ -348,7 +400,7 @@ export interface FileRouteTypes {
     | '/console/bridge/revenue'
     | '/console/bridge/settings'
     | '/console/bridge/settlements'
-    | '/console/bridge/tools'
+    | '/console/bridge/upstream'
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
@@ -359,8 +411,12 @@ export interface FileRouteTypes {
     | '/console/bridge'
     | '/console/desk'
     | '/console/bridge/payments/$id'
+    | '/console/bridge/payouts/$id'
+    | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
     | '/console/bridge/payments'
+    | '/console/bridge/payouts'
+    | '/console/bridge/tools'
     | '/console/bridge/users'
   id:
     | '__root__'
@@ -374,6 +430,7 @@ export interface FileRouteTypes {
     | '/console/login'
     | '/console/setup'
     | '/console/assets/$id'
+    | '/console/bridge/assets'
     | '/console/bridge/audit'
     | '/console/bridge/demand'
     | '/console/bridge/jobs'
@@ -381,7 +438,7 @@ export interface FileRouteTypes {
     | '/console/bridge/revenue'
     | '/console/bridge/settings'
     | '/console/bridge/settlements'
-    | '/console/bridge/tools'
+    | '/console/bridge/upstream'
     | '/console/desk/account'
     | '/console/desk/add'
     | '/console/desk/assets'
@@ -392,8 +449,12 @@ export interface FileRouteTypes {
     | '/console/bridge/'
     | '/console/desk/'
     | '/console/bridge/payments/$id'
+    | '/console/bridge/payouts/$id'
+    | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
     | '/console/bridge/payments/'
+    | '/console/bridge/payouts/'
+    | '/console/bridge/tools/'
     | '/console/bridge/users/'
   fileRoutesById: FileRoutesById
 }
@@ -490,6 +551,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleBridgeIndexRouteImport
       parentRoute: typeof ConsoleBridgeRoute
     }
+    '/console/bridge/assets': {
+      id: '/console/bridge/assets'
+      path: '/assets'
+      fullPath: '/console/bridge/assets'
+      preLoaderRoute: typeof ConsoleBridgeAssetsRouteImport
+      parentRoute: typeof ConsoleBridgeRoute
+    }
     '/console/bridge/audit': {
       id: '/console/bridge/audit'
       path: '/audit'
@@ -539,11 +607,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleBridgeSettlementsRouteImport
       parentRoute: typeof ConsoleBridgeRoute
     }
-    '/console/bridge/tools': {
-      id: '/console/bridge/tools'
-      path: '/tools'
-      fullPath: '/console/bridge/tools'
-      preLoaderRoute: typeof ConsoleBridgeToolsRouteImport
+    '/console/bridge/upstream': {
+      id: '/console/bridge/upstream'
+      path: '/upstream'
+      fullPath: '/console/bridge/upstream'
+      preLoaderRoute: typeof ConsoleBridgeUpstreamRouteImport
       parentRoute: typeof ConsoleBridgeRoute
     }
     '/console/desk/': {
@@ -616,6 +684,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleBridgePaymentsIdRouteImport
       parentRoute: typeof ConsoleBridgeRoute
     }
+    '/console/bridge/payouts/': {
+      id: '/console/bridge/payouts/'
+      path: '/payouts'
+      fullPath: '/console/bridge/payouts/'
+      preLoaderRoute: typeof ConsoleBridgePayoutsIndexRouteImport
+      parentRoute: typeof ConsoleBridgeRoute
+    }
+    '/console/bridge/payouts/$id': {
+      id: '/console/bridge/payouts/$id'
+      path: '/payouts/$id'
+      fullPath: '/console/bridge/payouts/$id'
+      preLoaderRoute: typeof ConsoleBridgePayoutsIdRouteImport
+      parentRoute: typeof ConsoleBridgeRoute
+    }
+    '/console/bridge/tools/': {
+      id: '/console/bridge/tools/'
+      path: '/tools'
+      fullPath: '/console/bridge/tools/'
+      preLoaderRoute: typeof ConsoleBridgeToolsIndexRouteImport
+      parentRoute: typeof ConsoleBridgeRoute
+    }
+    '/console/bridge/tools/$id': {
+      id: '/console/bridge/tools/$id'
+      path: '/tools/$id'
+      fullPath: '/console/bridge/tools/$id'
+      preLoaderRoute: typeof ConsoleBridgeToolsIdRouteImport
+      parentRoute: typeof ConsoleBridgeRoute
+    }
     '/console/bridge/users/': {
       id: '/console/bridge/users/'
       path: '/users'
@@ -634,6 +730,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ConsoleBridgeRouteChildren {
+  ConsoleBridgeAssetsRoute: typeof ConsoleBridgeAssetsRoute
   ConsoleBridgeAuditRoute: typeof ConsoleBridgeAuditRoute
   ConsoleBridgeDemandRoute: typeof ConsoleBridgeDemandRoute
   ConsoleBridgeJobsRoute: typeof ConsoleBridgeJobsRoute
@@ -641,15 +738,20 @@ interface ConsoleBridgeRouteChildren {
   ConsoleBridgeRevenueRoute: typeof ConsoleBridgeRevenueRoute
   ConsoleBridgeSettingsRoute: typeof ConsoleBridgeSettingsRoute
   ConsoleBridgeSettlementsRoute: typeof ConsoleBridgeSettlementsRoute
-  ConsoleBridgeToolsRoute: typeof ConsoleBridgeToolsRoute
+  ConsoleBridgeUpstreamRoute: typeof ConsoleBridgeUpstreamRoute
   ConsoleBridgeIndexRoute: typeof ConsoleBridgeIndexRoute
   ConsoleBridgePaymentsIdRoute: typeof ConsoleBridgePaymentsIdRoute
+  ConsoleBridgePayoutsIdRoute: typeof ConsoleBridgePayoutsIdRoute
+  ConsoleBridgeToolsIdRoute: typeof ConsoleBridgeToolsIdRoute
   ConsoleBridgeUsersIdRoute: typeof ConsoleBridgeUsersIdRoute
   ConsoleBridgePaymentsIndexRoute: typeof ConsoleBridgePaymentsIndexRoute
+  ConsoleBridgePayoutsIndexRoute: typeof ConsoleBridgePayoutsIndexRoute
+  ConsoleBridgeToolsIndexRoute: typeof ConsoleBridgeToolsIndexRoute
   ConsoleBridgeUsersIndexRoute: typeof ConsoleBridgeUsersIndexRoute
 }
 
 const ConsoleBridgeRouteChildren: ConsoleBridgeRouteChildren = {
+  ConsoleBridgeAssetsRoute: ConsoleBridgeAssetsRoute,
   ConsoleBridgeAuditRoute: ConsoleBridgeAuditRoute,
   ConsoleBridgeDemandRoute: ConsoleBridgeDemandRoute,
   ConsoleBridgeJobsRoute: ConsoleBridgeJobsRoute,
@@ -657,11 +759,15 @@ const ConsoleBridgeRouteChildren: ConsoleBridgeRouteChildren = {
   ConsoleBridgeRevenueRoute: ConsoleBridgeRevenueRoute,
   ConsoleBridgeSettingsRoute: ConsoleBridgeSettingsRoute,
   ConsoleBridgeSettlementsRoute: ConsoleBridgeSettlementsRoute,
-  ConsoleBridgeToolsRoute: ConsoleBridgeToolsRoute,
+  ConsoleBridgeUpstreamRoute: ConsoleBridgeUpstreamRoute,
   ConsoleBridgeIndexRoute: ConsoleBridgeIndexRoute,
   ConsoleBridgePaymentsIdRoute: ConsoleBridgePaymentsIdRoute,
+  ConsoleBridgePayoutsIdRoute: ConsoleBridgePayoutsIdRoute,
+  ConsoleBridgeToolsIdRoute: ConsoleBridgeToolsIdRoute,
   ConsoleBridgeUsersIdRoute: ConsoleBridgeUsersIdRoute,
   ConsoleBridgePaymentsIndexRoute: ConsoleBridgePaymentsIndexRoute,
+  ConsoleBridgePayoutsIndexRoute: ConsoleBridgePayoutsIndexRoute,
+  ConsoleBridgeToolsIndexRoute: ConsoleBridgeToolsIndexRoute,
   ConsoleBridgeUsersIndexRoute: ConsoleBridgeUsersIndexRoute,
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PageQuery, Role } from './accounts.ts';
-import { AssetListQuery } from './assets.ts';
+import { Asset, AssetListQuery, TextFlag } from './assets.ts';
 import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
 import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
@@ -48,6 +48,15 @@ export const AllAssetsQuery = AssetListQuery.extend({
     .meta({ description: 'true: only assets whose texts read like instructions to a language model.' }),
   format: ListFormat,
 });
+
+/** An asset in the list of all owners. */
+export const AdminAsset = Asset.extend({
+  owner_email: z.string(),
+  text_flags: z.array(TextFlag).meta({ description: 'Its texts read like instructions to a language model.' }),
+}).meta({ id: 'AdminAsset', example: { ...exampleOf(Asset), owner_email: 'ada@example.com', text_flags: [] } });
+export type AdminAsset = z.output<typeof AdminAsset>;
+
+export const AdminAssetPage = pageOf(AdminAsset).meta({ id: 'AdminAssetPage' });
 
 const TopUpKind = z
   .enum(['granted', 'card', 'payment'])
@@ -135,6 +144,7 @@ export const AdminTool = z
       description: 'The selected engine; null: FAREBOX_TOOL_ENGINE decides, or there is only one.',
     }),
     served_by: EngineId.nullable().meta({ description: 'The engine that runs it now.' }),
+    has_engines: z.boolean().meta({ description: 'There is a choice of engines.' }),
     api_key_required: z.boolean(),
     price_amount: z.string().meta({ description: 'Of a metered price, the least.', example: '0.05' }),
     metered_price: MeteredPrice.nullable().meta({ description: 'Null: each call costs the same.' }),
@@ -155,6 +165,7 @@ export const AdminTool = z
       missing_configuration: null,
       engine: null,
       served_by: null,
+      has_engines: false,
       api_key_required: false,
       price_amount: '0.05',
       metered_price: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
 import { exampleOf, exampleRequestId, exampleTime } from './examples.ts';
+import { exampleNeedId, NeedFulfilment } from './needs.ts';
 import { pageOf } from './page.ts';
 
 /** The route of a signal. */
@@ -166,9 +167,13 @@ const exampleCounts = { ...noCounts, search: 40, fetch: 12, payment: 6, submissi
 
 export const DemandCluster = z
   .object({
+    id: z.string().meta({ description: 'Of its most frequent need.', example: exampleNeedId }),
     label: z.string().meta({ description: 'The most frequent need.' }),
     count: z.int().min(1).meta({ description: 'Signals and searches.' }),
     distinct_agents: z.int().min(1).meta({ description: 'All anonymous agents count as one.' }),
+    trend: z
+      .object({ before: Count, after: Count })
+      .meta({ description: 'Signals and searches in the first and in the second half of the window.' }),
     unmet_share: Rate,
     budgets: z
       .object({ count: z.int(), min: z.string(), median: z.string(), max: z.string(), currency: z.string() })
@@ -178,19 +183,25 @@ export const DemandCluster = z
     sample: z.array(z.string()).max(3),
     first_at: z.iso.datetime(),
     last_at: z.iso.datetime(),
+    fulfilled: NeedFulfilment.nullable().meta({
+      description: 'An admin marked one of its needs as fulfilled: it is not on the public demand board. Null if none is.',
+    }),
   })
   .meta({
     id: 'DemandCluster',
     example: {
+      id: exampleNeedId,
       label: exampleNeed,
       count: 12,
       distinct_agents: 4,
+      trend: { before: 3, after: 9 },
       unmet_share: 0.75,
       budgets: { count: 3, min: '0.10', median: '0.50', max: '1.00', currency: 'USD' },
       urgency: { high: 2 },
       sample: [exampleNeed, 'hong kong rainfall history'],
       first_at: '2026-11-19T09:12:00.000Z',
       last_at: exampleTime,
+      fulfilled: null,
     },
   });
 export type DemandCluster = z.output<typeof DemandCluster>;
@@ -215,6 +226,13 @@ export const AgentDemand = z
         last_at: z.iso.datetime(),
       }),
     ),
+    searches: z
+      .object({
+        counted: Count,
+        zero_result: Count.meta({ description: 'Searches that found nothing.' }),
+        low_score: Count.meta({ description: 'Searches whose best result has a score below 0.5, the least that counts as an answer.' }),
+      })
+      .meta({ description: 'Searches with words; of more than 10,000 entries, the latest.' }),
     conversion: z.object({
       searches: z.int(),
       challenged: z.int().meta({ description: 'Fetches and calls that were answered with a 402.' }),
@@ -245,6 +263,7 @@ export const AgentDemand = z
       },
       clusters: [exampleOf(DemandCluster)],
       top_unmet: [{ query: 'tide tables of Macau', kind: 'search', count: 5, distinct_agents: 2, last_at: exampleTime }],
+      searches: { counted: 40, zero_result: 6, low_score: 9 },
       conversion: {
         searches: 40,
         challenged: 6,

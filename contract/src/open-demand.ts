@@ -8,6 +8,14 @@ export const OpenNeed = z
     id: z.string(),
     need: z.string(),
     agents: z.int().min(1).nullable().meta({ description: 'How many different signed-in agents asked for it; null for a pledge.' }),
+    budget: z
+      .object({
+        agents: z.int().min(1).meta({ description: 'How many different signed-in agents named a budget.' }),
+        median: z.string().meta({ description: 'Of the latest budget of each, to two digits.', example: '0.50' }),
+        currency: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Null until agents_min different signed-in agents have named a budget in one currency for exactly this need.' }),
     pledged: z
       .object({ amount: z.string(), currency: z.string(), test: z.boolean(), until: z.iso.datetime() })
       .nullable()
@@ -16,7 +24,14 @@ export const OpenNeed = z
   })
   .meta({
     id: 'OpenNeed',
-    example: { id: 'need_9f86d081884c7d659a2feaa0', need: exampleNeed, agents: 7, pledged: null, last_at: exampleTime },
+    example: {
+      id: 'need_9f86d081884c7d659a2feaa0',
+      need: exampleNeed,
+      agents: 7,
+      budget: { agents: 5, median: '0.50', currency: 'USD' },
+      pledged: null,
+      last_at: exampleTime,
+    },
   });
 export type OpenNeed = z.output<typeof OpenNeed>;
 

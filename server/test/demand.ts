@@ -1,9 +1,11 @@
 import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
 import { rateLimit } from '../src/requests/rate-limit.ts';
+import { auditTrail } from '../src/accounts/audit-trail.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';
 import { needClusters } from '../src/demand/clusters.ts';
+import { needMarks } from '../src/demand/need-marks.ts';
 import type { Match, Matcher, Supply } from '../src/demand/supply.ts';
 import { callbackProofs } from '../src/demand/callback-proofs.ts';
 import { watches } from '../src/demand/watch.ts';
@@ -82,6 +84,12 @@ export function demandOn(
       ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
+    needMarks: needMarks({
+      database,
+      auditTrail: auditTrail({ database, clock }),
+      assets: { find: async () => null },
+      catalog: { find: () => null },
+    }),
     /** Publishes and has everybody told who waits, as far as it is due now. */
     async publish(published: Supply): Promise<void> {
       await database.write((queries) => watching.supplyPublished(queries, published));
@@ -107,6 +115,8 @@ class FakeSupply implements Matcher {
     if (this.failure !== null) throw this.failure;
     return this.forSale.filter((match) => isAnswer(match, need.text)).slice(0, topK);
   }
+
+  nearest = this.matches.bind(this);
 
   async answers(need: { text: string }, { kind, id }: Supply): Promise<Match | null> {
     if (this.failure !== null) throw this.failure;

@@ -65,7 +65,7 @@ export function Mono({ children, className }: { children: ReactNode; className?:
   return <code className={classes('text-[13px] text-muted', className)}>{children}</code>;
 }
 
-interface ListState<Item> {
+export interface ListState<Item> {
   items: readonly Item[];
   isPending: boolean;
   error: unknown;

@@ -32,6 +32,18 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current);
 }
 
+/** Whether the system shows dark colours now: what is drawn with colours has to be drawn again when that changes. */
+export function useSystemIsDark(): boolean {
+  return useSyncExternalStore(subscribeToSystem, () => dark.matches);
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribeToSystem(changed: () => void): () => void {
+  dark.addEventListener('change', changed);
+  return () => dark.removeEventListener('change', changed);
+}
+
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

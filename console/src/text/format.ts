@@ -33,14 +33,14 @@ export function bytes(size: number, language: Language): string {
   }).format(size / 1000 ** power);
 }
 
-/** E.g. `180 ms`, `2.4 s`. */
+/** E.g. `0.4 ms`, `180 ms`, `2.4 s`. */
 export function duration(ms: number, language: Language): string {
   const isShort = ms < 1000;
   return new Intl.NumberFormat(locale(language), {
     style: 'unit',
     unit: isShort ? 'millisecond' : 'second',
     unitDisplay: isShort ? 'short' : 'narrow',
-    maximumFractionDigits: isShort ? 0 : 1,
+    maximumFractionDigits: isShort && ms >= 10 ? 0 : 1,
   }).format(isShort ? ms : ms / 1000);
 }
 

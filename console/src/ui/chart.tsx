@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { useTheme } from '../shell/theme.ts';
+import { useSystemIsDark, useTheme } from '../shell/theme.ts';
 import { dateTime, tick } from '../text/format.ts';
 import type { Language } from '../text/language.ts';
 import { useLanguage } from '../text/words.ts';
@@ -27,6 +27,7 @@ const grounds: Readonly<Record<Tone, string>> = { accent: 'bg-accent', good: 'bg
 export function Chart({ label, times, series, format = String, isCount = false, height = 220 }: ChartProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   const theme = useTheme();
+  const isSystemDark = useSystemIsDark();
   const language = useLanguage();
   /** The point under the cursor. */
   const [at, setAt] = useState<number | null>(null);
@@ -44,7 +45,7 @@ export function Chart({ label, times, series, format = String, isCount = false, 
       resized.disconnect();
       plot.destroy();
     };
-  }, [times, series, format, isCount, height, theme, language]);
+  }, [times, series, format, isCount, height, theme, isSystemDark, language]);
   const time = at === null ? undefined : times[at];
   return (
     <figure className="grid min-w-0 gap-2">

@@ -42,6 +42,8 @@ export type AdminAction =
   | 'watch.end'
   | 'pledge.end'
   | 'job.retry'
+  | 'need.fulfil'
+  | 'need.reopen'
   | 'payment.refund'
   | 'payout.create'
   | 'payout.failed'

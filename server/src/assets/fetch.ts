@@ -4,6 +4,7 @@ import type { AgentRequest } from '../requests/agent-request.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { Means } from '../payments/means.ts';
+import { isFailure } from '../payments/payment-required.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Purchases } from '../payments/purchase.ts';
 import type { Bought, Sale } from '../payments/sale.ts';
@@ -75,6 +76,9 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
     return { asset, bought: await purchase.buy(saleOf(parts, asset, request), order) };
   } catch (thrown) {
     const refused = asProblem(thrown);
+    if (isFailure(thrown)) {
+      accessLog.record({ ...request, kind: 'fetch', outcome: 'refused', status: refused.status, assetId: asset.id, isSampled: true });
+    }
     // Archived assets are not offered.
     if (refused.status === 402 && asset.status === 'archived') throw problem('asset_not_found', { cause: refused });
     throw thrown;

@@ -95,6 +95,25 @@ eachDatabase('aggregate', (open) => {
     expect(topUnmet).toHaveLength(2);
   });
 
+  it('counts searches that found nothing, and those whose best result is no answer', async () => {
+    await happened(
+      { query: 'rain', topScore: 0.9 },
+      { query: 'tides', topScore: 0.5 },
+      { query: 'ferries', topScore: 0.49 },
+      { query: 'clinics', outcome: 'unmet', isSampled: false },
+      // Not a text.
+      { topScore: 0.1 },
+      { query: 'rain', kind: 'paywall', outcome: 'captured' },
+    );
+    expect((await room.aggregate.report(24)).searches).toEqual({ counted: 4, zeroResult: 1, lowScore: 1 });
+  });
+
+  it('splits the count of a need between the halves of the window', async () => {
+    const { now } = room.time;
+    await happened({ query: 'rain', at: now - 20 * hourMs }, { query: 'rain', at: now - 2 * hourMs }, { query: 'rain', at: now - hourMs });
+    expect((await room.aggregate.report(24)).clusters).toMatchObject([{ label: 'rain', count: 3, trend: { before: 1, after: 2 } }]);
+  });
+
   it('follows the steps from search to delivery, and counts a delivery once', async () => {
     await happened(
       ...Array.from({ length: 4 }, () => ({})),

@@ -28,6 +28,14 @@ interface Conversion {
   delivered: number;
 }
 
+/** How the searches with words ended. */
+interface SearchCounts {
+  counted: number;
+  zeroResult: number;
+  /** Something was found, and its best score is too low for an answer. */
+  lowScore: number;
+}
+
 export interface DemandReport {
   windowHours: number;
   since: number;
@@ -37,6 +45,7 @@ export interface DemandReport {
   series: Array<{ at: number; counts: KindCounts }>;
   clusters: Cluster[];
   topUnmet: UnmetQuery[];
+  searches: SearchCounts;
   conversion: Conversion;
   /** False if there were more events than are counted. The latest are always counted. */
   isComplete: boolean;
@@ -76,7 +85,7 @@ export function demandAggregate({
     const bucketMs = windowHours > hourlyMax ? dayMs : hourMs;
     const counts = await countEvents(database, since, bucketMs);
     const voices = await latestVoices(database, since);
-    const found = await clusters.of(voices.asked);
+    const found = await clusters.of(voices.asked, (since + until) / 2);
     return {
       windowHours,
       since,
@@ -86,6 +95,7 @@ export function demandAggregate({
       series: series(counts.rows, { since, until, bucketMs }),
       clusters: found.clusters,
       topUnmet: topUnmet(voices.asked),
+      searches: voices.searches,
       conversion: conversion(counts.rows),
       isComplete: counts.isComplete && voices.isComplete && found.isComplete,
     };
@@ -215,11 +225,12 @@ export function conversionRate(from: number, to: number): number | null {
 
 type Asked = Voice & { kind: UnmetQuery['kind'] };
 
-async function latestVoices(database: Database, since: number): Promise<{ asked: Asked[]; isComplete: boolean }> {
+async function latestVoices(database: Database, since: number): Promise<{ asked: Asked[]; searches: SearchCounts; isComplete: boolean }> {
   const signals = await signalVoices(database, since);
-  const searches = await searchVoices(database, since);
+  const { voices: searches, counts } = await searchVoices(database, since);
   return {
     asked: [...signals, ...searches].toSorted((a, b) => b.at - a.at),
+    searches: counts,
     isComplete: signals.length < voicesMax && searches.length < voicesMax,
   };
 }
@@ -245,18 +256,20 @@ async function signalVoices(database: Database, since: number): Promise<Asked[]>
   }));
 }
 
-async function searchVoices(database: Database, since: number): Promise<Asked[]> {
+async function searchVoices(database: Database, since: number): Promise<{ voices: Asked[]; counts: SearchCounts }> {
   const rows = await database.read
     .selectFrom('access_logs')
-    .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at', 'repeats'])
+    .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at', 'repeats', 'top_score'])
     .where('kind', '=', 'search')
     .where('id', '>=', idFloor('log', since))
     .where('query', 'is not', null)
     .orderBy('id', 'desc')
     .limit(voicesMax)
     .execute();
-  return rows.map((row) => ({
-    kind: 'search',
+  const count = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isCounted).reduce((sum, { repeats }) => sum + repeats, 0);
+  const voices = rows.map((row) => ({
+    kind: 'search' as const,
     text: row.query ?? '',
     times: row.repeats,
     agent: row.agent_id ?? row.client_id,
@@ -266,6 +279,14 @@ async function searchVoices(database: Database, since: number): Promise<Asked[]>
     urgency: row.urgency,
     at: row.at,
   }));
+  return {
+    voices,
+    counts: {
+      counted: count(({ outcome }) => outcome === 'found' || outcome === 'unmet'),
+      zeroResult: count(({ outcome }) => outcome === 'unmet'),
+      lowScore: count(({ outcome, top_score: score }) => outcome === 'found' && score !== null && score < goodScoreMin),
+    },
+  };
 }
 
 function topUnmet(asked: readonly Asked[]): UnmetQuery[] {

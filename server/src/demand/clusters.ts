@@ -4,7 +4,8 @@ import type { Log } from '../log.ts';
 import { formatAmount } from '../money.ts';
 import { calibrate, usualCalibration, type Calibration } from '../search/calibration.ts';
 import type { Embedder } from '../search/embedder.ts';
-import type { Budget } from './budget.ts';
+import { commonBudget, medianOf, type Budget, type CommonBudget } from './budget.ts';
+import { needId, sameText } from './need-id.ts';
 
 /** One occurrence of a need, from a signal or from a search. */
 export interface Voice {
@@ -22,9 +23,15 @@ export interface Voice {
 }
 
 export interface Cluster {
+  /** Of the most frequent need. */
+  id: string;
+  /** Of all its needs, the most frequent first. */
+  needIds: string[];
   /** The most frequent need of the cluster. */
   label: string;
   count: number;
+  /** The count in the first and in the second half of the window. */
+  trend: { before: number; after: number };
   distinctAgents: number;
   /** 0..1; null if it is unknown for every need. */
   unmetShare: number | null;
@@ -38,15 +45,15 @@ export interface Cluster {
    * The wording that may be shown to everybody: enough different signed-in agents used exactly this one, so it identifies none of them.
    * Null if there is none.
    */
-  shared: { text: string; agents: number } | null;
+  shared: { text: string; agents: number; budget: CommonBudget | null } | null;
 }
 
 /** A text is shown to strangers once this many signed-in agents have said exactly that. Names that agents give themselves count nothing. */
 export const sharedByMin = 5;
 
 export interface NeedClusters {
-  /** Builds the largest clusters, largest first. @param voices newest first */
-  of(voices: readonly Voice[]): Promise<{ clusters: Cluster[]; isComplete: boolean }>;
+  /** Builds the largest clusters, largest first. @param voices newest first @param middle of the window, for the trend */
+  of(voices: readonly Voice[], middle?: number): Promise<{ clusters: Cluster[]; isComplete: boolean }>;
 }
 
 /** The limit of distinct needs; older ones are left out. */
@@ -127,13 +134,13 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
   }
 
   return {
-    async of(voices) {
+    async of(voices, middle = 0) {
       const { groups, isComplete } = groupsByText(voices);
       await embedMissing(groups.map(({ text }) => text));
       const gathered = await gather(groups, vectors, await leastSimilarity());
       forgetOldVectors();
       const largest = gathered.toSorted((a, b) => voiceCount(b) - voiceCount(a)).slice(0, clustersMax);
-      return { clusters: largest.map(summary), isComplete };
+      return { clusters: largest.map((groups) => summary(groups, middle)), isComplete };
     },
   };
 }
@@ -146,7 +153,7 @@ function groupsByText(voices: readonly Voice[]): { groups: NeedGroup[]; isComple
   const byText = new Map<string, NeedGroup>();
   let isComplete = true;
   for (const voice of voices) {
-    const key = voice.text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const key = sameText(voice.text);
     const known = byText.get(key);
     if (known !== undefined) known.voices.push(voice);
     else if (byText.size < needsMax) byText.set(key, { text: voice.text, voices: [voice] });
@@ -209,14 +216,19 @@ export function timesOf(voices: readonly Voice[]): number {
   return voices.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
-function summary(groups: readonly NeedGroup[]): Cluster {
+function summary(groups: readonly NeedGroup[], middle: number): Cluster {
   const voices = groups.flatMap((group) => group.voices);
   const known = voices.filter(({ isUnmet }) => isUnmet !== null);
   const times = voices.map(({ at }) => at);
   const texts = groups.map(({ text }) => firstLine(text));
+  const needIds = groups.map(({ text }) => needId(text));
+  const before = timesOf(voices.filter(({ at }) => at < middle));
   return {
+    id: needIds[0] ?? '',
+    needIds,
     label: texts[0] ?? '',
     count: timesOf(voices),
+    trend: { before, after: timesOf(voices) - before },
     distinctAgents: new Set(voices.map(({ agent }) => agent)).size,
     unmetShare: known.length === 0 ? null : rounded(timesOf(known.filter(({ isUnmet }) => isUnmet === true)) / timesOf(known)),
     budgets: budgetsOf(voices),
@@ -231,10 +243,25 @@ function summary(groups: readonly NeedGroup[]): Cluster {
 function sharedOf(groups: readonly NeedGroup[]): Cluster['shared'] {
   const counted = groups.map(({ text, voices }) => ({
     text,
+    voices,
     agents: new Set(voices.flatMap(({ signedIn }) => signedIn ?? [])).size,
   }));
   const [most] = counted.toSorted((a, b) => b.agents - a.agents);
-  return most !== undefined && most.agents >= sharedByMin ? most : null;
+  if (most === undefined || most.agents < sharedByMin) return null;
+  return { text: most.text, agents: most.agents, budget: sharedBudgetOf(most.voices) };
+}
+
+/** One budget for each signed-in agent, the latest: who asks often, or often with another budget, counts once. */
+function sharedBudgetOf(voices: readonly Voice[]): CommonBudget | null {
+  const latest = new Map<string, { at: number; budget: Budget }>();
+  for (const { signedIn = null, budget, at } of voices) {
+    if (signedIn === null || budget === null || (latest.get(signedIn)?.at ?? -1) >= at) continue;
+    latest.set(signedIn, { at, budget });
+  }
+  return commonBudget(
+    [...latest.values()].map(({ budget }) => budget),
+    sharedByMin,
+  );
 }
 
 function budgetsOf(voices: readonly Voice[]): Cluster['budgets'] {
@@ -245,11 +272,10 @@ function budgetsOf(voices: readonly Voice[]): Cluster['budgets'] {
   const amounts = named.filter((each) => each.currency === currency).map(({ amountMicros }) => amountMicros);
   const sorted = amounts.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? 0;
-  const middle = (at(Math.floor((sorted.length - 1) / 2)) + at(Math.floor(sorted.length / 2))) / 2;
   return {
     count: sorted.length,
     min: formatAmount(at(0)),
-    median: formatAmount(Math.round(middle)),
+    median: formatAmount(medianOf(sorted)),
     max: formatAmount(at(sorted.length - 1)),
     currency,
   };

@@ -19,6 +19,8 @@ import { demandAggregate, type DemandAggregate } from './aggregate.ts';
 import { callbackProofs } from './callback-proofs.ts';
 import { capture, volumeLimit, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
+import { nearMisses, type NearMisses } from './near-misses.ts';
+import { needMarks, type NeedMarks } from './need-marks.ts';
 import { openDemand, type OpenDemand } from './open-demand.ts';
 import { liveSupply, type LiveSupplyOptions } from './live-supply.ts';
 import type { Supply } from './supply.ts';
@@ -30,6 +32,8 @@ export interface DemandRoom {
   capture: Capture;
   aggregate: DemandAggregate;
   watches: Watches;
+  needMarks: NeedMarks;
+  nearMisses: NearMisses;
   openDemand: OpenDemand;
   pledges: Pledges;
   pledgePurchases: PledgePurchases;
@@ -106,6 +110,7 @@ export function demandRoom(
   upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
   const aggregate = demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) });
+  const marks = needMarks({ database, auditTrail, assets, catalog: supply.catalog });
   return {
     capture: captured,
     watches: watching,
@@ -113,6 +118,8 @@ export function demandRoom(
     pledges: held,
     pledgePurchases: pledgePurchases({ ...payments, database, jobs }),
     pledgeEnds: ends,
-    openDemand: openDemand({ aggregate, pledges: held, embedding: supply.search.embedding, clock, log }),
+    needMarks: marks,
+    nearMisses: nearMisses({ aggregate, marks, matcher, assets, clock }),
+    openDemand: openDemand({ aggregate, marks, pledges: held, embedding: supply.search.embedding, clock, log }),
   };
 }

@@ -54,12 +54,15 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
     }));
   }
 
+  async function nearest(need: Need, topK: number): Promise<Match[]> {
+    if (need.text.trim() === '') return [];
+    const found = [...(await assetMatches(need, topK)), ...(await toolMatches(need, topK))];
+    return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
+  }
+
   return {
-    async matches(need, topK) {
-      if (need.text.trim() === '') return [];
-      const found = [...(await assetMatches(need, topK)), ...(await toolMatches(need, topK))].filter(({ score }) => score >= goodScoreMin);
-      return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
-    },
+    nearest,
+    matches: async (need, topK) => (await nearest(need, topK)).filter(({ score }) => score >= goodScoreMin),
     async answers(need: Need, supply: Supply) {
       if (need.text.trim() === '') return null;
       const found = supply.kind === 'asset' ? await assetMatches(need, 1, [supply.id]) : await toolMatches(need, toolsMax);

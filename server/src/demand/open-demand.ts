@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { textFlags } from '../assets/text-flags.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +6,10 @@ import type { Hit } from '../search/fusion.ts';
 import { indexSearch } from '../search/index-search.ts';
 import { memoryIndex } from '../search/search-index.memory.ts';
 import type { DemandAggregate } from './aggregate.ts';
+import type { CommonBudget } from './budget.ts';
 import type { Cluster } from './clusters.ts';
+import { needId } from './need-id.ts';
+import { markOf, type NeedMarks } from './need-marks.ts';
 import type { Pledge } from './pledges/pledge.ts';
 import type { Pledges } from './pledges/pledges.ts';
 
@@ -17,6 +19,8 @@ export interface OpenNeed {
   text: string;
   /** How many different signed-in agents said it; null for a need that its buyer made public. */
   agents: number | null;
+  /** What enough of them would pay; null if too few said. */
+  budget: CommonBudget | null;
   /** Money that a buyer holds ready for it. */
   pledge: Pledge | null;
   lastAt: number;
@@ -35,6 +39,8 @@ export interface OpenDemand {
 
 export interface OpenDemandOptions {
   aggregate: Pick<DemandAggregate, 'report'>;
+  /** Needs that an operator marked as fulfilled are not open. */
+  marks: Pick<NeedMarks, 'fulfilled'>;
   pledges: Pick<Pledges, 'latestOpen'>;
   embedding: Embedding | null;
   clock: Clock;
@@ -51,7 +57,7 @@ const unmetShareMin = 0.5;
 const pledgesMax = 1000;
 
 /** An index in memory of at most as many needs as the report has clusters, made again every few minutes while somebody searches. */
-export function openDemand({ aggregate, pledges, embedding, clock, log }: OpenDemandOptions): OpenDemand {
+export function openDemand({ aggregate, marks, pledges, embedding, clock, log }: OpenDemandOptions): OpenDemand {
   const index = memoryIndex(embedding);
   const search = indexSearch({ index, embedding });
   let needs: ReadonlyMap<string, OpenNeed> = new Map();
@@ -61,8 +67,10 @@ export function openDemand({ aggregate, pledges, embedding, clock, log }: OpenDe
   async function make(): Promise<void> {
     try {
       const { clusters } = await aggregate.report(windowHours);
+      const fulfilled = await marks.fulfilled();
+      const unfulfilled = clusters.filter((cluster) => markOf(cluster, fulfilled) === null);
       const pledged = await pledges.latestOpen(pledgesMax);
-      const open = [...clusters.flatMap(openNeedOf), ...pledged.map(pledgedNeedOf)];
+      const open = [...unfulfilled.flatMap(openNeedOf), ...pledged.map(pledgedNeedOf)];
       needs = new Map(open.map((need) => [need.id, need]));
       index.know(open.map(({ id, text }) => ({ id, title: text, description: null, body: '' })));
     } catch (cause) {
@@ -114,13 +122,13 @@ function mostWanted(one: OpenNeed, other: OpenNeed): number {
 /** Strangers wrote it and models read it: a text with instructions to models is not shown. */
 function openNeedOf({ shared, unmetShare, lastAt }: Cluster): OpenNeed[] {
   if (shared === null || (unmetShare ?? 0) < unmetShareMin || speaksToModels(shared.text)) return [];
-  const id = `need_${hash('sha256', shared.text.toLowerCase(), 'hex').slice(0, 24)}`;
-  return [{ id, text: shared.text, agents: shared.agents, pledge: null, lastAt }];
+  const { text, agents, budget } = shared;
+  return [{ id: needId(text), text, agents, budget, pledge: null, lastAt }];
 }
 
 /** Its buyer was told that everybody sees it. */
 function pledgedNeedOf(pledge: Pledge): OpenNeed {
-  return { id: pledge.id, text: pledge.need, agents: null, pledge, lastAt: pledge.createdAt };
+  return { id: pledge.id, text: pledge.need, agents: null, budget: null, pledge, lastAt: pledge.createdAt };
 }
 
 /** Whether a text of a stranger reads like instructions to a language model. */

@@ -26,6 +26,8 @@ export interface Match extends Supply {
 export interface Matcher {
   /** The best matches that are for sale now, best first. */
   matches(need: Need, topK: number): Promise<Match[]>;
+  /** What is for sale and nearest to a need, whether it answers it or not, best first. */
+  nearest(need: Need, topK: number): Promise<Match[]>;
   /** Whether this one supply answers the need well enough for a webhook. Null if not, or if it is no longer for sale. */
   answers(need: Need, supply: Supply): Promise<Match | null>;
 }

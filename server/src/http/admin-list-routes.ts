@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   AdminAct as AdminActBody,
   AdminActPage,
+  AdminAsset as AdminAssetBody,
+  AdminAssetPage,
   AdminTool,
   AdminToolList,
   AllAssetsQuery,
-  Asset as AssetBody,
-  AssetPage,
   AuditQuery,
   ListedTopUp as ListedTopUpBody,
   ToolListQuery,
@@ -18,7 +18,7 @@ import type { PageRequest } from '../storage/page.ts';
 import { listTopUps as topUpsOfAll, type ListedTopUp } from '../credit/top-up-list.ts';
 import { requireAdminSession } from '../accounts/sessions.ts';
 import type { Parts } from '../parts.ts';
-import type { Asset } from '../assets/asset.ts';
+import { withOperatorFacts, type OperatedAsset } from '../assets/operator-facts.ts';
 import { rfc3339 } from '../clock.ts';
 import { formatAmount } from '../money.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
@@ -32,7 +32,7 @@ import { throwInvalid } from './validation.ts';
 
 export type AdminListParts = Pick<Parts, 'assets' | 'database' | 'auditTrail' | 'catalog' | 'authenticator'>;
 
-const assetColumns = AssetBody.omit({ preview: true, expected_queries: true }).keyof().options;
+const assetColumns = AdminAssetBody.omit({ preview: true, expected_queries: true }).keyof().options;
 const topUpColumns = ListedTopUpBody.keyof().options;
 const actColumns = AdminActBody.keyof().options;
 const toolColumns = AdminTool.keyof().options;
@@ -46,7 +46,7 @@ const listAllAssets = createRoute({
   operationId: 'listAllAssets',
   summary: 'All assets, the newest first',
   request: { query: AllAssetsQuery },
-  responses: { 200: listed(AssetPage, 'A page of assets.', assetColumns), ...refusals },
+  responses: { 200: listed(AdminAssetPage, 'A page of assets.', assetColumns), ...refusals },
 });
 
 const listTopUps = createRoute({
@@ -92,9 +92,9 @@ export function adminListRoutes(parts: AdminListParts): OpenAPIHono<Env> {
   app.openapi(listAllAssets, async (c) => {
     const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');
     const filter = { status, assetType, ownerId, isFlagged: flagged === 'true' };
-    const list = (page: PageRequest) => assets.list(filter, page);
+    const list = async (page: PageRequest) => withOperatorFacts(database, await assets.list(filter, page));
     if (format === 'csv') return csvList(c, { fileName: 'assets.csv', columns: assetColumns, list, cursor, cells: assetCells });
-    return c.json(listBody(await list({ limit, cursor }), assetBody), 200);
+    return c.json(listBody(await list({ limit, cursor }), adminAssetBody), 200);
   });
 
   app.openapi(listTopUps, async (c) => {
@@ -140,9 +140,17 @@ function listedTopUpBody(topUp: ListedTopUp): ListedTopUpBody {
   };
 }
 
-function assetCells(asset: Asset) {
-  const { preview: _preview, expected_queries: _queries, ...cells } = assetBody(asset);
-  return { ...cells, paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}` };
+function adminAssetBody({ asset, ownerEmail, flags }: OperatedAsset): AdminAssetBody {
+  return { ...assetBody(asset), owner_email: ownerEmail, text_flags: flags };
+}
+
+function assetCells(owned: OperatedAsset) {
+  const { preview: _preview, expected_queries: _queries, text_flags: flags, ...cells } = adminAssetBody(owned);
+  return {
+    ...cells,
+    text_flags: flags.join(' '),
+    paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}`,
+  };
 }
 
 function actBody(act: AdminAct): AdminActBody {
@@ -177,6 +185,7 @@ function toolBody({ tool, state, priceMicros, metering, freePerDay, engine }: Ca
     missing_configuration: tool.missingConfiguration?.() ?? null,
     engine,
     served_by: tool.servedBy?.() ?? null,
+    has_engines: tool.servedBy !== undefined,
     api_key_required: state.apiKeyRequired,
     price_amount: formatAmount(priceMicros),
     metered_price: metering?.rule ?? null,

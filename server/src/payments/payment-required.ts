@@ -1,5 +1,5 @@
 import type { InputCheck } from '@farebox/contract';
-import { Problem } from '../errors.ts';
+import { asProblem, Problem } from '../errors.ts';
 import type { Receipt } from './means.ts';
 import type { Payment } from './payment.ts';
 import type { PaidResource } from './provider.ts';
@@ -47,4 +47,9 @@ export class GivenBackProblem extends Problem {
     this.payment = payment;
     this.receipt = receipt;
   }
+}
+
+/** Whether a call or a delivery failed; a request without payment, or with a wrong input, was only refused. */
+export function isFailure(thrown: unknown): boolean {
+  return thrown instanceof GivenBackProblem || asProblem(thrown).status >= 500;
 }

@@ -5,6 +5,7 @@ import type { Micros } from '../money.ts';
 import { heldAccount, type Ledger } from '../payments/ledger.ts';
 import { payerOfMeans, type Means } from '../payments/means.ts';
 import type { Payments } from '../payments/payments.ts';
+import { isFailure } from '../payments/payment-required.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Purchases } from '../payments/purchase.ts';
 import { movementOf, revenueAccount, type PaidUse } from '../payments/reservations.ts';
@@ -61,8 +62,18 @@ export interface ToolParts extends RunParts, ToolRequestParts {
 
 /** One call of a tool, from any surface. This file has only what is special about calls; `payments/purchase.ts` does the rest. */
 export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAnswer> {
-  const { purchase, quality } = parts;
   const entry = callableTool(parts, call);
+  try {
+    return await callEntry(parts, call, entry);
+  } catch (thrown) {
+    const { status } = asProblem(thrown);
+    if (isFailure(thrown)) recordCall(parts, call.request, { toolId: entry.tool.id, outcome: 'refused', status });
+    throw thrown;
+  }
+}
+
+async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry): Promise<ToolAnswer> {
+  const { purchase, quality } = parts;
   const { tool } = entry;
   quality.called(tool.id);
   authorise(entry, call.caller);

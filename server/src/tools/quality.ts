@@ -3,7 +3,7 @@ import type { Quality } from '@farebox/contract';
 import { rfc3339, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-import { recentLatencies, type RecentLatencies } from './recent-latencies.ts';
+import { recentLatencies, type LatencySpread, type RecentLatencies } from './recent-latencies.ts';
 
 interface Execution {
   isSuccess: boolean;
@@ -17,6 +17,10 @@ export interface Health {
   detail: string | null;
 }
 
+interface CheckedHealth extends Health {
+  checkedAt: number;
+}
+
 export interface QualityRecorder {
   called(toolId: string): void;
   paymentRequired(toolId: string): void;
@@ -28,6 +32,10 @@ export interface QualityLog extends QualityRecorder {
   of(toolId: string): Quality;
   /** The 95th percentile of the latest latencies in this process, rounded up to two digits; null with too few calls. */
   usualLatencyMaxMs(toolId: string): number | null;
+  /** Of the latest latencies in this process; null with too few calls. */
+  latencyOf(toolId: string): LatencySpread | null;
+  /** Null if it was not checked yet. */
+  latestCheck(toolId: string): CheckedHealth | null;
   probed(toolId: string, health: Health): Promise<void>;
   /** Adds the counts since the last flush to the store, and reads those of all processes. */
   flush(): Promise<void>;
@@ -49,7 +57,7 @@ interface Counters {
  */
 export function qualityLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): QualityLog {
   let stored = new Map<string, Counters>();
-  let healths = new Map<string, Health & { checkedAt: number }>();
+  let healths = new Map<string, CheckedHealth>();
   let fresh = new Map<string, Counters>();
 
   const latencies = new Map<string, RecentLatencies>();
@@ -122,6 +130,8 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       return quality(sum(stored.get(toolId), fresh.get(toolId)), healths.get(toolId) ?? null);
     },
     usualLatencyMaxMs: (toolId) => latencies.get(toolId)?.usualMaxMs() ?? null,
+    latencyOf: (toolId) => latencies.get(toolId)?.spread() ?? null,
+    latestCheck: (toolId) => healths.get(toolId) ?? null,
     async probed(toolId, health) {
       const checkedAt = clock.now();
       healths.set(toolId, { ...health, checkedAt });
@@ -164,7 +174,7 @@ function wilsonLowerBound(successes: number, trials: number): number {
   return (centre - spread) / (1 + z2 / trials);
 }
 
-function quality(counters: Counters, health: (Health & { checkedAt: number }) | null): Quality {
+function quality(counters: Counters, health: CheckedHealth | null): Quality {
   const { callCount, executionCount, successCount, errorCount, paymentRequireds, latencyTotalMs, lastCallAt } = counters;
   return {
     qualityScore: qualityScore(counters, health),

@@ -3,6 +3,15 @@ export interface RecentLatencies {
   add(latencyMs: number): void;
   /** The 95th percentile, rounded up to two digits, so that it changes seldom; null with too few calls. */
   usualMaxMs(): number | null;
+  /** The median and the 95th percentile, in milliseconds with one decimal; null with too few calls. */
+  spread(): LatencySpread | null;
+}
+
+export interface LatencySpread {
+  /** How many of the latest calls it is of. */
+  calls: number;
+  p50Ms: number;
+  p95Ms: number;
 }
 
 const kept = 200;
@@ -12,6 +21,7 @@ const share = 0.95;
 export function recentLatencies(): RecentLatencies {
   const ring = new Float64Array(kept);
   let count = 0;
+  const sorted = () => ring.slice(0, Math.min(count, kept)).sort();
   return {
     add(latencyMs) {
       ring[count % kept] = latencyMs;
@@ -19,10 +29,23 @@ export function recentLatencies(): RecentLatencies {
     },
     usualMaxMs() {
       if (count < enough) return null;
-      const sorted = ring.slice(0, Math.min(count, kept)).sort();
-      return roundedUp(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+      return roundedUp(percentile(sorted(), share));
+    },
+    spread() {
+      if (count < enough) return null;
+      const latencies = sorted();
+      return { calls: latencies.length, p50Ms: tenths(percentile(latencies, 0.5)), p95Ms: tenths(percentile(latencies, share)) };
     },
   };
+}
+
+/** @param sorted ascending @param part 0 to 1. Source: the nearest-rank method. */
+function percentile(sorted: Float64Array, part: number): number {
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? 0;
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
 }
 
 function roundedUp(ms: number): number {

@@ -114,6 +114,24 @@ describe('a call that fails', () => {
   });
 });
 
+describe('the access log', () => {
+  it('counts a call that failed, and no request with a wrong input', async () => {
+    const { tool } = moody(async () => Promise.reject(problem('upstream_failed')));
+    await using service = await startService({ extraTools: [tool] });
+    const { token } = await service.paid('counted-echo');
+    expect(await call(service, { 'x-payment-token': token }, {})).toMatchObject({ status: 400 });
+    expect(await call(service, { 'x-payment-token': token })).toMatchObject({ status: 502 });
+    await service.parts.accessLog.flush();
+    const { body } = await service.get('/api/v1/admin/access-logs?asset_id=counted-echo&outcome=refused', await service.asAdmin());
+    expect(body).toMatchObject({ items: [{ kind: 'call', outcome: 'refused', status: 502, repeats: 1 }] });
+    expect(Reflect.get(Object(body), 'items')).toHaveLength(1);
+    const overview = await service.get('/api/v1/admin/overview', await service.asAdmin());
+    expect(overview).toMatchObject({ body: { totals: { refused: 1, delivered: 0 } } });
+    const history = await service.get('/api/v1/admin/tools/counted-echo/history?days=1', await service.asAdmin());
+    expect(history).toMatchObject({ body: { days: [{ failed: 1, delivered: 0 }] } });
+  });
+});
+
 describe('an Idempotency-Key', () => {
   const withKey = (token: string, key = 'key-1') => ({ 'x-payment-token': token, 'idempotency-key': key });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AdminPaymentPage, Overview, PaymentLife } from '@farebox/contract';
+import { AdminPaymentPage, Overview, PaymentLife, ToolHistory } from '@farebox/contract';
+import { minuteMs, systemClock } from '../../src/clock.ts';
 import { liveStreams } from '../../src/http/operations/live-stream.ts';
 import { createLog } from '../../src/log.ts';
 import { browserLogin, ownPage } from '../browser-login.ts';
@@ -7,11 +8,13 @@ import { eachDatabase } from '../databases.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 
 eachDatabase('operations', (open) => {
+  const time = { ahead: 0 };
   let service: Service;
   let admin: RequestHeaders;
 
   beforeEach(async () => {
-    service = await startService({ database: await open() });
+    time.ahead = 0;
+    service = await startService({ database: await open(), clock: { now: () => systemClock.now() + time.ahead } });
     admin = await browserLogin(service);
   });
   afterEach(() => service[Symbol.asyncDispose]());
@@ -32,7 +35,15 @@ eachDatabase('operations', (open) => {
 
   it('are for admins only', async () => {
     const { login } = await service.customer();
-    for (const path of ['/overview', '/payments', '/payments/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', '/jobs', '/settings', '/live']) {
+    for (const path of [
+      '/overview',
+      '/payments',
+      '/payments/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+      '/jobs',
+      '/settings',
+      '/live',
+      '/tools/word-count/history',
+    ]) {
       expect(await service.get(`/api/v1/admin${path}`, login)).toMatchObject({ status: 403 });
       expect(await service.get(`/api/v1/admin${path}`)).toMatchObject({ status: 401 });
     }
@@ -50,6 +61,33 @@ eachDatabase('operations', (open) => {
     expect(overview.revenue.find(({ sales }) => sales === 1)?.amount).toBe(payment.amount);
     expect(overview.series.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1);
     expect(overview.last_backup_at).toBeNull();
+  });
+
+  it('show how a tool did: its check, its calls by day, and its speed once there are enough', async () => {
+    const { apiKey } = await service.customer({ credit: '9.00' });
+    const call = (body: object) => service.post('/api/tools/word-count', body, { ...apiKey, 'x-payment-provider': 'credit' });
+    const history = async () => ToolHistory.parse((await get('/tools/word-count/history?days=2')).body);
+    await service.post('/api/tools/word-count', { text: 'one' });
+    for (let made = 0; made < 19; made += 1) await call({ text: `one ${made}` });
+    await service.parts.quality.probed('word-count', { status: 'unhealthy', detail: 'tool_failed: a test', latencyMs: 1.6 });
+    await service.parts.accessLog.flush();
+    const before = await history();
+    expect(before).toMatchObject({ latency: null, check: { status: 'unhealthy', latency_ms: 2, detail: 'tool_failed: a test' } });
+    expect(before.totals).toMatchObject({ executed: 19, succeeded: 19, failed: 0 });
+    await call({ text: 'once more' });
+    await service.patch('/api/v1/admin/tools/word-count', { enabled: false }, admin);
+    expect(await call({ text: 'it is off' })).toMatchObject({ status: 503 });
+    // Calls that share a line are counted when their minute is over.
+    time.ahead += 2 * minuteMs;
+    await service.parts.accessLog.flush();
+    const { days, latency, is_complete: isComplete } = await history();
+    const sum = (name: 'challenged' | 'delivered' | 'failed' | 'unavailable') => days.reduce((all, day) => all + day[name], 0);
+    expect([sum('challenged'), sum('delivered'), sum('failed'), sum('unavailable')]).toEqual([1, 20, 0, 1]);
+    expect(days).toHaveLength(2);
+    expect(latency).toMatchObject({ calls: 20 });
+    expect(latency?.p95_ms).toBeGreaterThanOrEqual(latency?.p50_ms ?? Infinity);
+    expect(isComplete).toBe(true);
+    expect(await get('/tools/no-such-tool/history')).toMatchObject({ status: 404 });
   });
 
   it('page through payments, the newest first', async () => {

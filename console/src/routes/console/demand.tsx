@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
 import { Page } from '../../shell/page.tsx';
-import { ago, money } from '../../text/format.ts';
+import { ago, dateTime, money } from '../../text/format.ts';
 import { useLanguage, useWords, words } from '../../text/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,10 @@ const texts = words({
   ],
   need: ['Need', '需求'],
   who: ['Asked by', '提出者'],
+  wouldPay: ['Would pay', '愿付'],
+  budgetOf: ['The median of {agents} agents that named a budget, to two digits', '{agents} 个说明预算的智能体的中位数，保留两位'],
   money: ['Held ready', '已预留金额'],
+  until: ['Until {date}', '有效期至 {date}'],
   last: ['Last asked', '最近提出'],
   say: ['Say what is missing', '提交缺少的内容'],
   what: ['What do you need?', '您需要什么？'],
@@ -88,14 +91,23 @@ function Needs({ needs }: { needs: readonly OpenNeed[] }): ReactNode {
     { id: 'need', head: t('need'), cell: ({ need }) => <span title={need}>{need}</span>, className: 'max-w-72 truncate font-medium' },
     { id: 'who', head: t('who'), cell: ({ agents }) => agents ?? '', isNumber: true },
     {
+      id: 'budget',
+      head: t('wouldPay'),
+      isNumber: true,
+      cell: ({ budget }) =>
+        budget === null ? null : (
+          <span title={t('budgetOf', { agents: budget.agents })}>{money(budget.median, language, budget.currency)}</span>
+        ),
+    },
+    {
       id: 'money',
       head: t('money'),
       isNumber: true,
       cell: ({ pledged }) =>
         pledged === null ? null : (
-          <>
+          <span title={t('until', { date: dateTime(pledged.until, language) })} className="font-medium">
             {money(pledged.amount, language, pledged.currency)} {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
-          </>
+          </span>
         ),
     },
     { id: 'last', head: t('last'), cell: ({ last_at: at }) => ago(at, language), className: 'text-faint' },

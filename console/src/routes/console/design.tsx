@@ -11,6 +11,7 @@ import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -92,6 +93,15 @@ function DesignPage(): ReactNode {
             <Field label="Long text">{(control) => <TextArea {...control} />}</Field>
             <Checkbox label="Checkbox" />
           </div>
+        </Part>
+        <Part title="Menu">
+          <Menu
+            label="Actions for Rainfall"
+            items={[
+              { id: 'open', label: 'Open', run: () => undefined },
+              { id: 'archive', label: 'Archive', isDanger: true, run: () => undefined },
+            ]}
+          />
         </Part>
         <Part title="Tabs and code">
           <Tabs

@@ -17,11 +17,13 @@ import type { AccessLog } from '../../requests/access-log.ts';
 import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
 import type { Capture, StoredSignal } from '../../demand/capture.ts';
 import type { Cluster } from '../../demand/clusters.ts';
+import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
+import { fulfilmentBody } from './demand-bodies.ts';
 import { answers, bySession, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -30,6 +32,7 @@ export interface AdminDemandParts {
   accessLog: AccessLog;
   capture: Capture;
   aggregate: DemandAggregate;
+  needMarks: Pick<NeedMarks, 'fulfilled'>;
 }
 
 const tags = ['Administration'];
@@ -77,7 +80,7 @@ const listSignals = createRoute({
 
 /** The demand, for admins. To be mounted at `/api/v1`. */
 export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
-  const { accessLog, capture, aggregate } = parts;
+  const { accessLog, capture, aggregate, needMarks } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) {
     // Checked before the query: strangers learn nothing.
@@ -88,7 +91,10 @@ export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
     });
   }
 
-  app.openapi(getAgentDemand, async (c) => c.json(reportBody(await aggregate.report(c.req.valid('query').window_hours)), 200));
+  app.openapi(getAgentDemand, async (c) => {
+    const report = await aggregate.report(c.req.valid('query').window_hours);
+    return c.json(reportBody(report, await needMarks.fulfilled()), 200);
+  });
 
   app.openapi(listAccessLogs, async (c) => {
     const { limit, cursor = null, format, kind, outcome, asset_id: assetId, since, until } = c.req.valid('query');
@@ -139,7 +145,7 @@ function signalCells(signal: StoredSignal) {
   return { ...rest, asset_types: types.join(' '), metadata: metadata === null ? null : JSON.stringify(metadata) };
 }
 
-function reportBody(report: DemandReport): AgentDemand {
+function reportBody(report: DemandReport, fulfilled: ReadonlyMap<string, NeedMark>): AgentDemand {
   const { searches, challenged, paid, delivered } = report.conversion;
   return {
     window_hours: report.windowHours,
@@ -147,7 +153,7 @@ function reportBody(report: DemandReport): AgentDemand {
     until: rfc3339(report.until),
     totals: { ...report.totals, all: Object.values(report.totals).reduce((sum, count) => sum + count, 0) },
     series: { bucket: report.bucket, points: report.series.map(({ at, counts }) => ({ at: rfc3339(at), ...counts })) },
-    clusters: report.clusters.map(clusterBody),
+    clusters: report.clusters.map((cluster) => clusterBody(cluster, markOf(cluster, fulfilled))),
     top_unmet: report.topUnmet.map(({ query, kind, count, distinctAgents, lastAt }) => ({
       query,
       kind,
@@ -155,6 +161,7 @@ function reportBody(report: DemandReport): AgentDemand {
       distinct_agents: distinctAgents,
       last_at: rfc3339(lastAt),
     })),
+    searches: { counted: report.searches.counted, zero_result: report.searches.zeroResult, low_score: report.searches.lowScore },
     conversion: {
       ...report.conversion,
       search_to_challenge: conversionRate(searches, challenged),
@@ -166,17 +173,20 @@ function reportBody(report: DemandReport): AgentDemand {
   };
 }
 
-function clusterBody({ label, count, distinctAgents, unmetShare, budgets, urgency, sample, firstAt, lastAt }: Cluster) {
+function clusterBody({ id, label, count, trend, unmetShare, budgets, urgency, sample, ...cluster }: Cluster, mark: NeedMark | null) {
   return {
+    id,
     label,
     count,
-    distinct_agents: distinctAgents,
+    trend,
+    distinct_agents: cluster.distinctAgents,
     unmet_share: unmetShare,
     budgets,
     urgency,
     sample,
-    first_at: rfc3339(firstAt),
-    last_at: rfc3339(lastAt),
+    first_at: rfc3339(cluster.firstAt),
+    last_at: rfc3339(cluster.lastAt),
+    fulfilled: fulfilmentBody(mark),
   };
 }
 

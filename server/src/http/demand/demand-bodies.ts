@@ -1,7 +1,8 @@
-import type { CapturedSignal } from '@farebox/contract';
+import type { CapturedSignal, NeedState } from '@farebox/contract';
 import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { Captured } from '../../demand/capture.ts';
+import type { NeedMark } from '../../demand/need-marks.ts';
 import { Problem } from '../../errors.ts';
 
 /** The common members of every answer to a signal. */
@@ -31,4 +32,9 @@ export async function anyClientId(caller: () => Promise<Caller>): Promise<string
     if (thrown instanceof Problem && thrown.status < 500) return 'anonymous';
     throw thrown;
   }
+}
+
+/** What an operator decided about a need; null if it is open. */
+export function fulfilmentBody(mark: NeedMark | null): NeedState['fulfilled'] {
+  return mark === null ? null : { at: rfc3339(mark.at), by: mark.actorId, supply_id: mark.supplyId, note: mark.note };
 }

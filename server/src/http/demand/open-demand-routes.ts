@@ -36,10 +36,11 @@ export function openDemandRoutes(
         days: openDays,
         agents_min: sharedByMin,
         total: needs.length,
-        needs: needs.slice(0, needsMax).map(({ id, text, agents, pledge, lastAt }) => ({
+        needs: needs.slice(0, needsMax).map(({ id, text, agents, budget, pledge, lastAt }) => ({
           id,
           need: text,
           agents,
+          budget: budget === null ? null : { agents: budget.agents, median: formatAmount(budget.medianMicros), currency: budget.currency },
           pledged:
             pledge === null
               ? null

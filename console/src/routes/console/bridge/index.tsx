@@ -11,6 +11,7 @@ import { Badge, Dot } from '../../../ui/badge.tsx';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Funnel } from '../../../back-office/funnel.tsx';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
 
 const texts = words({
@@ -35,14 +36,13 @@ const texts = words({
   pendingVectors: ['{count} search documents wait for their vector', '{count} 个搜索文档等待向量'],
   testMoney: ['Test money is accepted: calls may cost nothing real', '接受测试货币：调用可能不产生真实费用'],
   noBackup: ['No backup was made with this data folder', '此数据目录从未备份'],
+  oldBackup: ['The last backup is {days, plural, one {# day} other {# days}} old', '最近一次备份已是 {days} 天前'],
   traffic: ['Traffic', '流量'],
   trafficLabel: [
     '{delivered} delivered, {challenged} answered with a 402 and {refused} failed in this period',
     '此期间交付 {delivered} 次，402 应答 {challenged} 次，失败 {refused} 次',
   ],
-  searches: ['Searches', '搜索'],
   challenged: ['402', '402'],
-  paid: ['Paid', '已支付'],
   failed: ['Failed', '失败'],
   revenueLabel: ['Revenue in this period: {amount}', '此期间收入：{amount}'],
   funnel: ['From search to delivery', '从搜索到交付'],
@@ -52,6 +52,7 @@ const texts = words({
   documents: ['Documents in search', '搜索文档'],
   replicas: ['Replicas', '副本'],
   backup: ['Last backup', '最近备份'],
+  backupNote: ['by farebox backup', '由 farebox backup 创建'],
   live: ['Live', '实时'],
   partial: ['More happened than is counted: the numbers are of the latest requests.', '请求过多：仅统计最近的请求。'],
 });
@@ -159,7 +160,9 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
         <Traffic overview={overview} />
         <Revenue overview={overview} total={real} />
       </div>
-      <Funnel totals={totals} />
+      <Section title={t('funnel')}>
+        <Funnel totals={totals} />
+      </Section>
       <Section title={t('service')}>
         <Figures>
           <Figure
@@ -184,6 +187,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
                 <When time={overview.last_backup_at} />
               </span>
             }
+            note={t('backupNote')}
           />
         </Figures>
       </Section>
@@ -196,6 +200,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const { unknown_settlements: unknown, unclaimed, jobs, tools, search } = overview;
+  const backup = daysSince(overview.last_backup_at);
   const found = [
     ...(unknown.count === 0
       ? []
@@ -213,7 +218,11 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
       ? []
       : [{ tone: 'plain' as const, text: t('pendingVectors', { count: search.pending ?? 0 }), to: '/console/bridge/jobs' }]),
     ...(overview.money.takes_test_money ? [{ tone: 'warn' as const, text: t('testMoney'), to: '/console/bridge/settings' }] : []),
-    ...(overview.last_backup_at === null ? [{ tone: 'warn' as const, text: t('noBackup'), to: '/console/bridge/settings' }] : []),
+    ...(backup === null
+      ? [{ tone: 'warn' as const, text: t('noBackup'), to: '/console/bridge/settings' }]
+      : backup > backupDaysMax
+        ? [{ tone: 'warn' as const, text: t('oldBackup', { days: backup }), to: '/console/bridge/settings' }]
+        : []),
   ];
   return (
     <Section title={t('attention')}>
@@ -233,6 +242,13 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
       )}
     </Section>
   );
+}
+
+/** Backups are due more often than this. */
+const backupDaysMax = 7;
+
+function daysSince(time: string | null): number | null {
+  return time === null ? null : Math.floor((Date.now() - Date.parse(time)) / 86_400_000);
 }
 
 const seconds = (time: string) => Date.parse(time) / 1000;
@@ -284,31 +300,3 @@ function Revenue({ overview, total }: { overview: Overview; total: string }): Re
 }
 
 const dollars = (value: number) => `$${value.toFixed(2)}`;
-
-function Funnel({ totals }: { totals: Overview['totals'] }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const steps = [
-    [t('searches'), totals.searches],
-    [t('challenged'), totals.challenged],
-    [t('paid'), totals.paid],
-    [t('delivered'), totals.delivered],
-  ] as const;
-  const most = Math.max(1, ...steps.map(([, value]) => value));
-  return (
-    <Section title={t('funnel')}>
-      <ol className="panel grid gap-3 p-4">
-        {steps.map(([name, value]) => (
-          <li key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_5rem] items-center gap-3 text-sm">
-            <span className="text-muted">{name}</span>
-            <svg aria-hidden className="h-3 w-full" preserveAspectRatio="none" viewBox="0 0 100 10">
-              <rect width="100" height="10" rx="1" className="fill-sunken" />
-              <rect width={(100 * value) / most} height="10" rx="1" className="fill-accent" />
-            </svg>
-            <span className="figures text-right">{count(value, language)}</span>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}

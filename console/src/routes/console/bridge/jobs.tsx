@@ -7,6 +7,7 @@ import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
 
@@ -33,9 +34,15 @@ function JobsPage(): ReactNode {
   const t = useWords(texts);
   const [state, setState] = useState<BackgroundJob['state']>('dead');
   const list = useList<BackgroundJob>('/api/v1/admin/jobs', { state });
+  const [error, setError] = useState<unknown>(null);
   const retry = async (id: string) => {
-    await api('/api/v1/admin/jobs/retry', { body: { id } });
-    toast(t('retried'));
+    setError(null);
+    try {
+      await api('/api/v1/admin/jobs/retry', { body: { id } });
+      toast(t('retried'));
+    } catch (thrown) {
+      setError(thrown);
+    }
     list.retry();
   };
   return (
@@ -55,6 +62,11 @@ function JobsPage(): ReactNode {
         </NativeSelect>
       }
     >
+      {error === null ? null : (
+        <div className="mb-4">
+          <ErrorState error={error} />
+        </div>
+      )}
       <ListTable
         caption={t('title')}
         list={list}
@@ -68,7 +80,11 @@ function JobsPage(): ReactNode {
           {
             id: 'error',
             head: t('error'),
-            cell: (job) => <span className="block max-w-md truncate text-bad">{job.last_error ?? ''}</span>,
+            cell: (job) => (
+              <span title={job.last_error ?? ''} className="block max-w-md truncate text-bad">
+                {job.last_error ?? ''}
+              </span>
+            ),
           },
           {
             id: 'act',

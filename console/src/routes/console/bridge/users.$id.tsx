@@ -18,6 +18,7 @@ import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 const texts = words({
   title: ['User', '用户'],
   back: ['All users', '所有用户'],
+  data: ['Their data and APIs', '其数据与 API'],
   suspend: ['Suspend', '停用'],
   suspendTitle: ['Suspend this account', '停用此账户'],
   suspendHint: [
@@ -67,6 +68,9 @@ function UserPage(): ReactNode {
           <Mono>{id}</Mono>
           <Link to="/console/bridge/users" className="text-link text-sm">
             {t('back')}
+          </Link>
+          <Link to="/console/bridge/assets" search={{ owner: id }} className="text-link text-sm">
+            {t('data')}
           </Link>
         </span>
       }

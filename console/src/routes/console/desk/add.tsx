@@ -50,7 +50,22 @@ const texts = words({
   needFile: ['Choose a file first', '请先选择文件'],
 });
 
-export const Route = createFileRoute('/console/desk/add')({ component: AddPage });
+/** What the form begins with, e.g. from a need. */
+interface Draft {
+  title?: string | undefined;
+  /** One on each line. */
+  queries?: string | undefined;
+  price?: number | undefined;
+}
+
+export const Route = createFileRoute('/console/desk/add')({
+  component: AddPage,
+  validateSearch: ({ title, queries, price }: Record<string, unknown>): Draft => ({
+    title: typeof title === 'string' && title !== '' ? title.slice(0, 200) : undefined,
+    queries: typeof queries === 'string' && queries !== '' ? queries.slice(0, 2000) : undefined,
+    price: typeof price === 'number' && /^\d{1,7}(?:\.\d{1,6})?$/.test(String(price)) ? price : undefined,
+  }),
+});
 
 function AddPage(): ReactNode {
   const t = useWords(texts);
@@ -108,10 +123,11 @@ function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): R
 /** What every asset says of itself. */
 function Words({ types }: { types: readonly string[] }): ReactNode {
   const t = useWords(texts);
+  const draft = Route.useSearch();
   return (
     <>
       <Field label={t('name')} isRequired>
-        {(control) => <TextInput {...control} name="title" maxLength={200} autoComplete="off" />}
+        {(control) => <TextInput {...control} name="title" maxLength={200} autoComplete="off" defaultValue={draft.title} />}
       </Field>
       <Field label={t('description')} isRequired>
         {(control) => <TextArea {...control} name="description" />}
@@ -127,11 +143,13 @@ function Words({ types }: { types: readonly string[] }): ReactNode {
           )}
         </Field>
         <Field label={t('price')} isRequired>
-          {(control) => <TextInput {...control} name="price_amount" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" />}
+          {(control) => (
+            <TextInput {...control} name="price_amount" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" defaultValue={draft.price} />
+          )}
         </Field>
       </div>
       <Field label={t('expected')} hint={t('expectedHint')}>
-        {(control) => <TextArea {...control} name="expected_queries" />}
+        {(control) => <TextArea {...control} name="expected_queries" defaultValue={draft.queries} />}
       </Field>
     </>
   );

@@ -1,6 +1,6 @@
 import type { AdminTool, ImportedTool, ImportResult } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Price } from '../../../catalog/price.tsx';
 import { api } from '../../../api/client.ts';
@@ -14,6 +14,7 @@ import { Checkbox, Field, NativeSelect, TextInput } from '../../../ui/field.tsx'
 import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
+import { toolsQuery } from '../../../back-office/admin-tools.ts';
 import { ListTable, Mono } from '../../../back-office/parts.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
@@ -56,9 +57,7 @@ const texts = words({
   none: ['No tool matches', '没有匹配的工具'],
 });
 
-export const Route = createFileRoute('/console/bridge/tools')({ component: ToolsPage });
-
-const toolsKey = ['admin tools'];
+export const Route = createFileRoute('/console/bridge/tools/')({ component: ToolsPage });
 
 function ToolsPage(): ReactNode {
   const t = useWords(texts);
@@ -66,7 +65,7 @@ function ToolsPage(): ReactNode {
   const [priced, setPriced] = useState<AdminTool | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const found = useQuery({ queryKey: toolsKey, queryFn: ({ signal }) => api<{ items: AdminTool[] }>('/api/v1/admin/tools', { signal }) });
+  const found = useQuery(toolsQuery);
   const needle = typed.trim().toLowerCase();
   const items = (found.data?.items ?? []).filter(({ id, name, category }) => `${id} ${name} ${category}`.toLowerCase().includes(needle));
 
@@ -74,7 +73,7 @@ function ToolsPage(): ReactNode {
     setError(null);
     try {
       await api(`/api/v1/admin/tools/${tool.id}`, { method: 'PATCH', body });
-      await queries.invalidateQueries({ queryKey: toolsKey });
+      await queries.invalidateQueries({ queryKey: toolsQuery.queryKey });
     } catch (thrown) {
       setError(thrown);
       throw thrown;
@@ -122,7 +121,9 @@ function ToolsPage(): ReactNode {
             head: t('tool'),
             cell: ({ id, name }) => (
               <span className="grid max-w-80 py-1 leading-4">
-                <span className="truncate">{name}</span>
+                <Link to="/console/bridge/tools/$id" params={{ id }} className="text-link truncate">
+                  {name}
+                </Link>
                 <Mono className="truncate !text-xs !text-faint">{id}</Mono>
               </span>
             ),
@@ -227,7 +228,7 @@ function ImportDialog({ close }: { close: () => void }): ReactNode {
       if (plan === null) return;
       const { tools } = await api<ImportResult>('/api/v1/admin/tools', { body: plan.body });
       toast(t('imported', { count: tools.filter(({ id }) => id !== null).length }));
-      await queries.invalidateQueries({ queryKey: toolsKey });
+      await queries.invalidateQueries({ queryKey: toolsQuery.queryKey });
       close();
     });
   const wanted = plan?.tools.filter(({ state }) => state !== 'refused').length ?? 0;

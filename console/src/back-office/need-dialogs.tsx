@@ -1,0 +1,197 @@
+import type { AdminUser, DemandCluster } from '@farebox/contract';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { api } from '../api/client.ts';
+import { toast } from '../shell/toasts.tsx';
+import { money } from '../text/format.ts';
+import { useLanguage, useWords, words } from '../text/words.ts';
+import { Button, buttonClasses } from '../ui/button.tsx';
+import { CodeBlock } from '../ui/code-block.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field, NativeSelect, TextInput } from '../ui/field.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { draftOf, fulfilNeed, reopenNeed, type NearSupply } from './needs.ts';
+
+const texts = words({
+  inviteTitle: ['Invite an owner', '邀请所有者'],
+  inviteHint: [
+    'The service sends nothing. Copy the text, or open it in your mail program; its link opens the form for a listing, filled with this need.',
+    '系统不会发送任何内容。请复制文本，或在邮件程序中打开；其中的链接会打开已填写此需求的发布表单。',
+  ],
+  private: [
+    'Only {agents, plural, one {# agent has} other {# agents have}} asked for this, so its words are not public. Read them before you pass them on: they may show who asked.',
+    '仅有 {agents} 个代理提出此需求，其文字尚未公开。转发前请先阅读：内容可能暴露提出者。',
+  ],
+  to: ['To', '收件人'],
+  somebody: ['Somebody else', '其他人'],
+  ownerOf: ['{email}, who sells {title}', '{email}（出售“{title}”）'],
+  message: ['Message', '消息'],
+  mail: ['Open in your mail program', '在邮件程序中打开'],
+  subject: ['Agents look for: {need}', '代理正在寻找：{need}'],
+  body: [
+    `Hello,
+
+agents asked {count, plural, one {once} other {# times}} on {host} for this, and nothing for sale answers it:
+
+  {need}
+
+{budget}If you have such data or such an API, you can sell it there. This form already has the need in it:
+
+{link}
+
+Buyers pay for each delivery, and you get your share in payouts.`,
+    `您好，
+
+代理在 {host} 上 {count} 次提出以下需求，目前没有满足它的内容：
+
+  {need}
+
+{budget}如果您拥有此类数据或 API，可以在那里出售。以下表单已填写此需求：
+
+{link}
+
+买家按次付款，您的收入会以付款方式结算。`,
+  ],
+  budgetLine: ['They would pay {amount} for it (the median of what they named).\n\n', '他们愿意支付 {amount}（所述预算的中位数）。\n\n'],
+  fulfilTitle: ['Mark as fulfilled', '标记为已满足'],
+  fulfilHint: [
+    'The need leaves the public demand board within a minute. Nobody is notified by this: webhooks are sent when something is published. You can take it back.',
+    '该需求将在一分钟内从公开需求板移除。此操作不会通知任何人：发布内容时才会发送 webhook。可以撤销。',
+  ],
+  by: ['Fulfilled by', '由以下内容满足'],
+  nothing: ['Nothing in particular', '未指定'],
+  other: ['Another asset or tool', '其他资产或工具'],
+  otherId: ['Id of the asset or tool', '资产或工具编号'],
+  note: ['Note', '备注'],
+  fulfil: ['Mark as fulfilled', '标记为已满足'],
+  fulfilled: ['Marked as fulfilled', '已标记为满足'],
+  reopened: ['The need is open again', '需求已重新开放'],
+});
+
+/** Agents below this number are not counted on the public board. */
+const publicAgentsMin = 5;
+
+interface NeedDialogProps {
+  need: DemandCluster;
+  near: readonly NearSupply[];
+  close: () => void;
+}
+
+/** A message to somebody who may have what agents look for. It is prepared here and sent by a person. */
+export function InviteDialog({ need, near, close }: NeedDialogProps): ReactNode {
+  const t = useWords(texts);
+  const language = useLanguage();
+  const router = useRouter();
+  const owners = useOwners(near);
+  const [to, setTo] = useState('');
+  const path = router.buildLocation({ to: '/console/desk/add', search: draftOf(need) }).href;
+  const { budgets } = need;
+  const subject = t('subject', { need: need.label.slice(0, 100) });
+  const message = t('body', {
+    count: need.count,
+    host: location.host,
+    need: need.label,
+    budget: budgets === null ? '' : t('budgetLine', { amount: money(budgets.median, language, budgets.currency) }),
+    link: location.origin + path,
+  });
+  return (
+    <Dialog isOpen onOpenChange={close} title={t('inviteTitle')} description={t('inviteHint')} className="!w-[min(44rem,calc(100vw-2rem))]">
+      {need.distinct_agents >= publicAgentsMin ? null : (
+        <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('private', { agents: need.distinct_agents })}</p>
+      )}
+      {owners.length === 0 ? null : (
+        <Field label={t('to')}>
+          {(control) => (
+            <NativeSelect {...control} value={to} onChange={({ target }) => setTo(target.value)}>
+              <option value="">{t('somebody')}</option>
+              {owners.map(({ email, title }) => (
+                <option key={email} value={email}>
+                  {t('ownerOf', { email, title })}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      <CodeBlock label={t('message')} code={message} isWrapped />
+      <a
+        href={`mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+        className={buttonClasses('primary', 'medium', 'justify-self-end')}
+      >
+        {t('mail')}
+      </a>
+    </Dialog>
+  );
+}
+
+/** The owners of what comes nearest, each once. */
+function useOwners(near: readonly NearSupply[]): Array<{ email: string; title: string }> {
+  const sold = [...new Map(near.flatMap((each) => (each.owner_id === null ? [] : [[each.owner_id, each.title] as const])))];
+  const found = useQueries({
+    queries: sold.map(([id]) => ({
+      queryKey: ['user', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => api<AdminUser>(`/api/v1/admin/users/${id}`, { signal }),
+    })),
+  });
+  return found.flatMap(({ data }, at) => (data === undefined ? [] : [{ email: data.email, title: sold[at]?.[1] ?? '' }]));
+}
+
+/** Marks a need as fulfilled, and offers to take that back. */
+export function FulfilDialog({ need, near, close }: NeedDialogProps): ReactNode {
+  const t = useWords(texts);
+  const [by, setBy] = useState(near.find(({ answers }) => answers)?.id ?? '');
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setBusy(true);
+    setError(null);
+    try {
+      await fulfilNeed(need, by === otherSupply ? text('id') : by, text('note'));
+      toast(t('fulfilled'), { undo: () => void reopenNeed(need).then(() => toast(t('reopened'))) });
+      close();
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog isOpen onOpenChange={close} title={t('fulfilTitle')} description={t('fulfilHint')}>
+      <p className="text-sm font-medium break-words">{need.label}</p>
+      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <Field label={t('by')}>
+          {(control) => (
+            <NativeSelect {...control} value={by} onChange={({ target }) => setBy(target.value)}>
+              <option value="">{t('nothing')}</option>
+              {near.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+              <option value={otherSupply}>{t('other')}</option>
+            </NativeSelect>
+          )}
+        </Field>
+        {by === otherSupply ? (
+          <Field label={t('otherId')} isRequired>
+            {(control) => <TextInput {...control} name="id" pattern="[\w\-]{1,128}" autoComplete="off" />}
+          </Field>
+        ) : null}
+        <Field label={t('note')}>{(control) => <TextInput {...control} name="note" maxLength={500} autoComplete="off" />}</Field>
+        {error === null ? null : <ErrorState error={error} />}
+        <Button type="submit" kind="primary" isBusy={isBusy} className="justify-self-end">
+          {t('fulfil')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const otherSupply = '(other)';

@@ -1,0 +1,65 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { ToolHistory as ToolHistoryBody, ToolHistoryQuery } from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { rfc3339 } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { toolHistory } from '../../tools/tool-history.ts';
+import { callerOf } from '../caller.ts';
+import type { Env } from '../client-address.ts';
+import { answers, bySession, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+type ToolHistoryParts = Pick<Parts, 'authenticator' | 'catalog' | 'clock' | 'database' | 'quality'>;
+
+const getToolHistory = createRoute({
+  tags: ['Administration'],
+  security: bySession,
+  method: 'get',
+  path: '/admin/tools/{id}/history',
+  operationId: 'getToolHistory',
+  summary: 'What was measured of a tool: its latest check, its speed, and how its calls ended, day by day',
+  request: { params: z.object({ id: z.string().max(128).meta({ example: 'timestamp' }) }), query: ToolHistoryQuery },
+  responses: { 200: answers(ToolHistoryBody, 'About a minute old at most.'), ...registryErrors(400, 401, 403, 404) },
+});
+
+/** How a tool did. To be mounted at `/api/v1`. */
+export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
+  const { catalog, quality } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  app.use('/admin/tools/:id/history', async (c, next) => {
+    requireAdminSession(await callerOf(parts, c));
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  app.openapi(getToolHistory, async (c) => {
+    const entry = catalog.find(c.req.valid('param').id);
+    if (entry === null) throw problem('tool_not_found');
+    const { id } = entry.tool;
+    const { days, isComplete } = await toolHistory(parts, { toolId: id, days: c.req.valid('query').days });
+    const [check, latency, measured] = [quality.latestCheck(id), quality.latencyOf(id), quality.of(id)];
+    const body: ToolHistoryBody = {
+      id,
+      check:
+        check === null
+          ? null
+          : { status: check.status, at: rfc3339(check.checkedAt), latency_ms: Math.round(check.latencyMs), detail: check.detail },
+      totals: {
+        requests: measured.callCount,
+        executed: measured.executionCount,
+        succeeded: measured.successCount,
+        failed: measured.errorCount,
+        mean_ms: measured.latencyMs ?? null,
+        quality_score: measured.qualityScore,
+        last_call_at: measured.lastCallAt ?? null,
+      },
+      latency: latency === null ? null : { calls: latency.calls, p50_ms: latency.p50Ms, p95_ms: latency.p95Ms },
+      days: days.map(({ at, ...calls }) => ({ at: rfc3339(at), ...calls })),
+      is_complete: isComplete,
+    };
+    return c.json(body, 200);
+  });
+
+  return app;
+}

@@ -50,7 +50,8 @@ export type IdPrefix =
   | 'rfd'
   | 'old'
   | 'src'
-  | 'upay';
+  | 'upay'
+  | 'upl';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.

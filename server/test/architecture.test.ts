@@ -39,6 +39,7 @@ const values = new Set(
     'hook',
     'ids',
     'invalid-input',
+    'costly-counts',
     'limited-queue',
     'log',
     'mac',

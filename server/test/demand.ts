@@ -82,7 +82,7 @@ export function demandOn(
       ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),
-    /** Publishes and has everybody told who waits, as far as it is due now. */
+    /** Publishes, and sends the webhooks that are due now. */
     async publish(published: Supply): Promise<void> {
       await database.write((queries) => watching.supplyPublished(queries, published));
       await this.runDue();

@@ -114,7 +114,7 @@ export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
   const slots = uploadSlots(clock);
-  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
+  /** Uploads of which little has come: they hold next to nothing, and must not delay clients that send. */
   const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
   const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
 

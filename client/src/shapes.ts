@@ -780,6 +780,7 @@ export type RevenueEvent = {
 };
 
 export type RevenueTotals = {
+  /** Of more than 10,000, all totals may be some seconds old; of millions, some minutes. */
   events: number;
   amount: string;
   fee: string;

@@ -50,7 +50,7 @@ export type RevenueEvent = z.output<typeof RevenueEvent>;
 
 export const RevenueTotals = z
   .object({
-    events: z.int(),
+    events: z.int().meta({ description: 'Of more than 10,000, all totals may be some seconds old; of millions, some minutes.' }),
     amount: z.string(),
     fee: z.string(),
     net: z.string(),

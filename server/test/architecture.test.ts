@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../src');
 
-/** Who may know whom: a room knows those before it and no other, not even their types. docs/architecture.md says why. */
+/** The order of the rooms: a room imports from those before it and no other, not even types. docs/architecture.md says why. */
 const rooms = [
   'values',
   'net',
@@ -40,6 +40,7 @@ const values = new Set(
     'hook',
     'ids',
     'invalid-input',
+    'costly-counts',
     'limited-queue',
     'log',
     'mac',

@@ -90,7 +90,7 @@ export function demandOn(
       assets: { find: async () => null },
       catalog: { find: () => null },
     }),
-    /** Publishes and has everybody told who waits, as far as it is due now. */
+    /** Publishes, and sends the webhooks that are due now. */
     async publish(published: Supply): Promise<void> {
       await database.write((queries) => watching.supplyPublished(queries, published));
       await this.runDue();

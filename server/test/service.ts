@@ -80,8 +80,11 @@ export interface Customer {
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse battery staple' } as const;
 
-/** Its processes take a second to start, and stay for the next service. */
-const sharedPreviewer: Previewer = { ...previewer(), close: async () => {} };
+/**
+ * Its processes take a second to start, and stay for the next service. Ten times as patient as in the service: they have a low priority, and a
+ * busy machine is no fault of a file.
+ */
+const sharedPreviewer: Previewer = { ...previewer({ timeoutMs: 100_000 }), close: async () => {} };
 
 /** An answer that takes longer than this is a hang: a little less than a test may take. */
 const patienceMs = 280_000;

@@ -16,7 +16,7 @@ export interface TransactionParts {
   isLegacy?: boolean;
 }
 
-/** A transaction as a wallet sends it: signed by the payer, not yet by who pays its fee. Without instructions, which are the facilitator's to read. */
+/** A transaction as a wallet sends it: signed by the payer, not yet by the payer of its fee. Without instructions, which are the facilitator's to read. */
 export function solanaTransaction({
   blockhash = randomBytes(keyBytes),
   signature = randomBytes(signatureBytes),

@@ -36,7 +36,7 @@ it('keeps a place free that one client may not have', async () => {
   expect(on).toEqual(['m1', 'ann']);
 });
 
-it('has room in a full queue for who has least in it', async () => {
+it('has room in a full queue for the client that has least in it', async () => {
   const { on, refused, enter, places } = queue({ placesMax: 1, ofClientMax: 1, queueMax: 3 });
   for (const what of ['m1', 'm2', 'm3', 'm4', 'm5']) void enter('mallory', what);
   void enter('ann');
@@ -50,7 +50,7 @@ it('has room in a full queue for who has least in it', async () => {
   expect(refused).toEqual(['m5', 'm4']);
 });
 
-it('forgets who went away, and lets nobody in when it is closed', async () => {
+it('forgets clients that went away, and admits none when it is closed', async () => {
   const { places, on, refused, enter } = queue({ placesMax: 1 });
   const leaving = new AbortController();
   void enter('ann');

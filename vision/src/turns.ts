@@ -39,7 +39,7 @@ const rememberedMax = 1000;
 export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions): Turns {
   const running = new Map<Client, number>();
   let waiting: Waiting[] = [];
-  /** In the order in which they were served last; who is not among them was not served for long. */
+  /** In the order in which they were served last; a client that is not among them was not served for long. */
   const served = new Set<Client>();
   let isClosed = false;
 

@@ -72,7 +72,7 @@ describe('a job', () => {
   });
 });
 
-it('tells who logs it that a process broke down', async () => {
+it('reports to the log that a process broke down', async () => {
   const failures: unknown[] = [];
   const own = await openVision({ scratchFolder: folder, tesseract: absent, onFailure: (failure) => failures.push(failure) });
   await expect(doing((job) => job.readPdf('nothing'), own)).rejects.toMatchObject({ fault: 'failed' });

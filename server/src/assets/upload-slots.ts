@@ -88,7 +88,7 @@ export interface UploadPlaces {
 
 export function uploadPlaces(clock: Clock): UploadPlaces {
   const slots = uploadSlots(clock);
-  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
+  /** Uploads of which little has come: they hold next to nothing, and must not delay clients that send. */
   const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
   return {
     slots,

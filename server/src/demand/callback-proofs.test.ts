@@ -33,7 +33,7 @@ eachDatabase('proof that a callback wants webhooks', (open) => {
     expect(room.outside.sent).toEqual([]);
   });
 
-  it('lets who gives it have more of them, until it is too old', async () => {
+  it('allows the client that gives it more of them, until it is too old', async () => {
     room.outside.body = echo;
     expect(await made(10)).toBe(10);
     const { watch, next } = await ask();

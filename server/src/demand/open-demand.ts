@@ -26,7 +26,7 @@ export interface OpenNeed {
   lastAt: number;
 }
 
-/** Needs that many agents have and nothing for sale meets, without a trace of who has them. */
+/** Needs that many agents have and nothing for sale meets, without a trace of the agents. */
 export interface OpenDemand {
   /** Pledged needs first, the highest amount first; then those of most agents. */
   list(): Promise<OpenNeed[]>;

@@ -23,7 +23,7 @@ export const strangerPrefix = 'address:';
 
 /** Active ones. Each published thing is held against every watch, so there is an end to them. */
 const watchesMax = 20_000;
-/** Of them for who has not signed in: others keep their half. */
+/** Of them for clients that have not signed in: the others keep their half. */
 const ofStrangersMax = watchesMax / 2;
 /** Of a domain whose receivers have proven nothing, or a stranger could flood it with webhooks that it never asked for. */
 export const watchesOfHostMax = 200;

@@ -12,7 +12,7 @@ import { requestIdOf } from './request.ts';
 type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'turns'>;
 
 /**
- * Who is answered when: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
+ * The order of answers: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
  * nothing; a client whose payments keep being refused loses its precedence.
  * @param answer answers a request; called at most once
  */
@@ -32,7 +32,7 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
     outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);
   }
 
-  /** Bodies come as slowly as a client likes, so requests with one are not counted; neither is for long who reads slowly. */
+  /** Bodies come as slowly as a client likes, so requests with one are not counted; clients that read slowly are not counted for long either. */
   function countUnpaid(outgoing: ServerResponse): void {
     turns.beginUnpaid();
     const late = setTimeout(end, countedMs);

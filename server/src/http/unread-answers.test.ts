@@ -37,7 +37,7 @@ function world({ pendingBytesMax = 100 * mebibyte } = {}) {
   };
 }
 
-it('ends who takes nothing', () => {
+it('disconnects a client that reads nothing', () => {
   const { client, pass } = world();
   const silent = client(256 * 1024);
   pass(60);
@@ -46,7 +46,7 @@ it('ends who takes nothing', () => {
   expect(silent.isEnded).toBe(true);
 });
 
-it('leaves who reads slowly, a part now and then', () => {
+it('keeps a client that reads slowly, a part now and then', () => {
   const { client, pass } = world();
   const slow = client(256 * 1024);
   for (let part = 0; part < 20; part += 1) {
@@ -57,7 +57,7 @@ it('leaves who reads slowly, a part now and then', () => {
   expect(slow.isEnded).toBe(false);
 });
 
-it('ends who takes nothing while ever more is to be taken', () => {
+it('disconnects a client that reads nothing while ever more is written', () => {
   const { client, pass } = world();
   const listener = client(1000);
   pass(90, () => {
@@ -76,7 +76,7 @@ it('gives a long answer the time that it takes, and no more', () => {
   expect(long.isEnded).toBe(true);
 });
 
-it('keeps no more than so much for all, and ends who has taken nothing for the longest time', () => {
+it('limits what waits for all clients, and disconnects the one that has read nothing for the longest time', () => {
   const { client, pass } = world({ pendingBytesMax: 10 * mebibyte });
   const early = Array.from({ length: 5 }, () => client(mebibyte));
   pass(10);

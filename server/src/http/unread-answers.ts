@@ -20,7 +20,7 @@ interface Pending {
 
 /**
  * Ends connections whose clients do not read their answers: each keeps its answer in memory, or a file open. It looks at them each time that
- * it is called; who takes some bytes now and then is left alone.
+ * it is called; a client that takes some bytes now and then is kept.
  * @param now for tests; milliseconds that only go forward
  */
 export function unreadAnswers(
@@ -55,7 +55,7 @@ export function unreadAnswers(
     }
     let total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
     for (const { connection, bytes, since } of kept.toSorted((a, b) => a.since - b.since)) {
-      // Who has just been answered has had no time to read.
+      // A client that has just been answered has had no time to read.
       if (total <= pendingBytesMax || since === at) return;
       connection.resetAndDestroy();
       total -= bytes;

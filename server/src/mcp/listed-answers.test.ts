@@ -21,13 +21,13 @@ function world() {
 
 const withTools = (id: unknown, tools = ['a']) => `event: message\ndata: ${JSON.stringify({ result: { tools }, jsonrpc: '2.0', id })}\n\n`;
 
-it('answers who asks in the same way from one text, each with its own id', async () => {
+it('answers equal requests from one text, each with its own id', async () => {
   const { state, ask } = world();
   for (const id of [1, 'two', 0, 'with "quotes"', -1]) expect(await ask({ id })).toBe(withTools(id));
   expect(state.made).toBe(1);
 });
 
-it('makes it anew after a change, and for who asks otherwise', async () => {
+it('makes it anew after a change, and for other requests', async () => {
   const { state, ask } = world();
   await ask({ id: 1 });
   await ask({ id: 1 }, { 'mcp-protocol-version': '2026-07-28' });

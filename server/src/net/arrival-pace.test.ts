@@ -23,19 +23,19 @@ function sender(bytesMin: number, windowMs: number) {
   };
 }
 
-it('finds who sends a byte at a time', async () => {
+it('detects a client that sends a byte at a time', async () => {
   const { send } = sender(1000, 30_000);
   for (let sent = 0; sent < 30; sent += 1) await send(1, 1000);
   expect(slow).toBe(true);
 });
 
-it('leaves who is slow, but fast enough, as long as it takes', async () => {
+it('lets a client that is slow, but fast enough, take as long as it needs', async () => {
   const { send } = sender(1000, 30_000);
   for (let sent = 0; sent < 200; sent += 1) await send(500, 14_000);
   expect(slow).toBe(false);
 });
 
-it('gives no rest to who was fast before', async () => {
+it('gives no rest to a client that was fast before', async () => {
   const { send } = sender(1000, 30_000);
   await send(1_000_000, 10);
   for (let sent = 0; sent < 30; sent += 1) await send(1, 1000);

@@ -6,7 +6,7 @@ export interface ArrivalPaceOptions {
   tooSlow: () => void;
 }
 
-/** Finds out who sends too slowly, also a byte at a time, which no limit of silence does. What came fast before earns no rest. */
+/** Detects clients that send too slowly, also a byte at a time, which no limit of silence does. Being fast before earns no rest. */
 export interface ArrivalPace {
   /** Waits for the next part. */
   wait<Part>(next: () => Promise<Part>): Promise<Part>;

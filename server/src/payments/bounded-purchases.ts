@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Purchases } from './purchase.ts';
 
 /**
- * Purchases of which at most so many are in progress. One more is refused before its payment is looked at; who asks for the price is not
+ * Purchases of which at most so many are in progress. One more is refused before its payment is looked at; a request for the price is not
  * counted.
  */
 export function boundedPurchases(

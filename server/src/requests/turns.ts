@@ -11,7 +11,7 @@ export interface Turns {
   take(begin: () => void, refuse: (why: Problem) => void): void;
   /** The same for a handler that learns late that nothing is paid. @throws unavailable */
   wait(): Promise<void>;
-  /** An unpaid request that holds nothing but work of its own is in progress, e.g. at the database: so many are at once. */
+  /** An unpaid request without a body is in progress, e.g. at the database: `atOnceMax` of them may be at once. */
   beginUnpaid(): void;
   endUnpaid(): void;
   /** A request with a payment begins, and ends: in between, unpaid ones get less of each turn. */
@@ -23,7 +23,7 @@ export interface TurnsOptions {
   /** Unpaid requests that may wait. */
   waitingMax: number;
   waitMs: number;
-  /** Those that may be in progress: what they ask of the database is ahead of what paid requests ask. */
+  /** Unpaid requests that may be in progress: their queries are ahead of those of later paid requests. */
   atOnceMax: number;
   /** Whether the process holds too much memory: then nothing unpaid is begun. */
   isMemoryFull: () => boolean;

@@ -99,7 +99,11 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       return { ...result, hits: hits.map(ofAsset) };
     },
     ...neighbours({ index, embedding }),
-    status: sharedCount(rows.counts, ({ documents: counted }) => counted, () => clock.now()),
+    status: sharedCount(
+      rows.counts,
+      ({ documents: counted }) => counted,
+      () => clock.now(),
+    ),
     async start() {
       await index.refresh();
       while ((await rows.forgetRemoved(forgottenMax)) > 0);

@@ -66,7 +66,7 @@ describe('the places of tools', () => {
     expect(() => places.requireRoom(one)).not.toThrow();
   });
 
-  it('are not needed by who gets an earlier answer', async () => {
+  it('are not needed for an earlier answer', async () => {
     await Promise.all([places.enter(one, true), places.enter(one, true)]);
     const repeated = await Promise.all(Array.from({ length: 10 }, () => places.enter(one, true, async () => false)));
     repeated.forEach((leave) => leave());

@@ -97,7 +97,7 @@ interface Line {
   refuseAll(): void;
 }
 
-/** So many places, and who waits for one. */
+/** So many places, and those that wait for one. */
 function placesOf(max: number): Line {
   let running = 0;
   /** In the order of arrival; the value says what came of the wait. */

@@ -65,12 +65,12 @@ const sabotages: readonly Sabotage[] = [
     sql: `update ledger_balances set balance_micros = balance_micros + 1`,
   },
   { check: 'a balance is what its entries say, and never below zero', sql: `update ledger_balances set balance_micros = -1` },
-  { check: 'who has entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
+  { check: 'an account with entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
   {
-    check: 'what is held is owed for calls that are left',
+    check: 'held money is owed for calls that are left',
     sql: copyOf(`kind = 'payment'`, columns.replace('payment_id, call_id', 'null, null').replace(' kind', ` 'other'`)),
   },
-  { check: 'what is pledged is held for the open pledges', sql: `update pledges set is_test = 1 - is_test` },
+  { check: 'pledged money is held for the open pledges', sql: `update pledges set is_test = 1 - is_test` },
   {
     check: 'a pledge holds its money once, and lets it go once',
     sql: `update ledger_entries set kind = 'pledge_released' where kind = 'pledge'`,
@@ -145,7 +145,7 @@ const sabotages: readonly Sabotage[] = [
     sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)),
   },
   {
-    check: 'surplus is the credit of somebody',
+    check: 'surplus becomes credit of an account',
     sql: copyOf(`debit_account like 'provider:x402%'`, columns.replace(' kind', ` 'surplus'`)),
   },
   {

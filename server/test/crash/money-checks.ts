@@ -84,12 +84,12 @@ const ledgerChecks: readonly MoneyCheck[] = [
       where balance_micros <> coalesce(micros, 0) or balance_micros < 0`,
   },
   {
-    name: 'who has entries has a balance',
+    name: 'an account with entries has a balance',
     sql: `${booked} select account as about from booked
       where ${isGuarded('account')} and not exists (select 1 from ledger_balances where ledger_balances.account = booked.account)`,
   },
   {
-    name: 'what is held is owed for calls that are left',
+    name: 'held money is owed for calls that are left',
     sql: `${booked}, owed as (
         select coalesce(sum(amount_micros / max_calls * (max_calls - used_calls)), 0) as micros from payments where status = 'paid'
       )
@@ -97,7 +97,7 @@ const ledgerChecks: readonly MoneyCheck[] = [
       from owed where micros <> coalesce((select micros from booked where account = 'payments:held'), 0)`,
   },
   {
-    name: 'what is pledged is held for the open pledges',
+    name: 'pledged money is held for the open pledges',
     sql: `${booked}, kinds as (select 0 as is_test, 'pledges:held' as account union all select 1, 'test:pledges:held'),
       owed as (select kinds.account, coalesce(sum(amount_micros), 0) as micros from kinds
         left join pledges on pledges.is_test = kinds.is_test and state = 'open' group by kinds.account)
@@ -252,7 +252,7 @@ function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: s
         where coalesce(transfers.times, 0) <> coalesce(booked.times, 0) or coalesce(transfers.micros, 0) <> coalesce(booked.micros, 0)`,
     },
     {
-      name: 'surplus is the credit of somebody',
+      name: 'surplus becomes credit of an account',
       sql: `select id || ' to ' || credit_account as about from ledger_entries
         where kind = 'surplus' and credit_account not like 'credit:%' and credit_account not like 'test:credit:%'`,
     },

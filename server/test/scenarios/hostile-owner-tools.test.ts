@@ -46,7 +46,7 @@ eachDatabase('the tool of an owner', (open) => {
   const revenue = async () => RevenuePage.loose().parse((await service.get('/api/v1/me/revenue', owner.login)).body).items;
 
   it.each(['hangs', 'never ends', 'is cut off'] as const)('costs nothing while its API %s', async (mode) => {
-    const [tool] = await toolsOf(service, owner, await assetOf(service, owner, rain), { timeout_ms: 1000, response_bytes_max: 2048 });
+    const [tool] = await toolsOf(service, owner, await assetOf(service, owner, rain), { timeout_ms: 5000, response_bytes_max: 2048 });
     const { token } = await service.paid(idOf(tool));
     rain.mode = mode;
     const use = () => service.post(`/api/tools/${idOf(tool)}`, input, { 'x-payment-token': token });

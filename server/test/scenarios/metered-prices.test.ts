@@ -233,7 +233,7 @@ eachDatabase('free calls of a day', (open) => {
     return { ...counted, tool: { ...counted.tool, pricing: { ...counted.tool.pricing, freePerDay: perDay } } };
   };
 
-  it('are given to who can prove who it is, and end', async () => {
+  it('are given to callers who prove their identity, and end', async () => {
     const time = { aheadMs: 0 };
     const { tool: echo, runCount } = free(2);
     await using service = await startService({
@@ -298,7 +298,7 @@ eachDatabase('free calls of a day', (open) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 402, 402]);
   });
 
-  it('are not used by who sends money, nor by the retry of a paid call', async () => {
+  it('are not used up by callers who pay, nor by the retry of a paid call', async () => {
     const { tool: echo, runCount } = free(0);
     await using service = await startService({ database: await open(), extraTools: [echo] });
     const { apiKey, userId } = await service.customer({ credit: '1.00' });

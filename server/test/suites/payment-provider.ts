@@ -124,7 +124,7 @@ export function paymentProviderSuite(name: string, setUp: (world: ProviderWorld)
       expect(await shop.moved()).toEqual(shop.before);
     });
 
-    it('refuses who may not pay, moves nothing then, and still takes the money of who may', async () => {
+    it('refuses payers that may not pay, moves nothing then, and still takes the money of those that may', async () => {
       for (const { why, code, payer, request } of shop.refused) {
         const payment = shop.quote();
         const moved = await shop.moved();

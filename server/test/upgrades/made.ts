@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Made = z.object({
   /** Epoch milliseconds: the service goes on at this time, whenever the test runs. */
   madeAt: z.int(),
-  /** Headers of who sells, and of who buys with this prepaid credit. */
+  /** Headers of the seller, and of the buyer with this prepaid credit. */
   owner: z.record(z.string(), z.string()),
   buyer: z.record(z.string(), z.string()),
   balance: z.string(),

@@ -18,7 +18,8 @@ export function pagedTotals({ totals }: Pick<RevenueBooks, 'totals'>, clock: Clo
     const key = JSON.stringify(filter);
     const now = clock.now();
     const known = kept.get(key);
-    if (known !== undefined && Math.abs(now - known.at) < (cursor === null ? keptMs(known.totals.events) : pagesKeptMs)) return known.totals;
+    if (known !== undefined && Math.abs(now - known.at) < (cursor === null ? keptMs(known.totals.events) : pagesKeptMs))
+      return known.totals;
     const found = await totals(filter);
     kept.delete(key);
     kept.set(key, { totals: found, at: now });

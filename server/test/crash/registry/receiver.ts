@@ -16,6 +16,8 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   /** Those that were accepted, in the order they came. */
   webhooks: readonly ReceivedWebhook[];
+  /** How many have come, accepted or not. */
+  received(): number;
   /** `hangs`: it never answers. `errs`: it says 500. `forgets`: it takes them, and closes the connection instead of saying so. */
   mood: 'works' | 'hangs' | 'errs' | 'forgets';
 }
@@ -27,6 +29,7 @@ const bodyBytesMax = 64 * 1024;
 export async function webhookReceiver(dice: Dice): Promise<WebhookReceiver> {
   const webhooks: ReceivedWebhook[] = [];
   const seen = new Set<string>();
+  let received = 0;
   const server = createServer((request, response) => {
     // It is the source of the assets behind a URL, too: they are asked for before they are charged.
     if (request.method !== 'POST') {
@@ -36,9 +39,11 @@ export async function webhookReceiver(dice: Dice): Promise<WebhookReceiver> {
     void (async () => {
       const webhook = { headers: plainHeaders(request), body: await bodyOf(request) };
       const id = webhook.headers['webhook-id'] ?? '';
-      if (receiver.mood === 'hangs') return;
       const isRefused = receiver.mood === 'errs' || (!seen.has(id) && dice.oneIn(6));
+      // A hang is the refusal of a webhook too: after a second one, the next attempt comes minutes later, and no round waits for it.
       seen.add(id);
+      received += 1;
+      if (receiver.mood === 'hangs') return;
       // Remembered before it is answered: whatever the sender hears of it, it was here.
       if (!isRefused) webhooks.push(webhook);
       if (receiver.mood === 'forgets') return void response.destroy();
@@ -56,6 +61,7 @@ export async function webhookReceiver(dice: Dice): Promise<WebhookReceiver> {
     origin,
     url: `${origin}/webhooks`,
     webhooks,
+    received: () => received,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

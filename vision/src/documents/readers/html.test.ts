@@ -75,7 +75,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that attacks who reads it', () => {
+describe('a page that attacks its reader', () => {
   it.each([
     ['elements within elements', '<div>'.repeat(200_000), 'deeper than 400'],
     [

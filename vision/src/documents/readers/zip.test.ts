@@ -51,7 +51,7 @@ describe('parts of a package', () => {
   });
 });
 
-describe('a file that attacks who unpacks it', () => {
+describe('a file that attacks the program that unpacks it', () => {
   const megabyte = new Uint8Array(1024 * 1024);
 
   it('is refused when a part is too large, before it is unpacked', async () => {

@@ -15,7 +15,7 @@ import { costOf } from '../quality/documents-speed.ts';
 import { fetchPdfs } from '../quality/fetch-pdfs.ts';
 import { editionTables } from '../quality/html-editions.ts';
 import { pdfScores, type PdfScores } from '../quality/pdf-scores.ts';
-import { halfOf } from '../quality/public-pdfs.ts';
+import { halfOf, halves } from '../quality/public-pdfs.ts';
 
 const run = promisify(execFile);
 const columns = [
@@ -80,7 +80,7 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
     await copyFile(join(source, long), join(scratch, 'source.pdf'));
     yield await documentMemory(scratch, { file: 'source.pdf', name: long });
   }
-  for (const half of ['tuning', 'held back', 'new'] as const) {
+  for (const half of halves) {
     const documents = all.filter(({ name }) => halfOf(name) === half);
     if (documents.length === 0) continue;
     yield {

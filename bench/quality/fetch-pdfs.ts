@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { keepEdition } from './html-editions.ts';
-import { flatName, newPdfs, publicPdfs, type PublicPdfs } from './public-pdfs.ts';
+import { allPdfs, flatName, type PublicPdfs } from './public-pdfs.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ export interface FetchedPdfs {
 export async function fetchPdfs(folder: string, { packagesMax = Infinity } = {}): Promise<FetchedPdfs> {
   await mkdir(folder, { recursive: true });
   const problems: string[] = [];
-  for (const [index, entry] of [...publicPdfs, ...newPdfs].entries()) {
+  for (const [index, entry] of allPdfs.entries()) {
     if (index >= packagesMax) break;
     const missing = await filterMissing(folder, entry.files);
     if (missing.length === 0) continue;

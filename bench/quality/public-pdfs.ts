@@ -8,7 +8,7 @@ export interface PublicPdfs {
 }
 
 /** Public PDFs, by the Debian package (bookworm) that contains them. Their licences differ, so none is stored here. */
-export const publicPdfs: readonly PublicPdfs[] = [
+const publicPdfs: readonly PublicPdfs[] = [
   { package: 'debian-policy', files: ['policy.pdf', 'fhs-3.0.pdf'], editions: { 'policy.pdf': 'policy.html' } },
   { package: 'developers-reference', files: ['developers-reference.pdf'] },
   { package: 'maint-guide', files: ['maint-guide.en.pdf'], editions: { 'maint-guide.en.pdf': 'maint-guide/html' } },
@@ -80,8 +80,8 @@ export const publicPdfs: readonly PublicPdfs[] = [
   },
 ];
 
-/** Fetched after the engine was finished, and read once. Nothing was diagnosed with them, unlike with some of the held-back half. */
-export const newPdfs: readonly PublicPdfs[] = [
+/** Were fetched after the engine was finished, and read once. Then paragraph breaks were diagnosed with `survival`, `compete` and `latex2e-es`. */
+const laterPdfs: readonly PublicPdfs[] = [
   { package: 'r-cran-rcpp', files: ['Rcpp-FAQ.pdf', 'Rcpp-jss-2011.pdf', 'Rcpp-quickref.pdf'] },
   { package: 'r-cran-multcomp', files: ['generalsiminf.pdf'] },
   { package: 'r-cran-mvtnorm', files: ['MVT_Rnews.pdf'] },
@@ -91,11 +91,41 @@ export const newPdfs: readonly PublicPdfs[] = [
   { package: 'texlive-lang-spanish', files: ['FAQ-CervanTeX.pdf', 'latexsheet-esmx.pdf', 'latex2e-es.pdf'] },
 ];
 
-const newNames: ReadonlySet<string> = new Set(newPdfs.flatMap(({ files }) => files.map(flatName)));
+/** Nothing was diagnosed or tuned with these: fetched when all was done, and read once. */
+const unseenPdfs: readonly PublicPdfs[] = [
+  {
+    package: 'debian-reference-en',
+    files: ['debian-reference.en.pdf'],
+    editions: { 'debian-reference.en.pdf': 'share/debian-reference' },
+  },
+  { package: 'debian-faq', files: ['debian-faq.en.pdf'], editions: { 'debian-faq.en.pdf': 'debian/FAQ' } },
+  { package: 'gpsbabel-doc', files: ['gpsbabel.pdf'], editions: { 'gpsbabel.pdf': 'gpsbabel/html' } },
+  { package: 'avr-libc', files: ['avr-libc-user-manual.pdf'], editions: { 'avr-libc-user-manual.pdf': 'avr-libc/avr-libc-user-manual' } },
+  { package: 'yorick-doc', files: ['manual/yorick.pdf'], editions: { 'manual/yorick.pdf': 'yorick-doc/manual' } },
+  { package: 'sbcl-doc', files: ['sbcl.pdf'], editions: { 'sbcl.pdf': 'doc/sbcl' } },
+  { package: 'gap-gapdoc', files: ['GAPDoc/doc/manual.pdf'], editions: { 'GAPDoc/doc/manual.pdf': 'GAPDoc/doc' } },
+  { package: 'latex2rtf-doc', files: ['latex2rtf-doc/latex2rtf.pdf'], editions: { 'latex2rtf-doc/latex2rtf.pdf': 'latex2rtf-doc/html' } },
+  { package: 'mit-scheme-doc', files: ['mit-scheme-user.pdf'], editions: { 'mit-scheme-user.pdf': 'html/mit-scheme-user' } },
+  { package: 'dblatex-doc', files: ['dblatex/manual.pdf'], editions: { 'dblatex/manual.pdf': 'dblatex/xhtml/manual' } },
+  { package: 'libmpfr-doc', files: ['mpfr.pdf'], editions: { 'mpfr.pdf': 'libmpfr-doc/mpfr.html' } },
+  { package: 'linuxdoc-tools', files: ['guide.pdf'], editions: { 'guide.pdf': 'linuxdoc-tools/html' } },
+  { package: 'sdcc-doc', files: ['sdccman.pdf'] },
+  { package: 'ddd-doc', files: ['ddd.pdf'] },
+  { package: 'gri-pdf-doc', files: ['gri.pdf'] },
+  { package: 'debian-history', files: ['project-history.fr.pdf'] },
+];
+
+export const allPdfs = [...publicPdfs, ...laterPdfs, ...unseenPdfs];
+
+const namesOf = (list: readonly PublicPdfs[]): ReadonlySet<string> => new Set(list.flatMap(({ files }) => files.map(flatName)));
+const [laterNames, unseenNames] = [namesOf(laterPdfs), namesOf(unseenPdfs)];
+
+export const halves = ['tuning', 'held back', 'later', 'unseen'] as const;
 
 /** One half is for tuning the engine; the other is held back, and shows whether the tuning generalises. */
-export function halfOf(name: string): 'tuning' | 'held back' | 'new' {
-  if (newNames.has(name)) return 'new';
+export function halfOf(name: string): (typeof halves)[number] {
+  if (unseenNames.has(name)) return 'unseen';
+  if (laterNames.has(name)) return 'later';
   return (createHash('sha1').update(name).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held back';
 }
 

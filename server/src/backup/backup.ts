@@ -226,21 +226,26 @@ export async function* filesOf(target: BlobStore, id: string): AsyncGenerator<Ba
 
 const rowsAtOnce = 1000;
 
-/** Reads a backup as the snapshot from which it was made. */
+/** Reads a backup as the snapshot from which it was made. Rows throw at their end if they are not those that were written. */
 export function storedSnapshot(target: BlobStore, { id, dialect, migrations, tables }: Manifest): Snapshot {
   return {
     dialect,
     migrations,
     tables,
     async *rows({ name, columns }) {
+      const written = tables.find((table) => table.name === name);
+      const read = tableSum();
       let batch: StoredRow[] = [];
       for await (const line of readLines(target, place.table(id, name))) {
+        read.add(line);
         batch.push(storedRow(line, { name, columns }));
         if (batch.length < rowsAtOnce) continue;
         yield batch;
         batch = [];
       }
       if (batch.length > 0) yield batch;
+      const { rows, sha256 } = read.sum();
+      if (rows !== written?.rows || sha256 !== written.sha256) throw new Error(`the backup has other rows in ${name} than were written`);
     },
     close: async () => {},
   };

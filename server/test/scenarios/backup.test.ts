@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AssetSearchAnswer } from '@farebox/contract';
@@ -248,6 +249,14 @@ describe('damage', () => {
   const damages: ReadonlyArray<readonly [string, (backup: string, files: string[]) => Promise<void>]> = [
     ['a file that is gone', (_backup, files) => rm(files[0] ?? '')],
     ['a file with other bytes', (_backup, files) => writeFile(files[0] ?? '', 'x')],
+    [
+      'a file of the same size with a flipped bit',
+      async (_backup, [file = '']) => {
+        const bytes = await readFile(file);
+        bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+        await writeFile(file, bytes);
+      },
+    ],
     ['a table that is gone', (backup) => rm(join(backup, 'tables', 'ledger_entries.ndjson.gz'))],
     [
       'a table that is cut off',
@@ -259,6 +268,14 @@ describe('damage', () => {
     [
       'a table of other rows',
       (backup) => cp(join(backup, 'tables', 'users.ndjson.gz'), join(backup, 'tables', 'ledger_entries.ndjson.gz')),
+    ],
+    [
+      'a table with as many rows, one of which has another value',
+      async (backup) => {
+        const file = join(backup, 'tables', 'ledger_entries.ndjson.gz');
+        const rows = gunzipSync(await readFile(file)).toString();
+        await writeFile(file, gzipSync(rows.replace('"led_', '"lad_')));
+      },
     ],
     ['a table with something behind it', (backup) => appendFile(join(backup, 'tables', 'ledger_entries.ndjson.gz'), 'x')],
   ];

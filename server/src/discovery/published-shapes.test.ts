@@ -92,6 +92,7 @@ describe('what is served', () => {
 });
 
 /** The JSON of protocol buffers leaves out what is the default. */
-function withoutFalse(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_name, member: unknown) => (member === false ? undefined : member)));
+function withoutFalse(value: object): object {
+  const text = JSON.stringify(value, (_name, member: unknown) => (member === false ? undefined : member));
+  return z.looseObject({}).parse(JSON.parse(text));
 }

@@ -43,7 +43,7 @@ export interface RecordedTasks {
   countOfOwner(owner: string, { except }: { except: readonly string[] }): Promise<number>;
 }
 
-export interface FoundTask {
+interface FoundTask {
   owner: string;
   task: Task;
   pushes: string | null;

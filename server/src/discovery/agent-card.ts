@@ -109,21 +109,12 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
     defaultOutputModes: ['application/json'],
     skills: [...registrySkills, ...callable.map((service) => skill(service))],
     securitySchemes: {
-      paymentToken: {
-        apiKeySecurityScheme: {
-          location: 'header',
-          name: 'X-Payment-Token',
-          description: 'The token of a paid payment: valid for one call of a tool, or for one asset until the payment expires.',
-        },
-      },
-      apiKey: {
-        apiKeySecurityScheme: {
-          location: 'header',
-          name: 'X-API-Key',
-          description: 'An API key, for tools that require one and for payments from credit.',
-        },
-      },
-      bearer: { httpAuthSecurityScheme: { scheme: 'bearer', description: 'An API key or the token of a login.' } },
+      paymentToken: keyInHeader(
+        'X-Payment-Token',
+        'The token of a paid payment: valid for one call of a tool, or for one asset until the payment expires.',
+      ),
+      apiKey: keyInHeader('X-API-Key', 'An API key, for tools that require one and for payments from credit.'),
+      bearer: bearer('An API key or the token of a login.'),
     },
     ...legacyInterface(interfaces),
   };
@@ -151,12 +142,22 @@ function skill({
   };
 }
 
-/** The top level of 0.3, where a missing `preferredTransport` would mean JSON-RPC. */
+/** As 1.0 writes it, and beside it as 0.3 does: readers of one leave out the members of the other. */
+function keyInHeader(name: string, description: string) {
+  return { apiKeySecurityScheme: { location: 'header', name, description }, type: 'apiKey', in: 'header', name, description };
+}
+
+function bearer(description: string) {
+  return { httpAuthSecurityScheme: { scheme: 'bearer', description }, type: 'http', scheme: 'bearer', description };
+}
+
+/** The top level of 0.3, where a missing `preferredTransport` would mean JSON-RPC. Its HTTP+JSON binding has other paths, which are not served. */
 function legacyInterface(interfaces: ReadonlyArray<{ url: string; protocolBinding: string }>) {
   const [preferred] = interfaces;
+  const spoken = interfaces.filter(({ protocolBinding }) => protocolBinding !== 'HTTP+JSON');
   return {
     protocolVersion: '0.3.0',
     ...(preferred === undefined ? {} : { url: preferred.url, preferredTransport: preferred.protocolBinding }),
-    additionalInterfaces: interfaces.map(({ url, protocolBinding }) => ({ url, transport: protocolBinding })),
+    additionalInterfaces: spoken.map(({ url, protocolBinding }) => ({ url, transport: protocolBinding })),
   };
 }

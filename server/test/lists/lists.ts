@@ -150,7 +150,8 @@ percent more or less. Bytes are those of the body without compression.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The whole of an unpaid MCP call has the challenge of x402 twice, because one client reads it in \`_meta["x402/error"]\` and the others in the
-structure, and the challenge of MPP once. Hosts do not show \`_meta\` to models.
+The whole of an unpaid MCP call has the challenge of x402 twice: the clients of Cloudflare's agents read all of it in \`_meta["x402/error"]\`,
+\`@x402/mcp\` reads all of it in the structure, and each ignores the other place. The challenge of MPP is there once. Hosts do not show
+\`_meta\` to models, which read the 1.5 kB of the row before.
 `;
 }

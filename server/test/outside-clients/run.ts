@@ -1,26 +1,41 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
+import { CreatedApiKey, PaymentBody, Session } from '@farebox/contract';
 import { freePort, spawnService } from '../crash/child-service.ts';
 import { installApart } from '../install-apart.ts';
+import { modelStandIn } from './model-stand-in.ts';
 
 /**
- * Clients and linters of others, unmodified, against the real service: the MCP client of the AI SDK, openapi-typescript with openapi-fetch,
+ * Clients, agents and linters of others, unmodified, against the real service: the MCP client of the AI SDK, A2A 0.3, the agents of
+ * `examples/` with a stand-in of their model, the program that Claude Desktop starts, openapi-typescript with openapi-fetch,
  * @hey-api/openapi-ts, and Redocly's linter. They are not in the main lock file: openapi-typescript needs an older TypeScript.
  *
  *     npx node server/test/outside-clients/run.ts [folder in which they are installed already]
  */
 const run = promisify(execFile);
 const here = import.meta.dirname;
+const examples = resolve(here, '../../../examples');
 const runMsMax = 120_000;
+/** For `call_tool`. */
+const counting = { name: 'word_count', arguments: { text: 'to be or not to be' }, pay: 'credit' };
+const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
 const folder = await mkdtemp(join(tmpdir(), 'farebox-clients-'));
 const into = process.argv[2] ?? join(folder, 'clients');
 const service = spawnService(
-  { FAREBOX_DATA_DIR: await mkdtemp(join(folder, 'data-')), FAREBOX_WEATHER_URL: 'http://127.0.0.1:9' },
+  {
+    FAREBOX_DATA_DIR: await mkdtemp(join(folder, 'data-')),
+    FAREBOX_WEATHER_URL: 'http://127.0.0.1:9',
+    FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
+    FAREBOX_ADMIN_EMAIL: admin.email,
+    FAREBOX_ADMIN_PASSWORD: admin.password,
+  },
   await freePort(),
 );
 try {
@@ -28,8 +43,14 @@ try {
   if (process.argv[2] === undefined) await installApart(into);
   await service.ready();
   await writeFile(join(into, 'openapi.json'), await (await fetch(`${service.url}/openapi.json`)).text());
+  const key = await keyWithCredit();
   const results = [
     await tried('@ai-sdk/mcp searches, and sees a price', aiSdk),
+    await tried('@a2a-js/sdk 0.3: each method', a2aBefore),
+    await tried('examples/vercel-ai-sdk.mjs, with a stand-in of the model', () => agent('vercel-ai-sdk.mjs', 'any', key)),
+    await tried('examples/langchain.mjs, the same', () => agent('langchain.mjs', 'openai:any', key)),
+    await tried('examples/openai-agents.mjs, the same', () => agent('openai-agents.mjs', 'any', key)),
+    await tried('examples/configuration/claude-desktop.json: its command buys from the credit of the key', () => claudeDesktop(key)),
     await tried('openapi-typescript and openapi-fetch', openApiFetch),
     await tried('@hey-api/openapi-ts', () => tool('openapi-ts', '-i', 'openapi.json', '-o', 'hey-api')),
     await tried('redocly lint finds no error', () => tool('redocly', 'lint', 'openapi.json', '--extends=minimal', '--format=summary')),
@@ -38,6 +59,82 @@ try {
 } finally {
   await service.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The API key of a new account with credit, made as a person would. */
+async function keyWithCredit(): Promise<string> {
+  const ask = async (path: string, body: unknown, authorization = ''): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', ...(authorization === '' ? {} : { authorization }) };
+    return (await fetch(service.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const login = Session.parse(await ask('/api/v1/auth/login', admin));
+  const { token, user } = Session.parse(await ask('/api/v1/auth/register', { email: 'buyer@example.com', password: admin.password }));
+  await ask(`/api/v1/admin/users/${user.id}/credit`, { amount: '5.00' }, `Bearer ${login.token}`);
+  return CreatedApiKey.parse(await ask('/api/v1/me/api-keys', { name: 'agent' }, `Bearer ${token}`)).key;
+}
+
+/** An example as it stands, but for the address of the service: its model calls the tool through MCP and says what it answered. */
+async function agent(name: string, model: string, key: string): Promise<void> {
+  await using standIn = await modelStandIn({ name: 'call_tool', arguments: counting });
+  const code = await readFile(join(examples, name), 'utf8');
+  await writeFile(join(into, name), code.replace('http://127.0.0.1:4020', service.url));
+  const own = { OPENAI_BASE_URL: standIn.url, OPENAI_API_KEY: 'none', OPENAI_AGENTS_DISABLE_TRACING: '1', LANGSMITH_TRACING: 'false' };
+  const { stdout } = await run(process.execPath, ['--import', './model-provider.mjs', name], {
+    cwd: into,
+    timeout: runMsMax,
+    env: { ...process.env, ...own, FAREBOX_KEY: key, MODEL: model },
+  });
+  if (!standIn.offered().includes('search_tools')) throw new Error(`the model was offered ${standIn.offered().join(', ')}`);
+  if (!/words\\*":\s*6/.test(stdout)) throw new Error(`it said ${stdout.slice(0, 1000)}`);
+}
+
+/** What Claude Desktop does with its configuration: starts the command, and speaks MCP with it over its standard input and output. */
+async function claudeDesktop(key: string): Promise<void> {
+  const text = (await readFile(join(examples, 'configuration/claude-desktop.json'), 'utf8'))
+    .replace('http://127.0.0.1:4020', service.url)
+    .replace('fbk_your-api-key', key);
+  const Configuration = z.object({
+    mcpServers: z.object({
+      farebox: z.object({ command: z.string(), args: z.array(z.string()), env: z.record(z.string(), z.string()) }),
+    }),
+  });
+  const { command, args, env } = Configuration.parse(JSON.parse(text)).mcpServers.farebox;
+  const inherited = { PATH: process.env['PATH'] ?? '', HOME: folder };
+  const transport = new StdioClientTransport({ command, args, env: { ...inherited, ...env }, cwd: into, stderr: 'ignore' });
+  const client = new Client({ name: 'desktop', version: '1.0.0' });
+  await client.connect(transport, { timeout: runMsMax });
+  try {
+    const { structuredContent } = await client.callTool({ name: 'call_tool', arguments: counting });
+    z.object({ status: z.literal('ok'), data: z.object({ words: z.literal(6) }) }).parse(structuredContent);
+  } finally {
+    await client.close();
+  }
+}
+
+async function a2aBefore(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ serviceId: 'word-count', providerId: 'test' });
+  const created: unknown = await (await fetch(`${service.url}/api/payments`, { method: 'POST', headers, body })).json();
+  const { paymentId } = PaymentBody.parse(created);
+  const paid: unknown = await (await fetch(`${service.url}/api/payments/${paymentId}`)).json();
+  const { stdout } = await run(process.execPath, ['a2a-0.3.mjs', service.url, PaymentBody.parse(paid).token ?? ''], {
+    cwd: into,
+    timeout: runMsMax,
+  });
+  z.object({
+    found: z.tuple([z.literal('text'), z.literal('data')]),
+    asked: z.literal('input-required'),
+    read: z.literal('input-required'),
+    got: z.object({ id: z.literal('mine'), token: z.literal('known') }),
+    listed: z.literal(1),
+    left: z.literal(0),
+    streamed: z.tuple([z.literal('task'), z.literal('artifact-update'), z.literal('status-update')]),
+    ended: z.literal('completed'),
+    counted: z.object({ words: z.literal(6) }),
+    again: z.tuple([z.literal('task'), z.literal('status-update')]),
+    cancelled: z.literal('canceled'),
+    refused: z.string().regex(/not found/i),
+  }).parse(JSON.parse(stdout));
 }
 
 async function aiSdk(): Promise<void> {

@@ -64,7 +64,7 @@ async function paymentOf({ http }: Pick<Child, 'http'>, paymentId: string): Prom
   return PaymentBody.parse(JSON.parse((await http.send('GET', `/api/payments/${paymentId}`)).text));
 }
 
-const Answered = z.object({ result: z.unknown() });
+const Answered = z.union([z.object({ error: z.object({ message: z.string() }) }), z.object({ result: z.unknown() })]);
 
 async function rpc({ url }: Child, method: string, params: unknown): Promise<unknown> {
   const answer = await fetch(`${url}/a2a`, {
@@ -72,7 +72,9 @@ async function rpc({ url }: Child, method: string, params: unknown): Promise<unk
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
-  return Answered.parse(await answer.json()).result;
+  const said = Answered.parse(await answer.json());
+  if ('error' in said) throw new Error(said.error.message);
+  return said.result;
 }
 
 const Task03 = z.object({ kind: z.literal('task'), id: z.string(), status: z.object({ state: z.string() }) });
@@ -101,14 +103,14 @@ describe('the notifications of a paid task, after kill -9', () => {
     told.open();
 
     const after = await start(upstream.url);
-    const second = { id: 'second', url: `${told.upstream.url}/second`, token: '' };
     await until('the notification', () => told.received.length > 0);
     const [notification] = told.received;
     expect(notification?.headers).toMatchObject({ 'x-a2a-notification-token': 'only we know it', 'content-type': 'application/json' });
     expect(JSON.parse(notification?.body ?? '')).toMatchObject({ kind: 'task', id: task.id, status: { state: 'failed' } });
     expect(await paymentOf(after, payment.paymentId)).toMatchObject({ remainingCalls: 1 });
     expect(await rpc(after, 'tasks/pushNotificationConfig/list', { id: task.id })).toEqual([]);
-    await expect(rpc(after, 'tasks/pushNotificationConfig/set', { taskId: task.id, pushNotificationConfig: second })).rejects.toThrow();
+    const late = rpc(after, 'CreateTaskPushNotificationConfig', { taskId: task.id, id: 'late', url: told.upstream.url });
+    await expect(late).rejects.toThrow('the task has ended');
     expect(await after.stop()).toBe(0);
     expect(told.received).toHaveLength(1);
   });

@@ -204,7 +204,7 @@ it('needs a wallet, and pays no real money while buyers pay with test money', as
   await using real = await scriptedSeller({}, 'eip155:8453');
   await using near = await startService({ settings });
   expect(await imported(near, real.url)).toMatchObject({
-    tools: [{ state: 'refused', reason: expect.stringContaining('no payment that this service can make') }],
+    tools: [{ state: 'refused', reason: expect.stringContaining('that is real money, and this service pays test money') }],
   });
 });
 
@@ -239,6 +239,44 @@ it('is listed with the reason if it cannot be sold, and a busy server does not m
   expect(await near.post('/api/v1/admin/tools', { kind: 'x402', url: `${far.url}/free`, dry_run: true }, admin)).toMatchObject({
     status: 400,
   });
+});
+
+it('lists what asks for payments that are not made, each with the reason, and sells the rest', async () => {
+  const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
+  const offers: Readonly<Record<string, object[]>> = {
+    '/metered': [{ ...offerOf('20000'), scheme: 'upto' }],
+    '/solana': [{ ...offerOf('20000', solana), asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU' }],
+    '/other-token': [{ ...offerOf('20000'), asset: `0x${'7'.repeat(40)}` }],
+    '/unknown-network': [offerOf('20000', 'eip155:99999')],
+    '/either': [offerOf('20000', solana), { ...offerOf('20000'), scheme: 'upto' }, offerOf('30000')],
+    '/nothing': [],
+  };
+  const mpp = `Payment id="abc", realm="far", method="tempo", intent="charge", request="${base64Of({ amount: '1' })}"`;
+  await using far = await loopbackUpstream((request, response) => {
+    const path = request.url ?? '';
+    const found = offers[path];
+    if (path === '/.well-known/x402') {
+      const resources = [...Object.keys(offers), '/mpp'].map((each) => `http://${request.headers.host}${each}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ resources }));
+    } else if (path === '/mpp') response.writeHead(402, { 'www-authenticate': mpp }).end();
+    else if (found === undefined) response.writeHead(404).end();
+    else response.writeHead(402, { 'payment-required': base64Of({ x402Version: 2, resource: {}, accepts: found }) }).end();
+  });
+  await using near = await startService({ settings });
+  const dry = async (url: string) =>
+    ImportResult.parse((await near.post('/api/v1/admin/tools', { kind: 'x402', url, dry_run: true }, await near.asAdmin())).body).tools;
+  const tools = await dry(far.url);
+  expect(Object.fromEntries(tools.map(({ operation, state, reason }) => [new URL(operation).pathname, reason ?? state]))).toEqual({
+    '/metered': 'not supported: upto on eip155:84532: only the scheme exact is paid',
+    '/solana': `not supported: exact on ${solana}: only networks of EVM are paid, not Solana`,
+    '/other-token': `not supported: exact on eip155:84532: the token 0x${'7'.repeat(40)} is not USDC`,
+    '/unknown-network': 'not supported: exact on eip155:99999: no USDC of that network is known',
+    '/either': 'draft',
+    '/nothing': 'not supported: it names no offer that can be read',
+    '/mpp': 'not supported: MPP (tempo, charge): only x402 is paid',
+  });
+  expect(tools.find(({ operation }) => operation.endsWith('/either'))).toMatchObject({ price_amount: '0.03' });
+  expect(await dry(`${far.url}/mpp`)).toMatchObject([{ state: 'refused', reason: expect.stringContaining('MPP (tempo, charge)') }]);
 });
 
 /** A server whose list has so many resources, each with its offer, and pages of at most three. */

@@ -47,7 +47,7 @@ export function acceptedOffer(
   costMicros: Micros,
 ) {
   const offer = wallet.offerOf(challenge);
-  if (offer === null) throw failed('it asks for no payment that this service can make: x402, exact, USDC');
+  if (offer === null) throw failed(wallet.whyNone(challenge));
   if (offer.amountMicros > costMicros)
     throw failed(`it asks for $${formatAmount(offer.amountMicros)}, and for $${formatAmount(costMicros)} when it was imported`);
   return offer;

@@ -169,11 +169,14 @@ async function readEntry(entry: Listed, options: ReadX402Options): Promise<Opera
   if (!URL.canParse(entry.url)) return refused(entry, 'its address is not valid');
   if (entry.demand !== null) return operationOf(entry, method ?? 'GET', options);
   const tried: Array<HttpCall['method']> = method === null ? ['GET', 'POST'] : [method];
+  let other: X402Demand | null = null;
   try {
     for (const each of tried) {
       const { demand } = await demandAt(entry.url, each, body?.example ?? {}, options);
-      if (demand !== null) return operationOf({ ...entry, demand }, each, options);
+      if (demand !== null && demand.challenge.x402 !== null) return operationOf({ ...entry, demand }, each, options);
+      other ??= demand;
     }
+    if (other !== null) return operationOf({ ...entry, demand: other }, 'GET', options);
   } catch (thrown) {
     if (options.isAgain || options.signal.aborted) throw thrown;
     const { message } = asProblem(thrown);
@@ -202,7 +205,7 @@ async function demandAt(
   const answer = await fetch(url, request);
   if (answer.status === 402) {
     const demand = await readDemand(answer);
-    return { demand: demand.challenge.x402 === null ? null : demand, text: null };
+    return { demand: isDemand(demand) ? demand : null, text: null };
   }
   if (answer.status === 200) return { demand: null, text: await textOfBody(answer) };
   await answer.body.cancel();
@@ -212,12 +215,16 @@ async function demandAt(
   return { demand: null, text: null };
 }
 
+/** Also one that only asks for payments that are not made: it is listed, with the reason. */
+function isDemand({ challenge: { x402, mpp } }: X402Demand): boolean {
+  return x402 !== null || mpp.length > 0;
+}
+
 function operationOf(entry: Listed & { demand: X402Demand | null }, asked: HttpCall['method'], { wallet }: ReadX402Options): Operation {
   const { url, demand } = entry;
   if (demand === null) return refused(entry, 'it asks for no payment of x402');
   const offer = wallet.offerOf(demand.challenge);
-  if (offer === null)
-    return refused(entry, 'it asks for no payment that this service can make: x402, exact, USDC on a network of its kind of money');
+  if (offer === null) return refused(entry, wallet.whyNone(demand.challenge));
   const description = descriptionIn(demand.body);
   const method = description.method ?? asked;
   try {

@@ -1,4 +1,4 @@
-import type { Challenge } from '@farebox/client';
+import type { Challenge, X402Offer } from '@farebox/client';
 import { usdc, x402Wallet } from '@farebox/client/x402';
 import { privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
@@ -29,7 +29,15 @@ export interface SpendingWallet {
   readonly address: string | null;
   /** The first offer of a challenge that it could pay; null for none. */
   offerOf(challenge: Pick<Challenge, 'x402'>): UpstreamOffer | null;
+  /** For the operator: why it can pay none of the offers of a challenge. */
+  whyNone(challenge: Pick<Challenge, 'x402' | 'mpp'>): string;
 }
+
+/** As many as fit into the cell of a table. */
+const reasonsMax = 4;
+
+/** A text of a stranger, for a message. */
+const shown = (text: string) => text.replace(/[^\w:.-]/g, '?').slice(0, 80);
 
 export interface SpendingWalletOptions {
   /** 0x and 64 hexadecimal digits. */
@@ -55,13 +63,35 @@ export function spendingWallet({ key, isRealMoney, clock }: SpendingWalletOption
     address: hexOf(`0x${'0'.repeat(40)}`),
     signTypedData: () => Promise.reject(new Error('FAREBOX_SPENDING_KEY is not set')),
   };
+  const tokens = usdc.filter(({ network }) => isTestnet(network) !== isRealMoney);
   const wallet = x402Wallet(account ?? nobody, {
-    tokens: usdc.filter(({ network }) => isTestnet(network) !== isRealMoney),
+    tokens,
     maxPriceCents: centsFromMicros(amountMaxMicros),
     now: () => clock.now(),
   });
+
+  function whyNot({ scheme, network, asset }: X402Offer): string {
+    const offered = `${shown(scheme)} on ${shown(network)}`;
+    if (scheme !== 'exact') return `${offered}: only the scheme exact is paid`;
+    if (/^solana\b/i.test(network)) return `${offered}: only networks of EVM are paid, not Solana`;
+    const other = usdc.some((token) => token.network === network) && !tokens.some((token) => token.network === network);
+    if (other)
+      return `${offered}: that is ${isRealMoney ? 'test' : 'real'} money, and this service pays ${isRealMoney ? 'real' : 'test'} money`;
+    if (!tokens.some((token) => token.network === network)) return `${offered}: no USDC of that network is known`;
+    const isUsdc = tokens.some((token) => token.network === network && token.address.toLowerCase() === asset.toLowerCase());
+    return isUsdc ? `${offered}: its amount or its receiver is not valid` : `${offered}: the token ${shown(asset)} is not USDC`;
+  }
+
   return {
     address: account?.address ?? null,
+    whyNone({ x402, mpp }) {
+      const reasons = [
+        ...(x402?.offers.map(whyNot) ?? []),
+        ...mpp.map(({ method, intent }) => `MPP (${shown(method)}, ${shown(intent)}): only x402 is paid`),
+      ];
+      const told = [...new Set(reasons)].slice(0, reasonsMax);
+      return `not supported: ${told.length === 0 ? 'it names no offer that can be read' : told.join('; ')}`;
+    },
     offerOf({ x402 }) {
       const quote = wallet.quote({ payment: null, x402, mpp: [] });
       if (quote === null) return null;

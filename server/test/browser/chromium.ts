@@ -33,6 +33,6 @@ export async function logIn(page: Page, serviceUrl: string, { email, password }:
 
 /** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
 export async function ready(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('h1').count()).toBe(1);
-  await expect.poll(() => page.locator('.animate-pulse').count()).toBe(0);
+  await expect.poll(() => page.locator('h1').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => page.locator('.animate-pulse').count(), { timeout: 30_000 }).toBe(0);
 }

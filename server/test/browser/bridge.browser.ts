@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minuteMs, systemClock } from '../../src/clock.ts';
 import { openConsole } from '../../src/http/console/console-files.ts';
 import { newId } from '../../src/ids.ts';
+import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { desktop, launchChromium, logIn, overflowOf, phone, ready, violationsOf } from './chromium.ts';
@@ -212,6 +213,44 @@ describe('the bridge of an operator in a browser', () => {
     await context.close();
   }, 600_000);
 
+  it('shows how a tool has changed at its source, and accepts the change', async () => {
+    await using city = await cityServices();
+    const imported = await service.post(
+      '/api/v1/admin/tools',
+      {
+        kind: 'openapi',
+        name: 'city',
+        url: `${city.url}/openapi.yaml`,
+        credentials: { apiKey: cityKey },
+        settings: {
+          server_variables: { scheme: 'http', host: city.host },
+          rules: [{ skip: true }, { operation: 'GET /bikes', skip: false }],
+        },
+        publish: true,
+      },
+      admin,
+    );
+    expect(imported).toMatchObject({ status: 201, body: { tools: [{ id: 'city-list-bikes', state: 'published' }] } });
+    const { context, page, complaints } = await open('/console/bridge/tools/city-list-bikes');
+    await page.getByRole('button', { name: 'Probe again' }).click();
+    await page.getByText('Probed: published').waitFor();
+    await page.getByRole('button', { name: 'Read the source again' }).click();
+    await page.getByText('The source says the same').waitFor();
+    city.document = cityDocument.replace('summary: List bikes', 'summary: All bikes');
+    await page.getByRole('button', { name: 'Read the source again' }).click();
+    const changes = page.getByRole('region', { name: 'What its source says now' });
+    await changes.getByText('"All bikes"').waitFor();
+    expect(await changes.textContent()).toContain('name"List bikes""All bikes"');
+    await page.getByText('its definition has changed at its source').waitFor();
+    expect(await inspect(page, 'drift')).toEqual([]);
+    await page.getByRole('button', { name: 'Accept the change' }).click();
+    await changes.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'All bikes' }).waitFor();
+    expect(await service.get('/api/v1/admin/tools/city-list-bikes', admin)).toMatchObject({ body: { state: 'published', changes: null } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 600_000);
+
   it('acts on a need: drafts a listing, invites an owner, marks it as fulfilled and takes that back', async () => {
     const { login } = await service.customer();
     for (const budget of ['2', '3', '4', '5', '6']) {
@@ -268,7 +307,7 @@ describe('the bridge of an operator in a browser', () => {
     await page.waitForURL('**/console/desk/add?**');
     expect(page.url()).toBe(link);
     expect(await page.getByLabel('Title').inputValue()).toBe(need);
-    expect(await page.getByLabel('Price in USD').inputValue()).toBe('4.00');
+    expect(await page.getByLabel('Price in USD').inputValue()).toBe('4');
     expect(await page.getByLabel('Queries that should find it').inputValue()).toContain(need);
     await page.goBack();
 

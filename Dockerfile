@@ -18,12 +18,10 @@ COPY console/package.json console/
 COPY server/test/evm/package.json server/test/evm/
 # No package may run a script: none of those that stay needs one.
 RUN npm ci ${OMIT} --ignore-scripts --no-audit --no-fund
-# The image has its own Node, and of the systems that ONNX Runtime is made for it is one.
-RUN rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node server/test \
-  && if [ -d node_modules/onnxruntime-node ]; then \
-       find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d \
-         ! -path "*/linux/$(node --print process.arch)" -exec rm -rf {} +; \
-     fi
+COPY release/lighten.js release/
+# What no program reads; and the image has its own Node.
+RUN node release/lighten.js \
+  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node server/test release
 
 # The pages for people. Their tools stay in this stage.
 FROM node:${NODE_VERSION}-${DEBIAN} AS console

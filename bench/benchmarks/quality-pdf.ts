@@ -105,13 +105,17 @@ interface Means {
 
 async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
   await copyFile(path, join(scratch, 'source.pdf'));
-  const [pages, painted] = await Promise.all([textOf(path, most, []), textOf(path, most, ['-raw'])]);
+  const [pages, painted, printed] = await Promise.all([
+    textOf(path, most, []),
+    textOf(path, most, ['-raw']),
+    textOf(path, most, ['-layout']),
+  ]);
   const about = { scratch, signal: AbortSignal.timeout(300_000) };
   const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
   const model: DocumentModel = await readModel(join(scratch, 'model.json'));
   if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
-  const truth = { pages, painted, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
+  const truth = { pages, painted, printed, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
   return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
 }
 

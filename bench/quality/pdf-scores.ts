@@ -13,7 +13,7 @@ export interface PdfScores {
   order: Share;
   /** Paragraphs that begin in the middle of a sentence, of all. */
   split: Share;
-  /** Breaks between sentences that both have, of all in `pdftotext`. */
+  /** Breaks between sentences that both have, of all in `pdftotext` that end a printed line. */
   breaks: Share;
   /** Running heads and page numbers inside a paragraph, of all. */
   intruders: Share;
@@ -23,7 +23,7 @@ export interface PdfScores {
   levels: Share;
   /** The number of tables. */
   tables: number;
-  /** Captions of tables that have a table next to them. */
+  /** Captions of printed columns that have a table next to them. */
   captions: Share;
   /** Rows of tables in the HTML edition that are also rows here, with the same cells. */
   rows: Share;
@@ -36,12 +36,14 @@ export interface PdfTruth {
   pages: readonly string[];
   /** The same by `pdftotext -raw`, in the order in which it was painted: of columns that is often the right one. */
   painted: readonly string[];
+  /** The same by `pdftotext -layout`, which keeps printed lines. */
+  printed: readonly string[];
   outline: readonly OutlineEntry[];
   /** From the HTML edition; empty without one. */
   tables: readonly EditionTable[];
 }
 
-export function pdfScores({ pages, painted, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
+export function pdfScores({ pages, painted, printed, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
   const ours = body.flatMap((block) => wordsOf(blockText(block)));
@@ -60,13 +62,13 @@ export function pdfScores({ pages, painted, outline, tables }: PdfTruth, blocks:
   note('glued', glued);
   const splits = splitsOf(body);
   note('split', splits.found);
-  const breaks = breaksOf(bodies, body);
+  const breaks = breaksOf(bodies, printed, body);
   note('joined', breaks.lost);
   const intruders = intrudersOf(furniture, body);
   note('intruder', intruders.found);
   const { headings, levels, missed } = headingScores(outline, body, new Set(bodies.map(bare).join('\n').split('\n')));
   note('heading', missed);
-  const captions = captionedTables(body);
+  const captions = captionedTables(body, printed);
   note('caption without a table', captions.missed);
   const rows = tableRowsFound(tables, pages, body);
   note('row', rows.missed);
@@ -252,8 +254,11 @@ function splitsOf(blocks: readonly Block[]): { found: string[]; of: number } {
   return { found, of };
 }
 
-/** Of the breaks between two sentences, those that we have too. */
-function breaksOf(bodies: readonly string[], blocks: readonly Block[]): { lost: string[]; of: number } {
+/**
+ * Of the breaks between two sentences, those that we have too. `pdftotext` also breaks a printed line at a wide space or a gap in its font;
+ * that is no end of a paragraph.
+ */
+function breaksOf(bodies: readonly string[], printed: readonly string[], blocks: readonly Block[]): { lost: string[]; of: number } {
   const joined = new Set<string>();
   for (const block of blocks) {
     if (!isText(block)) continue;
@@ -262,19 +267,26 @@ function breaksOf(bodies: readonly string[], blocks: readonly Block[]): { lost: 
   }
   const lost: string[] = [];
   let of = 0;
-  for (const body of bodies) {
+  for (const [page, body] of bodies.entries()) {
+    const lines = bare(printed[page] ?? '');
     const parts = body.split(/\n\s*\n/).map((part) => part.trim());
     for (const [index, part] of parts.entries()) {
       const before = parts[index - 1] ?? '';
       if (!/[.!?]$/.test(before) || !/^\p{Lu}/u.test(part)) continue;
       const [end, start] = [wordsOf(before), wordsOf(part)];
-      if (end.length < 6 || start.length < 6) continue;
+      if (end.length < 6 || start.length < 6 || isWithinLine(before, part, lines)) continue;
       of += 1;
       if (joined.has([...end.slice(-3), ...start.slice(0, 3)].join(' ')))
         lost.push(`${before.slice(-40)} | ${part.slice(0, 40)}`.replace(/\n/g, ' '));
     }
   }
   return { lost, of };
+}
+
+/** Whether both sides of a break are on one of the printed lines, which are normalised. */
+function isWithinLine(before: string, after: string, lines: string): boolean {
+  const [end, start] = [before.split('\n').at(-1) ?? '', after.split('\n')[0] ?? ''];
+  return lines.includes(`${bare(end).slice(-4)}${bare(start).slice(0, 12)}`);
 }
 
 /** Running heads, running feet and page numbers between the words of one paragraph. */

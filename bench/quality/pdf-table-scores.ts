@@ -63,12 +63,33 @@ function keyOf(cells: readonly string[]): string {
   return texts.filter((text) => text !== '').join('|');
 }
 
-/** Captions (`Table 3: ...`) that have a table next to them, of all. Captions of figures are not counted. */
-export function captionedTables(blocks: readonly Block[]): { share: Share; missed: string[] } {
+/**
+ * Captions (`Table 3: ...`) that have a table next to them, of all that stand next to columns in the text of `pdftotext -layout`. Captions of
+ * figures are not counted, and neither are those of running text and of lists of terms, which some authors put into a float named a table.
+ */
+export function captionedTables(blocks: readonly Block[], printed: readonly string[]): { share: Share; missed: string[] } {
   const shown = blocks.filter(({ kind }) => kind !== 'furniture');
-  const captions = shown.flatMap((block, index) => (isCaption(block) ? [{ text: textOf(block), index }] : []));
+  const lines = printed.flatMap((page) => page.split('\n').filter((line) => line.trim() !== ''));
+  const captions = shown.flatMap((block, index) =>
+    isCaption(block) && isBesideColumns(textOf(block), lines) ? [{ text: textOf(block), index }] : [],
+  );
   const lone = captions.filter(({ index }) => ![-2, -1, 1, 2].some((distance) => isTableLike(shown[index + distance])));
   return { share: { right: captions.length - lone.length, of: captions.length }, missed: lone.map(({ text }) => text.slice(0, 80)) };
+}
+
+const linesBeside = 8;
+const columnLinesMin = 3;
+
+/** Whether at least three of the lines above or below the caption have wide gaps. A caption that is not found counts. */
+function isBesideColumns(text: string, lines: readonly string[]): boolean {
+  const wanted = keyOf([text]).slice(0, 16);
+  const places = [...lines.keys()].filter((index) => keyOf([lines[index] ?? '']).startsWith(wanted));
+  if (places.length === 0) return true;
+  return places.some((place) =>
+    [lines.slice(place + 1, place + 1 + linesBeside), lines.slice(Math.max(0, place - linesBeside), place)].some(
+      (beside) => beside.filter((line) => /\S {3,}\S/.test(line.trim())).length >= columnLinesMin,
+    ),
+  );
 }
 
 const caption = /^(?:Table|Tabelle|Tableau|Tabla|Таблица|表|표)\s*[\dA-Z]{1,3}(?:[.-]\d{1,3})*\s*[:.]\s*\S/u;

@@ -126,6 +126,12 @@ export const UploadFields = z.strictObject({
 });
 export type UploadFields = z.output<typeof UploadFields>;
 
+/** What is said of a file that came in several requests, once all of it is there. */
+export const PublishUpload = z
+  .strictObject({ title: fields.title, asset_type: FileType, ...withoutTitle() })
+  .meta({ id: 'PublishUpload', example: exampleWords });
+export type PublishUpload = z.output<typeof PublishUpload>;
+
 /** The form of an upload, for the documents only: the server reads it as a stream. */
 export const UploadAsset = UploadFields.extend({
   file: z.string().meta({ type: 'string', format: 'binary', description: 'The bytes. Exactly one file.' }),

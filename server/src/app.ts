@@ -14,6 +14,7 @@ import { hourMs, secondMs } from './clock.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
 import { demandRoom } from './demand/demand-room.ts';
+import { earningsRoom } from './earnings/earnings-room.ts';
 import { pledgeSeller } from './demand/pledges/pledge-purchases.ts';
 import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
@@ -72,6 +73,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   const standingChanged: StandingChanged = hook();
 
   const payments = await paymentsRoom(foundation, { auditTrail });
+  const earnings = earningsRoom(foundation, { ...payments, auditTrail });
   const credit = creditRoom(foundation, { ...payments, auditTrail, walletChanged });
   const registry = openAssets(database);
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
@@ -120,6 +122,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   const parts: Parts = {
     ...foundation,
     ...payments,
+    ...earnings,
     ...credit,
     ...tools,
     ...assets,
@@ -146,7 +149,12 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   };
 
   return {
-    http: httpApp(parts, mcpRoutes(parts), a2aRoutes(parts), ...(pages === null ? [] : [consoleRoutes(pages)])),
+    http: httpApp(
+      parts,
+      mcpRoutes(parts),
+      a2aRoutes({ ...parts, processId: foundation.processId }),
+      ...(pages === null ? [] : [consoleRoutes(pages)]),
+    ),
     parts,
     async start() {
       await base.begin();

@@ -209,6 +209,26 @@ export const problems = {
     message: 'the upload is not valid multipart/form-data',
     hint: 'Send one part named file, and the other fields as text parts.',
   },
+  upload_not_found: {
+    status: 404,
+    message: 'upload not found',
+    hint: 'It was never begun, was removed, or is older than a day. POST /api/v1/admin/assets/uploads begins a new one.',
+  },
+  upload_offset: {
+    status: 409,
+    message: 'the upload continues at another offset',
+    hint: 'HEAD of the upload names it in Upload-Offset; continue there.',
+  },
+  upload_unfinished: {
+    status: 409,
+    message: 'not all of the file is there',
+    hint: 'HEAD of the upload names in Upload-Offset where to continue.',
+  },
+  tus_version_unsupported: {
+    status: 412,
+    message: 'this version of tus is not supported',
+    hint: 'Send Tus-Resumable: 1.0.0.',
+  },
   address_refused: {
     status: 400,
     message: 'the address is not allowed',

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 import { metrics, type Metrics } from './metrics.ts';
-import { assertAllowedUrl, guardedFetch, type GuardedFetch } from './net/guarded-fetch.ts';
+import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOptions } from './net/guarded-fetch.ts';
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
@@ -62,6 +62,8 @@ export interface FoundationOptions {
   /** Tests pass their own. */
   database?: Database;
   fetch?: typeof globalThis.fetch;
+  /** An internet of its own for addresses from untrusted sources. */
+  internet?: Pick<GuardedFetchOptions, 'resolve' | 'route'>;
 }
 
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
@@ -97,7 +99,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   );
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
-  const guarded = guardedFetch(config);
+  const guarded = guardedFetch({ ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses });
   const foundation: Foundation = {
     config,
     clock,

@@ -50,14 +50,15 @@ export type IdPrefix =
   | 'rfd'
   | 'old'
   | 'src'
-  | 'upay';
+  | 'upay'
+  | 'upl';
 
 /**
  * A ULID: 48 bits of time, then 80 random bits, as 26 characters that sort by time.
  * Source: the ULID specification (github.com/ulid/spec).
  */
 export function ulid(nowMs: number): string {
-  return ulidOf(nowMs, pooledBytes(10), 0);
+  return ulidOf(nowMs, pool, taken(10));
 }
 
 /** The ULID of 16 bytes: 48 bits of time, then the rest. */
@@ -102,23 +103,26 @@ function ulidOf(timeMs: number, random: Buffer, at: number): string {
   );
 }
 
-/** Random bytes from the pool, to be used at once: the pool is refilled. */
-export function pooledBytes(bytes: number): Buffer {
-  fillPool(bytes);
-  poolOffset += bytes;
-  return pool.subarray(poolOffset - bytes, poolOffset);
+/** Writes random bytes of the pool. @returns the end of what was written */
+export function writeRandom(target: Buffer, at: number, bytes: number): number {
+  const from = taken(bytes);
+  return at + pool.copy(target, at, from, from + bytes);
 }
 
 /** Random bytes as hexadecimal digits, from the pool: for values in every challenge. */
 export function pooledHex(bytes: number): string {
-  return pooledBytes(bytes).toString('hex');
+  const from = taken(bytes);
+  return pool.toString('hex', from, from + bytes);
 }
 
-/** Refills the pool unless it has this many unused bytes. */
-function fillPool(bytes: number): void {
-  if (poolOffset + bytes <= pool.length) return;
-  randomFillSync(pool);
-  poolOffset = 0;
+/** Where the pool has this many unused bytes. They count as used, and must be read at once: the pool is refilled. */
+function taken(bytes: number): number {
+  if (poolOffset + bytes > pool.length) {
+    randomFillSync(pool);
+    poolOffset = 0;
+  }
+  poolOffset += bytes;
+  return poolOffset - bytes;
 }
 
 /** The lower bound of all ids of this kind that are made at or after a time; earlier ids are less. */

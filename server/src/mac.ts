@@ -12,7 +12,7 @@ const digestBytes = 32;
  *
  * @param lengthMax of text and bytes together
  */
-export function hmac(key: Uint8Array, lengthMax: number, encoding: 'latin1' | 'base64url'): Mac {
+export function hmac(key: Uint8Array, lengthMax: number, encoding: 'latin1' | 'hex' | 'base64url'): Mac {
   const inner = Buffer.alloc(blockBytes + lengthMax, 0x36);
   const outer = Buffer.alloc(blockBytes + digestBytes, 0x5c);
   for (const [at, byte] of key.entries()) {

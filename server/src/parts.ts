@@ -2,6 +2,7 @@ import type { AccountsRoom } from './accounts/accounts-room.ts';
 import type { AssetsRoom } from './assets/assets-room.ts';
 import type { CreditRoom } from './credit/credit-room.ts';
 import type { DemandRoom } from './demand/demand-room.ts';
+import type { EarningsRoom } from './earnings/earnings-room.ts';
 import type { Foundation } from './foundation.ts';
 import type { Checkout } from './payments/checkout.ts';
 import type { OperationsRoom } from './operations/operations-room.ts';
@@ -14,7 +15,8 @@ import type { Embedder } from './search/embedder.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
 /** Everything that surfaces may use, by room; each surface names the parts it takes. */
-export interface Parts extends Foundation, AccountsRoom, PaymentsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom, OperationsRoom {
+export interface Parts
+  extends Foundation, AccountsRoom, PaymentsRoom, EarningsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom, OperationsRoom {
   checkout: Checkout;
   search: AssetSearch;
   embedder: Embedder;

@@ -15,6 +15,7 @@ const rooms = [
   'search',
   'accounts',
   'payments',
+  'earnings',
   'credit',
   'requests',
   'assets',

@@ -36,14 +36,14 @@ const kinds: readonly Kind[] = [
  *   it('forgets expired ones', async () => { const database = await open(); ... });
  * });
  */
-export function eachDatabase(name: string, define: (open: () => Promise<Database>) => void): void {
+export function eachDatabase(name: string, define: (open: () => Promise<Database>, kind: Kind['name']) => void): void {
   for (const kind of kinds) {
     describe(`${name} (${kind.name})`, () => {
       const ofBlock: TestDatabase[] = [];
       const ofTest: TestDatabase[] = [];
       let isInTest = false;
 
-      beforeAll(() => kind.prepare(), 60_000);
+      beforeAll(() => kind.prepare());
       beforeEach(() => {
         isInTest = true;
       });
@@ -60,7 +60,7 @@ export function eachDatabase(name: string, define: (open: () => Promise<Database
         (isInTest ? ofTest : ofBlock).push({ database, remove: opened.remove });
         await migrate(database);
         return database;
-      });
+      }, kind.name);
     });
   }
 }

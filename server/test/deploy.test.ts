@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -140,8 +140,12 @@ describe('what operators deploy with', () => {
   });
 
   it('mounts and copies files that exist', () => {
-    for (const [, path = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(\S+)/gm))
-      expect(existsSync(join(root, path)), path).toBe(true);
+    for (const [, paths = ''] of read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
+      for (const path of paths.split(' ')) {
+        expect(existsSync(join(root, path)), path).toBe(true);
+        expect(isLeftToDocker(path), path).toBe(true);
+      }
+    }
     for (const [, path = ''] of read('deploy/compose.yaml').matchAll(/- (\.\/[\w.]+):/g))
       expect(existsSync(join(root, 'deploy', path)), path).toBe(true);
     const { resources } = z.object({ resources: z.array(z.string()) }).parse(documents('deploy/kubernetes/kustomization.yaml')[0]);
@@ -185,6 +189,16 @@ describe('what operators deploy with', () => {
     expect(compose.services['farebox-1']).toMatchObject({ stop_grace_period: '40s' });
   });
 });
+
+/** Whether .dockerignore leaves it in: the last line that matches it or a folder above decides. */
+function isLeftToDocker(path: string): boolean {
+  const above = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  const lines = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const last = lines.findLast((line) => above.some((each) => matchesGlob(each, line.replace('!', ''))));
+  return last === undefined || last.startsWith('!');
+}
 
 /** As an operator fills them in. */
 function filled(environment: Record<string, string>): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { Clock } from '../src/clock.ts';
 import { jobs, type Jobs } from '../src/jobs/jobs.ts';
 import { createLog } from '../src/log.ts';
-import { payouts } from '../src/payments/payouts/payouts.ts';
-import type { PayoutSender, SignedTransfer, TransferOrder } from '../src/payments/payouts/sender.ts';
+import { payouts } from '../src/earnings/payouts.ts';
+import type { PayoutSender, SignedTransfer, TransferOrder } from '../src/payments/evm/sender.ts';
 import type { Database } from '../src/storage/database.ts';
 import type { shopOn } from './shop.ts';
 

@@ -20,7 +20,7 @@ interface RawOptions {
 
 /** Writes bytes to a server as they are, for what no HTTP client would send, and reads until it closes. */
 export async function rawExchange(url: string, parts: ReadonlyArray<string | Buffer>, options: RawOptions = {}): Promise<RawExchange> {
-  const { patienceMs = 5000, pauseMs = 0, answersMin = Infinity } = options;
+  const { patienceMs = 60_000, pauseMs = 0, answersMin = Infinity } = options;
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   const received: Buffer[] = [];

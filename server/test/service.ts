@@ -43,6 +43,8 @@ export interface ServiceOptions {
   limits?: Partial<ConnectionLimits>;
   /** Builds the previews of uploads; default one that the services of a test process share. */
   previewer?: Previewer;
+  /** In the place of the internet, where private addresses are refused. */
+  internet?: NonNullable<AppOptions['internet']>;
 }
 
 /** A real service on a port of the loopback, with what tests ask of it over HTTP. */
@@ -81,8 +83,8 @@ export const adminLogin = { email: 'admin@example.com', password: 'correct horse
 /** Its processes take a second to start, and stay for the next service. */
 const sharedPreviewer: Previewer = { ...previewer(), close: async () => {} };
 
-/** An answer that takes longer than this is a hang. */
-const patienceMs = 120_000;
+/** An answer that takes longer than this is a hang: a little less than a test may take. */
+const patienceMs = 280_000;
 
 /** Starts the service as `npm start` does, but on a free port, with its own data and without limits on how often a test asks. */
 export async function startService({ settings = {}, database, ...options }: ServiceOptions = {}): Promise<Service> {

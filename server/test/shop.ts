@@ -7,7 +7,7 @@ import type { Micros } from '../src/money.ts';
 import { heldAccount } from '../src/payments/ledger.ts';
 import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
-import { revenueBooks } from '../src/payments/revenue-books.ts';
+import { revenueBooks } from '../src/earnings/revenue-books.ts';
 import { movementOf, revenueAccount } from '../src/payments/reservations.ts';
 import type { Sale } from '../src/payments/sale.ts';
 import type { Database } from '../src/storage/database.ts';

@@ -2,6 +2,7 @@ import { x402Client } from '@x402/core/client';
 import { decodePaymentRequiredHeader, decodePaymentResponseHeader, encodePaymentSignatureHeader } from '@x402/core/http';
 import type { PaymentPayload, PaymentRequired } from '@x402/core/types';
 import { ExactEvmScheme } from '@x402/evm/exact/client';
+import { UptoEvmScheme } from '@x402/evm/upto/client';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { z } from 'zod';
 import { transferTypes } from './evm/typed-data.ts';
@@ -16,6 +17,12 @@ export interface Wallet {
 export function newWallet(): Wallet {
   const account = privateKeyToAccount(generatePrivateKey());
   return { account, client: new x402Client().register('eip155:*', new ExactEvmScheme(account)) };
+}
+
+/** One that signs a maximum where it may. */
+export function newUptoWallet(): Wallet {
+  const { account } = newWallet();
+  return { account, client: new x402Client().register('eip155:*', new UptoEvmScheme(account)) };
 }
 
 /** Unmodified, a wallet signs for one dollar at most until its owner lets it. */

@@ -172,5 +172,5 @@ describe.skipIf((await openTesseract()).missing(['eng']) !== null)('a scanned re
     expect(text).toMatch(/^# Annual report/m);
     expect(text).toContain('| Second | 1,388 | 912.0 | 9 |');
     expect(text).not.toContain('Depot of the northern harbour');
-  }, 120_000);
+  });
 });

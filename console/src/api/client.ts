@@ -8,19 +8,23 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
+  /** Default 30 s, longer than the slowest page. */
+  patienceMs?: number;
 }
 
 /** Without it, the service does not take the cookie of a session as proof that a page of its own sent the request. */
 export const ownPage = { 'X-Farebox-Browser': '1' } as const;
 
-/** Longer than the slowest page; tools have their own limits. */
-const patienceMs = 30_000;
+const patienceDefaultMs = 30_000;
 
 /**
  * One request to the service, in the shape that the contract gives its answer. Pages are served with the service, so both have one version.
  * @throws ApiProblem for every answer that is not 2xx, and without an answer
  */
-export async function api<Body>(path: string, { method, query, body, headers, signal }: ApiRequest = {}): Promise<Body> {
+export async function api<Body>(
+  path: string,
+  { method, query, body, headers, signal, patienceMs = patienceDefaultMs }: ApiRequest = {},
+): Promise<Body> {
   const { response, text } = await fetch(path + searchOf(query), {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { Accept: 'application/json', ...ownPage, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },

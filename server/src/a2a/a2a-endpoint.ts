@@ -30,7 +30,7 @@ import type { Origin } from '../mcp/features.ts';
 import { isRecord } from '../mcp/portable-schema.ts';
 import { requestGuard } from '../mcp/request-guard.ts';
 import type { Parts } from '../parts.ts';
-import { a2aAgent, originKey, type AgentParts } from './agent.ts';
+import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts';
 import { ownKeys, x402Keys } from './messages.ts';
 
 export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'turns'>;
@@ -39,6 +39,7 @@ export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | '
 export interface A2AEndpoint {
   rpc(c: Context<Env>): Promise<Response>;
   rest(c: Context<Env>): Promise<Response>;
+  tellEnd: A2AAgent['tellEnd'];
 }
 
 /** JSON-RPC of A2A 1.0 and 0.3, and the HTTP+JSON binding of 1.0, over one agent. */
@@ -75,6 +76,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   }
 
   return {
+    tellEnd: agent.tellEnd,
     async rpc(c) {
       const refused = refuse(c.req.raw.headers);
       if (refused !== null) return rpcFailure(c, null, 403, -32_600, refused);

@@ -40,12 +40,22 @@ import {
   x402Keys,
   type Metadata,
 } from './messages.ts';
+import type { PushDeliveries } from './push-deliveries.ts';
 import { recordedTasks } from './recorded-tasks.ts';
 import { keyOfGood, keyUnder, skills, type Skill, type SkillParts } from './skill-run.ts';
 import { taskPushes } from './task-pushes.ts';
 
 export type AgentParts = SkillParts &
-  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'guardedFetch' | 'jobs' | 'log' | 'payments' | 'x402'>;
+  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'jobs' | 'log' | 'payments' | 'x402'> & {
+    pushDeliveries: PushDeliveries;
+    /** Identifies this process among the replicas. */
+    processId: string;
+  };
+
+export interface A2AAgent extends A2ARequestHandler {
+  /** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
+  tellEnd(taskId: string): Promise<boolean>;
+}
 
 /** The key of the request's origin in the context of a call. */
 export const originKey = 'farebox.origin';
@@ -62,12 +72,14 @@ interface Started {
  * extension says, and the next message of the task pays. Plain words are answered with what is for sale.
  * Source: A2A 1.0; a2a-x402 v0.2, standalone flow.
  */
-export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2ARequestHandler {
+export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2AAgent {
   const { clock, limits, log, payments, x402 } = parts;
   const live = liveTasks({ clock });
   const recorded = recordedTasks(parts);
-  const pushes = taskPushes(parts);
+  const pushes = taskPushes({ ...parts, live, recorded });
   const sold = skills(parts);
+
+  const isLegacy = ({ requestedVersion }: ServerCallContext) => requestedVersion.startsWith('0.3');
 
   async function start(params: SendMessageRequest, context: ServerCallContext): Promise<Message | Started> {
     const { message, configuration } = params;
@@ -98,7 +110,8 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       begun.input = input;
       live.hear(begun, message);
     }
-    if (configuration?.taskPushNotificationConfig !== undefined) pushes.add(begun, configuration.taskPushNotificationConfig);
+    if (configuration?.taskPushNotificationConfig !== undefined)
+      pushes.add(begun, configuration.taskPushNotificationConfig, { isLegacy: isLegacy(context) });
     enter(begun, TaskState.TASK_STATE_WORKING, null);
     const done = work(begun, found, { means, caller, origin, message }).finally(() => {
       begun.working = null;
@@ -139,7 +152,13 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     try {
       const key = await keyOfGood(parts, skill, run);
       if (key !== null) {
-        await recorded.record(task.id, { owner: task.owner, contextId: task.contextId, skill: skill.id, key });
+        await recorded.record(task.id, {
+          owner: task.owner,
+          contextId: task.contextId,
+          skill: skill.id,
+          key,
+          pushes: () => pushes.sealed(task),
+        });
         task.isPaidFor = true;
       }
       const { data, bought, meta } = await skill.run({ ...run, skill: skill.id, input: task.input, origin, metadata: metadataOf(message) });
@@ -147,7 +166,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
         task.isPaidFor = true;
         const paidKey = key === null ? keyUnder(parts, skill, run) : null;
         if (paidKey !== null) {
-          const kept = { owner: task.owner, contextId: task.contextId, skill: skill.id, key: paidKey };
+          const kept = { owner: task.owner, contextId: task.contextId, skill: skill.id, key: paidKey, pushes: () => null };
           // The answer is there and paid for: it is given even if it cannot be read again.
           await recorded.record(task.id, kept).catch((cause: unknown) => log.error({ err: cause, task: task.id }, 'a task is not kept'));
         }
@@ -260,14 +279,6 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     return task;
   }
 
-  /** A task whose webhooks can be changed. */
-  async function requireLive(id: string, context: ServerCallContext): Promise<LiveTask> {
-    await requireReadable(id, context);
-    const known = live.find(id);
-    if (known === null) throw new UnsupportedOperationError('the task has ended: nothing about it will change');
-    return known;
-  }
-
   async function* updatesOf({ live: task, done }: Started): AsyncGenerator<StreamResponse, void, undefined> {
     yield { payload: { $case: 'task', value: snapshot(task.task) } };
     await done;
@@ -332,18 +343,22 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       return snapshot(known.task);
     },
     async createTaskPushNotificationConfig(config, context) {
-      return pushes.add(await requireLive(config.taskId, context), config);
+      await requireReadable(config.taskId, context);
+      return pushes.keep(config.taskId, config, { isLegacy: isLegacy(context) });
     },
     async getTaskPushNotificationConfig({ taskId, id }, context) {
-      return pushes.get(await requireLive(taskId, context), id);
+      await requireReadable(taskId, context);
+      return pushes.get(taskId, id);
     },
     async listTaskPushNotificationConfigs({ taskId }, context) {
       await requireReadable(taskId, context);
-      return { configs: [...(live.find(taskId)?.pushes ?? [])], nextPageToken: '' };
+      return { configs: await pushes.list(taskId), nextPageToken: '' };
     },
     async deleteTaskPushNotificationConfig({ taskId, id }, context) {
-      pushes.remove(await requireLive(taskId, context), id);
+      await requireReadable(taskId, context);
+      await pushes.remove(taskId, id);
     },
+    tellEnd: pushes.tellEnd,
     async *resubscribe({ id }, context) {
       const task = await requireReadable(id, context);
       const known = live.find(id);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { TaskState, type Artifact, type Message, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
+import { TaskState, type Artifact, type Message, type Task } from '@a2a-js/sdk';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
+import type { Receiver } from './task-pushes.ts';
 
 /** A task in this process: not paid yet, being worked on, or answered lately. */
 export interface LiveTask {
@@ -16,7 +17,7 @@ export interface LiveTask {
   isPaidFor: boolean;
   /** Ends with the work that goes on; null while nothing does. Never rejects. */
   working: Promise<void> | null;
-  readonly pushes: TaskPushNotificationConfig[];
+  receivers: readonly Receiver[];
   readonly createdAt: number;
 }
 
@@ -93,7 +94,7 @@ export function liveTasks({ clock }: { clock: Clock }): LiveTasks {
         task,
         isPaidFor: false,
         working: null,
-        pushes: [],
+        receivers: [],
         createdAt: now,
       };
       tasks.set(id, live);
@@ -136,6 +137,6 @@ const finalStates: ReadonlySet<TaskState> = new Set([
   TaskState.TASK_STATE_REJECTED,
 ]);
 
-export function isFinal({ status }: Task): boolean {
+export function isFinal({ status }: Pick<Task, 'status'>): boolean {
   return status !== undefined && finalStates.has(status.state);
 }

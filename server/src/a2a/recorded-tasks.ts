@@ -1,12 +1,15 @@
 import { TaskState, type Task } from '@a2a-js/sdk';
 import { z } from 'zod';
 import { isAssetId } from '../assets/asset.ts';
-import { hourMs, rfc3339, type Clock } from '../clock.ts';
+import { hourMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { IdempotencyKey } from '../payments/reservations.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import { storeTime } from '../storage/store-time.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
+import { isFinal } from './live-tasks.ts';
 import { agentMessage, ownKeys, resultArtifact, x402Keys, type Metadata } from './messages.ts';
+import { forgetKind, tellEndKind } from './task-kinds.ts';
 
 /** What is kept of a task that somebody pays for: whose it is, and the key of the purchase of each payment that was offered for it. */
 const Recorded = z.object({
@@ -14,6 +17,10 @@ const Recorded = z.object({
   contextId: z.string(),
   skill: z.string(),
   keys: z.array(z.object({ scope: z.string(), key: z.string() })),
+  /** The receivers of its notifications, encrypted, until its process has told them the end. */
+  pushes: z.string().nullable().default(null),
+  /** The process that works on it, or did last. */
+  process: z.string().default(''),
 });
 type Recorded = z.output<typeof Recorded>;
 
@@ -23,27 +30,67 @@ type Recorded = z.output<typeof Recorded>;
  */
 export interface RecordedTasks {
   /** Written before the work, for each payment, so that a task whose answer was lost on the way can be read again. */
-  record(id: string, task: Omit<Recorded, 'keys'> & { key: IdempotencyKey }): Promise<void>;
-  find(id: string): Promise<{ owner: string; task: Task } | null>;
+  record(
+    id: string,
+    task: Omit<Recorded, 'keys' | 'pushes' | 'process'> & { key: IdempotencyKey; pushes: () => string | null },
+  ): Promise<void>;
+  find(id: string): Promise<FoundTask | null>;
+  /** Changes the receivers of a recorded task, in one transaction with other work; without a record, only that is done. */
+  keepPushes(id: string, pushes: () => string | null, beside?: (queries: Queries) => Promise<void>): Promise<void>;
   /** The tasks that this client paid for, the newest first. @param before the last id of the page before */
   ofOwner(owner: string, before: string | null, limit: number): Promise<Task[]>;
   /** How many tasks this client paid for. @param except ids that are not counted */
   countOfOwner(owner: string, { except }: { except: readonly string[] }): Promise<number>;
 }
 
+export interface FoundTask {
+  owner: string;
+  task: Task;
+  pushes: string | null;
+  /** It has ended, and the process that worked on it had the time to tell so. */
+  isOver: boolean;
+}
+
 /** The answers of purchases are kept as long. */
 const keptMs = 24 * hourMs;
-const forgetKind = 'forget_a2a_task';
+/** What a process that lives needs to tell the end of a task itself. */
+const tellingMs = 10 * secondMs;
 /** Payments of one task that are remembered: the last ones. */
 const keysMax = 20;
 
-export function recordedTasks({ database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock }): RecordedTasks {
-  // The row itself is the record: once due, it counts as done and is swept like any other.
-  jobs.handle(forgetKind, async () => undefined);
+export interface RecordedTasksOptions {
+  database: Database;
+  jobs: Jobs;
+  deliveries: Jobs;
+  clock: Clock;
+  processId: string;
+}
 
+export function recordedTasks({ database, jobs, deliveries, clock, processId }: RecordedTasksOptions): RecordedTasks {
   async function recordOf(queries: Queries, id: string): Promise<Recorded | null> {
     const row = await queries.selectFrom('jobs').select('payload').where('id', '=', id).where('kind', '=', forgetKind).executeTakeFirst();
     return row === undefined ? null : Recorded.parse(JSON.parse(row.payload));
+  }
+
+  async function change(queries: Queries, id: string, payload: Recorded): Promise<void> {
+    await queries
+      .updateTable('jobs')
+      .set({ payload: JSON.stringify(payload) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** A purchase that was given back is not found any more: then only the process knows whether the payment is still looked at. */
+  async function hasHadTime({ process }: Recorded, purchase: PurchaseRow | null): Promise<boolean> {
+    if (purchase !== null) return purchase.finished_at !== null && purchase.finished_at + tellingMs <= clock.now();
+    if (process === processId) return true;
+    const alive = database.read.selectFrom('processes').select('id').where('id', '=', process);
+    return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
+  }
+
+  /** Somebody tells the end, even if this process does not live to do it. */
+  async function promiseEnd(queries: Queries, taskId: string): Promise<void> {
+    await deliveries.add(queries, { kind: tellEndKind, payload: { taskId, looks: 0 }, runAt: clock.now() + tellingMs });
   }
 
   /** The purchase that tells most: one that was answered, else one that may be. */
@@ -58,27 +105,37 @@ export function recordedTasks({ database, jobs, clock }: { database: Database; j
   }
 
   return {
-    async record(id, { owner, contextId, skill, key }) {
+    async record(id, { owner, contextId, skill, key, pushes: pushesOf }) {
       await database.write(async (queries) => {
         const before = await recordOf(queries, id);
         const offered = { scope: key.scope, key: key.key };
         const isKnown = before?.keys.some(({ scope, key: known }) => scope === offered.scope && known === offered.key) === true;
-        if (isKnown) return;
-        const payload: Recorded = { owner, contextId, skill, keys: [...(before?.keys ?? []), offered].slice(-keysMax) };
+        const pushes = pushesOf();
+        if (isKnown && pushes === before.pushes) return;
+        const keys = isKnown ? before.keys : [...(before?.keys ?? []), offered].slice(-keysMax);
+        const payload: Recorded = { owner, contextId, skill, keys, pushes, process: processId };
         if (before === null) await jobs.add(queries, { kind: forgetKind, id, payload, runAt: clock.now() + keptMs });
-        else
-          await queries
-            .updateTable('jobs')
-            .set({ payload: JSON.stringify(payload) })
-            .where('id', '=', id)
-            .execute();
+        else await change(queries, id, payload);
+        if (pushes !== null) await promiseEnd(queries, id);
       });
     },
     async find(id) {
       if (!id.startsWith('task_')) return null;
       const recorded = await recordOf(database.read, id);
       if (recorded === null) return null;
-      return { owner: recorded.owner, task: taskOf(id, recorded, await purchaseOf(recorded), clock.now()) };
+      const purchase = await purchaseOf(recorded);
+      const task = taskOf(id, recorded, purchase, clock.now());
+      const { owner, pushes } = recorded;
+      return { owner, task, pushes, isOver: isFinal(task) && (await hasHadTime(recorded, purchase)) };
+    },
+    async keepPushes(id, pushesOf, beside = async () => undefined) {
+      await database.write(async (queries) => {
+        const before = await recordOf(queries, id);
+        const pushes = pushesOf();
+        if (before !== null && pushes !== before.pushes) await change(queries, id, { ...before, pushes });
+        if (before !== null && before.pushes === null && pushes !== null) await promiseEnd(queries, id);
+        await beside(queries);
+      });
     },
     async ofOwner(owner, before, limit) {
       const rows = await database.read
@@ -94,7 +151,7 @@ export function recordedTasks({ database, jobs, clock }: { database: Database; j
       for (const row of rows) {
         const id = row.idempotency_key ?? '';
         const recorded = await recordOf(database.read, id);
-        if (recorded !== null && recorded.owner === owner) tasks.push(taskOf(id, recorded, row, clock.now()));
+        if (recorded?.owner === owner) tasks.push(taskOf(id, recorded, row, clock.now()));
       }
       return tasks;
     },

@@ -1,147 +1,170 @@
-import { randomUUID } from 'node:crypto';
-import { StreamResponse, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
-import { RequestMalformedError, TaskNotFoundError } from '@a2a-js/sdk/errors';
+import { createHash, randomUUID } from 'node:crypto';
+import { StreamResponse, type StreamResponse as StreamEvent, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
+import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
+import { RequestMalformedError, TaskNotFoundError, UnsupportedOperationError } from '@a2a-js/sdk/errors';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { hostBackOff } from '../net/host-back-off.ts';
-import { isDelivered, nextAttemptAt, postWebhook } from '../net/post-webhook.ts';
-import { registrableDomain } from '../net/registrable-domain.ts';
-import { sendPace } from '../net/send-pace.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
-import type { Database } from '../storage/database.ts';
-import type { LiveTask } from './live-tasks.ts';
+import type { Queries } from '../storage/database.ts';
+import { isFinal, type LiveTask } from './live-tasks.ts';
+import type { PushDeliveries } from './push-deliveries.ts';
+import type { RecordedTasks } from './recorded-tasks.ts';
 
-/** Webhooks about tasks. */
+/** Who wants to be told about a task, and in which version of the protocol. */
+const Receiver = z.object({
+  id: z.string(),
+  url: z.string(),
+  token: z.string(),
+  scheme: z.string(),
+  credentials: z.string(),
+  isLegacy: z.boolean(),
+});
+export type Receiver = z.output<typeof Receiver>;
+
+/** Webhooks about tasks. Those of a task that somebody pays for survive the process: the record of the task has them. */
 export interface TaskPushes {
-  /** Adds or replaces a configuration. @throws RequestMalformedError for an address that is not public, or too many */
-  add(live: LiveTask, config: TaskPushNotificationConfig): TaskPushNotificationConfig;
+  /** Adds or replaces a configuration of a task in this process. @throws RequestMalformedError for an address that is not public, or too many */
+  add(live: LiveTask, given: TaskPushNotificationConfig, asked: Asked): TaskPushNotificationConfig;
+  /** The same for any task that has not ended. @throws UnsupportedOperationError */
+  keep(taskId: string, given: TaskPushNotificationConfig, asked: Asked): Promise<TaskPushNotificationConfig>;
+  list(taskId: string): Promise<TaskPushNotificationConfig[]>;
   /** @throws TaskNotFoundError */
-  get(live: LiveTask, configId: string): TaskPushNotificationConfig;
-  remove(live: LiveTask, configId: string): void;
+  get(taskId: string, configId: string): Promise<TaskPushNotificationConfig>;
+  /** @throws UnsupportedOperationError */
+  remove(taskId: string, configId: string): Promise<void>;
+  /** The receivers for the record of a task, encrypted; null without any. */
+  sealed(live: LiveTask): string | null;
   /** Has the state of a task sent to its receivers, where somebody pays for the task. Never rejects. */
   changed(live: LiveTask): Promise<void>;
+  /** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
+  tellEnd(taskId: string): Promise<boolean>;
+}
+
+/** How a configuration was sent. */
+interface Asked {
+  isLegacy: boolean;
 }
 
 export interface TaskPushesOptions {
-  database: Database;
-  deliveries: Jobs;
-  guardedFetch: GuardedFetch;
+  live: { find(id: string): LiveTask | null };
+  recorded: RecordedTasks;
+  pushDeliveries: PushDeliveries;
   checkUrl(url: string): unknown;
   config: Pick<Config, 'secrets'>;
-  clock: Clock;
   log: Log;
 }
 
 /** A task has few receivers: each costs requests to hosts of strangers. */
 const ofTaskMax = 5;
 const lengthMax = 2048;
-const pushKind = 'push_a2a_task';
 
-const Push = z.object({
-  id: z.string(),
-  url: z.string(),
-  body: z.string(),
-  /** The headers that the receiver checks, encrypted. */
-  sealed: z.string(),
-  attempts: z.number(),
-});
-const Headers = z.record(z.string(), z.string());
-
-export function taskPushes({ database, deliveries, guardedFetch, checkUrl, config, clock, log }: TaskPushesOptions): TaskPushes {
+export function taskPushes({ live, recorded, pushDeliveries, checkUrl, config, log }: TaskPushesOptions): TaskPushes {
   const secrets = webhookSecrets(config.secrets, 'task notification');
-  const silent = hostBackOff(clock);
-  const pace = sendPace(clock);
 
-  deliveries.handle(pushKind, async (payload, { signal }) => {
-    const push = Push.parse(payload);
-    const domain = await registrableDomain(new URL(push.url).hostname);
-    const held = silent.heldUntil(push.url) ?? (pace.room() < 1 || pace.roomOf(domain) < 1 ? clock.now() + 1000 : null);
-    if (held !== null) return later(push, held);
-    const opened = secrets.open(push.id, push.sealed);
-    if (opened === null) return log.error({ webhook: push.id }, 'a task notification cannot be opened: the secret was replaced');
-    pace.sent(domain);
-    const headers = Headers.parse(JSON.parse(opened));
-    const webhook = { url: push.url, secret: null, headers, id: push.id, body: push.body };
-    const outcome = await postWebhook({ guardedFetch, clock }, webhook, signal);
-    if (outcome.status === null) silent.failed(push.url);
-    else silent.answered(push.url);
-    const attempts = push.attempts + 1;
-    const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
-    log.info({ webhook: push.id, attempts, isDelivered: isDelivered(outcome), ...outcome }, 'task notification sent');
-    if (retryAt !== null) await later({ ...push, attempts }, retryAt);
-  });
+  const seal = (taskId: string, receivers: readonly Receiver[]) =>
+    receivers.length === 0 ? null : secrets.seal(taskId, JSON.stringify(receivers));
 
-  async function later(push: z.output<typeof Push>, runAt: number): Promise<void> {
-    await database.write((queries) => deliveries.add(queries, { kind: pushKind, payload: push, runAt }));
+  function open(taskId: string, sealed: string | null): Receiver[] {
+    const opened = sealed === null ? null : secrets.open(taskId, sealed);
+    return opened === null ? [] : Receiver.array().parse(JSON.parse(opened));
+  }
+
+  async function receiversOf(taskId: string): Promise<readonly Receiver[]> {
+    return live.find(taskId)?.receivers ?? open(taskId, (await recorded.find(taskId))?.pushes ?? null);
+  }
+
+  /** @throws UnsupportedOperationError for a task that has ended */
+  async function change<Result>(taskId: string, by: (receivers: readonly Receiver[]) => { receivers: Receiver[]; result: Result }) {
+    const known = live.find(taskId);
+    if (known === null && isFinal((await recorded.find(taskId))?.task ?? { status: undefined })) {
+      throw new UnsupportedOperationError('the task has ended: nothing about it will change');
+    }
+    const { receivers, result } = by(await receiversOf(taskId));
+    if (known !== null) known.receivers = receivers;
+    // Without work nothing is recorded, or the next payment records it.
+    if (known === null || known.working !== null) await recorded.keepPushes(taskId, () => seal(taskId, receivers));
+    return result;
+  }
+
+  function added(before: readonly Receiver[], given: TaskPushNotificationConfig, { isLegacy }: Asked) {
+    const made = { ...checked(given, checkUrl), isLegacy };
+    const others = before.filter(({ id }) => id !== made.id);
+    if (others.length >= ofTaskMax) throw new RequestMalformedError(`a task has at most ${ofTaskMax} push configurations`);
+    return { made, receivers: [...others, made] };
+  }
+
+  async function tell(queries: Queries, task: Task, receivers: readonly Receiver[]): Promise<void> {
+    for (const receiver of receivers) {
+      const { body, contentType } = notificationOf(task, receiver);
+      const headers = { 'content-type': contentType, ...headersFor(receiver) };
+      await pushDeliveries.add(queries, { id: notificationId(task, receiver), url: receiver.url, body, headers });
+    }
   }
 
   return {
-    add(live, given) {
-      const { id, url, token, authentication } = given;
-      if ([id, url, token, authentication?.scheme ?? '', authentication?.credentials ?? ''].some(({ length }) => length > lengthMax)) {
-        throw new RequestMalformedError(`the members of a push configuration have at most ${lengthMax} characters`);
-      }
-      // A header must not bring others with it.
-      if ([token, authentication?.scheme ?? '', authentication?.credentials ?? ''].some((text) => !/^[\x20-\x7e]*$/.test(text))) {
-        throw new RequestMalformedError('token, scheme and credentials must be printable ASCII');
-      }
-      const made = { ...given, id: id === '' ? randomUUID() : id, taskId: live.id, url: publicUrlOf(url, checkUrl) };
-      const at = live.pushes.findIndex((known) => known.id === made.id);
-      if (at === -1 && live.pushes.length >= ofTaskMax)
-        throw new RequestMalformedError(`a task has at most ${ofTaskMax} push configurations`);
-      if (at === -1) live.pushes.push(made);
-      else live.pushes[at] = made;
-      return made;
+    add(task, given, asked) {
+      const { made, receivers } = added(task.receivers, given, asked);
+      task.receivers = receivers;
+      return configOf(task.id, made);
     },
-    get(live, configId) {
-      const found = live.pushes.find(({ id }) => id === configId);
+    keep: (taskId, given, asked) =>
+      change(taskId, (before) => {
+        const { made, receivers } = added(before, given, asked);
+        return { receivers, result: configOf(taskId, made) };
+      }),
+    async list(taskId) {
+      return (await receiversOf(taskId)).map((receiver) => configOf(taskId, receiver));
+    },
+    async get(taskId, configId) {
+      const found = (await receiversOf(taskId)).find(({ id }) => id === configId);
       if (found === undefined) throw new TaskNotFoundError('the task has no such push configuration');
-      return found;
+      return configOf(taskId, found);
     },
-    remove(live, configId) {
-      const at = live.pushes.findIndex(({ id }) => id === configId);
-      if (at !== -1) live.pushes.splice(at, 1);
-    },
-    async changed(live) {
+    remove: (taskId, configId) =>
+      change(taskId, (before) => ({ receivers: before.filter(({ id }) => id !== configId), result: undefined })),
+    sealed: ({ id, receivers }) => seal(id, receivers),
+    async changed({ id, task, receivers, isPaidFor }) {
       // Strangers could flood a host with requests that it never asked for: a message costs them nothing, a purchase does.
-      if (!live.isPaidFor) return;
-      const body = bodyOf(live.task);
-      for (const { url, token, authentication } of live.pushes) {
-        const id = `msg_${randomUUID()}`;
-        const headers: Record<string, string> =
-          authentication !== undefined && authentication.scheme !== ''
-            ? { authorization: `${authentication.scheme} ${authentication.credentials}`.trim() }
-            : token === ''
-              ? {}
-              : { 'x-a2a-notification-token': token };
-        const push = {
+      if (!isPaidFor || receivers.length === 0) return;
+      await recorded
+        .keepPushes(
           id,
-          url,
-          body,
-          sealed: secrets.seal(id, JSON.stringify({ 'content-type': 'application/a2a+json', ...headers })),
-          attempts: 0,
-        };
-        await later(push, clock.now()).catch((cause: unknown) => log.error({ err: cause, task: live.id }, 'a task notification is lost'));
-      }
+          () => null,
+          (queries) => tell(queries, task, receivers),
+        )
+        .catch((cause: unknown) => log.error({ err: cause, task: id }, 'a task notification is late'));
+    },
+    async tellEnd(taskId) {
+      const kept = await recorded.find(taskId);
+      if (kept === null || kept.pushes === null) return true;
+      if (!kept.isOver || (live.find(taskId)?.working ?? null) !== null) return false;
+      const receivers = open(taskId, kept.pushes);
+      if (receivers.length === 0) log.error({ task: taskId }, 'task notifications cannot be opened: the secret was replaced');
+      await recorded.keepPushes(
+        taskId,
+        () => null,
+        (queries) => tell(queries, kept.task, receivers),
+      );
+      return true;
     },
   };
 }
 
-/** Never the result, which has a price: the receiver reads the task to get it. */
-function bodyOf({ id, contextId, status }: Task): string {
-  const value = {
-    taskId: id,
-    contextId,
-    status: status === undefined ? undefined : { ...status, message: undefined },
-    metadata: undefined,
-  };
-  return JSON.stringify(StreamResponse.toJSON({ payload: { $case: 'statusUpdate', value } }));
+/** @throws RequestMalformedError */
+function checked(given: TaskPushNotificationConfig, checkUrl: (url: string) => unknown): Omit<Receiver, 'isLegacy'> {
+  const { id, url, token, authentication } = given;
+  const { scheme = '', credentials = '' } = authentication ?? {};
+  if ([id, url, token, scheme, credentials].some(({ length }) => length > lengthMax)) {
+    throw new RequestMalformedError(`the members of a push configuration have at most ${lengthMax} characters`);
+  }
+  // A header must not bring others with it.
+  if ([token, scheme, credentials].some((text) => !/^[\x20-\x7e]*$/.test(text))) {
+    throw new RequestMalformedError('token, scheme and credentials must be printable ASCII');
+  }
+  return { id: id === '' ? randomUUID() : id, url: publicUrlOf(url, checkUrl), token, scheme, credentials };
 }
 
 function publicUrlOf(url: string, checkUrl: (url: string) => unknown): string {
@@ -151,4 +174,31 @@ function publicUrlOf(url: string, checkUrl: (url: string) => unknown): string {
     if (thrown instanceof Problem) throw new RequestMalformedError(thrown.message);
     throw thrown;
   }
+}
+
+function configOf(taskId: string, { id, url, token, scheme, credentials }: Receiver): TaskPushNotificationConfig {
+  return { tenant: '', id, taskId, url, token, authentication: scheme === '' ? undefined : { scheme, credentials } };
+}
+
+function headersFor({ token, scheme, credentials }: Receiver): Record<string, string> {
+  if (scheme !== '') return { authorization: `${scheme} ${credentials}`.trim() };
+  return token === '' ? {} : { 'x-a2a-notification-token': token };
+}
+
+/** A task ends once, so two processes that tell its end send one notification. */
+function notificationId(task: Task, receiver: Receiver): string {
+  if (!isFinal(task)) return `msg_${randomUUID()}`;
+  return `msg_${createHash('sha256')
+    .update(JSON.stringify([task.id, receiver.id]))
+    .digest('hex')
+    .slice(0, 32)}`;
+}
+
+/** Never the result, which has a price: the receiver reads the task to get it. Those of 0.3 get the task, as its SDK sends it. */
+function notificationOf({ id, contextId, status: full }: Task, { isLegacy }: Receiver): { body: string; contentType: string } {
+  const status = full === undefined ? undefined : { ...full, message: undefined };
+  const event: StreamEvent = { payload: { $case: 'statusUpdate', value: { taskId: id, contextId, status, metadata: undefined } } };
+  if (!isLegacy) return { body: JSON.stringify(StreamResponse.toJSON(event)), contentType: 'application/a2a+json' };
+  const bare = { id, contextId, status, artifacts: [], history: [], metadata: undefined };
+  return new V03PushNotificationSerializer().serialize(event, bare);
 }

@@ -77,7 +77,7 @@ const encodedLengthMax = 6000;
  */
 export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions): WalletSignIn {
   const macs = secrets.map((secret) =>
-    hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'wallet sign-in', 32)), nonceLengthMax, 'latin1'),
+    hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'wallet sign-in', 32)), nonceLengthMax, 'hex'),
   );
   const [current] = macs;
   if (current === undefined) throw new Error('walletSignIn needs a secret');
@@ -160,7 +160,7 @@ const nonceLengthMax = 80;
 const sharedDigits = '0'.repeat(ownLength);
 
 function sealedNonce(mac: Mac, said: string): string {
-  return said + Buffer.from(mac(said), 'latin1').toString('hex', 0, macLength / 2);
+  return said + mac(said).slice(0, macLength);
 }
 
 /** Whether the key of the address signed the text. Contract signatures are refused: only their chain can verify them. */

@@ -6,11 +6,11 @@ import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
-import { revenueBooks } from '../payments/revenue-books.ts';
+import { revenueBooks } from '../earnings/revenue-books.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Assets } from './assets.ts';
-import { blobFolderOf } from './blob-folder.ts';
+import { blobFolderOf, pieceFolderOf } from './blob-folder.ts';
 import { deliveryParts, type DeliveryParts } from './delivery-parts.ts';
 import { janitor } from './janitor.ts';
 import { links, type Links } from './links.ts';
@@ -23,12 +23,15 @@ import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { flagStoredTexts } from './stored-text-flags.ts';
 import { revenue, type Revenue } from './revenue.ts';
+import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
+import { uploadPlaces } from './upload-slots.ts';
 
 /** Data and APIs that owners sell. */
 export interface AssetsRoom extends DeliveryParts {
   assets: Assets;
   publisher: Publisher;
+  resumableUploads: ResumableUploads;
   related: RelatedAssets;
   links: Links;
   revenue: Revenue;
@@ -64,17 +67,21 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   metrics.gauge('farebox_previews_waiting', 'Previews that wait for their turn in this process.', () => previews.load().waiting);
   const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
   const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
-  const published = publisher({
+  const received = {
     ...common,
     ...delivery,
+    stagingFolder,
+    uploadPlaces: uploadPlaces(clock),
+    uploadBytesMax: config.uploadBytesMax,
+    ownerBytesMax: config.ownerBytesMax,
+  };
+  const published = publisher({
+    ...received,
     previewer: previews,
     checkUrl,
     supplyPublished: supplyPublished.run,
-    stagingFolder,
     blobFolder,
     checkSource: (url) => refuseOwn(url, publicUrl()),
-    uploadBytesMax: config.uploadBytesMax,
-    ownerBytesMax: config.ownerBytesMax,
   });
   flagStoredTexts({ database, jobs, log });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
@@ -85,6 +92,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     ...delivery,
     assets,
     publisher: published,
+    resumableUploads: resumableUploads({ ...received, publisher: published, pieceFolder: pieceFolderOf(config.secrets) }),
     related: relatedAssets({ assets, search, clock }),
     links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
     revenue: revenue({ ledger, dialect: database.dialect, feeBps: config.platformFeeBps }),

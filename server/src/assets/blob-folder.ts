@@ -7,3 +7,8 @@ import { hkdfSync } from 'node:crypto';
 export function blobFolderOf([secret = '']: readonly string[]): string {
   return `assets/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'blob folder', 6)).toString('hex')}`;
 }
+
+/** Where the pieces of unfinished uploads are, apart from the blobs of assets. */
+export function pieceFolderOf(secrets: readonly string[]): string {
+  return blobFolderOf(secrets).replace('assets/', 'uploads/');
+}

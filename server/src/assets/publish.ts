@@ -1,4 +1,4 @@
-import { UploadFields, type CreateAsset, type UpdateAsset } from '@farebox/contract';
+import { UploadFields, type CreateAsset, type PublishUpload, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
 import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -23,7 +23,7 @@ import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batc
 import { textFlags } from './text-flags.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
-import { uploadSlots } from './upload-slots.ts';
+import { uploadSlots, type UploadPlaces } from './upload-slots.ts';
 
 /** The account that changes an asset. */
 export interface Editor {
@@ -42,6 +42,13 @@ interface UploadRequest {
 
 type AssetFile = ReceivedUpload['file'];
 
+interface FilePublication {
+  editor: Editor;
+  /** Of the new asset. */
+  assetId: string;
+  signal: AbortSignal;
+}
+
 export interface Publisher {
   /**
    * Registers a URL-backed asset or an API. If the source cannot be read, `paused` says so.
@@ -59,6 +66,8 @@ export interface Publisher {
    * @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable
    */
   upload(editor: Editor, request: UploadRequest): Promise<Asset>;
+  /** Publishes a file that has arrived. It is moved into the blob store. @throws invalid_input, forbidden, storage_full */
+  publishUpload(fields: PublishUpload, file: AssetFile, publication: FilePublication): Promise<Asset>;
   /** Publishes a local file whose preview is already built. The file is moved into the blob store. */
   publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
   /**
@@ -100,6 +109,7 @@ export interface PublisherOptions {
   /** @throws invalid_input for an address of this service itself: a download would request itself. */
   checkSource: (url: string) => void;
   uploadBytesMax: number;
+  uploadPlaces: UploadPlaces;
   /** The storage quota of an owner that has no limit of its own; 0 for no limit. */
   ownerBytesMax: number;
 }
@@ -113,9 +123,6 @@ const attemptsMax = 5;
 export function publisher(options: PublisherOptions): Publisher {
   const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
   const previewOfApi = apiPreviewer(options);
-  const slots = uploadSlots(clock);
-  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
-  const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
   const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
 
   function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
@@ -151,12 +158,10 @@ export function publisher(options: PublisherOptions): Publisher {
     return ownerId;
   }
 
-  async function store({ fields, file }: ReceivedUpload, editor: Editor, signal: AbortSignal): Promise<Asset> {
-    const form = parsedFields(fields);
+  async function store(form: UploadFields | PublishUpload, file: AssetFile, { editor, assetId, signal }: FilePublication): Promise<Asset> {
     checkUrls(form);
     const ownerId = await requireOwner(editor, form.owner_id);
-    const now = clock.now();
-    const draft = drafted(form, { id: newId('ast', now), ownerId, now });
+    const draft = drafted(form, { id: assetId, ownerId, now: clock.now() });
     const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
     const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
     const made = await options.previewer.make(shown, signal, ownerId);
@@ -272,27 +277,20 @@ export function publisher(options: PublisherOptions): Publisher {
 
     async upload(editor, { body, contentType, address, signal }) {
       if (body === null || contentType === null) throw problem('invalid_upload');
-      const uploader = { ownerId: editor.accountId, address };
-      slots.requireFree(uploader);
-      const begun = beginning.take(uploader);
-      let free = () => {};
-      const admit = () => {
-        free = slots.take(uploader);
-        begun();
-      };
+      const { admit, end } = options.uploadPlaces.begin({ ownerId: editor.accountId, address });
       let received: ReceivedUpload | null = null;
       try {
         const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
         const fieldNames = Object.keys(UploadFields.shape);
         received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, admit, signal });
-        return await store(received, editor, signal);
+        return await store(parsedFields(received.fields), received.file, { editor, assetId: newId('ast', clock.now()), signal });
       } finally {
-        begun();
-        free();
+        end();
         await received?.discard();
       }
     },
 
+    publishUpload: store,
     publishFile,
 
     async update(editor, assetId, changes, signal) {

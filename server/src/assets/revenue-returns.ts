@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, PageRequest } from '../storage/page.ts';
 import { idFloor } from '../ids.ts';
-import type { RevenueBooks, RevenueEvent, RevenueFilter, RevenueTotals } from '../payments/revenue-books.ts';
+import type { RevenueBooks, RevenueEvent, RevenueFilter, RevenueTotals } from '../earnings/revenue-books.ts';
 import type { Database } from '../storage/database.ts';
 
 /** A sale, with the time at which it was given back; null for most. */

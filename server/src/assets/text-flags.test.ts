@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computedMs } from '../../test/own-time.ts';
 import { textFlags } from './text-flags.ts';
 
 const of = (description: string) => textFlags({ title: 'Rainfall', description, searchText: '' });
@@ -38,8 +39,7 @@ describe('texts of an asset', () => {
   });
 
   it('are checked fast, however long', () => {
-    const begin = performance.now();
-    for (const text of ['ignore '.repeat(20_000), 'you must '.repeat(20_000), '<'.repeat(200_000), 'send '.repeat(40_000)]) of(text);
-    expect(performance.now() - begin).toBeLessThan(2000);
+    const texts = ['ignore '.repeat(20_000), 'you must '.repeat(20_000), '<'.repeat(200_000), 'send '.repeat(40_000)];
+    expect(computedMs(() => texts.forEach((text) => of(text)))).toBeLessThan(2000);
   });
 });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Busboy, BusboyFileStream } from '@fastify/busboy';
 import type { Clock } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
-import { arrivalPace, type ArrivalPaceOptions } from '../net/arrival-pace.ts';
+import { invalidUpload, pump, tooLarge, watchProgress, writeAll, writeBytes, type ArrivalLimits, type Progress } from './arriving-bytes.ts';
 import { safeFileName } from './file-name.ts';
 import { sniffedBytes, sniffMimeType } from '../storage/blobs/mime-sniffing.ts';
 
-export interface UploadBody {
+export interface UploadBody extends ArrivalLimits {
   body: ReadableStream<Uint8Array>;
   /** The whole header, with its boundary. */
   contentType: string;
@@ -19,12 +19,6 @@ export interface UploadBody {
   /** Limit for the file. */
   bytesMax: number;
   fieldNames: readonly string[];
-  /** Longest time without progress; default 30 s. */
-  idleMs?: number;
-  /** Default: 240 KiB in 30 s. */
-  pace?: Pick<ArrivalPaceOptions, 'windowMs' | 'bytesMin'>;
-  /** Called once, when so much has come that the sender is in earnest, or all of it. What it throws ends the upload. */
-  admit?: () => void;
   signal: AbortSignal;
 }
 
@@ -36,7 +30,7 @@ export interface ReceivedUpload {
   discard(): Promise<void>;
 }
 
-interface ReceivedFile {
+export interface ReceivedFile {
   /** Of the staged file. */
   path: string;
   /** Safe to show and to save under. */
@@ -50,10 +44,6 @@ interface ReceivedFile {
   sha256: string;
 }
 
-/** A slower client would hold a slot and a connection for hours at no cost. 8 KiB/s are a line of 64 kbit/s. */
-const paceDefault = { windowMs: 30_000, bytesMin: 240 * 1024 };
-/** More than an attacker sends at no cost on many connections to hold their slots. */
-const admittedBytes = 64 * 1024;
 const fieldBytesMax = 64 * 1024;
 const fieldsMax = 40;
 /** Limit for everything that is neither file nor field: boundaries, part headers, preamble and epilogue. */
@@ -71,7 +61,12 @@ export async function receiveUpload(upload: UploadBody): Promise<ReceivedUpload>
   const parts = collectParts(form, { ...upload, path, progress });
   try {
     await mkdir(upload.folder, { recursive: true, mode: 0o700 });
-    await pump(upload, form, progress);
+    const { bytesMax } = upload;
+    const totalMax = bytesMax + fieldsMax * fieldBytesMax + overheadBytesMax;
+    await pump({ ...upload, bytesMax: totalMax, tooLarge: () => tooLarge(bytesMax) }, progress, (chunk) =>
+      write(form, chunk, progress.signal),
+    );
+    form.end();
     await parts.finished;
     const { fields, file } = await parts.received();
     return { fields, file, discard: () => rm(path, { force: true }) };
@@ -111,38 +106,11 @@ function nullIfMissing(thrown: unknown): null {
   throw thrown;
 }
 
-/** What ends an upload: the first failure of any part, an idle timeout, or its signal. */
-interface Progress {
-  signal: AbortSignal;
-  made(): void;
-  fail(thrown: unknown): void;
-  end(): void;
-}
-
-function watchProgress({ signal, idleMs = 30_000 }: UploadBody): Progress {
-  const stop = new AbortController();
-  // This also ends uploads that trickle in byte by byte, and a parser that waits forever.
-  const silence = setTimeout(() => stop.abort(invalid(`nothing of it came for ${idleMs / 1000} s`)), idleMs);
-  const abort = () => stop.abort(invalid('it was broken off', signal.reason));
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
-  return {
-    signal: stop.signal,
-    made: () => void silence.refresh(),
-    // The first reason wins.
-    fail: (thrown) => stop.abort(thrown),
-    end() {
-      clearTimeout(silence);
-      signal.removeEventListener('abort', abort);
-    },
-  };
-}
-
 type Form = InstanceType<typeof Busboy>;
 
 async function openForm(contentType: string): Promise<Form> {
   if (!/^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType)) {
-    throw invalid('Content-Type must be multipart/form-data with a boundary');
+    throw invalidUpload('Content-Type must be multipart/form-data with a boundary');
   }
   // Loaded with the first upload.
   const { Busboy } = await import('@fastify/busboy');
@@ -153,50 +121,6 @@ async function openForm(contentType: string): Promise<Form> {
     preservePath: true,
     limits: { parts: fieldsMax + 1, headerPairs: 20, headerSize: 16 * 1024 },
   });
-}
-
-/** Feeds the parser with backpressure. */
-async function pump(
-  { body, bytesMax, pace: limits = paceDefault, admit }: UploadBody,
-  form: Form,
-  { signal, made, fail }: Progress,
-): Promise<void> {
-  const reader = body.getReader();
-  const pace = arrivalPace({
-    ...limits,
-    tooSlow: () => fail(invalid(`it came too slowly: less than ${limits.bytesMin} bytes in ${limits.windowMs / 1000} s`)),
-  });
-  let isAdmitted = false;
-  // Ends a pending read. Errors from cancelling the body no longer matter.
-  const cancel = () => void reader.cancel(signal.reason).catch(() => {});
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const totalMax = bytesMax + fieldsMax * fieldBytesMax + overheadBytesMax;
-    let total = 0;
-    for (;;) {
-      signal.throwIfAborted();
-      const { done, value } = await pace
-        .wait(() => reader.read())
-        .catch((cause: unknown) => Promise.reject(invalid('it was broken off', cause)));
-      signal.throwIfAborted();
-      total += value?.byteLength ?? 0;
-      if (!isAdmitted && (done || total >= admittedBytes)) {
-        isAdmitted = true;
-        admit?.();
-      }
-      if (done) break;
-      made();
-      pace.arrived(value.byteLength);
-      if (total > totalMax) throw tooLarge(bytesMax);
-      await write(form, value, signal);
-    }
-    form.end();
-  } catch (thrown) {
-    cancel();
-    throw thrown;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
 }
 
 function write(form: Form, chunk: Uint8Array, signal: AbortSignal): Promise<void> {
@@ -223,7 +147,7 @@ function collectParts(form: Form, context: PartsContext) {
   function take(name: string | undefined, stream: BusboyFileStream, fileName: string | undefined, mimeType: string): Promise<unknown> {
     const kind = partKind(name, fileName, mimeType, { fieldNames: context.fieldNames, isTaken: (each) => fields.has(each) });
     if (kind.is === 'file') {
-      if (file !== null) throw invalid('there is more than one file');
+      if (file !== null) throw invalidUpload('there is more than one file');
       file = receiveFile(stream, { fileName: fileName ?? '', mimeType }, context);
       return file;
     }
@@ -238,8 +162,8 @@ function collectParts(form: Form, context: PartsContext) {
   });
   // It is awaited only after the body has been read.
   finished.catch(() => {});
-  form.on('error', (cause: unknown) => progress.fail(invalid('it is incomplete or not well-formed', cause)));
-  form.on('partsLimit', () => progress.fail(invalid(`there are more than ${fieldsMax} fields`)));
+  form.on('error', (cause: unknown) => progress.fail(invalidUpload('it is incomplete or not well-formed', cause)));
+  form.on('partsLimit', () => progress.fail(invalidUpload(`there are more than ${fieldsMax} fields`)));
   form.on('file', (name: string | undefined, stream, fileName: string | undefined, _encoding, mimeType) => {
     // The form reports the error, and the reader of the part receives it. Without a listener it would end the process.
     stream.on('error', () => {});
@@ -261,7 +185,7 @@ function collectParts(form: Form, context: PartsContext) {
       await Promise.all(all);
       progress.signal.throwIfAborted();
       const values = await Promise.all([...fields].map(async ([name, value]) => [name, await value] as const));
-      if (file === null) throw invalid('there is no part named file');
+      if (file === null) throw invalidUpload('there is no part named file');
       return { fields: Object.fromEntries(values), file: await file };
     },
   };
@@ -279,14 +203,15 @@ function partKind(
   mimeType: string,
   { fieldNames, isTaken }: KnownParts,
 ): { is: 'file' } | { is: 'field'; name: string } {
-  if (name === undefined) throw invalid('a part has no name');
+  if (name === undefined) throw invalidUpload('a part has no name');
   if (name === 'file') {
     // `curl -F file=photo.png` without the `@` would sell the text "photo.png".
-    if (fileName === undefined && mimeType === 'text/plain') throw invalid('the part file has no file name; with curl: -F file=@path');
+    if (fileName === undefined && mimeType === 'text/plain')
+      throw invalidUpload('the part file has no file name; with curl: -F file=@path');
     return { is: 'file' };
   }
   const shown = name.slice(0, 100);
-  if (fileName !== undefined) throw invalid(`a file must be in the part named file, not in ${shown}`);
+  if (fileName !== undefined) throw invalidUpload(`a file must be in the part named file, not in ${shown}`);
   if (!fieldNames.includes(name)) throw invalidField(shown, `${shown} is not a known parameter`);
   if (isTaken(name)) throw invalidField(shown, `${shown} is given more than once`);
   return { is: 'field', name };
@@ -336,39 +261,21 @@ async function receiveFile(
     await handle.close();
   }
   // Browsers send this for a form without a chosen file.
-  if (sent.fileName === '' && sizeBytes === 0) throw invalid('no file was chosen');
+  if (sent.fileName === '' && sizeBytes === 0) throw invalidUpload('no file was chosen');
   const fileName = safeFileName(sent.fileName);
   const start = Buffer.concat(head).subarray(0, sniffedBytes);
   const sniffedMimeType = await sniffMimeType(start, { isWhole: start.byteLength === sizeBytes, fileName });
   return { path, fileName, declaredMimeType: declaredType(sent.mimeType), sniffedMimeType, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** A write for each network chunk would wake another thread each time. */
-const writeBytes = 512 * 1024;
-
-async function writeAll(handle: FileHandle, chunks: Buffer[], bytes: number): Promise<void> {
-  if (bytes === 0) return;
-  const { bytesWritten } = await handle.writev(chunks);
-  // A full disk writes only part of the bytes. Writing the rest raises the error.
-  if (bytesWritten < bytes) await handle.appendFile(Buffer.concat(chunks).subarray(bytesWritten));
-}
-
 /** `application/octet-stream` says nothing, and `text/plain` is the default for a part without a type (RFC 7578). */
-function declaredType(mimeType: string): string | null {
+export function declaredType(mimeType: string): string | null {
   const isSpecific = /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(mimeType);
   return isSpecific && mimeType !== 'application/octet-stream' && mimeType !== 'text/plain' ? mimeType : null;
 }
 
-function invalid(why: string, cause?: unknown): Problem {
-  return problem('invalid_upload', { message: `the upload is not valid: ${why}`, ...(cause === undefined ? {} : { cause }) });
-}
-
 function invalidField(path: string, message: string): Problem {
   return problem('invalid_input', { message, issues: [{ path, message }] });
-}
-
-function tooLarge(bytesMax: number): Problem {
-  return problem('body_too_large', { message: `the file is larger than ${bytesMax} bytes` });
 }
 
 function asUploadProblem(thrown: unknown): unknown {

@@ -13,7 +13,7 @@ export interface UploadSlots {
 }
 
 /** The sender of an upload. */
-interface Uploader {
+export interface Uploader {
   ownerId: string;
   /** Of the client; null if it does not count. */
   address: string | null;
@@ -74,6 +74,37 @@ export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax,
       return () => {
         if (!running.delete(upload)) return;
         meanMs += weightOfLatest * (clock.now() - upload.startedAt - meanMs);
+      };
+    },
+  };
+}
+
+/** The slots that uploads of every kind share. */
+export interface UploadPlaces {
+  slots: UploadSlots;
+  /** Begins an upload. `admit` takes a slot once enough of it has come; `end` may be called twice. @throws unavailable */
+  begin(uploader: Uploader): { admit(): void; end(): void };
+}
+
+export function uploadPlaces(clock: Clock): UploadPlaces {
+  const slots = uploadSlots(clock);
+  /** Uploads of which little has come: they hold next to nothing, and must not hold up who sends. */
+  const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
+  return {
+    slots,
+    begin(uploader) {
+      slots.requireFree(uploader);
+      const begun = beginning.take(uploader);
+      let free = () => {};
+      return {
+        admit() {
+          free = slots.take(uploader);
+          begun();
+        },
+        end() {
+          begun();
+          free();
+        },
       };
     },
   };

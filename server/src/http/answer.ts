@@ -65,6 +65,7 @@ function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: strin
 
 /** The common part of the 402s of one offer: all but four texts. It may change within a second. */
 interface Prepared {
+  resource: PaidResource;
   /** Epoch milliseconds. */
   madeAt: number;
   pieces: readonly string[];
@@ -83,9 +84,10 @@ function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments
   if (!isPlain) return prepare(failure, style, payments);
   const known = prepared.get(payments) ?? new Map<string, Prepared>();
   prepared.set(payments, known);
-  const key = `${style} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path} ${resource.description}`;
+  const key = `${style} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path}`;
   const made = known.get(key);
-  if (made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs) return made;
+  const isFresh = made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs;
+  if (isFresh && made.resource.description === resource.description) return made;
   if (known.size >= preparedMax) known.clear();
   const anew = prepare(failure, style, payments);
   known.set(key, anew);
@@ -105,7 +107,7 @@ function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Pa
   });
   const body = bodyMembers === '' ? json : `${json.slice(0, -1)},${bodyMembers}}`;
   const pieces = piecesBetween(body, [requestId, own.id, own.token, rfc3339(own.expiresAt)]);
-  return { madeAt: payment.createdAt, pieces, headers: { ...errorHeaders(failure), 'X-Payment-Required': 'true', ...headers } };
+  return { resource, madeAt: payment.createdAt, pieces, headers: { ...errorHeaders(failure), 'X-Payment-Required': 'true', ...headers } };
 }
 
 /** The parts of a text between others, the first of each, in this order. */

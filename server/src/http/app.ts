@@ -43,6 +43,7 @@ import { openDemandRoutes } from './demand/open-demand-routes.ts';
 import { paymentDiscoveryRoutes } from './discovery/payment-discovery-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { payoutRoutes } from './payments/payout-routes.ts';
+import { isResumableUpload, resumableUploadRoutes, tusOffer } from './assets/resumable-upload-routes.ts';
 import { revenueRoutes } from './payments/revenue-routes.ts';
 import { hasBody, requestIdOf } from './request.ts';
 import { routeClassOf } from './route-class.ts';
@@ -64,7 +65,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.use(
     '*',
     counted(parts, () => known),
-    allowOrigins(),
+    allowOrigins(parts),
     privateAnswers(),
   );
   // /api/tools/search is not a tool.
@@ -110,6 +111,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/api/v1', capabilityRoutes(parts));
   app.route('/api/v1', adminAssetRoutes(parts));
   app.route('/api/v1', assetBatchRoutes(parts));
+  app.route('/api/v1', resumableUploadRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
   app.route('/api/v1', embeddingRoutes(parts));
   app.route('/api/v1', downloadRoutes(parts));
@@ -162,9 +164,14 @@ function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandle
 }
 
 /** Answers preflights; other answers have `corsHeaders`. */
-function allowOrigins(): MiddlewareHandler<Env> {
+function allowOrigins({ config }: Pick<Parts, 'config'>): MiddlewareHandler<Env> {
   const preflight = cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], maxAge: 86_400 });
-  return async (c, next) => (c.req.method === 'OPTIONS' ? preflight(c, next) : next());
+  return async (c, next) => {
+    if (c.req.method !== 'OPTIONS') return next();
+    const answer = await preflight(c, next);
+    if (isResumableUpload(c.req.path)) for (const [name, value] of Object.entries(tusOffer(config))) answer?.headers.set(name, value);
+    return answer;
+  };
 }
 
 /** Answers to a browser that is logged in are for its own pages: not for those of other sites, and not for caches. */
@@ -231,5 +238,6 @@ function boundedJson(): MiddlewareHandler<Env> {
 }
 
 function readsItself({ req }: Context): boolean {
+  if (req.method === 'PATCH' && isResumableUpload(req.path)) return true;
   return req.method === 'POST' && readsItsOwnBody.has(req.path.replace(/\/$/, ''));
 }

@@ -13,13 +13,21 @@ export interface Env {
  */
 export function clientAddress(c: { env: Exchange['env']; req: Pick<Exchange['req'], 'header'> }, trustedHops: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-  if (trustedHops === 0) return network(direct);
+  if (trustedHops === 0) return networkOf(direct);
   const forwarded =
     c.req
       .header('x-forwarded-for')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
-  return network([...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct);
+  return networkOf([...forwarded, direct].at(-1 - trustedHops) ?? forwarded[0] ?? direct);
+}
+
+/** A request asks more than once. */
+let last = { written: '', network: '' };
+
+function networkOf(written: string): string {
+  if (last.written !== written) last = { written, network: network(written) };
+  return last.network;
 }
 
 /** A household has 2^64 IPv6 addresses: they count as one. An IPv4 address counts by itself, also in its IPv6 form. */

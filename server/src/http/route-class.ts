@@ -4,7 +4,7 @@ const classes: ReadonlyArray<readonly [pattern: RegExp, routeClass: string]> = [
   [/^\/api\/v1\/assets\/fetch/, 'asset_fetch'],
   [/^\/api\/(?:(?:tools|v1\/assets)\/)?search$/, 'search'],
   [/^\/mcp/, 'mcp'],
-  [/^\/api\/v1\/admin\/assets\/(?:upload|batch)$/, 'upload'],
+  [/^\/api\/v1\/admin\/assets\/(?:upload|uploads(?:\/.*)?|batch)$/, 'upload'],
   [/\/download/, 'download'],
   [/^\/(?:api\/payments|x402)(?:\/|$)/, 'payment'],
   [/^\/(?:healthz|readyz|metrics)$/, 'health'],

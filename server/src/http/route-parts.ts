@@ -9,6 +9,7 @@ const errorDescriptions = {
   404: 'No such thing.',
   409: 'It exists already, there are too many, or it was changed at the same time.',
   410: 'The link is past its time; a fresh one costs nothing.',
+  412: 'Another version of the protocol is needed; Tus-Version names it.',
   413: 'Larger than the limit that the message names.',
   415: 'Another Content-Type is needed.',
   416: 'No such range.',

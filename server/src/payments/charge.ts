@@ -19,9 +19,10 @@ const replicasMs = 15 * secondMs;
 export async function chargeFor<Result>(
   queries: Queries,
   { findEarlierPrices, findSettledFor }: Pick<PurchaseStatements, 'findEarlierPrices' | 'findSettledFor'>,
-  { offer, metered, requestHash }: Pick<Sale<Result>, 'offer' | 'metered' | 'requestHash'>,
+  sale: Pick<Sale<Result>, 'offer' | 'metered' | 'requestHash'>,
   row: PaymentRow,
 ): Promise<Micros> {
+  const { offer, metered } = sale;
   const paid = row.amount_micros;
   // A payment for several calls cannot be lowered for one of them.
   if (metered === undefined || row.max_calls > 1 || paid === offer.amountMicros) return paid;
@@ -35,7 +36,7 @@ export async function chargeFor<Result>(
   ];
   const covered = prices.filter((price) => price <= paid);
   if (covered.length > 0) return Math.max(...covered);
-  if ((await findSettledFor.first(queries, { paymentId: row.id, requestHash })) !== null) return paid;
+  if ((await findSettledFor.first(queries, { paymentId: row.id, requestHash: sale.requestHash })) !== null) return paid;
   const price = Math.min(...prices);
   throw problem('payment_insufficient', {
     members: { paid: formatAmount(paid), price: formatAmount(price), missing: formatAmount(price - paid), currency: row.currency },

@@ -31,13 +31,16 @@ export interface SignedFunds {
 /** The funds of a purchase. */
 export type Funds = PaidFunds | LedgerFunds | SignedFunds;
 
+/** The refusal of most requests, which has no stack and nothing of its own. */
+const notPaid = problem('payment_required');
+
 /** Finds the funds of a purchase. Moves and writes nothing. */
 export function funding({ database, statements, payments, reservations, ledger, clock }: PurchaseParts, earlier: EarlierPurchases) {
   async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {
     const { means, maxPriceMicros } = order;
     switch (means.kind) {
       case 'none':
-        throw problem('payment_required');
+        throw notPaid;
       case 'token': {
         const payment = quotedPayment(tokenOf(sale, order, means.token));
         requirePriceWithin(callMicros(payment), maxPriceMicros);

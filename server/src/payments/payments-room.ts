@@ -11,7 +11,6 @@ import type { Ledger } from './ledger.ts';
 import { mpp } from './mpp/mpp.ts';
 import { paymentCore } from './payment-core.ts';
 import type { Payments } from './payments.ts';
-import { payouts, type Payouts } from './payouts/payouts.ts';
 import type { PaymentMoney } from './payment-money.ts';
 import type { PaymentProvider } from './provider.ts';
 import { creditProvider, type CreditSpent } from './providers/credit.ts';
@@ -38,7 +37,6 @@ export interface PaymentsRoom {
   reservations: Reservations;
   money: PaymentMoney;
   purchase: Purchases;
-  payouts: Payouts;
   /** Null: signed payments are not accepted here. */
   x402: X402Gate | null;
   settler: Settler | null;
@@ -102,17 +100,6 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     reservations,
     money,
     purchase: tracing === null ? purchase : tracedPurchases(purchase, tracing),
-    payouts: payouts({
-      database,
-      ledger,
-      auditTrail,
-      clock,
-      log,
-      jobs: foundation.transfers,
-      sender: settler?.sender ?? null,
-      network: config.x402.network,
-      ...config.payouts,
-    }),
     x402: wallets === null ? null : x402Gate(wallets),
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),

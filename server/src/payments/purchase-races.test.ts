@@ -5,6 +5,7 @@ import { moneyCore } from '../../test/money-core.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { SignedMeans } from './means.ts';
 import type { PaymentProvider } from './provider.ts';
+import { testProvider } from './providers/test.ts';
 import type { Order, Sale } from './sale.ts';
 
 const wallet = `0x${'ab'.repeat(20)}`;
@@ -175,6 +176,28 @@ eachDatabase('two signatures of one wallet for one refunded call', (open) => {
     await expect(purchase.buy(working, orderOf('first', null))).rejects.toMatchObject({ code: 'payment_already_used' });
     expect(await purchase.buy(working, orderOf('second', null))).toMatchObject({ result: 'answer', isReplay: true });
     expect(settled).toEqual(['first']);
+  });
+});
+
+eachDatabase('two requests with one token and one key', (open) => {
+  it('get one answer if the second asks for the call while the first is taking it', async () => {
+    const { payments, purchase } = moneyCore({ database: await open(), clock, providers: [testProvider()] });
+    const { id } = payments.quote({ kind: 'tool', serviceId: 'tool', amountMicros: price }, 'anonymous');
+    const { token } = await payments.verify(id, { kind: 'anonymous' });
+    const order: Order = { ...orderOf('', 'one'), means: { kind: 'token', token } };
+    const others: Array<ReturnType<typeof purchase.buy<string>>> = [];
+    const sale: Sale<string> = {
+      ...saleOf(async () => {
+        others.push(purchase.buy(sale, order));
+        // PostgreSQL lets the other one look for the key now, and wait for the payment.
+        await pause(300);
+        return `answer ${others.length}`;
+      }),
+      isQuick: true,
+    };
+    const first = await purchase.buy(sale, order);
+    expect(first).toMatchObject({ result: 'answer 1', isReplay: false });
+    expect(await Promise.all(others)).toMatchObject([{ result: 'answer 1', isReplay: true }]);
   });
 });
 

@@ -11,24 +11,29 @@ const writtenOut = 15;
 const idPrefixes: readonly string[] = ['ast_', 'key_', 'usr_', 'credit:usr_'];
 
 /** A quote without its time. */
-export type Terms = Omit<Quote, 'createdAt' | 'expiresAt' | 'currency'> & { lifetimeMs: number };
+type Terms = Omit<Quote, 'createdAt' | 'expiresAt' | 'currency'> & { lifetimeMs: number };
 
 const anonymous = 'anonymous';
 const textBytesMax = 255;
-const bytesMax = 1024;
+/** The most that `encodeTerms` writes, and more: a text that does not fit would be cut off. */
+export const encodedBytesMax = 1024;
 
 /**
  * A compact encoding of quotes: typically 12 to 25 bytes.
  *
  * One byte: kind (2 bits), provider (4), whether the client is anonymous, whether it is for one call. Then the amount in micro-units,
  * the lifetime and the service; then the members that the first byte does not hold. Numbers have seven bits per byte, lowest first.
+ *
+ * @param into has `encodedBytesMax` bytes after `at`
+ * @returns the end of what was written
  */
-export function encodeTerms(terms: Terms): Buffer {
-  const { offerKind, serviceId, providerId, amountMicros, maxCalls, clientId, lifetimeMs } = terms;
+export function encodeTerms(quote: Quote, into: Buffer, at: number): number {
+  const { offerKind, serviceId, providerId, amountMicros, maxCalls, clientId } = quote;
+  const lifetimeMs = quote.expiresAt - quote.createdAt;
   const known = providerIds.indexOf(providerId);
   const provider = known === -1 ? writtenOut : known;
   const isAnonymous = clientId === anonymous;
-  const writer = new Writer();
+  const writer = new Writer(into, at);
   writer.byte(offerKinds.indexOf(offerKind) | (provider << 2) | (isAnonymous ? 64 : 0) | (maxCalls === 1 ? 128 : 0));
   writer.number(amountMicros);
   writer.number(lifetimeMs % 1000 === 0 ? (lifetimeMs / 1000) * 2 : lifetimeMs * 2 + 1);
@@ -36,7 +41,7 @@ export function encodeTerms(terms: Terms): Buffer {
   if (provider === writtenOut) writer.text(providerId);
   if (!isAnonymous) writer.text(clientId);
   if (maxCalls !== 1) writer.number(maxCalls);
-  return writer.written();
+  return writer.end;
 }
 
 /** Null for other bytes. The MAC is verified first, so the bytes always come from `encodeTerms`. */
@@ -65,8 +70,17 @@ const packedAlphabet = '-_:0123456789abcdefghijklmnopqrstuvwxyz';
 const packedValues = new Map([...packedAlphabet].map((character, index) => [character.charCodeAt(0), index + 1]));
 
 class Writer {
-  readonly #bytes = Buffer.allocUnsafe(bytesMax);
-  #at = 0;
+  readonly #bytes: Buffer;
+  #at: number;
+
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  get end(): number {
+    return this.#at;
+  }
 
   byte(value: number): void {
     this.#at = this.#bytes.writeUInt8(value, this.#at);
@@ -109,10 +123,6 @@ class Writer {
       this.#at = this.#bytes.writeUInt16BE(three, this.#at);
     }
     return true;
-  }
-
-  written(): Buffer {
-    return this.#bytes.subarray(0, this.#at);
   }
 }
 

@@ -15,8 +15,8 @@ export interface Sale<Result> {
   resource: PaidResource;
   /** Legacy id of the service; null where it has none. */
   internalServiceId: string | null;
-  /** Distinguishes requests for the same service. */
-  requestHash: string;
+  /** Distinguishes requests for the same service. Computed where it is read: most purchases need none. */
+  readonly requestHash: string;
   /** For a price that depends on the request, now or earlier; absent: a payment for the service pays any request. */
   metered?: {
     /** Whether `offer` depends on the request. */

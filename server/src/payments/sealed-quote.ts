@@ -1,10 +1,10 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import { problem } from '../errors.ts';
-import { pooledBytes, ulidBytes, ulidText } from '../ids.ts';
+import { ulidBytes, ulidText, writeRandom } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { firstSealedQuotes } from './first-sealed-quotes.ts';
 import { hmac } from '../mac.ts';
-import { decodeTerms, encodeTerms, type OfferKind } from './quote-encoding.ts';
+import { decodeTerms, encodedBytesMax, encodeTerms, type OfferKind } from './quote-encoding.ts';
 
 export type { OfferKind };
 
@@ -95,39 +95,39 @@ function derivedKey(secret: string, purpose: string): Buffer {
 function quoteSealer(secret: string): Sealer {
   const mac = hmac(derivedKey(secret, 'sealed quote'), plainBytesMax, 'latin1');
   const keystream = hmac(derivedKey(secret, 'payment token'), 4 + tagBytes, 'latin1');
+  // Every challenge is sealed: to allocate these for each takes as long as its MACs. They are read before another quote is sealed.
+  const sealing = Buffer.alloc(timeBytes + encodedBytesMax + randomBytes);
+  const ulid = Buffer.alloc(16);
+  const sealed = Buffer.alloc(tagBytes + plainBytesMax);
+  const sealedTag = sealed.subarray(0, tagBytes);
 
   /** Encrypts and decrypts. */
-  function masked(tag: string, bytes: Buffer): Buffer {
-    const result = Buffer.allocUnsafe(bytes.length);
-    const tagged = Buffer.from(tag, 'latin1');
+  function mask(tag: Buffer, from: Buffer, into: Buffer, start: number): void {
     let stream = '';
-    for (let at = 0; at < bytes.length; at += 1) {
-      if (at % 32 === 0) stream = keystream(String(at / 32), tagged);
-      result[at] = (bytes[at] ?? 0) ^ stream.charCodeAt(at % 32);
+    for (let at = 0; at < from.length; at += 1) {
+      if (at % 32 === 0) stream = keystream(String(at / 32), tag);
+      into[start + at] = (from[at] ?? 0) ^ stream.charCodeAt(at % 32);
     }
-    return result;
   }
 
   function idOf(plain: Buffer, part: string): string {
-    const ulid = Buffer.allocUnsafe(16);
     plain.copy(ulid, 0, 0, timeBytes);
     ulid.write(part, timeBytes, 'latin1');
     return paymentPrefix + ulidText(ulid) + plain.toString('base64url', timeBytes);
   }
 
   function tokenOf(plain: Buffer, tag: string): string {
-    return tokenPrefix + Buffer.concat([Buffer.from(tag, 'latin1'), masked(tag, plain)]).toString('base64url');
+    sealed.write(tag, 'latin1');
+    mask(sealedTag, plain, sealed, tagBytes);
+    return tokenPrefix + sealed.toString('base64url', 0, tagBytes + plain.length);
   }
 
   return {
     seal(quote) {
-      const { createdAt, expiresAt, ...terms } = quote;
-      const encoded = encodeTerms({ ...terms, lifetimeMs: expiresAt - createdAt });
-      if (encoded.length > termsBytesMax) throw new RangeError(`more than ${termsBytesMax} bytes to seal`);
-      const plain = Buffer.allocUnsafe(timeBytes + encoded.length + randomBytes);
-      plain.writeUIntBE(createdAt, 0, timeBytes);
-      encoded.copy(plain, timeBytes);
-      pooledBytes(randomBytes).copy(plain, timeBytes + encoded.length);
+      sealing.writeUIntBE(quote.createdAt, 0, timeBytes);
+      const end = encodeTerms(quote, sealing, timeBytes);
+      if (end > timeBytes + termsBytesMax) throw new RangeError(`more than ${termsBytesMax} bytes to seal`);
+      const plain = sealing.subarray(0, writeRandom(sealing, end, randomBytes));
       const { id, token } = partsOf(mac('', plain));
       return { ...quote, paymentId: idOf(plain, id), token: tokenOf(plain, token) };
     },
@@ -145,7 +145,8 @@ function quoteSealer(secret: string): Sealer {
       const bytes = base64urlBytes(text.slice(tokenPrefix.length));
       if (bytes === null || bytes.length <= tagBytes + timeBytes + randomBytes || bytes.length > tagBytes + plainBytesMax) return null;
       const tag = bytes.subarray(0, tagBytes);
-      const plain = masked(tag.toString('latin1'), bytes.subarray(tagBytes));
+      const plain = Buffer.allocUnsafe(bytes.length - tagBytes);
+      mask(tag, bytes.subarray(tagBytes), plain, 0);
       const { id, token } = partsOf(mac('', plain));
       if (!timingSafeEqual(Buffer.from(token, 'latin1'), tag)) return null;
       const quote = quoteOf(plain);

@@ -1,4 +1,5 @@
 import { secondMs, type Clock } from '../clock.ts';
+import { sharedCount } from '../costly-counts.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database, Dialect } from '../storage/database.ts';
@@ -98,7 +99,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       return { ...result, hits: hits.map(ofAsset) };
     },
     ...neighbours({ index, embedding }),
-    status: rows.counts,
+    status: sharedCount(rows.counts, ({ documents: counted }) => counted, () => clock.now()),
     async start() {
       await index.refresh();
       while ((await rows.forgetRemoved(forgottenMax)) > 0);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { computedMs } from '../../test/own-time.ts';
 import { hostileTexts } from '../../test/suites/embedder.ts';
 import { splitNegation } from './negation.ts';
 
@@ -37,7 +38,8 @@ it.each([
 
 it('accepts any text, without long computations', () => {
   const long = ['not '.repeat(500), '除了'.repeat(1000), `without ${'a '.repeat(900)}`, 'except a b c d e f g '.repeat(90)];
-  const started = performance.now();
-  for (const text of [...hostileTexts, ...long]) expect(typeof splitNegation(text).wanted).toBe('string');
-  expect(performance.now() - started).toBeLessThan(500);
+  const splitAll = () => {
+    for (const text of [...hostileTexts, ...long]) expect(typeof splitNegation(text).wanted).toBe('string');
+  };
+  expect(computedMs(splitAll)).toBeLessThan(500);
 });

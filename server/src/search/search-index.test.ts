@@ -48,7 +48,7 @@ describe('the same question', () => {
     reference = await answers(searchWorld(sqlite.database));
     others.push(await opened(openPgliteSchema));
     if (postgresUrl !== undefined) others.push(await opened(openPostgresDatabase));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { database, remove } of [sqlite, ...others]) {
       await database.close();

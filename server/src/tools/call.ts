@@ -99,13 +99,13 @@ function isOwn({ seller }: Tool, caller: Caller): boolean {
 
 /** @throws tool_not_found, tool_disabled, tool_not_configured, which are recorded as unmet demand */
 export function callableTool(
-  { catalog, ...parts }: Pick<ToolParts, 'catalog' | 'accessLog'>,
+  { catalog, accessLog }: Pick<ToolParts, 'catalog' | 'accessLog'>,
   { toolId, request }: Pick<ToolCall, 'toolId' | 'request'>,
 ): CatalogEntry {
   try {
     return catalog.callable(toolId);
   } catch (refused) {
-    recordCall(parts, request, { toolId, outcome: 'unmet', status: asProblem(refused).status });
+    recordCall({ accessLog }, request, { toolId, outcome: 'unmet', status: asProblem(refused).status });
     throw refused;
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * One text for each JSON value: members sorted by name, no white space.
@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of a request for a service, base64url. */
 export function requestHash(serviceId: string, input: unknown): string {
-  return createHash('sha256').update(serviceId).update('\n').update(canonicalJson(input)).digest('base64url');
+  return hash('sha256', `${serviceId}\n${canonicalJson(input)}`, 'base64url');
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -234,10 +234,13 @@ export function catalog({
   }
 
   async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
-    const { expandedTerms, didYouMean, total, hits } = await search.search(query, signal);
     const { limit, category, tag, maxPriceCents } = query;
-    const off =
-      hasUnavailable && query.query.trim() !== '' ? await unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null;
+    const isOffSearched = hasUnavailable && query.query.trim() !== '';
+    // At the same time, so that the query is embedded once.
+    const [{ expandedTerms, didYouMean, total, hits }, off] = await Promise.all([
+      search.search(query, signal),
+      isOffSearched ? unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null,
+    ]);
     const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
     return {
       answer: {

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -35,4 +37,27 @@ export async function logIn(page: Page, serviceUrl: string, { email, password }:
 export async function ready(page: Page): Promise<void> {
   await expect.poll(() => page.locator('h1').count(), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => page.locator('.animate-pulse').count(), { timeout: 30_000 }).toBe(0);
+}
+
+/** A folder for pictures of the pages, for people to look at; absent: none are made. */
+const pictures = process.env['FAREBOX_TEST_PICTURES'];
+
+/** Looks at a page as it is now, light and dark, at both widths. @returns violations of WCAG, and overflow */
+export async function inspect(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [desktop, phone]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      for (const each of await violationsOf(page)) faults.push(`${name} ${colorScheme} ${viewport.width}: ${each}`);
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${name} ${viewport.width}: overflows by ${overflow}`);
+      if (pictures === undefined) continue;
+      await mkdir(pictures, { recursive: true });
+      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${viewport.width}.png`), fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(desktop);
+  return faults;
 }

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Parts } from '../../src/parts.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import { mcpRoutes } from '../../src/mcp/mcp-routes.ts';
 import { startServer } from '../../src/serve.ts';
+import { installApart } from '../install-apart.ts';
 import { fixtureServer } from './fixtures.ts';
 
 /**
@@ -27,8 +27,8 @@ interface Leg {
   baseline: string | null;
 }
 
-const suite = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'));
 const folder = await mkdtemp(join(tmpdir(), 'farebox-conformance-'));
+const suite = await installSuite(join(folder, 'suite'));
 const log = createLog({ level: 'silent' });
 const service = await startServer(readConfig({ PORT: '0', FAREBOX_DATA_DIR: folder, FAREBOX_RATE_UNPAID_PER_MINUTE: '0' }), { log });
 const fixtures = await serveFixtures(service.parts);
@@ -60,6 +60,14 @@ fixtures.close();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 process.exitCode = failures === 0 ? 0 : 1;
+
+/** It brings a hundred packages that nothing else needs. @returns its program */
+async function installSuite(into: string): Promise<string> {
+  await mkdir(into);
+  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(import.meta.dirname, file), join(into, file));
+  await installApart(into);
+  return join(into, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
+}
 
 /** The suite is a command: its exit code says whether all that is required passed, or failed as the baseline says. */
 async function run({ url, revision, baseline }: Leg): Promise<{ code: number; output: string }> {

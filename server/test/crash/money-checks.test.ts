@@ -11,7 +11,7 @@ import { newWallet, signedFor, version2 } from '../wallet.ts';
 import { viewSqlite } from './database-view.ts';
 import { moneyChecks, moneyViolations, type MoneyFacts } from './money-checks.ts';
 
-const facts: MoneyFacts = { moved: 'test network', mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
+const facts: MoneyFacts = { moved: 'test network', claimed: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
 
 let folder: string;
 let books: string;
@@ -132,6 +132,11 @@ const sabotages: readonly Sabotage[] = [
   },
   { check: 'what counts as settled moved, and so much', sql: `update test_network_transfers set amount_micros = amount_micros + 1` },
   {
+    check: 'what is only claimed to have moved pays once',
+    sql: `drop index purchases_by_signature; update purchases set signed_id = (select max(signed_id) from purchases) where ${settled}`,
+    facts: (moved) => ({ moved: [], claimed: moved.map((key) => ({ key, amountMicros: 50_000 })) }),
+  },
+  {
     check: 'each transfer is in the books once',
     sql: `delete from ledger_entries where ${one('ledger_entries', `kind = 'payment' and debit_account like 'provider:x402%'`)}`,
   },
@@ -165,6 +170,19 @@ const sabotages: readonly Sabotage[] = [
 it('finds nothing where all is well', async () => {
   await using view = viewSqlite(books);
   expect(await moneyViolations(view, facts)).toEqual([]);
+});
+
+it('takes what was claimed to have moved for moved', async () => {
+  const Transfer = z.object({ key: z.string(), amount_micros: z.number() });
+  const connection = new DatabaseSync(books, { readOnly: true });
+  const rows = connection.prepare(`select payer || ':' || nonce as key, amount_micros from test_network_transfers`).all();
+  connection.close();
+  const claimed = rows.map((row) => Transfer.parse(row)).map(({ key, amount_micros: amountMicros }) => ({ key, amountMicros }));
+  await using view = viewSqlite(books);
+  expect(await moneyViolations(view, { ...facts, moved: [], claimed })).toEqual([]);
+  expect((await moneyViolations(view, { ...facts, moved: [], claimed: claimed.slice(1) })).map(({ name }) => name)).toEqual([
+    'what counts as settled moved, and so much',
+  ]);
 });
 
 it.each(sabotages)('notices that it is not so: $check', async ({ check, sql, facts: changed }) => {

@@ -13,6 +13,8 @@ export interface Moved {
 export interface MoneyFacts {
   /** Every transfer there ever was; `test network`: those in its table. */
   moved: 'test network' | readonly Moved[];
+  /** What a facilitator said it had moved, and had not: the service cannot know better. */
+  claimed: readonly Moved[];
   /** What never moved may stay open: nobody can say what became of it. */
   mayStayOpen: boolean;
   /** When the service settled before the work, epoch milliseconds. */
@@ -24,7 +26,7 @@ export interface MoneyFacts {
 }
 
 /** What holds where nothing moves outside. */
-export const ledgerOnly: MoneyFacts = { moved: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
+export const ledgerOnly: MoneyFacts = { moved: [], claimed: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
 
 export interface MoneyCheck {
   /** What has to hold. */
@@ -55,7 +57,7 @@ export async function moneyViolations(view: DatabaseView, facts: MoneyFacts): Pr
 }
 
 export function moneyChecks(facts: MoneyFacts): MoneyCheck[] {
-  const outside = `with ${movedTable(facts.moved)}, ${settledTable}`;
+  const outside = `with ${movedTable(facts.moved)}, ${claimedTable(facts.claimed)}, ${settledTable}`;
   return [...ledgerChecks, ...purchaseChecks(facts, outside), ...outsideChecks(facts, outside), ...capChecks];
 }
 
@@ -232,8 +234,13 @@ function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: s
     },
     {
       name: 'what counts as settled moved, and so much',
-      sql: `${outside} select settled.id || ' ' || settled.key as about from settled left join moved on moved.key = settled.key
-        where moved.key is null or moved.amount_micros <> settled.amount_micros or settled.state = 'refused'`,
+      sql: `${outside}, said as (select key, amount_micros from moved union select key, amount_micros from claimed)
+        select settled.id || ' ' || settled.key as about from settled where settled.state = 'refused'
+          or not exists (select 1 from said where said.key = settled.key and said.amount_micros = settled.amount_micros)`,
+    },
+    {
+      name: 'what is only claimed to have moved pays once',
+      sql: `${outside} select key as about from settled where key in (select key from claimed) group by key having count(*) > 1`,
     },
     {
       name: 'each transfer is in the books once',
@@ -309,8 +316,16 @@ const settledTable = `settled as (
 
 function movedTable(moved: MoneyFacts['moved']): string {
   if (moved === 'test network') return `moved as (select payer || ':' || nonce as key, amount_micros from test_network_transfers)`;
-  if (moved.length === 0) return `moved as (select '' as key, 0 as amount_micros where 1 = 0)`;
-  return `moved(key, amount_micros) as (values ${moved.map(({ key, amountMicros }) => `(${literal(key)}, ${amountMicros})`).join(', ')})`;
+  return tableOf('moved', moved);
+}
+
+function claimedTable(claimed: MoneyFacts['claimed']): string {
+  return tableOf('claimed', claimed);
+}
+
+function tableOf(name: string, moved: readonly Moved[]): string {
+  if (moved.length === 0) return `${name} as (select '' as key, 0 as amount_micros where 1 = 0)`;
+  return `${name}(key, amount_micros) as (values ${moved.map(({ key, amountMicros }) => `(${literal(key)}, ${amountMicros})`).join(', ')})`;
 }
 
 function setsTable(oneOf: MoneyFacts['oneOf']): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { freePort, spawnService } from '../crash/child-service.ts';
+import { installApart } from '../install-apart.ts';
 
 /**
  * Clients and linters of others, unmodified, against the real service: the MCP client of the AI SDK, openapi-typescript with openapi-fetch,
@@ -14,7 +15,6 @@ import { freePort, spawnService } from '../crash/child-service.ts';
  */
 const run = promisify(execFile);
 const here = import.meta.dirname;
-const installMsMax = 10 * 60_000;
 const runMsMax = 120_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'farebox-clients-'));
@@ -25,9 +25,7 @@ const service = spawnService(
 );
 try {
   await cp(here, into, { recursive: true });
-  if (process.argv[2] === undefined) {
-    await run('npm', ['ci', '--ignore-scripts'], { cwd: into, timeout: installMsMax, maxBuffer: 64 * 1024 * 1024 });
-  }
+  if (process.argv[2] === undefined) await installApart(into);
   await service.ready();
   await writeFile(join(into, 'openapi.json'), await (await fetch(`${service.url}/openapi.json`)).text());
   const results = [

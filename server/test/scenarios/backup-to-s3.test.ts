@@ -116,7 +116,7 @@ describe('a backup in S3', () => {
     const root = join(folder, 'restored');
     await restoredFrom(target, await findBackup(target, null), filesystemBlobs({ root }));
     expect((await readFile(join(root, 'assets', 'of', 'file-0'))).equals(shop.large)).toBe(true);
-  }, 60_000);
+  });
 
   it('that was interrupted is not begun anew: what has arrived is neither read nor sent again', async () => {
     await using s3 = await startS3();
@@ -133,7 +133,7 @@ describe('a backup in S3', () => {
     const manifest = await backedUp(shop, again.blobs);
     expect(again.keys).toHaveLength(fileCount - arrived);
     expect(await verifyBackup(target, manifest)).toEqual([]);
-  }, 60_000);
+  });
 
   it('gets again what was removed there since the last one', async () => {
     await using s3 = await startS3();
@@ -148,27 +148,21 @@ describe('a backup in S3', () => {
     const second = await backedUp(shop, again.blobs);
     expect(again.keys).toHaveLength(1);
     expect(await verifyBackup(target, second)).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['other bytes of the same size', (bytes: Buffer) => bytes.map((byte) => byte ^ 1)],
     ['fewer bytes', (bytes: Buffer) => bytes.subarray(0, -1)],
-  ])(
-    'with a file of %s is found damaged, and not restored',
-    async (_what, damage) => {
-      await using s3 = await startS3();
-      await using shop = await openShop();
-      const target = await placeAt(s3.endpoint);
-      const manifest = await backedUp(shop, target);
-      const [file = ''] = await objectsOf(s3, 'files');
-      await writeFile(file, damage(await readFile(file)));
-      expect(await verifyBackup(target, manifest)).toEqual([expect.stringContaining('damaged')]);
-      await expect(restoredFrom(target, manifest, filesystemBlobs({ root: join(folder, 'restored') }))).rejects.toThrow(
-        'missing or damaged',
-      );
-    },
-    60_000,
-  );
+  ])('with a file of %s is found damaged, and not restored', async (_what, damage) => {
+    await using s3 = await startS3();
+    await using shop = await openShop();
+    const target = await placeAt(s3.endpoint);
+    const manifest = await backedUp(shop, target);
+    const [file = ''] = await objectsOf(s3, 'files');
+    await writeFile(file, damage(await readFile(file)));
+    expect(await verifyBackup(target, manifest)).toEqual([expect.stringContaining('damaged')]);
+    await expect(restoredFrom(target, manifest, filesystemBlobs({ root: join(folder, 'restored') }))).rejects.toThrow('missing or damaged');
+  });
 
   it('is made although the store fails for a moment', async () => {
     await using s3 = await startS3();
@@ -187,5 +181,5 @@ describe('a backup in S3', () => {
     const manifest = await backedUp(shop, failing);
     expect(manifest.files.count).toBe(fileCount);
     expect(await verifyBackup(target, manifest)).toEqual([]);
-  }, 120_000);
+  });
 });

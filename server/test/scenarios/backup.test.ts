@@ -29,7 +29,7 @@ const lostFile: unknown = expect.stringMatching(/^assets\//);
 const secrets = ['a'.repeat(32)];
 
 let folder: string;
-beforeAll(() => startPglite(), 60_000);
+beforeAll(() => startPglite());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farebox-backup-test-'));
 });
@@ -78,58 +78,54 @@ async function emptied(kind: FixtureKind) {
 }
 
 describe.each(fixtureKinds)('a backup of %s', (kind) => {
-  it.each(fixtureKinds)(
-    'restored to %s has every row, and the service works with it',
-    async (restoredTo) => {
-      await using fixture = await openFixture(stored, kind);
-      const manifest = await backedUp(fixture);
-      expect(manifest).toMatchObject({ dialect: kind === 'sqlite' ? 'sqlite' : 'postgres', missing: [lostFile] });
-      expect(manifest.files.count).toBeGreaterThan(0);
-      expect(await verifyBackup(targetStore(), manifest)).toEqual([]);
+  it.each(fixtureKinds)('restored to %s has every row, and the service works with it', async (restoredTo) => {
+    await using fixture = await openFixture(stored, kind);
+    const manifest = await backedUp(fixture);
+    expect(manifest).toMatchObject({ dialect: kind === 'sqlite' ? 'sqlite' : 'postgres', missing: [lostFile] });
+    expect(manifest.files.count).toBeGreaterThan(0);
+    expect(await verifyBackup(targetStore(), manifest)).toEqual([]);
 
-      await using restored = await emptied(restoredTo);
-      const blobs = join(folder, 'blobs');
-      await restoreBackup({
-        target: targetStore(),
-        manifest,
-        database: restored.database,
-        blobs: filesystemBlobs({ root: blobs }),
-        workFolder: folder,
-        clock: systemClock,
-      });
-      // A later migration may add columns, and it has run on the restored database.
-      await migrate(fixture.database);
-      // The fixture is from before file stores had ids; the restored database has its own.
-      const { search_documents: _renumbered, file_store: _own, ...before } = await sumsOf(fixture.database);
-      expect(await sumsOf(restored.database)).toMatchObject(before);
+    await using restored = await emptied(restoredTo);
+    const blobs = join(folder, 'blobs');
+    await restoreBackup({
+      target: targetStore(),
+      manifest,
+      database: restored.database,
+      blobs: filesystemBlobs({ root: blobs }),
+      workFolder: folder,
+      clock: systemClock,
+    });
+    // A later migration may add columns, and it has run on the restored database.
+    await migrate(fixture.database);
+    // The fixture is from before file stores had ids; the restored database has its own.
+    const { search_documents: _renumbered, file_store: _own, ...before } = await sumsOf(fixture.database);
+    expect(await sumsOf(restored.database)).toMatchObject(before);
 
-      const behindMs = systemClock.now() - fixture.made.madeAt;
-      await using service = await startService({
-        database: restored.database,
-        clock: { now: () => systemClock.now() - behindMs },
-        extraTools: [countedTool().tool],
-        vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
-        settings: { FAREBOX_TOOL_ENGINE: 'auto', FAREBOX_BLOBS: `file://${blobs}` },
-      });
-      await service.balances();
-      const { buyer, balance, owner, rainId, unusedToken } = fixture.made;
-      expect(await service.get('/api/v1/me/credit', buyer)).toMatchObject({ status: 200, body: { balance } });
-      const asked = await service.get('/api/v1/assets/search?q=rainfall%20in%20Hong%20Kong%20by%20station');
-      expect(AssetSearchAnswer.parse(asked.body).results.map(({ asset_id }) => asset_id)).toContain(rainId);
-      expect(await service.post('/api/tools/counted-echo', { note: 'hello' }, { 'x-payment-token': unusedToken })).toMatchObject({
-        status: 200,
-      });
-      const { delivered } = await boughtAsset(service, rainId);
-      expect(await service.get(linkOf(delivered).slice(service.url.length))).toMatchObject({ status: 200, text: rainCsv });
-      await uploadedAsset(service, owner, { title: 'Snow in the Alps', description: 'Depth of snow by station.' }, { bytes: 'a,b\n1,2\n' });
-      expect(await service.get('/api/v1/assets/search?q=snow%20depth')).toMatchObject({
-        status: 200,
-        text: expect.stringContaining('Snow in the Alps'),
-      });
-      await service.balances();
-    },
-    60_000,
-  );
+    const behindMs = systemClock.now() - fixture.made.madeAt;
+    await using service = await startService({
+      database: restored.database,
+      clock: { now: () => systemClock.now() - behindMs },
+      extraTools: [countedTool().tool],
+      vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
+      settings: { FAREBOX_TOOL_ENGINE: 'auto', FAREBOX_BLOBS: `file://${blobs}` },
+    });
+    await service.balances();
+    const { buyer, balance, owner, rainId, unusedToken } = fixture.made;
+    expect(await service.get('/api/v1/me/credit', buyer)).toMatchObject({ status: 200, body: { balance } });
+    const asked = await service.get('/api/v1/assets/search?q=rainfall%20in%20Hong%20Kong%20by%20station');
+    expect(AssetSearchAnswer.parse(asked.body).results.map(({ asset_id }) => asset_id)).toContain(rainId);
+    expect(await service.post('/api/tools/counted-echo', { note: 'hello' }, { 'x-payment-token': unusedToken })).toMatchObject({
+      status: 200,
+    });
+    const { delivered } = await boughtAsset(service, rainId);
+    expect(await service.get(linkOf(delivered).slice(service.url.length))).toMatchObject({ status: 200, text: rainCsv });
+    await uploadedAsset(service, owner, { title: 'Snow in the Alps', description: 'Depth of snow by station.' }, { bytes: 'a,b\n1,2\n' });
+    expect(await service.get('/api/v1/assets/search?q=snow%20depth')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Snow in the Alps'),
+    });
+    await service.balances();
+  });
 
   it('is a consistent snapshot while rows are written and removed', async () => {
     await using fixture = await openFixture(stored, kind);

@@ -13,7 +13,7 @@ eachDatabase('the session of a browser', (open) => {
 
   beforeEach(async () => {
     service = await startService({ database: await open(), clock: { now: () => time.now } });
-  }, 60_000);
+  });
   afterEach(() => service[Symbol.asyncDispose]());
 
   const post = (path: string, body: unknown, headers: RequestHeaders) => service.post(`/api/v1${path}`, body, headers);

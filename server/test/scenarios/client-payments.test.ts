@@ -147,36 +147,32 @@ describe('a client that pays any 402', () => {
   it.each([
     ['a token', () => testWallet()],
     ['a signature', () => x402Wallet(newAccount())],
-  ])(
-    'uses %s that was paid before a crash, rather than paying again',
-    async (_what, walletOf) => {
-      const store = memoryStore();
-      const wallet = walletOf();
-      // The paid request arrives, its answer does not, and the process ends.
-      const dying: typeof fetch = async (input, init) => {
-        const headers = new Headers(init?.headers);
-        const response = await fetch(input, init);
-        if (!headers.has('x-payment-token') && !headers.has('payment-signature')) return response;
-        throw Object.assign(new TypeError('fetch failed'), { status: response.status });
-      };
-      const request = { ...words, body: JSON.stringify({ text: crypto.randomUUID() }) };
-      const crashed = payingFetch(wallet, budget(limits, { store }), { fetch: dying })(tool, request);
-      await expect(crashed).rejects.toThrow('fetch failed');
-      const paidBefore = await payments();
+  ])('uses %s that was paid before a crash, rather than paying again', async (_what, walletOf) => {
+    const store = memoryStore();
+    const wallet = walletOf();
+    // The paid request arrives, its answer does not, and the process ends.
+    const dying: typeof fetch = async (input, init) => {
+      const headers = new Headers(init?.headers);
+      const response = await fetch(input, init);
+      if (!headers.has('x-payment-token') && !headers.has('payment-signature')) return response;
+      throw Object.assign(new TypeError('fetch failed'), { status: response.status });
+    };
+    const request = { ...words, body: JSON.stringify({ text: crypto.randomUUID() }) };
+    const crashed = payingFetch(wallet, budget(limits, { store }), { fetch: dying })(tool, request);
+    await expect(crashed).rejects.toThrow('fetch failed');
+    const paidBefore = await payments();
 
-      const own = budget(limits, { store });
-      const answer = await payingFetch(wallet, own)(tool, request);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ characters: 36 });
-      expect(await payments()).toBe(paidBefore);
-      expect(await own.spent()).toBe('0.05');
-      // Its answer has arrived: the next call like it is a call of its own.
-      expect((await payingFetch(wallet, own)(tool, request)).status).toBe(200);
-      expect(await own.spent()).toBe('0.10');
-      await service.balances();
-    },
-    60_000,
-  );
+    const own = budget(limits, { store });
+    const answer = await payingFetch(wallet, own)(tool, request);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ characters: 36 });
+    expect(await payments()).toBe(paidBefore);
+    expect(await own.spent()).toBe('0.05');
+    // Its answer has arrived: the next call like it is a call of its own.
+    expect((await payingFetch(wallet, own)(tool, request)).status).toBe(200);
+    expect(await own.spent()).toBe('0.10');
+    await service.balances();
+  });
 
   it('signs for no token but those that are worth a dollar, and for no time but a short one', async () => {
     const account = newAccount();

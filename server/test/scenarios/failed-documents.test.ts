@@ -143,7 +143,7 @@ eachDatabase('a document that cannot be processed', (open) => {
       expect(await returnsOf(submission.paymentId), what).toHaveLength(1);
     }
     expect(await service.balances()).toMatchObject({ [`test:revenue:tool:${toMarkdown}`]: 0 });
-  }, 120_000);
+  });
 
   it.each([
     [{ outputFormat: ['parchment'] }, 'outputFormat[0]', 'parchment cannot be made here'],

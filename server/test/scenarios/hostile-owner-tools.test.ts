@@ -1,148 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  AdminPaymentPage,
-  Asset,
-  ImportResult,
-  OwnerTools,
-  PayoutBatchDetails,
-  RevenuePage,
-  Statement,
-  type OwnerTool,
-} from '@farebox/contract';
+import { AdminPaymentPage, Asset, PayoutBatchDetails, RevenuePage, Statement } from '@farebox/contract';
 import { earningsAccount, payoutsPaidAccount } from '../../src/payments/ledger.ts';
 import { dayMs } from '../../src/clock.ts';
 import { formatAmount } from '../../src/money.ts';
 import { until } from '../until.ts';
-import { webhookReceiver } from '../webhook-receiver.ts';
 import { eachDatabase } from '../databases.ts';
-import { cutOff, endless, loopbackUpstream, silent, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { connectClient } from '../mcp-client.ts';
-import { startService, tally, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { assetOf, idOf, input, keyInHeader, pathOf, Rain, secret, toolsOf, wanted, withoutApproval } from '../rain-api.ts';
+import { startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { movedBy, newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
 
-const secret = 'secret-of-the-owner';
-const withoutApproval = { FAREBOX_OWNER_TOOL_APPROVAL: '0', FAREBOX_OWNER_TOOL_PROOF: '0' };
-const input = { station: 'HKO' };
 const payoutNetwork = 'eip155:84532';
-const keyInHeader = { type: 'apiKey', in: 'header', name: 'X-API-Key' };
-
-type Mode = 'answers' | 'hangs' | 'never ends' | 'is cut off' | 'fails' | 'waits';
-
-/** An API with one or two operations, which does what the test wants. */
-class Rain implements AsyncDisposable {
-  mode: Mode = 'answers';
-  summary = 'Rain of an hour';
-  paths = ['/rain'];
-  /** Where the document says that the API is; null: where it is. */
-  server: string | null = null;
-  /** So many requests for the document are answered together. */
-  readersMin = 1;
-  private readonly readers: Array<() => void> = [];
-  /** How its callers prove who they are. */
-  scheme: object = keyInHeader;
-  /** What it also says in its answers. */
-  said: string | null = null;
-  readonly upstream: LoopbackUpstream;
-  /** The connection of an endless answer was closed. */
-  isCut = false;
-  /** Answers requests that wait. */
-  release: () => void = () => {};
-  /** Resolves once a request waits. */
-  waiting: Promise<void> = Promise.resolve();
-  private arrived: () => void = () => {};
-
-  private constructor(upstream: LoopbackUpstream) {
-    this.upstream = upstream;
-  }
-
-  static async open(): Promise<Rain> {
-    const rain: Rain = new Rain(
-      await loopbackUpstream((request, response) => {
-        const json = (status: number, body: unknown) =>
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-        if (request.url === '/openapi.json') {
-          rain.readers.push(() => json(200, rain.document()));
-          if (rain.readers.length < rain.readersMin) return response;
-          for (const answer of rain.readers.splice(0)) answer();
-          return response;
-        }
-        if (rain.mode === 'hangs') return silent(request, response);
-        if (rain.mode === 'never ends') {
-          response.once('close', () => (rain.isCut = true));
-          return endless(request, response);
-        }
-        if (rain.mode === 'is cut off') return cutOff(request, response);
-        if (rain.mode === 'fails') return json(500, { error: 'down' });
-        if (rain.mode === 'waits') {
-          rain.release = () => json(200, { millimetres: 12 });
-          rain.arrived();
-          return response;
-        }
-        return json(200, { millimetres: 12, ...(rain.said === null ? {} : { said: rain.said }) });
-      }),
-    );
-    return rain;
-  }
-
-  hold(): void {
-    this.mode = 'waits';
-    this.waiting = new Promise((resolve) => {
-      this.arrived = resolve;
-    });
-  }
-
-  document(): object {
-    const operation = (path: string) => ({
-      get: {
-        operationId: path.slice(1),
-        summary: this.summary,
-        parameters: [{ name: 'station', in: 'query', required: true, example: 'HKO', schema: { type: 'string' } }],
-        responses: { 200: { description: 'Rain.', content: { 'application/json': { schema: { type: 'object' } } } } },
-      },
-    });
-    return {
-      openapi: '3.1.0',
-      info: { title: 'Rain', version: '1' },
-      servers: [{ url: this.server ?? this.upstream.url }],
-      components: { securitySchemes: { credential: this.scheme } },
-      security: [{ credential: [] }],
-      paths: Object.fromEntries(this.paths.map((path) => [path, operation(path)])),
-    };
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.upstream[Symbol.asyncDispose]();
-  }
-}
-
-const pathOf = ({ id }: Asset) => `/api/v1/admin/assets/${id}/tools`;
-
-async function assetOf(service: Service, owner: Customer, rain: Rain, more: object = {}): Promise<Asset> {
-  const fields = {
-    title: 'Rain by the hour',
-    description: 'Millimetres of rain.',
-    asset_type: 'api',
-    api_endpoint_url: `${rain.upstream.url}/rain`,
-    api_openapi_url: `${rain.upstream.url}/openapi.json`,
-    price_amount: '0.10',
-    ...more,
-  };
-  const made = await service.post('/api/v1/admin/assets', fields, owner.login);
-  expect(made, made.text).toMatchObject({ status: 201 });
-  return Asset.parse(made.body);
-}
-
-const wanted = (settings: object = {}) => ({ settings: { price_amount: '0.10', ...settings }, credentials: { credential: secret } });
-
-async function toolsOf(service: Service, owner: Customer, of: Asset, settings: object = {}): Promise<OwnerTool[]> {
-  const made = await service.post(pathOf(of), wanted(settings), owner.login);
-  expect(made, made.text).toMatchObject({ status: 201 });
-  return OwnerTools.parse(made.body).tools;
-}
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-
-const idOf = (tool: OwnerTool | undefined): string => tool?.id ?? expect.fail('no tool');
 
 eachDatabase('the tool of an owner', (open) => {
   let service: Service;
@@ -182,7 +52,7 @@ eachDatabase('the tool of an owner', (open) => {
     const use = () => service.post(`/api/tools/${idOf(tool)}`, input, { 'x-payment-token': token });
     const failed = await use();
     expect(failed.status, failed.text).toBe(mode === 'hangs' ? 504 : 502);
-    if (mode === 'never ends') await until('its connection is cut', () => rain.isCut, { withinMs: 20_000 });
+    if (mode === 'never ends') await until('its connection is cut', () => rain.isCut);
     expect(await earned()).toBe(0);
     rain.mode = 'answers';
     expect(await use()).toMatchObject({ status: 200 });
@@ -347,71 +217,6 @@ eachDatabase('the tool of an owner', (open) => {
     expect((await service.post(`/api/tools/${idOf(tool)}`, input, { 'x-payment-token': token })).status).toBe(502);
   });
 
-  it('is imported once when two requests race, within the limit for each owner', async () => {
-    const first = await assetOf(service, owner, rain);
-    const send = (of: Asset) => service.post(pathOf(of), wanted(), owner.login);
-    const raced = await Promise.all([send(first), send(first), send(first)]);
-    expect(raced.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    const more = [await assetOf(service, owner, rain), await assetOf(service, owner, rain)];
-    const both = await Promise.all(more.map(send));
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    const other = await service.customer();
-    expect((await service.post(pathOf(await assetOf(service, other, rain)), wanted(), other.login)).status).toBe(201);
-  });
-
-  it('gets no more operations by a later read than its owner may have', async () => {
-    const rainAsset = await assetOf(service, owner, rain);
-    const [tool] = await toolsOf(service, owner, rainAsset);
-    rain.paths = ['/rain', '/snow', '/hail', '/fog'];
-    const found = await service.parts.imports.tools.tool(idOf(tool));
-    await service.parts.imports.tools.reread(found?.source.id ?? '');
-    const { tools } = OwnerTools.parse((await service.get(pathOf(rainAsset), owner.login)).body);
-    expect(tools).toHaveLength(2);
-    expect(tools.map(({ price_amount: price }) => price)).toEqual(['0.10', '0.10']);
-  });
-
-  it.each(['its owner', 'the operator'])('gets a new operation once when three reads of its source race, sold by %s', async (seller) => {
-    const name = `read-${owner.userId.slice(-6).toLowerCase()}`;
-    const source = { kind: 'openapi', url: `${rain.upstream.url}/openapi.json`, name, credentials: { credential: secret } };
-    if (seller === 'the operator') expect((await service.post('/api/v1/admin/tools', source, admin)).status).toBe(201);
-    const [tool] = seller === 'the operator' ? [] : await toolsOf(service, owner, await assetOf(service, owner, rain));
-    const { tools } = service.parts.imports;
-    const { id } = tool === undefined ? await tools.source(name) : ((await tools.tool(idOf(tool)))?.source ?? expect.fail('no source'));
-    rain.paths = ['/rain', '/snow'];
-    const read = () => service.post(`/api/v1/admin/tool-sources/${id}/read`, {}, admin);
-    rain.readersMin = 3;
-    const raced = await Promise.all([read(), read(), read()]);
-    rain.readersMin = 1;
-    expect(
-      raced.filter(({ status }) => status !== 200 && status !== 409),
-      JSON.stringify(tally(raced)),
-    ).toEqual([]);
-    expect(raced.some(({ status }) => status === 200)).toBe(true);
-    const found = await tools.toolsOf(id);
-    expect(found.map(({ operation }) => operation.key).toSorted()).toEqual(['GET /rain', 'GET /snow']);
-  });
-
-  it('tells its owner once that its definition has changed', async () => {
-    await using inbox = await webhookReceiver();
-    const callback = await service.send('PUT', '/api/v1/me/credit/notice', {
-      headers: { ...owner.login, 'content-type': 'application/json' },
-      body: JSON.stringify({ below: '1.00', callback_url: inbox.url }),
-    });
-    expect(callback.status, callback.text).toBeLessThan(300);
-    const changes = () => inbox.webhooks.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'account.tool_changed');
-    const [tool] = await toolsOf(service, owner, await assetOf(service, owner, rain));
-    const found = await service.parts.imports.tools.tool(idOf(tool));
-    rain.summary = 'Something else';
-    for (let read = 0; read < 2; read += 1) await service.parts.imports.tools.reread(found?.source.id ?? '');
-    await until('the owner knows', () => changes().length > 0, { withinMs: 20_000 });
-    expect(changes()).toMatchObject([
-      {
-        type: 'account.tool_changed',
-        data: { tool_id: idOf(tool), source: found?.source.name, operation: 'GET /rain', paused: true },
-      },
-    ]);
-  });
-
   it('is paid out to its owner with the rest of the earnings', async () => {
     const address = `0x${'a'.repeat(40)}`;
     const wallet = await service.patch('/api/v1/auth/me', { payout_wallet: { network: payoutNetwork, address } }, owner.login);
@@ -468,54 +273,6 @@ eachDatabase('the tool of an owner', (open) => {
     expect(answer, answer.text).toMatchObject({ status: 200 });
     expect(await earned()).toBeGreaterThan(0);
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
-  });
-
-  it('takes a changed definition once when two requests race', async () => {
-    const rainAsset = await assetOf(service, owner, rain);
-    const [tool] = await toolsOf(service, owner, rainAsset);
-    rain.summary = 'Something else';
-    const found = await service.parts.imports.tools.tool(idOf(tool));
-    await service.parts.imports.tools.reread(found?.source.id ?? '');
-    const accept = () => service.post(`${pathOf(rainAsset)}/${idOf(tool)}/publish`, {}, owner.login);
-    const raced = await Promise.all([accept(), accept(), accept()]);
-    expect(raced.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    expect(
-      raced.some(({ status }) => status === 200),
-      JSON.stringify(tally(raced)),
-    ).toBe(true);
-    const { tools } = OwnerTools.parse((await service.get(pathOf(rainAsset), owner.login)).body);
-    expect(tools).toMatchObject([{ name: 'Something else', state: 'published' }]);
-  });
-
-  it('stays from sale when its accepted definition fails its probe', async () => {
-    const rainAsset = await assetOf(service, owner, rain);
-    const [tool] = await toolsOf(service, owner, rainAsset);
-    rain.summary = 'Something else';
-    const found = await service.parts.imports.tools.tool(idOf(tool));
-    await service.parts.imports.tools.reread(found?.source.id ?? '');
-    rain.mode = 'fails';
-    await service.post(`${pathOf(rainAsset)}/${idOf(tool)}/publish`, {}, owner.login);
-    expect((await service.post(`/api/tools/${idOf(tool)}`, input)).status).not.toBe(402);
-    rain.mode = 'answers';
-    expect(await service.post(`${pathOf(rainAsset)}/${idOf(tool)}/publish`, {}, owner.login)).toMatchObject({
-      status: 200,
-      body: { state: 'published', name: 'Something else' },
-    });
-    expect((await service.post(`/api/tools/${idOf(tool)}`, input)).status).toBe(402);
-  });
-
-  it('of the operator stays from sale too when its accepted definition fails its probe', async () => {
-    const name = `op-${owner.userId.slice(-6).toLowerCase()}`;
-    const location = { kind: 'openapi', url: `${rain.upstream.url}/openapi.json`, name, publish: true };
-    const made = await service.post('/api/v1/admin/tools', { ...location, credentials: { credential: secret } }, admin);
-    expect(made, made.text).toMatchObject({ status: 201 });
-    const id = ImportResult.parse(made.body).tools[0]?.id ?? expect.fail('no tool');
-    expect((await service.post(`/api/tools/${id}`, input)).status).toBe(402);
-    rain.summary = 'Something else';
-    expect((await service.post(`/api/v1/admin/tool-sources/${name}/read`, {}, admin)).status).toBe(200);
-    rain.mode = 'fails';
-    await service.patch(`/api/v1/admin/tools/${id}`, { accept_change: true }, admin);
-    expect((await service.post(`/api/tools/${id}`, input)).status).not.toBe(402);
   });
 
   it('never answers from its cache once it was withdrawn', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogListing, ImportResult, ToolSource, type ImportTools } from '@farebox/contract';
 import { cityDocument, cityKey, cityServices, type CityServices } from '../city-services.ts';
+import { ownTime } from '../own-time.ts';
 import { startService, textAt, type RequestHeaders, type Service } from '../service.ts';
 
 let service: Service;
@@ -58,7 +59,7 @@ describe('a large OpenAPI document', () => {
   });
 
   it('is published, paid and callable in less than a minute', async () => {
-    const started = performance.now();
+    using time = ownTime();
     const imported = await service.post('/api/v1/admin/tools', wanted({ publish: true }), admin);
     expect(imported).toMatchObject({ status: 201, body: { source: { name: 'city', credentials: ['apiKey', 'queryKey', 'token'] } } });
     const { source, tools } = ImportResult.parse(imported.body);
@@ -74,7 +75,7 @@ describe('a large OpenAPI document', () => {
       status: 200,
       body: { id: 'bike_7', name: 'bike of the city' },
     });
-    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(time.ms()).toBeLessThan(60_000);
   });
 
   it('is in every listing, with its schema as it is checked', async () => {

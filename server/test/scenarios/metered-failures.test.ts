@@ -1,5 +1,3 @@
-import { x402Client } from '@x402/core/client';
-import { UptoEvmScheme } from '@x402/evm/upto/client';
 import { expect, it } from 'vitest';
 import { AdminPaymentPage } from '@farebox/contract';
 import { meteringOf } from '../../src/tools/prices.ts';
@@ -11,7 +9,7 @@ import { signedIn, signInInfo } from '../signed-in-wallet.ts';
 import { eachDatabase } from '../databases.ts';
 import { foundOut, openPurchases } from '../found-out.ts';
 import { replicaOf, startService, type Service } from '../service.ts';
-import { movedBy, newWallet, settlementOf, signedFor, version2, type Wallet } from '../wallet.ts';
+import { movedBy, newUptoWallet, newWallet, settlementOf, signedFor, version2 } from '../wallet.ts';
 
 const path = '/api/tools/counted-echo';
 const eight = { note: 'abcdefgh' };
@@ -30,11 +28,6 @@ function halving() {
     },
   };
   return { ...counted, tool };
-}
-
-function newUptoWallet(): Wallet {
-  const { account } = newWallet();
-  return { account, client: new x402Client().register('eip155:*', new UptoEvmScheme(account)) };
 }
 
 /** The settler of this process dies with it: before the money moves, or after. @returns ends what hangs */
@@ -65,9 +58,9 @@ eachDatabase('a process that dies while it settles a metered amount', (open) => 
     const wallet = newUptoWallet();
     const headers = { ...customer.apiKey, ...version2(await signedFor(wallet, service, path, eight)) };
     const lost = dying.post(path, eight, headers).catch(() => null);
-    await expect.poll(() => runCount(), { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => signedAmounts(service), { timeout: 20_000 }).toEqual([40_000]);
-    if (when === 'after') await expect.poll(() => movedBy(service, wallet), { timeout: 20_000 }).toEqual([40_000]);
+    await expect.poll(() => runCount(), { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => signedAmounts(service), { timeout: 60_000 }).toEqual([40_000]);
+    if (when === 'after') await expect.poll(() => movedBy(service, wallet), { timeout: 60_000 }).toEqual([40_000]);
     // As a machine that is gone: nobody renews its sign of life.
     await database.write((queries) => queries.updateTable('purchases').set({ process_id: 'proc_gone' }).execute());
     return {

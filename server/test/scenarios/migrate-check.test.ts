@@ -33,4 +33,4 @@ it('farebox migrate --check says by its exit code whether something would run, a
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -16,7 +16,7 @@ eachDatabase('operations', (open) => {
     time.ahead = 0;
     service = await startService({ database: await open(), clock: { now: () => systemClock.now() + time.ahead } });
     admin = await browserLogin(service);
-  }, 60_000);
+  });
   afterEach(() => service[Symbol.asyncDispose]());
 
   const get = (path: string) => service.get(`/api/v1/admin${path}`, admin);
@@ -228,7 +228,7 @@ eachDatabase('operations', (open) => {
     await service.post('/api/v1/auth/logout', {}, admin);
     expect(await first(events, 'end')).toEqual({ why: 'logged_out' });
     expect((await events.next()).done).toBe(true);
-  }, 60_000);
+  });
 });
 
 it('live views are limited for each account, and end when the service drains', async () => {

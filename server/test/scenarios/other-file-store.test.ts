@@ -31,7 +31,7 @@ it('an empty database beside the files of another one stops the start, and every
   await (await start({ FAREBOX_NEW_STORE: '1' })).stop();
   expect(await files()).toEqual(expect.arrayContaining(before));
   await (await start()).stop();
-}, 60_000);
+});
 
 it.skipIf(postgresUrl === undefined)('a second replica without a shared file store stops, unless the operator confirms it', async () => {
   const { database, remove } = await openPostgresDatabase();

@@ -116,6 +116,6 @@ describe.skipIf(!hasTransformers())('skipped where @huggingface/transformers is 
       await using after = await start('seeing-too');
       await switched(after, 'seeing-too', ids);
       await expectSeen(after, 'seeing-too', ids);
-    }, 60_000);
+    });
   });
 });

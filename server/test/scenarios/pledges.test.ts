@@ -285,7 +285,7 @@ eachDatabase('a pledge', (open) => {
     await uploadedAsset(service, seller.login, { title: 'Prices of tulips in Holland', description: 'By week.' });
     const wanted = 'Prices of black tulips in Holland';
     const { id } = await pledged(buyer, { need: wanted });
-    await until('the seller knows', () => inbox.webhooks.length > 0, { withinMs: 20_000 });
+    await until('the seller knows', () => inbox.webhooks.length > 0);
     const [{ body } = { body: '' }] = inbox.webhooks;
     expect(JSON.parse(body)).toMatchObject({ type: 'account.pledge_opened', data: { pledge_id: id, need: wanted, amount: '5.00' } });
     expect(body).not.toContain(buyer.userId);
@@ -303,7 +303,7 @@ eachDatabase('a pledge', (open) => {
     const asset = await listing();
     const before = inbox.webhooks.length;
     expect((await accept(id, asset.id)).status).toBe(200);
-    await until('the seller gets word of the money', () => inbox.webhooks.length > before, { withinMs: 20_000 });
+    await until('the seller gets word of the money', () => inbox.webhooks.length > before);
     expect(inbox.webhooks.map(({ body }) => JSON.parse(body).type)).toEqual(['account.pledge_opened', 'account.pledge_accepted']);
   });
 });

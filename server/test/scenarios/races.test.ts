@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRequired } from '@farebox/contract';
+import { z } from 'zod';
 import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { countedTool, gate } from '../counted-tool.ts';
@@ -7,16 +9,28 @@ import { eachDatabase } from '../databases.ts';
 import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';
 
-const callers = 1000;
+const callersOf = { sqlite: 1000, postgres: 1000, pglite: 200 };
 /** For tests in which the number does not matter. */
 const some = 100;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
+const busyMs = 200;
+const Problem = z.object({ code: z.string() });
 
 /** Sends the same paid call this many times at once, alternating between the services. */
 function callAtOnce(services: readonly Service[], count: number, headers: RequestHeaders): Promise<Answer[]> {
   const shares = services.flatMap((service) => Array.from({ length: count / services.length }, () => service));
-  return Promise.all(shares.map((service) => service.post('/api/tools/counted-echo', note, headers)));
+  return Promise.all(shares.map((service) => untilNotBusy(() => service.post('/api/tools/counted-echo', note, headers))));
+}
+
+/** Asks again while the service is too busy to decide, as its Retry-After says: which call wins is the question, not how fast the machine is. */
+async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    const isBusy = answer.status === 503 && Problem.safeParse(answer.body).data?.code === 'unavailable';
+    if (!isBusy) return answer;
+    await pause(busyMs);
+  }
 }
 
 /** Counts the answers by status and error. */
@@ -30,14 +44,16 @@ function tally(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-eachDatabase('a race', (open) => {
+eachDatabase('a race', (open, kind) => {
+  /** Fewer of PGlite, which has one connection and computes in this process: on a busy machine a thousand would take minutes. */
+  const callers = callersOf[kind];
   let database: Database;
   beforeEach(async () => {
     database = await open();
   });
 
   describe('for one paid token', () => {
-    it('is won by one of a thousand calls: the tool runs once and is paid once', async () => {
+    it('is won by one of many calls: the tool runs once and is paid once', async () => {
       const { tool, runCount } = countedTool();
       await using service = await startService({ database, extraTools: [tool] });
       const { token, paymentId } = await service.paid('counted-echo');
@@ -66,7 +82,7 @@ eachDatabase('a race', (open) => {
       await service.balances();
     });
 
-    it('runs the tool once for a thousand calls with one Idempotency-Key, while the first still runs and afterwards', async () => {
+    it('runs the tool once for many calls with one Idempotency-Key, while the first still runs and afterwards', async () => {
       const door = gate();
       const { tool, runCount } = countedTool({ work: door.wait, maxLatencyMs: 60_000 });
       await using service = await startService({ database, extraTools: [tool] });
@@ -124,7 +140,7 @@ eachDatabase('a race', (open) => {
       const created = await service.get('/api/tools/timestamp');
       const paymentId = paymentIdOf(created);
 
-      const verified = await Promise.all(Array.from({ length: 100 }, () => service.get(`/api/payments/${paymentId}`)));
+      const verified = await Promise.all(Array.from({ length: 100 }, () => untilNotBusy(() => service.get(`/api/payments/${paymentId}`))));
 
       expect(tally(verified)).toEqual({ '200': 100 });
       expect(await service.balances()).toEqual({ 'provider:test': -30_000, 'payments:held': 30_000 });
@@ -139,7 +155,7 @@ eachDatabase('a race', (open) => {
 
       const credentials = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? apiKey : login));
       const path = `/api/payments/${paymentId}/pay`;
-      const paid = await Promise.all(credentials.map((headers) => service.post(path, { provider: 'credit' }, headers)));
+      const paid = await Promise.all(credentials.map((headers) => untilNotBusy(() => service.post(path, { provider: 'credit' }, headers))));
 
       expect(tally(paid)).toEqual({ '200': 100 });
       expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 970_000, 'payments:held': 30_000 });
@@ -152,7 +168,7 @@ eachDatabase('a race', (open) => {
       const quotes = await Promise.all(Array.from({ length: 40 }, () => service.get('/api/tools/timestamp', apiKey)));
 
       const paid = await Promise.all(
-        quotes.map((quote) => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey)),
+        quotes.map((quote) => untilNotBusy(() => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey))),
       );
 
       expect(tally(paid)).toEqual({ '200': 16, '402 insufficient credit': 24 });
@@ -165,7 +181,7 @@ eachDatabase('a race', (open) => {
       const quotes = await Promise.all(Array.from({ length: 30 }, () => service.get('/api/tools/timestamp', apiKey)));
 
       const paid = await Promise.all(
-        quotes.map((quote) => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey)),
+        quotes.map((quote) => untilNotBusy(() => service.post(`/api/payments/${paymentIdOf(quote)}/pay`, { provider: 'credit' }, apiKey))),
       );
 
       expect(tally(paid)).toEqual({ '200': 3, '403 spending cap of the API key exceeded': 27 });
@@ -178,7 +194,9 @@ eachDatabase('a race', (open) => {
       const headers = { ...(await service.asAdmin()), 'idempotency-key': 'invoice-42' };
 
       const added = await Promise.all(
-        Array.from({ length: 20 }, () => service.post(`/api/v1/admin/users/${userId}/credit`, { amount: '2.50' }, headers)),
+        Array.from({ length: 20 }, () =>
+          untilNotBusy(() => service.post(`/api/v1/admin/users/${userId}/credit`, { amount: '2.50' }, headers)),
+        ),
       );
 
       expect(tally(added)).toEqual({ '201': 1, '201 replayed': 19 });

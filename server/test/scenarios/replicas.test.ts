@@ -38,47 +38,43 @@ eachDatabase('rate limits', (open) => {
     expect(tally(answers)).toEqual({ '402 payment_required': 10, '429 rate_limited': 30 });
     await two[Symbol.asyncDispose]();
     await until('the other is gone', async () => (await replicasKnownTo(one)) === 1);
-  }, 120_000);
+  });
 });
 
 describe.skipIf(postgresUrl === undefined || pgbouncerProgram === null)('behind PgBouncer in transaction mode', () => {
   it.each([
     ['that refuses what it does not know', ''],
     ['that ignores it', 'statement_timeout,lock_timeout,options'],
-  ])(
-    '%s, everything works with few connections, and limits hold',
-    async (_what, ignores) => {
-      const bouncer = await pgbouncer(postgresUrl ?? '', { ignores });
-      const { database, remove } = await openPostgresDatabase(bouncer);
-      try {
-        await migrate(database);
-        await using one = await startService({ database, extraTools: [countedTool().tool] });
-        await using two = await startService({ database, extraTools: [countedTool().tool], settings: replicaOf(one) });
-        const asset = await uploadedAsset(one, (await one.customer()).login);
-        expect(await two.get(`/api/v1/assets/search?q=${encodeURIComponent(asset.title)}`)).toMatchObject({ status: 200 });
-        const payments = await Promise.all(Array.from({ length: 20 }, () => one.paid('counted-echo')));
-        const calls = payments.map(({ token }, at) => (at % 2 === 0 ? one : two).post(echo, note, { 'x-payment-token': token }));
-        expect(tally(await Promise.all(calls))).toEqual({ 200: 20 });
-        await one.balances();
+  ])('%s, everything works with few connections, and limits hold', async (_what, ignores) => {
+    const bouncer = await pgbouncer(postgresUrl ?? '', { ignores });
+    const { database, remove } = await openPostgresDatabase(bouncer);
+    try {
+      await migrate(database);
+      await using one = await startService({ database, extraTools: [countedTool().tool] });
+      await using two = await startService({ database, extraTools: [countedTool().tool], settings: replicaOf(one) });
+      const asset = await uploadedAsset(one, (await one.customer()).login);
+      expect(await two.get(`/api/v1/assets/search?q=${encodeURIComponent(asset.title)}`)).toMatchObject({ status: 200 });
+      const payments = await Promise.all(Array.from({ length: 20 }, () => one.paid('counted-echo')));
+      const calls = payments.map(({ token }, at) => (at % 2 === 0 ? one : two).post(echo, note, { 'x-payment-token': token }));
+      expect(tally(await Promise.all(calls))).toEqual({ 200: 20 });
+      await one.balances();
 
-        // What was set for one transaction holds for no other, and each has its own.
-        const limits = (queries: Database['read']) =>
-          sql<{ statement: string; lock: string }>`
+      // What was set for one transaction holds for no other, and each has its own.
+      const limits = (queries: Database['read']) =>
+        sql<{ statement: string; lock: string }>`
           select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(queries);
-        expect((await database.write(limits)).rows).toEqual([{ statement: '30s', lock: '4s' }]);
-        expect((await limits(database.read)).rows).toEqual([{ statement: '0', lock: '0' }]);
-        const snapshot = await database.snapshot();
-        expect(snapshot.tables.map(({ name }) => name)).toContain('purchases');
-        await snapshot.close();
-      } finally {
-        await database.close();
-        // It keeps connections to the database.
-        await bouncer[Symbol.asyncDispose]();
-        await remove();
-      }
-    },
-    180_000,
-  );
+      expect((await database.write(limits)).rows).toEqual([{ statement: '30s', lock: '4s' }]);
+      expect((await limits(database.read)).rows).toEqual([{ statement: '0', lock: '0' }]);
+      const snapshot = await database.snapshot();
+      expect(snapshot.tables.map(({ name }) => name)).toContain('purchases');
+      await snapshot.close();
+    } finally {
+      await database.close();
+      // It keeps connections to the database.
+      await bouncer[Symbol.asyncDispose]();
+      await remove();
+    }
+  });
 });
 
 describe.skipIf(postgresUrl === undefined)('a statement that takes too long', () => {
@@ -111,7 +107,7 @@ describe.skipIf(postgresUrl === undefined)('a statement that takes too long', ()
       await database.close();
       await remove();
     }
-  }, 120_000);
+  });
 });
 
 describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => {
@@ -127,7 +123,7 @@ describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => 
     // The same database through a proxy stands for a replica that is never behind.
     service = await startService({ database: opened.database, settings: await settingsThrough(proxy.port) });
     ({ title } = await uploadedAsset(service, (await service.customer()).login));
-  }, 60_000);
+  });
   afterAll(async () => {
     await service[Symbol.asyncDispose]();
     await opened.database.close();
@@ -151,7 +147,7 @@ describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => 
     const before = proxy.bytes();
     expect(await search()).toMatchObject({ status: 200, body: { total: 1 } });
     expect(proxy.bytes()).toBeGreaterThan(before);
-  }, 60_000);
+  });
 
   it('that is gone is replaced by the primary within the same search, and comes back', async () => {
     await until('it is well', () => isUsed());
@@ -161,7 +157,7 @@ describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => 
     proxy.resume();
     await until('it is well again', () => isUsed());
     expect(await search()).toMatchObject({ status: 200, body: { total: 1 } });
-  }, 60_000);
+  });
 
   it('that hangs is replaced too', async () => {
     await until('it is well', () => isUsed());
@@ -169,7 +165,7 @@ describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => 
     expect(await search()).toMatchObject({ status: 200, body: { total: 1 } });
     proxy.resume();
     await until('it is well again', () => isUsed());
-  }, 60_000);
+  });
 
   it('that lags behind is not asked', async () => {
     // A copy of another day: its processes were alive an hour ago.
@@ -201,5 +197,5 @@ describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => 
       await old.database.close();
       await old.remove();
     }
-  }, 60_000);
+  });
 });

@@ -308,7 +308,7 @@ describe('a source', () => {
     expect(refused).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const recheck = () => service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
+    const recheck = () => service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
     await recheck();
     answer = good;
     expect(await recheck()).toBe(0);
@@ -345,7 +345,7 @@ describe('a source', () => {
     answer = good;
     expect(await service.paid(asset.id)).toMatchObject({ status: 'paid' });
     now += 61_000;
-    await service.parts.pausedAssets.recheck(AbortSignal.timeout(10_000));
+    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
   });
 

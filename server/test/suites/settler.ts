@@ -40,7 +40,7 @@ export function settlerSuite(open: () => Promise<SettlerUnderTest>): void {
   beforeAll(async () => {
     world = await open();
     ({ settler } = world);
-  }, 30_000);
+  });
   beforeEach(async () => {
     payer = await world.payer();
     required = settler.requirement(priceMicros);

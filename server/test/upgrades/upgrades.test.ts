@@ -101,7 +101,7 @@ describe.each(fixtureKinds)('on %s', (kind) => {
         );
       });
       await service.balances();
-    }, 60_000);
+    });
   });
 
   describe('a database of the earlier series', () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { DiscoveredResources } from '@farebox/contract';
 import { z } from 'zod';
 import { freePort, spawnService } from '../crash/child-service.ts';
+import { installApart } from '../install-apart.ts';
 
 /**
  * Wallets that are not in the main lock file, because they bring hundreds of packages, pay the real service over the loopback,
@@ -15,7 +16,6 @@ import { freePort, spawnService } from '../crash/child-service.ts';
  */
 const run = promisify(execFile);
 const here = import.meta.dirname;
-const installMsMax = 10 * 60_000;
 const payMsMax = 60_000;
 
 const Paid = z.object({
@@ -40,9 +40,7 @@ try {
 async function install(into: string): Promise<string | null> {
   await cp(here, into, { recursive: true });
   try {
-    // Not with npm's own patience: without a network it would take minutes to say so.
-    const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-    await run('npm', ['ci', '--ignore-scripts', ...patience], { cwd: into, timeout: installMsMax, maxBuffer: 64 * 1024 * 1024 });
+    await installApart(into);
     return into;
   } catch (thrown) {
     const said = z.object({ stderr: z.string(), killed: z.boolean().optional() }).parse(thrown);

@@ -73,7 +73,7 @@ describe.skipIf(office.missing() !== null)('a document of before 2007', () => {
     expect(await markdownOf(await written('b.csv', 'Name,Price\nBox,12.5\n', 'xls'))).toMatch(
       /\| Name \| Price \|\n.*\n\| Box \| 12\.5 \|/,
     );
-  }, 240_000);
+  });
 
   it('has the slides that are asked for', async () => {
     const slide = (text: string) =>
@@ -82,7 +82,7 @@ describe.skipIf(office.missing() !== null)('a document of before 2007', () => {
     const text = await markdownOf(await written('c.fodp', deck, 'ppt'), { pageIndex: '2' });
     expect(text).toContain('Two');
     expect(text).not.toContain('One');
-  }, 240_000);
+  });
 
   it('gets nothing that it links to, neither of this machine nor of another', async () => {
     const asked: string[] = [];
@@ -111,14 +111,14 @@ describe.skipIf(office.missing() !== null)('a document of before 2007', () => {
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('<w:t>a</w:t>');
     expect(Object.keys(parts).filter((name) => name.includes('media'))).toEqual([]);
     expect(asked).toEqual([]);
-  }, 240_000);
+  });
 
   it('is refused when it is damaged', async () => {
     await expect(markdownOf(compoundFile(['WordDocument']))).rejects.toMatchObject({
       fault: 'refused',
       message: expect.stringContaining('damaged'),
     });
-  }, 120_000);
+  });
 });
 
 describe('without LibreOffice', () => {

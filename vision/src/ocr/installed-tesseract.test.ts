@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { installedTesseract } from './installed-tesseract.ts';
 import type { Tesseract } from './tesseract.ts';
 
-const options = { layout: 'line', scratch: '/scratch', signal: AbortSignal.timeout(5000) } as const;
+const options = { layout: 'line', scratch: '/scratch', signal: AbortSignal.timeout(60_000) } as const;
 
 /** Notes which languages each was asked for. */
 function parts(ofProgram: readonly string[], ofPackages: readonly string[]) {

@@ -55,7 +55,7 @@ function decide(readings: Readonly<Record<string, Fragment[]>>, model: LineModel
     orientation: async () => null,
   };
   const expected = [['chi_sim', 'chi_tra'], ['eng']];
-  return languagesOf(picture, expected, { tesseract, model, scratch: '/scratch', signal: AbortSignal.timeout(5000) });
+  return languagesOf(picture, expected, { tesseract, model, scratch: '/scratch', signal: AbortSignal.timeout(60_000) });
 }
 
 it('distinguishes the variants of Chinese by the characters that only one of them has', async () => {

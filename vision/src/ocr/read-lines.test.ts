@@ -67,7 +67,7 @@ async function read(picture: PreparedPicture, script: Script, languages = ['kor'
     languages,
     scratch: '/scratch',
     prefix: 'p',
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { lines, asked };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourMs } from '../../clock.ts';
+import { hourMs, secondMs } from '../../clock.ts';
 import { pagedTotals } from './paged-totals.ts';
 
 function world() {
@@ -23,6 +23,16 @@ it('are those of now on the first page', async () => {
   time.sold = 1;
   expect(await of({}, null)).toMatchObject({ events: 1 });
   expect(await of({}, 'rev_1')).toMatchObject({ events: 1 });
+});
+
+it('of many sales are used for some seconds on the first page too', async () => {
+  const { time, of } = world();
+  time.sold = 1_000_000;
+  for (let read = 0; read < 100; read += 1) await of({}, null);
+  expect(time.summed).toBe(1);
+  time.now += 20 * secondMs;
+  time.sold += 1;
+  expect(await of({}, null)).toMatchObject({ events: 1_000_001 });
 });
 
 it('are of their own filter, and not too old', async () => {

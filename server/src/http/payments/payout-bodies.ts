@@ -6,8 +6,8 @@ import type {
 } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
-import type { PayoutBatch } from '../../payments/payouts/payout.ts';
-import type { BatchDetails, PlannedBatch } from '../../payments/payouts/payouts.ts';
+import type { PayoutBatch } from '../../earnings/payout.ts';
+import type { BatchDetails, PlannedBatch } from '../../earnings/payouts.ts';
 import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
 
 export function payoutLineBody(line: PayoutLineRow): PayoutLineBody {

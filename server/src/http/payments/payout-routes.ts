@@ -17,7 +17,7 @@ import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
-import type { Payouts } from '../../payments/payouts/payouts.ts';
+import type { Payouts } from '../../earnings/payouts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';

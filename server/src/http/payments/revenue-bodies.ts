@@ -2,7 +2,7 @@ import type { RevenueEvent as RevenueEventBody, RevenueTotals as RevenueTotalsBo
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
-import type { RevenueBooks, RevenueTotals, Statement } from '../../payments/revenue-books.ts';
+import type { RevenueBooks, RevenueTotals, Statement } from '../../earnings/revenue-books.ts';
 
 export function revenueEventBody(event: KeptOrReturned): RevenueEventBody {
   return {

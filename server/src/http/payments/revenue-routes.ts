@@ -19,7 +19,7 @@ import { problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
-import type { RevenueFilter } from '../../payments/revenue-books.ts';
+import type { RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { clientIdOf } from '../../accounts/caller.ts';
+import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
@@ -8,7 +8,7 @@ import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { takeUnpaid, takeUnpaidOf } from '../unpaid-limit.ts';
+import { takeUnpaidOf } from '../unpaid-limit.ts';
 import type { Exchange } from '../exchange.ts';
 import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
@@ -32,18 +32,20 @@ export function toolRoutes(parts: ToolRouteParts): Hono<Env> {
  */
 export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: string): Promise<Answer> {
   const requestId = requestIdOf(c);
+  const caller = callerOf(parts, c);
   try {
-    return await answer(parts, c, id, requestId);
+    return await answer(parts, c, id, requestId, caller);
   } catch (thrown) {
-    return await refusal(parts, c, thrown, requestId);
+    // An invalid credential proves nothing: the request counts for its address.
+    return refusal(parts, c, thrown, requestId, await caller.catch(() => null));
   }
 }
 
-async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string): Promise<Answer> {
+async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string, asked: Promise<Caller>): Promise<Answer> {
   if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
   const { tool } = callableTool(parts, { toolId: id, request: agentRequestAt(toolPath, c, 'anonymous') });
   checkMethod(tool, c.req.method);
-  const caller = await callerOf(parts, c);
+  const caller = await asked;
   const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // The input as it was sent: a receipt covers that, not the defaults.
   let input: unknown = null;
@@ -92,11 +94,11 @@ function freeHeaders(left: ToolAnswer['freeCallsLeft']): HeaderValues {
 }
 
 /** Slows down clients that collect challenges without ever paying. */
-async function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string): Promise<Answer> {
+function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string, caller: Caller | null): Answer {
   const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
   if (answer.status < 500) {
     try {
-      await takeUnpaid(parts, c);
+      takeUnpaidOf(parts, c, caller);
     } catch (limited) {
       return errorAnswer(limited, requestId, 'camel', parts.payments);
     }

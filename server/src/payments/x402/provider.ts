@@ -153,17 +153,18 @@ const hints: Readonly<Record<string, string>> = {
  */
 function challenges(options: X402ProviderOptions): Challenges {
   const { settler, mpp = null, clock } = options;
-  const kept = new Map<string, { until: number; common: CommonChallenge | null }>();
+  const kept = new Map<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>();
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
     const now = clock.now();
-    const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.description}`;
+    const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path}`;
     const known = kept.get(key);
     // Not if the clock was set back since.
-    if (known !== undefined && known.until > now && known.until <= now + secondMs) return known.common;
+    const isFresh = known !== undefined && known.until > now && known.until <= now + secondMs;
+    if (isFresh && known.resource.description === resource.description) return known.common;
     if (kept.size >= keptMax) kept.clear();
     const common = commonChallenge(options, payment, resource);
-    kept.set(key, { until: now + secondMs, common });
+    kept.set(key, { until: now + secondMs, resource, common });
     return common;
   }
 

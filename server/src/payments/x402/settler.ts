@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Micros } from '../../money.ts';
-import type { PayoutSender } from '../payouts/sender.ts';
+import type { PayoutSender } from '../evm/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { Address, Atomic, oneOf, Payload, type Hex } from './payload.ts';
 

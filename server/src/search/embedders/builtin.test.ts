@@ -44,7 +44,7 @@ describe('the built-in embedder', () => {
     const name = 'Weather forecasts';
     const said = ['Hourly rain and temperature for any city.', 'Updated from satellites, radar and three thousand stations on the ground.'];
     const contents = 'invoice number, amount due, payment terms, date, customer, address, tax, total, currency, bank account';
-    const signal = AbortSignal.timeout(5000);
+    const signal = AbortSignal.timeout(60_000);
     const inOrder = `${name}\n\n${said.join(' ')}\n\n${contents}`;
     const [document, flat] = await builtinEmbedder().embedTexts([inOrder, inOrder.replaceAll('\n\n', ' ')], {
       purpose: 'document',

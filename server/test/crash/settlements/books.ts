@@ -42,7 +42,7 @@ export async function checkSettlements(
   view: DatabaseView,
   network: Network,
   { purchases, contested, pledgeEnds }: Done,
-  facts: Omit<MoneyFacts, 'moved' | 'mayStayOpen'>,
+  facts: Omit<MoneyFacts, 'moved' | 'claimed' | 'mayStayOpen'>,
   claim: Claim,
 ): Promise<Settlements> {
   const moved = new Set((await network.moved(view)).map(({ key }) => key));
@@ -56,7 +56,7 @@ export async function checkSettlements(
   }
   checkUuids(purchases, claim);
   await checkPledges(view, pledgeEnds, claim);
-  await checkMoney(view, { ...facts, moved: network.transfers, mayStayOpen: network.mayStayOpen }, claim);
+  await checkMoney(view, { ...facts, moved: network.transfers, claimed: network.claimed, mayStayOpen: network.mayStayOpen }, claim);
   await network.check(view, claim);
   return { moved: moved.size, unmoved: signed.size - moved.size };
 }
@@ -82,7 +82,8 @@ function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: All
     claim(received === null || given.includes(received), `${about}: received ${received}, kept ${given.join()}`);
   if (!isAlone || key === null) return;
 
-  claim(received === null || hasMoved, `${about}: served, and no money moved: ${received}`);
+  const wasClaimed = network.claimed.some((each) => each.key === key);
+  claim(received === null || hasMoved || wasClaimed, `${about}: served, and no money moved: ${received}`);
   if (!hasMoved) return;
   const served = ofPayments;
   claim(served.length === 1, `${about}: the money moved, and served ${served.length} times`);

@@ -11,11 +11,13 @@ import { ExactRequirement } from './exact.ts';
 import { keyOf } from './journal.ts';
 import type { Moved } from '../money-checks.ts';
 
-/** A facilitator as sellers have met them: it settles, and then is slow, or says nothing, or something wrong. */
+/** A facilitator as sellers have met them, and worse: it settles, and then is slow, or says nothing, or something wrong; or it says that it settled. */
 export interface StandInFacilitator extends AsyncDisposable {
   url: string;
   /** Every transfer, in the order that they were made. A nonce is used once, as on a chain. */
   moved: readonly Moved[];
+  /** What it said it had moved, and had not. Asked again, it may move it after all. */
+  claimed: readonly Moved[];
   /** From now on some settlements wait until they are let go: until a crash is over. */
   hold(): void;
   letGo(): void;
@@ -38,6 +40,7 @@ const fates = [
   'breaks off and settles',
   'refuses',
   'does nothing',
+  'lies',
 ] as const;
 const waitMsMax = 700;
 /** One that waits in so many waits until it is let go. */
@@ -45,6 +48,7 @@ const heldOneIn = 4;
 
 export async function standInFacilitator(network: string, dice: Dice): Promise<StandInFacilitator> {
   const moved: Moved[] = [];
+  const claimed: Moved[] = [];
   const used = new Set<string>();
   let running = 0;
   let held = Promise.withResolvers<void>();
@@ -91,6 +95,10 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
     if (!verdict.isValid) return say(response, 200, failed(verdict.invalidReason ?? reasons.settleError));
     if (fate === 'refuses') return say(response, 200, failed(reasons.funds));
     if (fate === 'does nothing') return say(response, 500, { error: 'out of order' });
+    if (fate === 'lies') {
+      claimed.push({ key, amountMicros: Number(amount) });
+      return settled();
+    }
 
     if (fate === 'breaks off and settles') response.destroy();
     if (fate === 'waits and settles' || fate === 'breaks off and settles') await (isHeld ? held.promise : pause(waitMs));
@@ -111,6 +119,7 @@ export async function standInFacilitator(network: string, dice: Dice): Promise<S
   const facilitator: StandInFacilitator = {
     url: `http://127.0.0.1:${address.port}`,
     moved,
+    claimed,
     isDown: false,
     hold: () => void (held = Promise.withResolvers()),
     letGo: () => held.resolve(),

@@ -16,6 +16,8 @@ export interface Network extends AsyncDisposable {
   settings: Readonly<Record<string, string>>;
   /** The same for the checks of the money. */
   readonly transfers: MoneyFacts['moved'];
+  /** What it said it had moved, and had not. */
+  readonly claimed: MoneyFacts['claimed'];
   /** What a wallet has at first; null where nobody tells. */
   readonly grantMicros: number | null;
   /** Every transfer there ever was. */
@@ -51,6 +53,7 @@ function builtInNetwork(): Network {
     providerId: 'x402-test',
     isTest: true,
     transfers: 'test network',
+    claimed: [],
     grantMicros: 10_000_000,
     settings: { FAREBOX_X402: 'test' },
     mayStayOpen: false,
@@ -87,6 +90,7 @@ async function facilitatorNetwork(dice: Dice): Promise<Network> {
     providerId: 'x402',
     isTest: false,
     transfers: facilitator.moved,
+    claimed: facilitator.claimed,
     grantMicros: null,
     settings: {
       FAREBOX_X402: 'facilitator',

@@ -1,7 +1,8 @@
 import type { Box } from '../document-model.ts';
+import { hadRoom } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
 import { isMarker } from './markers.ts';
-import { least, median, type Rule, type Word } from './page-content.ts';
+import { least, median, most, type Rule, type Word } from './page-content.ts';
 import { alikeRules, cellsOf, lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import { loneRules } from './ruled-tables.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
@@ -17,7 +18,7 @@ const gapMin = 0.8;
  * rules. Lanes without text separate the columns; text between three rules without such lanes is not a table.
  */
 export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
-  return alikeRules(loneRules(rules), 3).flatMap((group) => {
+  return alikeRules(withWholeRules(loneRules(rules)), 3).flatMap((group) => {
     const tables: RowRuledTable[] = [];
     for (let index = 0; index + 2 < group.length; index += 1) {
       const [top, middle, bottom] = group.slice(index, index + 3);
@@ -31,6 +32,16 @@ export function bookTables(rules: readonly Rule[], words: readonly Word[]): RowR
   });
 }
 
+/** Adds a rule for pieces side by side: the rule below a head may be interrupted between the columns. */
+function withWholeRules(rules: readonly Rule[]): Rule[] {
+  const pieces = [...Map.groupBy(rules, ({ at }) => Math.round(at)).values()].filter(({ length }) => length > 1);
+  const whole = pieces.flatMap((group): Rule[] => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, from: least(group.map(({ from }) => from)), to: most(group.map(({ to }) => to)) }];
+  });
+  return [...rules, ...whole];
+}
+
 function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Word[]): RowRuledTable | null {
   const inside = (above: Rule, below: Rule) => wordsInside(words, [above.from, above.at, above.to, below.at]);
   const [above, body] = [inside(top, middle), inside(middle, bottom)];
@@ -40,7 +51,7 @@ function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Wor
   const head = spanningLines(headLines, lanesOf(body, apart), apart);
   const names = headLines.slice(head.length).flatMap((line) => line.words);
   const lanes = lanesOf([...names, ...body], apart);
-  const rows = rowsOf(bodyLines, lanes);
+  const rows = rowsOfLines(bodyLines, lanes);
   if (lanes.length < 2 || lanes.length > columnsMax || !areRows(rows)) return null;
   const box: Box = [top.from, top.at, top.to, bottom.at];
   return { box, head, rows: names.length === 0 ? rows : [cellsOf(names, lanes), ...rows], lanes };
@@ -59,9 +70,9 @@ function spanningLines(lines: readonly Line[], lanes: readonly Lane[], apart: nu
 
 /**
  * Each line is a row, unless cells have several lines. Then the gaps between rows are wider than those between lines. If all gaps are
- * equal, a row begins where the first column has text or where no sentence continues.
+ * equal, a row begins where the first column has text, where no sentence continues, or where several cells were not broken to fit.
  */
-function rowsOf(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
+export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
   const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const closest = least(gaps);
   const filled = lines.map((line) => cellsOf(line.words, lanes));
@@ -71,16 +82,27 @@ function rowsOf(lines: readonly Line[], lanes: readonly Lane[]): Word[][][] {
   for (const [index, cells] of filled.entries()) {
     const isApart = (gaps[index - 1] ?? Infinity) > 1.15 * closest;
     const isNamed = (cells[0]?.length ?? 0) > 0;
-    const isNew = isSpaced ? isApart : isNamed || !cells.some(([word]) => /^\p{Ll}/u.test(word?.text ?? ''));
+    const isNew = isSpaced
+      ? isApart
+      : isNamed || !cells.some(([word]) => /^\p{Ll}/u.test(word?.text ?? '')) || isOwnRow(cells, filled[index - 1]);
     const last = rows.at(-1);
     if (isNew || last === undefined) rows.push(cells);
     else for (const [column, words] of cells.entries()) last[column]?.push(...words);
   }
   return rows;
+
+  function isOwnRow(cells: ReadonlyArray<readonly Word[]>, above: ReadonlyArray<readonly Word[]> = []): boolean {
+    const had = cells.filter((words, column) => hadRoom(above[column] ?? [], words, widthOfLane(lanes[column])));
+    return had.length > 0 && cells.filter((cell) => cell.length > 0).length >= 2;
+  }
+}
+
+function widthOfLane([left, right]: Lane = [0, 0]): number {
+  return right - left;
 }
 
 /** Whether most rows have several cells. Line numbers beside a program are not a column. */
-function areRows(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>): boolean {
+export function areRows(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>): boolean {
   const full = rows.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
   const first = rows.map(([cell = []]) => cell.map(({ text }) => text).join(' '));
   const areNumbers = first.every((text) => text === '' || isMarker(text) || /^\d+:$/.test(text));

@@ -111,6 +111,7 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
     return isFilled(open, before, line, setting) || isMidSentence;
   }
   if (isCentred(before, region) && isCentred(line, region)) return true;
+  if (open.lines.length === 1 && isNextStart(before, { line, next, gap }, setting)) return false;
   // The first line of the next paragraph is indented.
   const isSetIn = line.box[0] > left + 0.9 * size && (open.lines.length === 1 || line.box[0] > before.box[0] + 0.9 * size);
   if (isSetIn && !isMarker(first.words[0]?.text ?? '')) {
@@ -119,6 +120,20 @@ function goesOn(open: Open, before: Line, { line, next, gap }: Follower, setting
   }
   return isFilled(open, before, line, setting) || isMidSentence;
 }
+
+/**
+ * Whether an indented line begins a paragraph although the line before it is indented as far: that line is a paragraph of its own, and the
+ * full line below returns to the margin.
+ */
+function isNextStart(before: Line, { line, next, gap }: Follower, setting: Setting): boolean {
+  if (next === undefined || Math.abs(line.box[0] - before.box[0]) > 0.3 * line.size || !sentenceEnd.test(before.words.at(-1)?.text ?? ''))
+    return false;
+  const returns = line.box[0] - next.box[0];
+  const isInStep = next.size === line.size && Math.abs(next.baseline - line.baseline - gap) < 0.3 * gap;
+  return isInStep && returns > 0.9 * line.size && returns < 3 * line.size && isFull(line, setting);
+}
+
+const sentenceEnd = /[.!?…]["'”’)\]]*$/u;
 
 /** Whether the line is indented as far as the item's text, to the right of the marker. */
 function isUnderItem(line: Line, left: number, marker: Word): boolean {

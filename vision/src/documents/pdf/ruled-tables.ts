@@ -9,7 +9,7 @@ export interface Grid {
   cells: GridCell[];
 }
 
-interface GridCell {
+export interface GridCell {
   row: number;
   column: number;
   rowSpan: number;

@@ -1,11 +1,12 @@
 import type { Block, Box, Cell, Run } from '../document-model.ts';
 import type { AlignedTable } from './aligned-tables.ts';
 import { bookTables } from './book-tables.ts';
+import { framedTable, stackedRows } from './framed-tables.ts';
 import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line } from './lines.ts';
 import { isWithin, union, type PageContent, type Word } from './page-content.ts';
 import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
-import { gridsOf, type Grid } from './ruled-tables.ts';
-import type { HeadCell, Lane } from './spanning-heads.ts';
+import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
+import { segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
 
 /** A table and its position on the page. */
 export interface PlacedTable {
@@ -69,17 +70,96 @@ function ruledTable(grid: Grid, page: PageContent): TableWords[] {
   const cells = grid.cells.map((cell) => ({ cell, words: inside.filter(({ box }) => isWithin(middleOf(box), cell.box)) }));
   const filled = cells.filter(({ words }) => words.length > 0).length;
   if (filled < 2 || filled < 0.12 * cells.length) return [];
-  const rows = Array.from({ length: grid.rows }, (_, row) =>
+  const words = cells.flatMap((each) => each.words);
+  const framed = framedTable(grid, words);
+  if (framed !== null) return [{ words, table: laidOutTable({ ...framed, isFirstRowHeader: true }, page.number, true) }];
+  const split = cells.flatMap((each) => splitAtColumns(each, edgesOf(grid)));
+  const rows = bandsOf(grid).flatMap((band) => stackedCells(band, words) ?? gridRows(band, split));
+  const block: Block = { kind: 'table', rows, headerRows: headerRowsOf(rows), isRuled: true, pages: [page.number], box: grid.box };
+  const edges = [...new Set(grid.cells.map(({ box }) => Math.round(box[0])))].toSorted((one, other) => one - other);
+  return [{ words, table: { box: grid.box, block, columnEdges: edges } }];
+}
+
+/** Rows of a grid that no cell connects with the rows above or below. */
+interface GridBand {
+  from: number;
+  /** Exclusive. */
+  to: number;
+  cells: readonly GridCell[];
+}
+
+function bandsOf({ cells, rows }: Grid): GridBand[] {
+  const bands: GridBand[] = [];
+  for (let from = 0; from < rows;) {
+    let to = from + 1;
+    for (const { row, rowSpan } of cells.toSorted((one, other) => one.row - other.row)) if (row < to) to = Math.max(to, row + rowSpan);
+    bands.push({ from, to, cells: cells.filter(({ row }) => row >= from && row < to) });
+    from = to;
+  }
+  return bands;
+}
+
+interface FilledCell {
+  cell: GridCell;
+  words: readonly Word[];
+}
+
+/** The left edge of each column, and the right edge of the last. */
+function edgesOf({ cells, columns, box }: Grid): number[] {
+  const lefts = Array.from({ length: columns }, (_, column) => cells.find((cell) => cell.column === column)?.box[0] ?? box[0]);
+  return [...lefts, box[2]];
+}
+
+/** Splits a line without rules between its cells at the columns of the rows above and below, if each text is in one column. */
+function splitAtColumns({ cell, words }: FilledCell, edges: readonly number[]): FilledCell[] {
+  const [line, second] = linesOf(words);
+  if (cell.columnSpan < 2 || cell.rowSpan > 1 || line === undefined || second !== undefined) return [{ cell, words }];
+  const segments = segmentsOf(line.words, splitGapMin * line.size);
+  const columns = segments.map(({ box }) => edges.findLastIndex((edge) => edge <= box[0]));
+  const isInOne = segments.every(({ box }, index) => box[2] <= (edges[(columns[index] ?? 0) + 1] ?? 0));
+  if (segments.length < 2 || !isInOne || new Set(columns).size < segments.length) return [{ cell, words }];
+  return Array.from({ length: cell.columnSpan }, (_, index): FilledCell => {
+    const column = cell.column + index;
+    const box: Box = [edges[column] ?? 0, cell.box[1], edges[column + 1] ?? 0, cell.box[3]];
+    return { cell: { ...cell, column, columnSpan: 1, box }, words: segments[columns.indexOf(column)]?.words ?? [] };
+  });
+}
+
+/** The smallest gap between two cells without a rule between them, relative to the font size. */
+const splitGapMin = 1.1;
+
+function gridRows({ from, to }: GridBand, cells: readonly FilledCell[]): Cell[][] {
+  return Array.from({ length: to - from }, (_, index) =>
     cells
-      .filter(({ cell }) => cell.row === row)
+      .filter(({ cell }) => cell.row === from + index)
       .map(({ cell, words }): Cell => {
         const { column, columnSpan, rowSpan, box } = cell;
         return { column, columnSpan, rowSpan, box, runs: cellRuns(words, box) };
       }),
   );
-  const block: Block = { kind: 'table', rows, headerRows: headerRowsOf(rows), isRuled: true, pages: [page.number], box: grid.box };
-  const edges = [...new Set(grid.cells.map(({ box }) => Math.round(box[0])))].toSorted((one, other) => one - other);
-  return [{ words: cells.flatMap(({ words }) => words), table: { box: grid.box, block, columnEdges: edges } }];
+}
+
+/** The rows of a band whose lines are rows; null if its cells are those of the grid. */
+function stackedCells({ cells }: GridBand, words: readonly Word[]): Cell[][] | null {
+  const columns = [...Map.groupBy(cells, ({ column, columnSpan }) => `${column} ${columnSpan}`).values()].flatMap(([first]) => first ?? []);
+  const areApart = columns.every((one) => columns.every((other) => one === other || !overlap(one, other)));
+  if (!areApart) return null;
+  const inside = words.filter(({ box }) => cells.some((cell) => isWithin(middleOf(box), cell.box)));
+  const stacked = stackedRows(
+    linesOf(inside),
+    columns.map(({ box }) => [box[0], box[2]]),
+  );
+  return (
+    stacked?.map((row) =>
+      row.map((each, index) =>
+        laidOutCell({ words: each, column: columns[index]?.column ?? 0, columnSpan: columns[index]?.columnSpan ?? 1 }),
+      ),
+    ) ?? null
+  );
+}
+
+function overlap(one: GridCell, other: GridCell): boolean {
+  return one.column < other.column + other.columnSpan && other.column < one.column + one.columnSpan;
 }
 
 function middleOf([left, top, right, bottom]: Box): Box {

@@ -61,6 +61,42 @@ describe('heads that span columns stay with their table', () => {
     ]);
   });
 
+  it('where the rule below the head is interrupted between the columns', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 60, filled(450, 4));
+    const rule = (y: number, from: number, to: number) =>
+      page.drawLine({ start: { x: from, y: 842 - y }, end: { x: to, y: 842 - y }, thickness: 0.5 });
+    for (const y of [126, 232]) rule(y, 72, 440);
+    rule(146, 180, 440);
+    for (const [from, to] of [
+      [72, 170],
+      [180, 310],
+      [320, 440],
+    ] as const)
+      rule(166, from, to);
+    write(page, 140, ['before']);
+    write(page, 140, ['its replacement in the system today'], { x: 180 });
+    const code = [
+      ['', 'local', 'to the end'],
+      ['{\\bf ...}', '\\textbf{...}', '\\bfseries'],
+      ['{\\it ...}', '\\textit{...}', '\\itshape'],
+      ['{\\rm ...}', '\\textrm{...}', '\\rmfamily'],
+      ['{\\sl ...}', '\\textsl{...}', '\\slshape'],
+    ];
+    for (const [index, row] of code.entries())
+      for (const [column, text] of row.entries())
+        write(page, index === 0 ? 160 : 168 + index * 14, [text], {
+          x: [72, 180, 320][column] ?? 0,
+          font: index === 0 ? fonts.plain : fonts.mono,
+        });
+    write(page, 260, filled(450, 4));
+    const { blocks } = await model();
+    expect(textsOf(blocks.find(({ kind }) => kind === 'table'))).toEqual([
+      ['before/1', 'its replacement in the system today/2'],
+      ...code.map((row) => row.map((text) => `${text}/1`)),
+    ]);
+  });
+
   it('and rows whose cells nearly touch are no heads', async () => {
     const page = pdf.addPage([595, 842]);
     const table = [

@@ -9,7 +9,7 @@ import { isSame } from '../signature.ts';
 import { testNetwork } from '../test-network.ts';
 import { openEvmChain, WrongChainError, type EvmChain } from '../../evm/evm-chain.ts';
 import { openOperatorKey } from '../../evm/operator-key.ts';
-import { openChainSender } from '../../payouts/chain-sender.ts';
+import { openChainSender } from '../../evm/chain-sender.ts';
 import { facilitatorSettler } from './facilitator.ts';
 import { evmWays, solanaWays, type SolanaTerms } from './facilitator-ways.ts';
 import { isTestnet, solanaUsdcOf, usdcOf, type KnownAsset } from './networks.ts';

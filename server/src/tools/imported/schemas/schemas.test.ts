@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computedMs } from '../../../../test/own-time.ts';
 import { checkedObject, misfit, schemaFault } from './checked-schema.ts';
 import { plainSchema, SchemaRefused } from './plain-schema.ts';
 import { sampleOf } from './sample.ts';
@@ -54,12 +55,13 @@ describe('a schema of a stranger', () => {
   });
 
   it('cannot keep the service busy with a pattern', () => {
-    const started = performance.now();
     const pattern = { type: 'object', properties: { name: { type: 'string', pattern: '^(([a-z])+.)+[A-Z]([a-z])+$' } } };
-    expect(issues(pattern, { name: 'a'.repeat(10_000) })).toEqual([['name', 'name must match pattern "^(([a-z])+.)+[A-Z]([a-z])+$"']]);
-    expect(issues(pattern, { name: 'a'.repeat(1_000_000) })).toEqual([]);
-    expect(issues({ properties: { a: { pattern: '((a{500}){500}){500}' } } }, { a: 'b' })).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const checkAll = () => {
+      expect(issues(pattern, { name: 'a'.repeat(10_000) })).toEqual([['name', 'name must match pattern "^(([a-z])+.)+[A-Z]([a-z])+$"']]);
+      expect(issues(pattern, { name: 'a'.repeat(1_000_000) })).toEqual([]);
+      expect(issues({ properties: { a: { pattern: '((a{500}){500}){500}' } } }, { a: 'b' })).toEqual([]);
+    };
+    expect(computedMs(checkAll)).toBeLessThan(2000);
   });
 
   it('is not asked about patterns that need more than linear time: the upstream decides', () => {

@@ -1,5 +1,5 @@
-import type { Micros } from '../../money.ts';
-import type { PayoutBatchRow } from '../../storage/tables/payouts.ts';
+import type { Micros } from '../money.ts';
+import type { PayoutBatchRow } from '../storage/tables/payouts.ts';
 
 export type PayoutMethod = PayoutBatchRow['method'];
 

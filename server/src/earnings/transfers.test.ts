@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { password, refusal } from '../../../test/accounts.ts';
-import { ageClaims } from '../../../test/claims.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { fakeChain, mortal, payoutDesk, walletOf } from '../../../test/payouts.ts';
-import { shopOn } from '../../../test/shop.ts';
-import type { Asset } from '../../assets/asset.ts';
-import { dayMs, hourMs, minuteMs } from '../../clock.ts';
-import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount } from '../ledger.ts';
-import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
+import { password, refusal } from '../../test/accounts.ts';
+import { ageClaims } from '../../test/claims.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { fakeChain, mortal, payoutDesk, walletOf } from '../../test/payouts.ts';
+import { shopOn } from '../../test/shop.ts';
+import type { Asset } from '../assets/asset.ts';
+import { dayMs, hourMs, minuteMs } from '../clock.ts';
+import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount } from '../payments/ledger.ts';
+import type { PayoutLineRow } from '../storage/tables/payouts.ts';
 
 eachDatabase('transfers', (open) => {
   let shop: Awaited<ReturnType<typeof shopOn>>;

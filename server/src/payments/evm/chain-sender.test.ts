@@ -8,8 +8,8 @@ import { dayMs, hourMs, secondMs, systemClock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { migrate } from '../../storage/migrate.ts';
 import { payoutsPaidAccount } from '../ledger.ts';
-import { openEvmChain } from '../evm/evm-chain.ts';
-import { openOperatorKey } from '../evm/operator-key.ts';
+import { openEvmChain } from './evm-chain.ts';
+import { openOperatorKey } from './operator-key.ts';
 import { openChainSender } from './chain-sender.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { hourMs, minuteMs, secondMs, type Clock } from '../../clock.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../log.ts';
-import type { Database, Queries } from '../../storage/database.ts';
-import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
-import type { Ledger } from '../ledger.ts';
+import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { PayoutLineRow } from '../storage/tables/payouts.ts';
+import type { Ledger } from '../payments/ledger.ts';
 import { endLine, type LineEnd } from './lines.ts';
-import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
+import type { PayoutSender, SignedTransfer, TransferOrder } from '../payments/evm/sender.ts';
 
 export interface TransfersOptions {
   database: Database;

@@ -1,20 +1,20 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { AuditTrail } from '../../accounts/audit-trail.ts';
-import { pageOf, type Page, type PageRequest } from '../../storage/page.ts';
-import { dayMs, type Clock } from '../../clock.ts';
-import { Problem, problem } from '../../errors.ts';
-import { newId } from '../../ids.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../log.ts';
-import type { Micros } from '../../money.ts';
-import type { Database, Queries } from '../../storage/database.ts';
-import type { Tables } from '../../storage/tables.ts';
-import type { PayoutLineRow } from '../../storage/tables/payouts.ts';
-import type { Ledger } from '../ledger.ts';
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
+import { dayMs, type Clock } from '../clock.ts';
+import { Problem, problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { Micros } from '../money.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { PayoutLineRow } from '../storage/tables/payouts.ts';
+import type { Ledger } from '../payments/ledger.ts';
 import { drawLine, endLine, type LineEnd } from './lines.ts';
 import type { PayoutBatch, PayoutMethod } from './payout.ts';
 import { payableNow, planPayouts, type Plan, type PlannedLine, type PayoutRules } from './plan.ts';
-import type { PayoutSender } from './sender.ts';
+import type { PayoutSender } from '../payments/evm/sender.ts';
 import { transfers } from './transfers.ts';
 
 /** Absent members are as configured. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomes, password, refusal } from '../../../test/accounts.ts';
-import { eachDatabase } from '../../../test/databases.ts';
-import { fakeChain, network, payoutDesk, walletOf } from '../../../test/payouts.ts';
-import { shopOn } from '../../../test/shop.ts';
-import { dayMs, hourMs } from '../../clock.ts';
-import { newId } from '../../ids.ts';
-import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../ledger.ts';
+import { outcomes, password, refusal } from '../../test/accounts.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { fakeChain, network, payoutDesk, walletOf } from '../../test/payouts.ts';
+import { shopOn } from '../../test/shop.ts';
+import { dayMs, hourMs } from '../clock.ts';
+import { newId } from '../ids.ts';
+import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../payments/ledger.ts';
 import type { NewBatch } from './payouts.ts';
 
 const everybody = { network: undefined, method: undefined };

@@ -1,10 +1,10 @@
 import { PayoutWallet } from '@farebox/contract';
 import { sql } from 'kysely';
-import { dayMs } from '../../clock.ts';
-import { idFloor } from '../../ids.ts';
-import type { Micros } from '../../money.ts';
-import type { Queries } from '../../storage/database.ts';
-import { earningsAccount } from '../ledger.ts';
+import { dayMs } from '../clock.ts';
+import { idFloor } from '../ids.ts';
+import type { Micros } from '../money.ts';
+import type { Queries } from '../storage/database.ts';
+import { earningsAccount } from '../payments/ledger.ts';
 import { linesMax } from './payout.ts';
 
 export interface PayoutRules {

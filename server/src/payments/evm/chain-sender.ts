@@ -1,8 +1,8 @@
 import type * as Viem from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
-import type { EvmChain } from '../evm/evm-chain.ts';
-import type { OperatorKey } from '../evm/operator-key.ts';
+import type { EvmChain } from './evm-chain.ts';
+import type { OperatorKey } from './operator-key.ts';
 import { authorizationDigest } from '../x402/eip3009.ts';
 import { hexOf, type Authorization, type Hex } from '../x402/payload.ts';
 import type { Requirement } from '../x402/settler.ts';

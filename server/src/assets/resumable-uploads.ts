@@ -1,0 +1,282 @@
+import type { PublishUpload } from '@farebox/contract';
+import { z } from 'zod';
+import { dayMs, minuteMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { asWriteFailure } from '../storage/blobs/failures.ts';
+import type { Database } from '../storage/database.ts';
+import { isUniqueViolation } from '../storage/unique-violation.ts';
+import { pump, tooLarge, watchProgress, type ArrivalLimits } from './arriving-bytes.ts';
+import type { Asset } from './asset.ts';
+import { joinPieces, stageBytes } from './joined-pieces.ts';
+import type { Assets } from './assets.ts';
+import { safeFileName } from './file-name.ts';
+import { requireRoom } from './owner-standing.ts';
+import type { PendingBlobs } from './pending-blobs.ts';
+import { pieceWriter } from './piece-writer.ts';
+import type { Editor, Publisher } from './publish.ts';
+import { declaredType } from './upload-body.ts';
+import { pieceName, pieceOf, reachOf, type Piece } from './upload-pieces.ts';
+import type { Uploader, UploadPlaces } from './upload-slots.ts';
+
+/**
+ * Uploads of a file in several requests, which continue after a lost connection, a restart, and on another replica.
+ *
+ * The blobs of an upload are its whole state: a description, and pieces whose names state what they hold. So no row can disagree with the
+ * bytes. A pending row is written before each blob, as for every upload; the janitor removes by these rows what is older than a day.
+ */
+export interface ResumableUploads {
+  /** @throws body_too_large, storage_quota_exceeded, account_suspended, conflict if the account has too many unfinished uploads */
+  begin(ownerId: string, file: { sizeBytes: number; fileName: string; mimeType: string | null }, signal: AbortSignal): Promise<Unfinished>;
+  /** Oldest first. */
+  list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]>;
+  /** @throws upload_not_found, also for an upload of another account */
+  find(ownerId: string, uploadId: string, signal: AbortSignal): Promise<Unfinished>;
+  /**
+   * Adds bytes at the end of what is there. If the body breaks off, the bytes that came are kept.
+   * @throws upload_not_found, upload_offset, body_too_large, invalid_upload, unavailable, storage_full
+   */
+  append(uploader: Uploader, uploadId: string, sent: AppendedBytes): Promise<Unfinished>;
+  /** @throws upload_not_found */
+  discard(ownerId: string, uploadId: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Makes an asset of a whole file. Asking again returns the same asset.
+   * @throws upload_not_found, upload_unfinished, and what an upload in one request throws
+   */
+  publish(
+    editor: Editor,
+    uploadId: string,
+    fields: PublishUpload,
+    request: { address: string | null; signal: AbortSignal },
+  ): Promise<Asset>;
+}
+
+export interface Unfinished {
+  id: string;
+  fileName: string;
+  mimeType: string | null;
+  sizeBytes: number;
+  offsetBytes: number;
+  createdAt: number;
+  expiresAt: number;
+}
+
+interface AppendedBytes {
+  offsetBytes: number;
+  /** As far as it was declared. */
+  lengthBytes: number | null;
+  body: ReadableStream<Uint8Array> | null;
+  signal: AbortSignal;
+}
+
+export interface ResumableUploadsOptions {
+  database: Database;
+  blobs: BlobStore;
+  pendingBlobs: PendingBlobs;
+  assets: Pick<Assets, 'find'>;
+  publisher: Pick<Publisher, 'publishUpload'>;
+  uploadPlaces: UploadPlaces;
+  clock: Clock;
+  log: Log;
+  stagingFolder: string;
+  /** This installation's folder for pieces in the blob store. */
+  pieceFolder: string;
+  uploadBytesMax: number;
+  ownerBytesMax: number;
+  /** For tests; default as for every upload. */
+  limits?: Pick<ArrivalLimits, 'idleMs' | 'pace'>;
+}
+
+/** The janitor removes what is older. */
+const lifetimeMs = dayMs;
+const unfinishedOfOwnerMax = 8;
+/** As much as a lost connection or a crash costs at most. */
+const pieceBytesMin = 16 * 1024 * 1024;
+const wholePiecesMax = 500;
+/** Broken requests leave small pieces. */
+const piecesMax = 1000;
+const storeTimeoutMs = minuteMs;
+const removedAtOnce = 8;
+
+const About = z.object({ fileName: z.string(), mimeType: z.string().nullable(), sizeBytes: z.int().min(0), createdAt: z.int() });
+const aboutBytesMax = 4096;
+const aboutName = 'about';
+
+/** An upload as it is in the blob store. */
+interface Stored {
+  about: z.output<typeof About>;
+  pieces: Piece[];
+}
+
+export function resumableUploads(options: ResumableUploadsOptions): ResumableUploads {
+  const { database, blobs, pendingBlobs, assets, clock, log, uploadPlaces, stagingFolder, uploadBytesMax } = options;
+  const ownerFolder = (ownerId: string) => `${options.pieceFolder}/${ownerId}`;
+  const uploadFolder = (ownerId: string, id: string) => `${ownerFolder(ownerId)}/${id}`;
+
+  /** The row comes before the bytes: what a crash leaves is removed by its row. */
+  async function put(key: string, path: string, sizeBytes: number): Promise<void> {
+    await pendingBlobs.begin(key);
+    try {
+      await blobs.put(key, path, { sizeBytes, mimeType: null, signal: AbortSignal.timeout(storeTimeoutMs) });
+    } catch (thrown) {
+      await pendingBlobs.discard(key).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
+      throw thrown;
+    }
+  }
+
+  async function keysOf(folder: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of blobs.list(folder)) keys.push(key);
+    return keys;
+  }
+
+  async function stored(ownerId: string, id: string, signal: AbortSignal, known?: readonly string[]): Promise<Stored | null> {
+    if (!/^upl_\w{1,60}$/.test(id)) return null;
+    const folder = uploadFolder(ownerId, id);
+    const keys = known ?? (await keysOf(folder));
+    if (!keys.includes(`${folder}/${aboutName}`)) return null;
+    const about = await readAbout(`${folder}/${aboutName}`, signal);
+    if (about === null || about.createdAt + lifetimeMs <= clock.now()) return null;
+    return { about, pieces: keys.flatMap((key) => pieceOf(key) ?? []) };
+  }
+
+  async function readAbout(key: string, signal: AbortSignal) {
+    const found = await blobs.read(key, { signal });
+    if (found === null) return null;
+    if (found.sizeBytes > aboutBytesMax) {
+      await found.body.cancel();
+      return null;
+    }
+    return About.parse(await new Response(found.body).json());
+  }
+
+  async function required(ownerId: string, id: string, signal: AbortSignal): Promise<Stored> {
+    const found = await stored(ownerId, id, signal);
+    if (found === null) throw problem('upload_not_found');
+    return found;
+  }
+
+  async function list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]> {
+    const byUpload = Map.groupBy(await keysOf(ownerFolder(ownerId)), (key) => key.split('/').at(-2) ?? '');
+    const found = await Promise.all([...byUpload].map(async ([id, keys]) => ({ id, upload: await stored(ownerId, id, signal, keys) })));
+    return found
+      .flatMap(({ id, upload }) => (upload === null ? [] : [unfinished(id, upload)]))
+      .toSorted((one, other) => one.createdAt - other.createdAt);
+  }
+
+  async function removeAll(keys: readonly string[]): Promise<void> {
+    for (let at = 0; at < keys.length; at += removedAtOnce) {
+      await Promise.all(keys.slice(at, at + removedAtOnce).map((key) => pendingBlobs.discard(key)));
+    }
+  }
+
+  /** The description goes first: without it, there is no upload. */
+  async function remove(ownerId: string, id: string, pieces: readonly Piece[]): Promise<void> {
+    await removeAll([`${uploadFolder(ownerId, id)}/${aboutName}`]);
+    await removeAll(pieces.map(({ key }) => key));
+  }
+
+  /** The asset that this upload became. Its id follows from that of the upload, so a lost answer is not a second asset. */
+  async function published(editor: Editor, assetId: string): Promise<Asset | null> {
+    const asset = await assets.find(assetId);
+    return asset !== null && (editor.isAdmin || asset.ownerId === editor.accountId) ? asset : null;
+  }
+
+  return {
+    list,
+
+    async begin(ownerId, { sizeBytes, fileName, mimeType }, signal) {
+      if (sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
+      const others = await list(ownerId, signal);
+      if (others.length >= unfinishedOfOwnerMax) {
+        throw problem('conflict', {
+          message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
+          hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
+        });
+      }
+      const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
+      await database.write((queries) => requireRoom(queries, { ownerId, sizeBytes: wanted }, options.ownerBytesMax));
+      const now = clock.now();
+      const id = newId('upl', now);
+      const about = {
+        fileName: safeFileName(fileName),
+        mimeType: mimeType === null ? null : declaredType(mimeType),
+        sizeBytes,
+        createdAt: now,
+      };
+      const text = Buffer.from(JSON.stringify(about));
+      await stageBytes(stagingFolder, text, (path) => put(`${uploadFolder(ownerId, id)}/${aboutName}`, path, text.byteLength));
+      return unfinished(id, { about, pieces: [] });
+    },
+
+    find: async (ownerId, id, signal) => unfinished(id, await required(ownerId, id, signal)),
+
+    async append(uploader, id, { offsetBytes, lengthBytes, body, signal }) {
+      const { about, pieces } = await required(uploader.ownerId, id, signal);
+      const reach = reachOf(pieces);
+      if (offsetBytes !== reach) throw problem('upload_offset', { message: `the upload continues at byte ${reach}` });
+      if ((lengthBytes ?? 0) > about.sizeBytes - reach) throw tooLarge(about.sizeBytes);
+      if (pieces.length >= piecesMax) {
+        throw problem('conflict', {
+          message: `the upload came in more than ${piecesMax} pieces`,
+          hint: 'DELETE it, and begin again with larger requests.',
+        });
+      }
+      if (body === null) return unfinished(id, { about, pieces });
+      const writer = pieceWriter({
+        folder: stagingFolder,
+        pieceBytes: Math.max(pieceBytesMin, Math.ceil(about.sizeBytes / wholePiecesMax)),
+        start: reach,
+        keep: ({ path, start, end }) => put(`${uploadFolder(uploader.ownerId, id)}/${pieceName(start, end)}`, path, end - start),
+      });
+      const { admit, end } = uploadPlaces.begin(uploader);
+      const progress = watchProgress({ ...options.limits, signal });
+      try {
+        const rest = { bytesMax: about.sizeBytes - reach, tooLarge: () => tooLarge(about.sizeBytes) };
+        await pump({ ...options.limits, ...rest, body, admit }, progress, (chunk) => writer.write(chunk));
+      } catch (thrown) {
+        progress.fail(thrown);
+        throw asWriteFailure(progress.signal.reason);
+      } finally {
+        progress.end();
+        await writer.end().finally(end);
+      }
+      return unfinished(id, await required(uploader.ownerId, id, signal));
+    },
+
+    async discard(ownerId, id, signal) {
+      const { pieces } = await required(ownerId, id, signal);
+      await remove(ownerId, id, pieces);
+    },
+
+    async publish(editor, id, fields, { address, signal }) {
+      const assetId = id.replace(/^upl_/, 'ast_');
+      const before = await published(editor, assetId);
+      if (before !== null) return before;
+      const ownerId = editor.accountId;
+      const { about, pieces } = await required(ownerId, id, signal);
+      const reach = reachOf(pieces);
+      if (reach < about.sizeBytes) throw problem('upload_unfinished', { message: `${reach} of ${about.sizeBytes} bytes are there` });
+      const free = uploadPlaces.slots.take({ ownerId, address });
+      try {
+        const file = await joinPieces(about, pieces, { blobs, folder: stagingFolder, signal });
+        const asset = await options.publisher.publishUpload(fields, file, { editor, assetId, signal }).finally(() => file.discard());
+        await remove(ownerId, id, pieces).catch((cause: unknown) => log.warn({ err: cause }, 'pieces left for the janitor'));
+        return asset;
+      } catch (thrown) {
+        // Another request published it at the same time.
+        const asset = isUniqueViolation(thrown) ? await published(editor, assetId) : null;
+        if (asset !== null) return asset;
+        throw asWriteFailure(thrown);
+      } finally {
+        free();
+      }
+    },
+  };
+}
+
+function unfinished(id: string, { about, pieces }: Stored): Unfinished {
+  return { id, ...about, offsetBytes: reachOf(pieces), expiresAt: about.createdAt + lifetimeMs };
+}

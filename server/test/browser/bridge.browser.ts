@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CreatedApiKey } from '@farebox/contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +7,8 @@ import { newId } from '../../src/ids.ts';
 import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
-import { desktop, launchChromium, logIn, overflowOf, phone, ready, violationsOf } from './chromium.ts';
+import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
 
-/** A folder for pictures of the pages, for people to look at; absent: none are made. */
-const pictures = process.env['FAREBOX_TEST_PICTURES'];
 /** A busy machine takes its time. */
 const patienceMs = 90_000;
 const need = 'tide tables of Victoria Harbour as JSON';
@@ -52,28 +48,6 @@ describe('the bridge of an operator in a browser', () => {
     await page.goto(service.url + path);
     await ready(page);
     return { context, page, complaints };
-  }
-
-  /** What axe and the width say against a page: each theme and each width once, as axe takes a while; with pictures, all four. */
-  async function inspect(page: Page, name: string): Promise<string[]> {
-    const faults: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const viewport of [desktop, phone]) {
-        const isChecked = (colorScheme === 'light') === (viewport === desktop);
-        if (!isChecked && pictures === undefined) continue;
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(viewport);
-        if (isChecked) for (const each of await violationsOf(page)) faults.push(`${name} ${colorScheme} ${viewport.width}: ${each}`);
-        const overflow = await overflowOf(page);
-        if (overflow > 0) faults.push(`${name} ${viewport.width}: overflows by ${overflow}`);
-        if (pictures === undefined) continue;
-        await mkdir(pictures, { recursive: true });
-        await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${viewport.width}.png`), fullPage: true });
-      }
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(desktop);
-    return faults;
   }
 
   const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `Actions for ${title}` });

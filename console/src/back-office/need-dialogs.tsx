@@ -67,6 +67,7 @@ Buyers pay for each delivery, and you get your share in payouts.`,
   fulfil: ['Mark as fulfilled', '标记为已满足'],
   fulfilled: ['Marked as fulfilled', '已标记为满足'],
   reopened: ['The need is open again', '需求已重新开放'],
+  notReopened: ['It could not be opened again. Try it from the list.', '无法重新开放，请在列表中重试。'],
 });
 
 /** Agents below this number are not counted on the public board. */
@@ -143,6 +144,15 @@ export function FulfilDialog({ need, near, close }: NeedDialogProps): ReactNode 
   const [by, setBy] = useState(near.find(({ answers }) => answers)?.id ?? '');
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Runs when the dialog is gone: what fails is said where the rest is said. */
+  async function undo(): Promise<void> {
+    try {
+      await reopenNeed(need);
+      toast(t('reopened'));
+    } catch {
+      toast(t('notReopened'));
+    }
+  }
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -154,7 +164,7 @@ export function FulfilDialog({ need, near, close }: NeedDialogProps): ReactNode 
     setError(null);
     try {
       await fulfilNeed(need, by === otherSupply ? text('id') : by, text('note'));
-      toast(t('fulfilled'), { undo: () => void reopenNeed(need).then(() => toast(t('reopened'))) });
+      toast(t('fulfilled'), { undo: () => void undo() });
       close();
     } catch (thrown) {
       setError(thrown);

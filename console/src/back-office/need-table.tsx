@@ -50,19 +50,22 @@ export function NeedTable({
   const navigate = useNavigate();
   const [act, setAct] = useState<{ kind: 'invite' | 'fulfil'; need: DemandCluster } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const reopen = (need: DemandCluster) =>
-    void reopenNeed(need)
-      .then(() => {
-        const { supply_id: supply = null, note = null } = need.fulfilled ?? {};
-        toast(t('reopened'), { undo: () => void fulfilNeed(need, supply ?? '', note ?? '').catch(setError) });
-      })
-      .catch(setError);
+  async function reopen(need: DemandCluster): Promise<void> {
+    setError(null);
+    try {
+      await reopenNeed(need);
+      const { supply_id: supply = null, note = null } = need.fulfilled ?? {};
+      toast(t('reopened'), { undo: () => void fulfilNeed(need, supply ?? '', note ?? '').catch(setError) });
+    } catch (thrown) {
+      setError(thrown);
+    }
+  }
   const itemsOf = (need: DemandCluster): MenuItem[] => [
     { id: 'draft', label: t('draft'), run: () => void navigate({ to: '/console/desk/add', search: draftOf(need) }) },
     { id: 'invite', label: t('invite'), run: () => setAct({ kind: 'invite', need }) },
     need.fulfilled === null
       ? { id: 'fulfil', label: t('fulfil'), run: () => setAct({ kind: 'fulfil', need }) }
-      : { id: 'reopen', label: t('reopen'), run: () => reopen(need) },
+      : { id: 'reopen', label: t('reopen'), run: () => void reopen(need) },
   ];
   const dialog = act === null ? null : { need: act.need, near: near.get(act.need.id) ?? [], close: () => setAct(null) };
   return (

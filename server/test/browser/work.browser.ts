@@ -10,7 +10,10 @@ const owner = { email: 'ada@example.com', password: 'a password of some length' 
 /** A folder for pictures of the pages, for people to look at; absent: none are made. */
 const pictures = process.env['FAREBOX_TEST_PICTURES'];
 
-const bridgePages = ['', '/payments', '/settlements', '/tools', '/users', '/revenue', '/log', '/demand', '/jobs', '/settings', '/audit'];
+const bridgePages = [
+  ['', '/payments', '/settlements', '/tools', '/tools/word-count', '/assets', '/users', '/revenue'],
+  ['/payouts', '/upstream', '/log', '/demand', '/jobs', '/settings', '/audit'],
+].flat();
 const deskPages = ['', '/assets', '/add', '/earnings', '/credit', '/keys', '/account'];
 
 describe('the work of owners and operators in a browser', () => {

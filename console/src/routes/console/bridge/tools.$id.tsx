@@ -33,7 +33,7 @@ const texts = words({
   healthy: ['healthy', '健康'],
   unhealthy: ['unhealthy', '异常'],
   unchecked: ['not checked yet', '尚未检查'],
-  checked: ['in {duration}', '耗时 {duration}'],
+  checked: ['took {duration}', '耗时 {duration}'],
   success: ['Success', '成功率'],
   executed: ['{count, plural, one {# execution} other {# executions}}, {failed} failed', '{count} 次执行，{failed} 次失败'],
   notRun: ['never executed', '从未执行'],

@@ -64,10 +64,10 @@ const findings = words({
   files_work: ['A file was written ({detail}) and removed.', '文件写入并删除成功（{detail}）。'],
   files_fail: ['The file store takes no file: {detail}.', '文件存储无法写入：{detail}。'],
   backup_made: ['The newest backup is of {detail}.', '最近备份：{detail}。'],
-  backup_old: ['The newest backup is of {detail}. Run `farebox backup` every day.', '最近备份：{detail}。请每天运行 `farebox backup`。'],
+  backup_old: ['The newest backup is of {detail}. Run “farebox backup” every day.', '最近备份：{detail}。请每天运行“farebox backup”。'],
   backup_missing: [
-    'There is no backup yet. `farebox backup` makes one; run it every day.',
-    '尚无备份。运行 `farebox backup` 可创建，请每天运行。',
+    'There is no backup yet. “farebox backup” makes one; run it every day.',
+    '尚无备份。运行“farebox backup”可创建，请每天运行。',
   ],
 } satisfies Record<SetupFinding['code'], Words[string]>);
 
@@ -123,7 +123,7 @@ function CheckedPart({ part, number }: { part: SetupPart; number: number }): Rea
               {t('import')}
             </Link>
           ) : null}
-          <Button size="small" kind="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+          <Button size="small" kind="quiet" className="max-sm:first:-ml-3" isBusy={isFetching} onClick={() => void refetch()}>
             {t(isFetching ? 'checking' : 'again')}
           </Button>
         </>
@@ -142,7 +142,9 @@ function CheckedPart({ part, number }: { part: SetupPart; number: number }): Rea
               </Finding>
             ))}
           </ul>
-          <p className="figures text-xs text-faint">{t('took', { time: duration(data.took_ms, language) })}</p>
+          {data.took_ms < shownMs ? null : (
+            <p className="figures text-xs text-faint">{t('took', { time: duration(data.took_ms, language) })}</p>
+          )}
         </>
       )}
     </Step>
@@ -175,6 +177,9 @@ function Step({
     </li>
   );
 }
+
+/** What is faster asked nobody. */
+const shownMs = 10;
 
 const marks = { good: CircleCheck, warn: CircleAlert, bad: CircleX };
 const colours = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' };

@@ -90,7 +90,10 @@ describe('what a browser adds to the console', () => {
         end: 'To the overview',
       },
     ],
-    ['zh-CN', { email: '电子邮箱', password: '密码', setUp: '设置', answers: '可访问此服务', again: '重新检测', end: '前往概览' }],
+    [
+      'zh-CN',
+      { email: '电子邮箱', password: '密码', setUp: '设置', answers: '可访问此服务', again: '重新检测', end: '前往概览', login: '登录' },
+    ],
   ])(
     'sets up a new service in %s: the account, then every part really tried, and ends on the bridge',
     async (locale, say) => {
@@ -104,6 +107,7 @@ describe('what a browser adds to the console', () => {
       await page.getByText(say.answers).waitFor();
       await expect.poll(() => page.locator('[data-outcome=checking]').count(), { timeout: 30_000 }).toBe(0);
       const outcomes = await page.locator('[data-outcome]').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-outcome')));
+      expect(await page.getByRole('banner').getByRole('link', { name: say.login }).count()).toBe(0);
       expect(outcomes).toEqual(['good', 'warn', 'warn', 'warn', 'good', 'warn']);
       expect(await inspect(page, `setup-${locale}`)).toEqual([]);
       const checked = page.waitForResponse((answer) => answer.url().endsWith('/setup-checks/storage'));

@@ -88,6 +88,7 @@ describe('what a browser adds to the console', () => {
         answers: 'leads to this service',
         again: 'Check again',
         end: 'To the overview',
+        login: 'Log in',
       },
     ],
     [
@@ -121,7 +122,7 @@ describe('what a browser adds to the console', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    180_000,
+    400_000,
   );
 
   it('runs a free call with a key, counts what is left, and pays nothing when none is', async () => {

@@ -128,7 +128,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
     ...assets,
     ...demand,
     ...accounts,
-    ...operationsRoom(foundation, { ...payments, ...assets, ...tools, auditTrail, search }),
+    ...operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, auditTrail, search, embedder }),
     search,
     embedder,
     accessLog,

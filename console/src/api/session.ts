@@ -21,13 +21,17 @@ export async function beginSession(
   body: Readonly<Record<string, string | undefined>>,
 ): Promise<BrowserSession> {
   const session = await api<BrowserSession>(`/api/v1/auth/browser/${door}`, { body });
-  queries.clear();
-  queries.setQueryData(sessionQuery.queryKey, session);
+  changeSession(session);
   return session;
 }
 
 export async function endSession(): Promise<void> {
   await api('/api/v1/auth/logout', { method: 'POST' });
-  queries.clear();
-  queries.setQueryData(sessionQuery.queryKey, { user: null, expires_at: null, idle_seconds: null });
+  changeSession({ user: null, expires_at: null, idle_seconds: null });
+}
+
+/** The session itself stays in the cache, or what shows it would not learn of the change. */
+function changeSession(session: BrowserSession): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  queries.setQueryData(sessionQuery.queryKey, session);
 }

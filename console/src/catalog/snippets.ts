@@ -6,9 +6,19 @@ export interface Snippet {
   code: string;
 }
 
+type SnippetTool = Pick<ServiceDescriptor, 'id' | 'method' | 'endpoint'> & {
+  pricing: Pick<ServiceDescriptor['pricing'], 'amount' | 'unit'>;
+  discovery: Pick<ServiceDescriptor['discovery'], 'toolName'>;
+};
+
+/** Whether every call is free, for everybody. */
+export function isFree({ pricing: { amount, unit } }: Pick<SnippetTool, 'pricing'>): boolean {
+  return unit === undefined && Number(amount) === 0;
+}
+
 /** How programs call a tool, to copy. They run as they are: with test money, or with a key or wallet where one is named. */
 export function toolSnippets(
-  { id, method, endpoint, discovery: { toolName } }: ServiceDescriptor,
+  { id, method, endpoint, pricing, discovery: { toolName } }: SnippetTool,
   input: Readonly<Record<string, unknown>>,
   origin: string,
 ): Snippet[] {
@@ -20,17 +30,7 @@ export function toolSnippets(
     {
       id: 'curl',
       label: 'curl',
-      code: `# 1. Ask: the answer is a 402 with a payment.
-asked=$(curl -s -X ${method} '${url}'${send})
-
-# 2. Pay it with test money.
-payment=$(printf '%s' "$asked" | jq -r .payment.paymentId)
-curl -s -X POST "${origin}/api/payments/$payment/pay" \\
-  -H 'Content-Type: application/json' -d '{"provider":"test"}'
-
-# 3. Ask again with its token.
-token=$(printf '%s' "$asked" | jq -r .payment.token)
-curl -s -X ${method} '${url}'${send} -H "X-Payment-Token: $token"`,
+      code: isFree({ pricing }) ? `curl -s -X ${method} '${url}'${send}` : paidCurl({ method, url, send, origin }),
     },
     {
       id: 'typescript',
@@ -58,9 +58,7 @@ def ask(path, body=None, token=None, method="POST"):
         return json.load(error)
 
 path, body = ${pythonText(url.slice(origin.length))}, ${method === 'GET' ? 'None' : `json.loads(${pythonText(json)})`}
-payment = ask(path, body, method="${method}")["payment"]
-ask(f"/api/payments/{payment['paymentId']}/pay", {"provider": "test"})
-print(ask(path, body, payment["token"], "${method}"))`,
+${isFree({ pricing }) ? `print(ask(path, body, method="${method}"))` : pythonPayment(method)}`,
     },
     {
       id: 'mcp',
@@ -90,6 +88,26 @@ const answer = await pay('${url}', ${
 console.log(await answer.json());`,
     },
   ];
+}
+
+function paidCurl({ method, url, send, origin }: Readonly<Record<'method' | 'url' | 'send' | 'origin', string>>): string {
+  return `# 1. Ask: the answer is a 402 with a payment.
+asked=$(curl -s -X ${method} '${url}'${send})
+
+# 2. Pay it with test money.
+payment=$(printf '%s' "$asked" | jq -r .payment.paymentId)
+curl -s -X POST "${origin}/api/payments/$payment/pay" \\
+  -H 'Content-Type: application/json' -d '{"provider":"test"}'
+
+# 3. Ask again with its token.
+token=$(printf '%s' "$asked" | jq -r .payment.token)
+curl -s -X ${method} '${url}'${send} -H "X-Payment-Token: $token"`;
+}
+
+function pythonPayment(method: string): string {
+  return `payment = ask(path, body, method="${method}")["payment"]
+ask(f"/api/payments/{payment['paymentId']}/pay", {"provider": "test"})
+print(ask(path, body, payment["token"], "${method}"))`;
 }
 
 /** The input of a GET, as its query. */

@@ -12,11 +12,23 @@ import { CodeBlock } from '../ui/code-block.tsx';
 import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '../ui/field.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { fieldsOf, inputOf, typedOf, type SchemaField, type Typed } from './schema-form.ts';
-import { queryOf } from './snippets.ts';
+import { isFree, queryOf } from './snippets.ts';
 
 const texts = words({
   title: ['Try it', '试用'],
   lead: ['A real call, paid with test money. You see every request.', '使用测试币进行真实调用，并查看每个请求。'],
+  leadFree: ['A real call. It costs nothing, and you see the whole request.', '真实调用，免费，并可查看完整请求。'],
+  leadQuota: [
+    '{count, plural, one {# call a day is} other {# calls a day are}} free with an API key. Without one, it is paid with test money.',
+    '使用 API 密钥每天可免费调用 {count} 次，否则使用测试币付款。',
+  ],
+  key: ['API key', 'API 密钥'],
+  keyHint: ['Only for free calls. It is not stored, and nothing is paid with it.', '仅用于免费调用，不会保存，也不会用于付款。'],
+  runFree: ['Run for free', '免费运行'],
+  unpaid: ['Nothing was paid.', '没有付款。'],
+  left: ['{count, plural, one {# free call is} other {# free calls are}} left today.', '今日剩余 {count} 次免费调用。'],
+  noneLeft: ['No free call is left today', '今日免费次数已用完'],
+  noneLeftHint: ['Nothing was paid. Remove the key to pay with test money.', '没有付款。移除密钥后可用测试币付款。'],
   run: ['Run with test money', '用测试币运行'],
   again: ['Run again', '再次运行'],
   result: ['Result', '结果'],
@@ -43,6 +55,9 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
   const fields = fieldsOf(tool.inputSchema);
   const [typed, setTyped] = useState<Typed>(() => typedOf(tool.exampleRequest));
   const [badJson, setBadJson] = useState<string | null>(null);
+  const [apiKey, setApiKey] = useState('');
+  const { freePerDay = 0 } = tool.pricing;
+  const isUnpaid = isFree(tool) || apiKey !== '';
   const queries = useQueryClient();
   const { steps, end, isRunning, start } = usePaidFlow();
   const issues = end?.kind === 'invalid' ? end.issues : end?.kind === 'refused' ? end.problem.issues : [];
@@ -63,10 +78,11 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
     setBadJson(wrong?.name ?? null);
     if (wrong !== undefined) return;
     const input = inputOf(fields, typed);
+    const key = apiKey === '' ? {} : { apiKey };
     void start(
       tool.method === 'GET'
-        ? { method: 'GET', path: tool.endpoint + queryOf(input) }
-        : { method: 'POST', path: tool.endpoint, body: input },
+        ? { method: 'GET', path: tool.endpoint + queryOf(input), ...key }
+        : { method: 'POST', path: tool.endpoint, body: input, ...key },
     ).then(() => queries.invalidateQueries(toolQuery(tool.id)));
   }
 
@@ -76,7 +92,9 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
         <h2 id="try-it" className="text-lg">
           {t('title')}
         </h2>
-        <p className="text-sm text-muted">{t('lead')}</p>
+        <p className="text-sm text-muted">
+          {isFree(tool) ? t('leadFree') : freePerDay > 0 ? t('leadQuota', { count: freePerDay }) : t('lead')}
+        </p>
       </div>
       <form
         className="grid gap-5"
@@ -96,10 +114,24 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
             onChange={(text) => change(field.name, text)}
           />
         ))}
+        {freePerDay > 0 && !isFree(tool) ? (
+          <Field label={t('key')} hint={t('keyHint')}>
+            {(given) => (
+              <TextInput
+                {...given}
+                type="password"
+                value={apiKey}
+                onChange={({ target }) => setApiKey(target.value.trim())}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        ) : null}
         <div>
           <Button kind="primary" type="submit" isBusy={isRunning}>
             {isRunning ? null : <Play aria-hidden className="size-4" />}
-            {end === null ? t('run') : t('again')}
+            {end !== null ? t('again') : t(isUnpaid ? 'runFree' : 'run')}
           </Button>
         </div>
       </form>
@@ -113,6 +145,7 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
   const t = useWords(texts);
   if (end.kind === 'refused') return <ErrorState error={end.problem} />;
   if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
+  if (end.kind === 'none_left') return <EmptyState title={t('noneLeft')}>{t('noneLeftHint')}</EmptyState>;
   if (end.kind === 'invalid') {
     return (
       <p role="alert" className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">
@@ -123,6 +156,11 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
   return (
     <div role="status" className="grid gap-2">
       <h3 className="text-sm font-medium">{t('result')}</h3>
+      {end.payment === null ? (
+        <p className="text-sm text-good">
+          {t('unpaid')} {end.freeCallsLeft === null ? null : t('left', { count: end.freeCallsLeft })}
+        </p>
+      ) : null}
       <CodeBlock label={t('result')} code={JSON.stringify(end.body, null, 2)} />
     </div>
   );

@@ -15,6 +15,8 @@ const texts = words({
   payHint: ['The payment of the 402 is paid. It is worth nothing.', '支付 402 中的款项。测试币没有价值。'],
   deliver: ['Ask again with the token', '带上令牌再次请求'],
   deliverHint: ['The same request, with X-Payment-Token: now it is answered.', '同一请求加上 X-Payment-Token，即可得到结果。'],
+  call: ['Call it', '直接调用'],
+  callHint: ['It is answered without a payment.', '无需付款即可得到结果。'],
   request: ['Request', '请求'],
   answer: ['Answer', '响应'],
   bytes: ['{count, plural, one {# byte} other {# bytes}}', '{count} 字节'],
@@ -49,13 +51,14 @@ export function FlowSteps({ steps, isStacked = false, isOutlined = false }: Flow
 
 function FlowStep({ step: { name, exchange }, number, isStacked }: { step: Step; number: number; isStacked: boolean }): ReactNode {
   const t = useWords(texts);
+  const isFree = name === 'ask' && exchange !== null && exchange.status < 400;
   return (
     <li className="panel overflow-hidden">
       <div className="flex items-start gap-3 px-4 pt-3 pb-2">
         <StepMark number={number} exchange={exchange} />
         <div className="min-w-0 grow">
-          <p className="text-sm font-medium">{t(name)}</p>
-          <p className="text-[13px] text-faint">{t(hints[name])}</p>
+          <p className="text-sm font-medium">{t(isFree ? 'call' : name)}</p>
+          <p className="text-[13px] text-faint">{t(isFree ? 'callHint' : hints[name])}</p>
         </div>
         {exchange === null ? <Badge>{t('running')}</Badge> : <StatusBadge exchange={exchange} />}
       </div>

@@ -10,6 +10,8 @@ export interface PaidRequest {
   body?: unknown;
   /** More headers, e.g. those that let the session buy for its account. */
   headers?: Readonly<Record<string, string>>;
+  /** Whose free calls it takes. Then nothing is ever paid. */
+  apiKey?: string;
 }
 
 /** A request and its answer, as they went over the wire. */
@@ -35,7 +37,9 @@ export interface Step {
 
 export type FlowEnd =
   /** Bought and delivered. `body` is the parsed answer. */
-  | { kind: 'delivered'; body: unknown; payment: PaymentBody | null }
+  | { kind: 'delivered'; body: unknown; payment: PaymentBody | null; freeCallsLeft: number | null }
+  /** No free call is left for this key: nothing was paid. */
+  | { kind: 'none_left' }
   /** The 402 said that this input cannot work: nothing was paid. */
   | { kind: 'invalid'; issues: InputCheck['issues'] }
   /** The service takes no test money for it: nothing was paid. */
@@ -68,6 +72,7 @@ export async function runPaidFlow(request: PaidRequest, changed: (steps: readonl
     if (asked.status !== 402) return endOf(asked, null);
     const { payment, input } = jsonOf(asked.responseBody) as Asked;
     if (payment === undefined) return endOf(asked, null);
+    if (request.apiKey !== undefined) return { kind: 'none_left' };
     if (input?.valid === false) return { kind: 'invalid', issues: input.issues };
     if (payment.providerId !== 'test') return { kind: 'real_money', payment };
     const paid = await take('pay', { method: 'POST', path: `/api/payments/${payment.paymentId}/pay`, body: { provider: 'test' } });
@@ -81,27 +86,43 @@ export async function runPaidFlow(request: PaidRequest, changed: (steps: readonl
 
 function endOf({ status, responseHeaders, responseBody }: Exchange, payment: PaymentBody | null): FlowEnd {
   const body = jsonOf(responseBody);
-  if (status < 400) return { kind: 'delivered', body, payment };
+  if (status < 400) return { kind: 'delivered', body, payment, freeCallsLeft: freeCallsLeft(responseHeaders) };
   return {
     kind: 'refused',
     problem: problemOf(status, new Headers(responseHeaders.map(([name, value]): [string, string] => [name, value])), body),
   };
 }
 
+function freeCallsLeft(headers: Exchange['responseHeaders']): number | null {
+  const [, left] = headers.find(([name]) => name === 'x-free-calls-remaining') ?? [];
+  return left === undefined ? null : Number(left);
+}
+
 async function send(
-  { method, path, body, headers: own }: PaidRequest,
+  { method, path, body, headers: own, apiKey }: PaidRequest,
   extra: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Exchange> {
   const requestBody = body === undefined ? '' : JSON.stringify(body);
   const headers = { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...own, ...extra };
+  const key = apiKey === undefined ? {} : { 'X-API-Key': apiKey };
   const started = performance.now();
-  const response = await fetch(path, { method, headers, signal, ...(body === undefined ? {} : { body: requestBody }) });
+  const response = await fetch(path, {
+    method,
+    headers: { ...headers, ...key },
+    signal,
+    ...(body === undefined ? {} : { body: requestBody }),
+  });
   const responseBody = await response.text();
   return {
     method,
     path,
-    requestHeaders: [['Host', location.host], ...Object.entries(headers)],
+    // The key is shown to nobody who looks over a shoulder.
+    requestHeaders: [
+      ['Host', location.host],
+      ...Object.entries(headers),
+      ...(apiKey === undefined ? [] : [['X-API-Key', `${apiKey.slice(0, 4)}…`] as const]),
+    ],
     requestBody,
     status: response.status,
     statusText: response.statusText,

@@ -184,31 +184,54 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
     return asset !== null && (editor.isAdmin || asset.ownerId === editor.accountId) ? asset : null;
   }
 
+  /** Uploads of one owner begin one after another: at once, all of them would find the same place free. */
+  const turns = new Map<string, Promise<unknown>>();
+
+  async function inTurn<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
+    const before = turns.get(ownerId) ?? Promise.resolve();
+    const turn = before.then(work);
+    const ended = turn.catch(() => {});
+    turns.set(ownerId, ended);
+    try {
+      return await turn;
+    } finally {
+      if (turns.get(ownerId) === ended) turns.delete(ownerId);
+    }
+  }
+
+  async function begin(
+    ownerId: string,
+    { sizeBytes, fileName, mimeType }: Parameters<ResumableUploads['begin']>[1],
+    signal: AbortSignal,
+  ): Promise<Unfinished> {
+    const others = await list(ownerId, signal);
+    if (others.length >= unfinishedOfOwnerMax) {
+      throw problem('conflict', {
+        message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
+        hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
+      });
+    }
+    const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
+    await database.write((queries) => requireRoom(queries, { ownerId, sizeBytes: wanted }, options.ownerBytesMax));
+    const now = clock.now();
+    const id = newId('upl', now);
+    const about = {
+      fileName: safeFileName(fileName),
+      mimeType: mimeType === null ? null : declaredType(mimeType),
+      sizeBytes,
+      createdAt: now,
+    };
+    const text = Buffer.from(JSON.stringify(about));
+    await stageBytes(stagingFolder, text, (path) => put(`${uploadFolder(ownerId, id)}/${aboutName}`, path, text.byteLength));
+    return unfinished(id, { about, pieces: [] });
+  }
+
   return {
     list,
 
-    async begin(ownerId, { sizeBytes, fileName, mimeType }, signal) {
-      if (sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
-      const others = await list(ownerId, signal);
-      if (others.length >= unfinishedOfOwnerMax) {
-        throw problem('conflict', {
-          message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
-          hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
-        });
-      }
-      const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
-      await database.write((queries) => requireRoom(queries, { ownerId, sizeBytes: wanted }, options.ownerBytesMax));
-      const now = clock.now();
-      const id = newId('upl', now);
-      const about = {
-        fileName: safeFileName(fileName),
-        mimeType: mimeType === null ? null : declaredType(mimeType),
-        sizeBytes,
-        createdAt: now,
-      };
-      const text = Buffer.from(JSON.stringify(about));
-      await stageBytes(stagingFolder, text, (path) => put(`${uploadFolder(ownerId, id)}/${aboutName}`, path, text.byteLength));
-      return unfinished(id, { about, pieces: [] });
+    async begin(ownerId, file, signal) {
+      if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
+      return inTurn(ownerId, () => begin(ownerId, file, signal));
     },
 
     find: async (ownerId, id, signal) => unfinished(id, await required(ownerId, id, signal)),

@@ -16,6 +16,8 @@ export interface CreditRoom {
   topUps: TopUps;
   /** Null: credit cannot be bought by card here. */
   cardTopUps: CardTopUps | null;
+  /** Asks whether the payments by card would be accepted; null where cards are not taken. @throws with the reason why not */
+  checkCards: ((signal: AbortSignal) => Promise<void>) | null;
   creditPurchases: CreditPurchases;
   lowBalance: LowBalanceWebhooks;
   accountMessages: AccountMessages;
@@ -40,13 +42,14 @@ export function creditRoom(foundation: Foundation, options: CreditRoomOptions): 
     messages.add(queries, accountId, { type: 'account.payout_wallet_changed', data: { payout_wallet: wallet } }),
   );
   const { stripe } = config;
+  const cardClient = stripe === null ? null : stripeClient({ key: stripe.key, url: stripe.url, fetch });
   const cards =
-    stripe === null
+    stripe === null || cardClient === null
       ? null
       : cardTopUps({
           database,
           ledger,
-          stripe: stripeClient({ key: stripe.key, url: stripe.url, fetch }),
+          stripe: cardClient,
           auditTrail,
           clock,
           log,
@@ -59,6 +62,8 @@ export function creditRoom(foundation: Foundation, options: CreditRoomOptions): 
   return {
     topUps: topUps({ database, ledger, clock, auditTrail }),
     cardTopUps: cards,
+    // Null for an unknown session: the key was accepted.
+    checkCards: cardClient === null ? null : async (signal) => void (await cardClient.session('cs_of_a_check', signal)),
     creditPurchases: sales,
     lowBalance,
     accountMessages: messages,

@@ -109,6 +109,11 @@ const selling = (uploadMax: string): readonly RequestLine[] => [
   ],
   [
     'POST',
+    '/api/v1/admin/assets/uploads',
+    'Begins an upload in several requests, which continues after a lost connection, with any client of tus 1.0. Send `Upload-Length` and `Tus-Resumable: 1.0.0`, then the bytes with PATCH to the address in `Location`. `POST /api/v1/admin/assets/uploads/{id}/publish` takes the same fields as JSON, and makes the asset. What is not published within a day is removed.',
+  ],
+  [
+    'POST',
     '/api/v1/admin/assets',
     'Data at a `source_url`: farebox streams it, and buyers never see the address. Or, with `asset_type` `api`, an API at `api_endpoint_url`; its preview is made from the document at `api_openapi_url`.',
   ],

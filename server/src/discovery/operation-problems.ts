@@ -77,6 +77,11 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
   downloadToolFile: ['link_invalid', 'link_expired', 'range_not_satisfiable', 'unavailable'],
   createAsset: ['address_refused'],
   uploadAsset: ['address_refused', 'unavailable', 'storage_full', 'storage_quota_exceeded'],
+  beginUpload: ['body_too_large', 'storage_quota_exceeded', 'tus_version_unsupported', 'storage_full'],
+  getUpload: ['upload_not_found', 'tus_version_unsupported'],
+  appendUpload: ['upload_not_found', 'upload_offset', 'tus_version_unsupported', 'storage_full'],
+  discardUpload: ['upload_not_found', 'tus_version_unsupported'],
+  publishUpload: ['upload_not_found', 'upload_unfinished', 'address_refused', 'storage_full', 'storage_quota_exceeded'],
   suspendUser: ['conflict'],
   updateAsset: ['address_refused', 'asset_not_found', 'conflict', 'asset_not_readable'],
   getFindability: ['asset_not_found', 'forbidden'],
@@ -89,6 +94,7 @@ const withBody: readonly ProblemCode[] = ['invalid_input', 'invalid_json', 'body
 const takesAnyBody: ReadonlySet<string> = new Set(['submitPaywall']);
 /** Also a body that is not asked for has to be JSON. */
 const withUnaskedBody: readonly ProblemCode[] = ['body_too_large', 'unsupported_media_type'];
+const withBytes: readonly ProblemCode[] = ['malformed_header', 'invalid_upload', 'body_too_large', 'unsupported_media_type'];
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
@@ -138,5 +144,6 @@ export function operationProblems({ operationId, requestBody, security = [], res
 
 function bodyProblems(requestBody: Operation['requestBody'], method: string): readonly ProblemCode[] {
   if (requestBody === undefined) return method === 'get' ? [] : withUnaskedBody;
+  if ('application/offset+octet-stream' in requestBody.content) return withBytes;
   return 'multipart/form-data' in requestBody.content ? withForm : withBody;
 }

@@ -1,14 +1,17 @@
 import type { AssetsRoom } from '../assets/assets-room.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
+import type { CreditRoom } from '../credit/credit-room.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
+import type { Embedder } from '../search/embedder.ts';
 import type { ToolsRoom } from '../tools/tools-room.ts';
 import { overviews, type Overviews } from './overview.ts';
 import { paymentLives, type PaymentLives } from './payment-lives.ts';
 import { paymentRefunds, type PaymentRefunds } from './payment-refunds.ts';
 import { queuedJobs, type QueuedJobs } from './queued-jobs.ts';
 import { revenueSeries, type RevenueSeries } from './revenue-series.ts';
+import { setupChecks, type SetupChecks } from './setup-checks.ts';
 
 /** What operators look at and decide, and the earnings that owners look at. */
 export interface OperationsRoom {
@@ -17,15 +20,18 @@ export interface OperationsRoom {
   paymentLives: PaymentLives;
   paymentRefunds: PaymentRefunds;
   queuedJobs: QueuedJobs;
+  setupChecks: SetupChecks;
 }
 
 export interface OperationsRoomOptions
   extends
-    Pick<PaymentsRoom, 'unresolved' | 'unclaimed' | 'money' | 'reservations'>,
+    Pick<PaymentsRoom, 'unresolved' | 'unclaimed' | 'money' | 'reservations' | 'receipts' | 'settler'>,
+    Pick<CreditRoom, 'checkCards'>,
     Pick<AssetsRoom, 'takeBack'>,
     Pick<ToolsRoom, 'catalog'> {
   auditTrail: AuditTrail;
   search: AssetSearch;
+  embedder: Embedder;
 }
 
 export function operationsRoom(foundation: Foundation, options: OperationsRoomOptions): OperationsRoom {
@@ -36,5 +42,6 @@ export function operationsRoom(foundation: Foundation, options: OperationsRoomOp
     paymentLives: paymentLives(foundation),
     paymentRefunds: paymentRefunds({ ...foundation, ...options }),
     queuedJobs: queuedJobs({ ...foundation, ...options }),
+    setupChecks: setupChecks({ ...foundation, ...options }),
   };
 }

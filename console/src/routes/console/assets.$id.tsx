@@ -122,7 +122,7 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
   const language = useLanguage();
   if (end.kind === 'refused') return <ErrorState error={end.problem} />;
   if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
-  if (end.kind === 'invalid') return null;
+  if (end.kind === 'invalid' || end.kind === 'none_left') return null;
   const { delivery } = end.body as DeliveredAsset;
   if (delivery.type === 'api_invocation') {
     return (

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   AdminPaymentPage,
   AdminPaymentQuery,
@@ -13,6 +13,8 @@ import {
   RefundPayment,
   RetryJob,
   SettingList,
+  SetupCheck,
+  SetupPart,
 } from '@farebox/contract';
 import { requireAccount } from '../../accounts/caller.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
@@ -28,7 +30,7 @@ import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody 
 
 export type OperationRouteParts = Pick<
   Parts,
-  'authenticator' | 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries'
+  'authenticator' | 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries' | 'setupChecks'
 >;
 
 const common = { tags: ['Administration'], security: bySession };
@@ -106,6 +108,17 @@ const listSettings = createRoute({
   responses: { 200: answers(SettingList, 'The settings of the process that answers.'), ...registryErrors(401, 403) },
 });
 
+const checkSetup = createRoute({
+  ...common,
+  method: 'post',
+  path: '/admin/setup-checks/{part}',
+  operationId: 'checkSetup',
+  summary: 'Try a part of the set-up',
+  description: 'Really tried, within some seconds: the public address is requested, ways to pay are asked, a vector and a file are made.',
+  request: { params: z.object({ part: SetupPart }) },
+  responses: { 200: answers(SetupCheck, 'What was found.'), ...registryErrors(400, 401, 403) },
+});
+
 const getMyEarnings = createRoute({
   method: 'get',
   path: '/me/earnings',
@@ -119,9 +132,17 @@ const getMyEarnings = createRoute({
 
 /** What operators look at and decide. To be mounted at `/api/v1`. */
 export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
-  const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries } = parts;
+  const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/overview', '/admin/payments', '/admin/payments/*', '/admin/jobs', '/admin/jobs/*', '/admin/settings']) {
+  for (const path of [
+    '/admin/overview',
+    '/admin/payments',
+    '/admin/payments/*',
+    '/admin/jobs',
+    '/admin/jobs/*',
+    '/admin/settings',
+    '/admin/setup-checks/*',
+  ]) {
     // Checked before everything else: strangers learn nothing.
     app.use(path, async (c, next) => {
       requireAdminSession(await callerOf(parts, c));
@@ -170,6 +191,12 @@ export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
       is_secret: isSecret,
     }));
     return c.json({ items }, 200);
+  });
+
+  app.openapi(checkSetup, async (c) => {
+    const { part } = c.req.valid('param');
+    const { outcome, findings, tookMs } = await setupChecks.of(part);
+    return c.json({ part, outcome, findings, took_ms: tookMs }, 200);
   });
 
   app.openapi(getMyEarnings, async (c) => {

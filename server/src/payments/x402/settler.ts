@@ -103,6 +103,8 @@ export interface Settler {
   offers(amountMicros: number): readonly AnyRequirement[];
   /** Asks again which schemes are supported; absent where that never changes. */
   refresh?(signal: AbortSignal): Promise<void>;
+  /** Asks whether a payment could be settled now, and moves nothing. @throws with the reason why not */
+  check?(signal: AbortSignal): Promise<void>;
   /** @throws unavailable when the chain or facilitator cannot be asked: nothing moved, ask again. */
   verify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<Verdict>;
   settle(payload: Payload, requirement: AnyRequirement, signal: AbortSignal): Promise<SettleOutcome>;

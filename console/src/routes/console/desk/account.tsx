@@ -13,17 +13,13 @@ import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { Section, When } from '../../../back-office/parts.tsx';
+import { PayoutWalletField } from '../../../back-office/payout-wallet-field.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
   logOut: ['Log out', '退出登录'],
   profile: ['Profile', '资料'],
   name: ['Name', '名称'],
-  wallet: ['Wallet for payouts', '收款钱包'],
-  walletHint: [
-    'Its address on Base, 0x and 40 digits. To replace one needs your password.',
-    'Base 网络上的地址，0x 加 40 位。更换时需要密码。',
-  ],
   current: ['Current password', '当前密码'],
   save: ['Save', '保存'],
   saved: ['Saved', '已保存'],
@@ -88,18 +84,7 @@ function ProfileForm(): ReactNode {
         <Field label={t('name')}>
           {(control) => <TextInput {...control} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />}
         </Field>
-        <Field label={t('wallet')} hint={t('walletHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="wallet"
-              defaultValue={wallet?.address ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-              className="font-mono"
-            />
-          )}
-        </Field>
+        <PayoutWalletField key={wallet?.address ?? ''} saved={wallet?.address ?? ''} />
         {wallet === null ? null : (
           <Field label={t('current')}>
             {(control) => <TextInput {...control} name="current" type="password" autoComplete="current-password" />}

@@ -9,7 +9,7 @@ import type { Payload } from '../payload.ts';
 import type { AnyRequirement, Settler, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from '../../evm/evm-chain.ts';
-import { facilitatorClient, type Answer, type SettleAnswer } from './facilitator-client.ts';
+import { facilitatorClient, type Answer, type SettleAnswer, type SupportedAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
 
 export interface FacilitatorSettlerOptions {
@@ -92,6 +92,12 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     return answer?.isValid === false && isNonceUsed(answer.invalidReason ?? '');
   }
 
+  async function supported(signal: AbortSignal): Promise<SupportedAnswer> {
+    const { body, status } = await client.supported(AbortSignal.any([signal, AbortSignal.timeout(supportedMs)]));
+    if (body === null) throw new Error(`the facilitator answered /supported with ${status}`);
+    return body;
+  }
+
   return {
     network: ways.network,
     asset: ways.asset,
@@ -100,10 +106,12 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     isOnChain: true,
     offers: ways.offers,
 
-    async refresh(signal) {
-      const { body, status } = await client.supported(AbortSignal.any([signal, AbortSignal.timeout(supportedMs)]));
-      if (body === null) throw new Error(`the facilitator answered /supported with ${status}`);
-      ways.learn(body);
+    refresh: async (signal) => ways.learn(await supported(signal)),
+
+    async check(signal) {
+      const { kinds } = await supported(signal);
+      const isSettled = kinds.some(({ scheme, network }) => scheme === 'exact' && network === ways.network);
+      if (!isSettled) throw new Error(`the facilitator does not settle on ${ways.network}`);
     },
 
     async verify(payload, requirement, signal): Promise<Verdict> {

@@ -193,6 +193,12 @@ export function selfSettler({
       }
     },
 
+    async check() {
+      await chain.check();
+      const { address } = key.account;
+      if ((await client.getBalance({ address })) === 0n) throw new Error(`${address}, which settles, has nothing to pay gas with`);
+    },
+
     settle(payload, requirement, signal): Promise<SettleOutcome> {
       const same = JSON.stringify([payload, requirement]).toLowerCase();
       let running = settling.get(same);

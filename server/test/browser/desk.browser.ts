@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
+import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
+import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
+
+const owner = { email: 'grace@example.com', password: adminLogin.password };
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+describe('what a browser adds to the console', () => {
+  let pages: ConsoleFiles;
+  let service: Service;
+  let browser: Browser;
+  let login: RequestHeaders;
+  beforeAll(async () => {
+    const built = await openConsole();
+    if (built === null) throw new Error('build the console first: npm run build --workspace console');
+    pages = built;
+    service = await startService({ pages, settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
+    login = { authorization: `Bearer ${textAt((await service.post('/api/v1/auth/register', owner)).body, 'token')}` };
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service[Symbol.asyncDispose]();
+  });
+
+  async function tab(locale = 'en-GB'): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+    const context = await browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      // The 402 of a purchase is what is tested.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return { context, page, complaints };
+  }
+
+  /** Wallets as extensions put them into a page. */
+  const wallets = (answer: string) => `
+    const provider = { request: async ({ method }) => { ${answer} } };
+    const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', {
+      detail: Object.freeze({ info: { uuid: '1', name: 'Test Wallet', icon: 'data:,', rdns: 'example.test' }, provider }),
+    }));
+    addEventListener('eip6963:requestProvider', announce);
+    window.ethereum = provider;`;
+
+  it('fills in the address of a wallet that announces itself, and saves it', async () => {
+    const { context, page, complaints } = await tab();
+    await page.addInitScript(wallets(`if (method === 'eth_requestAccounts') return ['${address}']; throw new Error(method);`));
+    await logIn(page, service.url, owner);
+    await page.goto(`${service.url}/console/desk/account`);
+    await ready(page);
+    expect(await page.getByRole('button', { name: 'Use the wallet of this browser' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Use Test Wallet' }).click();
+    await page.getByText('Nothing was signed, and nothing is paid').waitFor();
+    expect(await page.getByLabel('Wallet for payouts').inputValue()).toBe(address);
+    expect(await inspect(page, 'desk-wallet')).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect
+      .poll(async () => (await service.get('/api/v1/auth/me', login)).body)
+      .toMatchObject({ payout_wallet: { network: 'eip155:8453', address: expect.stringMatching(new RegExp(address, 'i')) } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('takes no for an answer, and offers the wallet of an older browser', async () => {
+    const { context, page, complaints } = await tab();
+    await page.addInitScript(`window.ethereum = { request: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) };`);
+    await logIn(page, service.url, owner);
+    await page.goto(`${service.url}/console/desk/account`);
+    await page.getByRole('button', { name: 'Use the wallet of this browser' }).click();
+    await page.getByText('The wallet gave no address.').waitFor();
+    await page.getByLabel('Wallet for payouts').fill('0x1');
+    expect(await page.getByText('The wallet gave no address.').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [
+      'en-GB',
+      {
+        email: 'Email',
+        password: 'Password',
+        setUp: 'Set up',
+        answers: 'leads to this service',
+        again: 'Check again',
+        end: 'To the overview',
+        login: 'Log in',
+      },
+    ],
+    [
+      'zh-CN',
+      { email: '电子邮箱', password: '密码', setUp: '设置', answers: '可访问此服务', again: '重新检测', end: '前往概览', login: '登录' },
+    ],
+  ])(
+    'sets up a new service in %s: the account, then every part really tried, and ends on the bridge',
+    async (locale, say) => {
+      await using fresh = await startService({ pages, settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
+      const { context, page, complaints } = await tab(locale);
+      const token = new URL(fresh.setupUrl ?? '').hash;
+      await page.goto(`${fresh.url}/console/setup${token}`);
+      await page.getByLabel(say.email).fill(adminLogin.email);
+      await page.getByLabel(say.password).fill(adminLogin.password);
+      await page.getByRole('main').getByRole('button', { name: say.setUp }).click();
+      await page.getByText(say.answers).waitFor();
+      await expect.poll(() => page.locator('[data-outcome=checking]').count(), { timeout: 30_000 }).toBe(0);
+      const outcomes = await page.locator('[data-outcome]').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-outcome')));
+      expect(await page.getByRole('banner').getByRole('link', { name: say.login }).count()).toBe(0);
+      expect(outcomes).toEqual(['good', 'warn', 'warn', 'warn', 'good', 'warn']);
+      expect(await inspect(page, `setup-${locale}`)).toEqual([]);
+      const checked = page.waitForResponse((answer) => answer.url().endsWith('/setup-checks/storage'));
+      await page.getByRole('button', { name: say.again }).last().click();
+      expect((await checked).status()).toBe(200);
+      // The checks are there again for an admin who is logged in.
+      await page.goto(`${fresh.url}/console/setup`);
+      await page.getByText(say.answers).waitFor();
+      await page.getByRole('link', { name: say.end }).click();
+      await page.waitForURL('**/console/bridge');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    400_000,
+  );
+
+  it('runs a free call with a key, counts what is left, and pays nothing when none is', async () => {
+    await using shop = await startService({ pages });
+    const admin = await shop.asAdmin();
+    expect(await shop.patch('/api/v1/admin/tools/slugify', { free_per_day: 1 }, admin)).toMatchObject({ status: 200 });
+    const { apiKey } = await shop.customer();
+    const { context, page, complaints } = await tab();
+    await page.goto(`${shop.url}/console/tools/slugify`);
+    await ready(page);
+    await page.getByText('1 call a day is free with an API key').waitFor();
+    await page.getByLabel('API key').fill(apiKey['x-api-key'] ?? '');
+    await page.getByRole('button', { name: 'Run for free' }).click();
+    await page.getByText('Nothing was paid. 0 free calls are left today.').waitFor();
+    const steps = page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem');
+    expect(await steps.count()).toBe(1);
+    expect(await steps.first().textContent()).toContain('It is answered without a payment.');
+    await steps.first().getByText('Show the bytes').click();
+    expect(await steps.first().textContent()).not.toContain(apiKey['x-api-key']);
+    expect(await inspect(page, 'tool-free-call')).toEqual([]);
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await page.getByText('No free call is left today').waitFor();
+    expect(await steps.count()).toBe(1);
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).not.toContain(apiKey['x-api-key']);
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    expect(await shop.patch('/api/v1/admin/tools/word-count', { price_amount: '0' }, admin)).toMatchObject({ status: 200 });
+    const free = await tab();
+    await free.page.goto(`${shop.url}/console/tools/word-count`);
+    await free.page.getByRole('button', { name: 'Run for free' }).click();
+    await free.page.getByText('Nothing was paid.').waitFor();
+    expect(await free.page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem').count()).toBe(1);
+    expect(free.complaints).toEqual([]);
+    await free.context.close();
+  }, 120_000);
+});

@@ -99,7 +99,7 @@ inline void multiply(const float* left, size_t rows, const Packed& right, float*
   // The left side in parts that stay in the cache while all panels go by.
   constexpr size_t part = 240;
   const size_t cells = right.depth / cellWidth;
-  static std::vector<Cell> leftCells;
+  thread_local std::vector<Cell> leftCells;
   leftCells.resize(part * cells);
   for (size_t start = 0; start < rows; start += part) {
     const size_t count = rows - start < part ? rows - start : part;

@@ -1,13 +1,15 @@
 // Learns the rows of the built-in embedder: symmetric InfoNCE over batches of pairs, row-wise AdaGrad. See README.md.
 //
-//   g++ -O3 -march=native -ffast-math -o train train.cpp && ./train --data folder --out folder
+//   g++ -O3 -march=native -ffast-math -pthread -o train train.cpp && ./train --data folder --out folder
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <functional>
 #include <numeric>
 #include <random>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "corpus.hpp"
@@ -19,7 +21,7 @@
 using Clock = std::chrono::steady_clock;
 
 struct Settings {
-  size_t batch, steps, checkpointSteps;
+  size_t batch, steps, checkpointSteps, threads;
   float rate, temperature, drop, fillers, spelled, hard, warmUp;
   double minutesMax;
   uint64_t seed;
@@ -56,11 +58,11 @@ struct Side {
   }
 };
 
-class Training {
- public:
-  Training(const Corpus& corpus, const Settings& settings)
-      : corpus(corpus), settings(settings), random(settings.seed), rows(corpus.rows * width), squares(corpus.rows, 0),
-        heads(corpus.rows, -1), left(settings.batch), right(settings.batch) {
+/// What is learned. Threads write to it without locks: a batch touches few rows, so they seldom meet (Hogwild, Niu et al. 2011).
+struct Table {
+  std::vector<float> rows, squares;
+
+  Table(const Corpus& corpus, std::mt19937_64& random) : rows(corpus.rows * width), squares(corpus.rows, 0) {
     // Frequent words start near zero (as in SIF, Arora et al. 2017), rare ones with a random direction.
     std::normal_distribution<float> normal(0, 1);
     const double all = std::accumulate(corpus.rowCounts.begin(), corpus.rowCounts.end(), 0.0);
@@ -69,6 +71,15 @@ class Training {
       const float scale = float(0.3 * 1e-4 / (1e-4 + share) / std::sqrt(double(width)));
       for (size_t at = 0; at < width; at++) rows[row * width + at] = scale * normal(random);
     }
+  }
+};
+
+/// The work of one thread.
+class Training {
+ public:
+  Training(const Corpus& corpus, const Settings& settings, Table& table, const std::mt19937_64& random)
+      : corpus(corpus), settings(settings), random(random), rows(table.rows), squares(table.squares), heads(corpus.rows, -1),
+        left(settings.batch), right(settings.batch) {
     const size_t batch = settings.batch;
     for (auto* sums : {&rowSums, &columnSums}) sums->resize(batch);
     similarity.resize(batch * batch);
@@ -95,13 +106,12 @@ class Training {
     return loss;
   }
 
-  std::vector<float>& table() { return rows; }
-
  private:
   const Corpus& corpus;
   const Settings& settings;
   std::mt19937_64 random;
-  std::vector<float> rows, squares, rowSums, columnSums;
+  std::vector<float>&rows, &squares;
+  std::vector<float> rowSums, columnSums;
   std::vector<float> similarity, transposed;
   matrix::Packed packed;
   // The texts of the batch that have a row, as lists.
@@ -299,37 +309,55 @@ int main(int count, char** words) {
   settings.warmUp = float(options.number("warm-up", 0.03));
   settings.minutesMax = options.number("minutes", 1e9);
   settings.seed = uint64_t(options.number("seed", 1));
+  settings.threads = size_t(options.number("threads", 1));
   if (settings.batch % matrix::panelWidth != 0) fail("a batch is a multiple of 32 pairs");
   const std::string out = options.text("out", "");
   const Corpus corpus = openCorpus(options.text("data", "."));
-  Sampler sampler(corpus, settings.seed);
   Development development(corpus);
-  Training training(corpus, settings);
-  std::mt19937_64 random(settings.seed + 1);
+  std::mt19937_64 random(settings.seed);
+  Table table(corpus, random);
   std::cerr << corpus.pairs.size() << " pairs, " << corpus.rows << " rows, " << corpus.textStarts.size() - 1 << " texts\n";
 
   const auto start = Clock::now();
   const auto minutes = [&] { return std::chrono::duration<double>(Clock::now() - start).count() / 60; };
-  double lossSum = 0;
-  size_t lossCount = 0;
-  std::vector<uint32_t> pairs;
-  for (size_t step = 1; step <= settings.steps; step++) {
-    // Done is what is nearer: the last step or the end of the time.
-    const double done = std::max(double(step) / settings.steps, minutes() / settings.minutesMax);
-    const double rate = settings.rate * std::min(done / settings.warmUp, std::max(0.0, 1 - done) / (1 - settings.warmUp));
-    sampler.next(settings.batch, std::uniform_real_distribution<double>(0, 1)(random) < settings.hard, pairs);
-    lossSum += training.step(pairs, rate);
-    lossCount++;
-    const bool last = step == settings.steps || done >= 1;
-    if (step % 200 == 0) {
-      std::cerr << "step " << step << " loss " << lossSum / lossCount << " minutes " << minutes() << " rate " << rate << std::endl;
-      lossSum = 0;
-      lossCount = 0;
+  std::atomic<size_t> begun = 0;
+  const auto work = [&](size_t thread) {
+    // The first thread reports. Alone, it makes every random choice by the seed.
+    const uint64_t seed = settings.seed + 1000 * thread;
+    Sampler sampler(corpus, seed);
+    Training training(corpus, settings, table, thread == 0 ? random : std::mt19937_64(seed));
+    std::mt19937_64 kinds(seed + 1);
+    double lossSum = 0;
+    size_t lossCount = 0, reported = 0, saved = 0;
+    std::vector<uint32_t> pairs;
+    for (bool last = false; !last;) {
+      const size_t step = ++begun;
+      // Done is what is nearer: the last step or the end of the time.
+      const double done = std::max(double(step) / settings.steps, minutes() / settings.minutesMax);
+      last = done >= 1;
+      if (step > settings.steps) break;
+      const double rate = settings.rate * std::min(done / settings.warmUp, std::max(0.0, 1 - done) / (1 - settings.warmUp));
+      sampler.next(settings.batch, std::uniform_real_distribution<double>(0, 1)(kinds) < settings.hard, pairs);
+      lossSum += training.step(pairs, rate);
+      lossCount++;
+      if (thread != 0) continue;
+      if (step / 200 > reported) {
+        reported = step / 200;
+        std::cerr << "step " << step << " loss " << lossSum / lossCount << " minutes " << minutes() << " rate " << rate << std::endl;
+        lossSum = 0;
+        lossCount = 0;
+      }
+      if (step / settings.checkpointSteps > saved) {
+        saved = step / settings.checkpointSteps;
+        std::cerr << "step " << step << " " << development.report(table.rows, false) << std::endl;
+        if (!out.empty()) writeArray(out + "/rows.f32", table.rows.data(), table.rows.size());
+      }
     }
-    if (step % settings.checkpointSteps == 0 || last) {
-      std::cerr << "step " << step << " " << development.report(training.table(), last) << std::endl;
-      if (!out.empty()) writeArray(out + "/rows.f32", training.table().data(), training.table().size());
-    }
-    if (last) break;
-  }
+  };
+  std::vector<std::thread> others;
+  for (size_t thread = 1; thread < settings.threads; thread++) others.emplace_back(work, thread);
+  work(0);
+  for (std::thread& other : others) other.join();
+  std::cerr << "after " << std::min(begun.load(), settings.steps) << " steps: " << development.report(table.rows, true) << std::endl;
+  if (!out.empty()) writeArray(out + "/rows.f32", table.rows.data(), table.rows.size());
 }

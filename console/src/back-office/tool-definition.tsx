@@ -31,11 +31,11 @@ const texts = words({
   probeDone: ['Probed: {state}', '检测完成：{state}'],
   changes: ['What its source says now', '来源的最新定义'],
   changesLead: [
-    'Buyers get the definition on the left until you accept the one on the right.',
-    '在你接受右侧的定义前，买家仍使用左侧的定义。',
+    'Where the tool is for sale, it is sold as on the left until you accept what is on the right.',
+    '在你接受右侧的定义前，若该工具在售，仍按左侧的定义出售。',
   ],
   where: ['Where', '位置'],
-  before: ['Sold', '在售'],
+  before: ['Here', '此处'],
   after: ['At the source', '来源'],
   absent: ['absent', '无'],
   accept: ['Accept the change', '接受变化'],
@@ -192,7 +192,7 @@ function Changes({
 }): ReactNode {
   const t = useWords(texts);
   return (
-    <section className="panel grid min-w-0 border-warn/40">
+    <section className="panel grid min-w-0 overflow-hidden border-warn/40">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warn-soft px-5 py-3">
         <div className="grid gap-0.5">
           <h3 className="text-sm text-warn">{t('changes')}</h3>

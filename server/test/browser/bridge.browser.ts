@@ -215,7 +215,7 @@ describe('the bridge of an operator in a browser', () => {
     const changes = page.getByRole('region', { name: 'What its source says now' });
     await changes.getByText('"All bikes"').waitFor();
     expect(await changes.textContent()).toContain('name"List bikes""All bikes"');
-    await page.getByText('its definition has changed at its source').waitFor();
+    await page.getByText('It cannot be called: its definition has changed at its source').waitFor();
     expect(await inspect(page, 'drift')).toEqual([]);
     await page.getByRole('button', { name: 'Accept the change' }).click();
     await changes.waitFor({ state: 'detached' });

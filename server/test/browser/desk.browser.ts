@@ -156,6 +156,7 @@ describe('what a browser adds to the console', () => {
     expect(await shop.patch('/api/v1/admin/tools/word-count', { price_amount: '0' }, await shop.asAdmin())).toMatchObject({ status: 200 });
     const { context, page, complaints } = await tab();
     await page.goto(`${shop.url}/console/tools/word-count`);
+    await page.getByText('It costs nothing').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Run for free' }).click();
     await page.getByText('Nothing was paid.').waitFor();
     expect(await page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem').count()).toBe(1);

@@ -44,7 +44,11 @@ export function pieceWriter({ folder, pieceBytes, start, keep }: PieceWriterOpti
     if (piece === null) return;
     const { handle, path, start: from } = piece;
     try {
-      await flush().finally(() => handle.close());
+      try {
+        await flush();
+      } finally {
+        await handle.close();
+      }
       await keep({ path, start: from, end: position });
     } finally {
       piece = null;

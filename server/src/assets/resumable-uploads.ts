@@ -17,7 +17,7 @@ import { requireRoom } from './owner-standing.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import { pieceWriter } from './piece-writer.ts';
 import type { Editor, Publisher } from './publish.ts';
-import { declaredType } from './upload-body.ts';
+import { declaredType, type ReceivedFile } from './upload-body.ts';
 import { pieceName, pieceOf, reachOf, type Piece } from './upload-pieces.ts';
 import type { Uploader, UploadPlaces } from './upload-slots.ts';
 
@@ -178,6 +178,16 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
     await removeAll(pieces.map(({ key }) => key));
   }
 
+  /** Gives work the whole file. */
+  async function joined<T>({ about, pieces }: Stored, signal: AbortSignal, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
+    const file = await joinPieces(about, pieces, { blobs, folder: stagingFolder, signal });
+    try {
+      return await work(file);
+    } finally {
+      await file.discard();
+    }
+  }
+
   /** The asset that this upload became. Its id follows from that of the upload, so a lost answer is not a second asset. */
   async function published(editor: Editor, assetId: string): Promise<Asset | null> {
     const asset = await assets.find(assetId);
@@ -284,8 +294,9 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
       if (reach < about.sizeBytes) throw problem('upload_unfinished', { message: `${reach} of ${about.sizeBytes} bytes are there` });
       const free = uploadPlaces.slots.take({ ownerId, address });
       try {
-        const file = await joinPieces(about, pieces, { blobs, folder: stagingFolder, signal });
-        const asset = await options.publisher.publishUpload(fields, file, { editor, assetId, signal }).finally(() => file.discard());
+        const asset = await joined({ about, pieces }, signal, (file) =>
+          options.publisher.publishUpload(fields, file, { editor, assetId, signal }),
+        );
         await remove(ownerId, id, pieces).catch((cause: unknown) => log.warn({ err: cause }, 'pieces left for the janitor'));
         return asset;
       } catch (thrown) {

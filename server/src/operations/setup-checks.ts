@@ -139,8 +139,8 @@ export function setupChecks(options: SetupChecksOptions): SetupChecks {
     async of(part) {
       const started = performance.now();
       const findings = await parts[part]();
-      const outcomes = findings.map(({ outcome }) => outcome);
-      const outcome = outcomes.includes('bad') ? 'bad' : outcomes.includes('warn') ? 'warn' : 'good';
+      const outcomes = new Set(findings.map(({ outcome: each }) => each));
+      const outcome = outcomes.has('bad') ? 'bad' : outcomes.has('warn') ? 'warn' : 'good';
       return { outcome, findings, tookMs: Math.round(performance.now() - started) };
     },
   };

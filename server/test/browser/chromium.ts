@@ -33,10 +33,13 @@ export async function logIn(page: Page, serviceUrl: string, { email, password }:
   await page.waitForURL(/\/console\/(?:bridge|desk)$/);
 }
 
+/** On a busy machine, too. */
+const patience = { timeout: 30_000 };
+
 /** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
 export async function ready(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('h1').count(), { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => page.locator('.animate-pulse').count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator('h1').count(), patience).toBe(1);
+  await expect.poll(() => page.locator('.animate-pulse').count(), patience).toBe(0);
 }
 
 /** A folder for pictures of the pages, for people to look at; absent: none are made. */

@@ -139,7 +139,7 @@ function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
     .map(({ hits }) => hits.filter(({ isRight }) => isRight))
     .filter((hits) => hits.length > 0);
   const sums = right.map((hits) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, hitFeatures[kind](evidence)))));
-  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(quantileOf(sums, lostMax.hit)) };
+  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: roundedDown(quantileOf(sums, lostMax.hit)) };
 }
 
 /** The best hit of each question that has a right one among its best, against the best hit of nonsense. */
@@ -153,7 +153,7 @@ function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
   const sums = asked
     .filter(({ set, kind: asked }) => asked === 'question' && !isProse(set))
     .map(({ hits }) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, queryFeatures[kind](evidence)))));
-  return { weights: weights.map(rounded), base: rounded(base), sumMin: rounded(quantileOf(sums, lostMax.query)) };
+  return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(quantileOf(sums, lostMax.query)) };
 }
 
 function weightOf(set: string): number {
@@ -285,4 +285,9 @@ function share(part: number, whole: number): string {
 
 function rounded(value: number): number {
   return Math.round(1000 * value) / 1000;
+}
+
+/** So that a floor keeps the hit that it is of. */
+function roundedDown(value: number): number {
+  return Math.floor(1000 * value) / 1000;
 }

@@ -128,7 +128,7 @@ const fits: Record<SearchKind, Fits> = {
     hit: {
       weights: [2.872, 4.878, 1.427, 0.216, -0.704],
       base: -3.014,
-      sumMin: -4.377,
+      sumMin: -4.378,
       curve: [
         [-4.951, 0],
         [-3.347, 0.13],
@@ -144,7 +144,7 @@ const fits: Record<SearchKind, Fits> = {
         [11.066, 1],
       ],
     },
-    query: { weights: [2.857, 4.044, 0.653, -0.306, -1.232, 3.71, 5.326], base: 0.852, sumMin: -2.172 },
+    query: { weights: [2.857, 4.044, 0.653, -0.306, -1.232, 3.71, 5.326], base: 0.852, sumMin: -2.173 },
   },
   words: {
     hit: {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
 import {
   bestMax,
@@ -19,8 +21,18 @@ import { nonsense } from '../retrieval/nonsense.ts';
 import { searchedSet, type SearchedSet } from '../retrieval/searched-set.ts';
 import { ownSets, readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
+const embedderFolder = join(import.meta.dirname, '../../embedder');
+/** Passages of prose with queries in the other language, which share no word with them. The model must not have learned from them. */
+const passages = ['passages_en2zh', 'passages_zh2en'] as const;
 /** Fitted to every second question of these sets; the other half and all other sets are held back. */
-const fittedTo: ReadonlySet<string> = new Set(['own', 'catalog', 'acebench', 'cmrc_zh', 'metatool', 'aliyun_zh2en', 'all sets in one']);
+const fittedTo: ReadonlySet<string> = new Set([
+  ...['own', 'catalog', 'acebench', 'cmrc_zh', 'metatool', 'aliyun_zh2en', 'all sets in one'],
+  ...passages,
+]);
+/** Questions about prose in the other language: they have rows of their own, since most other questions have a word of their answer. */
+const isProse = (set: string): boolean => /^(prose|passages)_/.test(set);
+/** They are many in two small sets, so each counts less. */
+const proseWeight = 0.3;
 /** These sets mark only one of many equal answers as right: they show lost hits, but not how probable a hit is. */
 const oneOfMany: ReadonlySet<string> = new Set(['metatool', 'apibench']);
 const generated = '10,000 generated assets';
@@ -31,7 +43,7 @@ const nonsenseHitsMax = 3;
 const wrongWeight = 0.02;
 /** The assumed share of nonsense among queries. */
 const nonsenseShare = 0.1;
-/** Of the answered questions that are fitted, so many lose their right hit because all are left out, and because it is. */
+/** Of the answered questions that are fitted, but for those about prose, so many lose their right hit because all are left out, and because it is. */
 const lostMax = { query: 0.002, hit: 0.001 };
 const curvePoints = 14;
 
@@ -50,13 +62,14 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   const named = await readSets(setsFolder);
   const own = setsFolder === ownSets ? [] : await readSets(ownSets);
   const each = Math.min(questionsMax, bench.isThorough ? 250 : 60);
-  const sets = [...named, ...own, inOne(named, Math.ceil(each / 4)), generatedSet()];
+  const prose = [...(await passageSets()), ...(await readSets(join(embedderFolder, 'held-out')))];
+  const sets = [...named, ...own, ...prose, inOne(named, Math.ceil(each / 4)), generatedSet()];
   for (const kind of kinds) {
     const judged: Judged[] = [];
     for (const set of sets) {
       const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
       try {
-        judged.push(...(await judgedOf(searched, set, { kind, each })));
+        judged.push(...(await judgedOf(searched, set, { kind, each: set.name.startsWith('passages_') ? set.questions.length : each })));
       } finally {
         await searched.close();
       }
@@ -104,40 +117,47 @@ function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
       .map(({ evidence, isRight }, rank) => ({ set, rank, asked, isRight, values: hitFeatures[kind](evidence) })),
   );
   const { weights, base } = logistic(
-    seen.map(({ asked, isRight, values }): Sample => ({
+    seen.map(({ set, asked, isRight, values }): Sample => ({
       values,
       isTrue: isRight,
-      weight: asked === 'question' && !isRight ? wrongWeight : 1,
+      weight: weightOf(set) * (asked === 'question' && !isRight ? wrongWeight : 1),
     })),
   );
   // The sets rarely judge further hits, right or wrong, so the curve is that of the first hits.
   const steps = isotonic(
     seen
       .filter(({ set, rank }) => rank === 0 && !oneOfMany.has(set))
-      .map(({ asked, isRight, values }) => ({
+      .map(({ set, asked, isRight, values }) => ({
         evidence: sumOf({ weights, base }, values),
         isTrue: isRight,
-        weight: asked === 'nonsense' ? nonsenseShare : 1,
+        weight: weightOf(set) * (asked === 'nonsense' ? nonsenseShare : 1),
       })),
   );
   const curve = coarse(steps, curvePoints).map(({ evidence, probability }) => [rounded(evidence), rounded(probability)] as const);
-  const right = judged.map(({ hits }) => hits.filter(({ isRight }) => isRight)).filter((hits) => hits.length > 0);
+  const right = judged
+    .filter(({ set }) => !isProse(set))
+    .map(({ hits }) => hits.filter(({ isRight }) => isRight))
+    .filter((hits) => hits.length > 0);
   const sums = right.map((hits) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, hitFeatures[kind](evidence)))));
-  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: rounded(quantileOf(sums, lostMax.hit)) };
+  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: roundedDown(quantileOf(sums, lostMax.hit)) };
 }
 
 /** The best hit of each question that has a right one among its best, against the best hit of nonsense. */
 function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
   const asked = judged.filter(({ kind: asked, hits }) => asked === 'nonsense' || hits.some(({ isRight }) => isRight));
   const { weights, base } = logistic(
-    asked.flatMap(({ kind: asked, hits: [first] }): Sample[] =>
-      first === undefined ? [] : [{ values: queryFeatures[kind](first.evidence), isTrue: asked === 'question', weight: 1 }],
+    asked.flatMap(({ set, kind: asked, hits: [first] }): Sample[] =>
+      first === undefined ? [] : [{ values: queryFeatures[kind](first.evidence), isTrue: asked === 'question', weight: weightOf(set) }],
     ),
   );
   const sums = asked
-    .filter(({ kind: asked }) => asked === 'question')
+    .filter(({ set, kind: asked }) => asked === 'question' && !isProse(set))
     .map(({ hits }) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, queryFeatures[kind](evidence)))));
-  return { weights: weights.map(rounded), base: rounded(base), sumMin: rounded(quantileOf(sums, lostMax.query)) };
+  return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(quantileOf(sums, lostMax.query)) };
+}
+
+function weightOf(set: string): number {
+  return isProse(set) ? proseWeight : 1;
 }
 
 function quantileOf(values: readonly number[], share: number): number {
@@ -167,11 +187,11 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
     rows: [
       rowOf(
         'fitted',
-        judged.filter(({ isFitted }) => isFitted),
+        judged.filter(({ set, isFitted }) => isFitted && !isProse(set)),
       ),
       rowOf(
         'held back',
-        judged.filter(({ isFitted }) => !isFitted),
+        judged.filter(({ set, isFitted }) => !isFitted && !isProse(set)),
       ),
       ...names.map((name) =>
         rowOf(
@@ -214,6 +234,20 @@ function curveOf(title: string, judged: readonly Judged[]): Finding {
   };
 }
 
+/** The passages of `embedder/prose`, each to be found by its query in the other language. */
+async function passageSets(): Promise<RetrievalSet[]> {
+  const lines = (await readFile(join(embedderFolder, 'prose/passages.tsv'), 'utf8')).split('\n').filter((line) => line !== '');
+  const rows = lines.map((line) => line.split('\t'));
+  return passages.map((name) => {
+    const [document, query] = name === 'passages_en2zh' ? [1, 2] : [0, 3];
+    return {
+      name,
+      documents: rows.map((row, at) => ({ id: `p${at}`, title: '', description: row[document] ?? '', extra: '' })),
+      questions: rows.map((row, at) => ({ id: `q${at}`, text: row[query] ?? '', relevant: [`p${at}`] })),
+    };
+  });
+}
+
 function inOne(sets: readonly RetrievalSet[], each: number): RetrievalSet {
   return {
     name: 'all sets in one',
@@ -251,4 +285,9 @@ function share(part: number, whole: number): string {
 
 function rounded(value: number): number {
   return Math.round(1000 * value) / 1000;
+}
+
+/** So that a floor keeps the hit that it is of. */
+function roundedDown(value: number): number {
+  return Math.floor(1000 * value) / 1000;
 }

@@ -77,6 +77,29 @@ describe('rows without rules between them', () => {
   });
 });
 
+it('a cell that spans rows with rules is one cell, however many lines it has', async () => {
+  const page = pdf.addPage([595, 842]);
+  for (const top of [60, 108]) across(page, top);
+  for (const top of [76, 92]) across(page, top, 140);
+  for (const x of [72, 140, 300, 480]) upright(page, x, 60, 108);
+  write(page, 72, ['64-bit', 'machines', 'of old'], { x: 80, size: 13.33 });
+  for (const [index, [board = '', name = '']] of [
+    ['Malta', '5kc-malta'],
+    ['Octeon', 'octeon'],
+    ['Loongson', 'loongson-3'],
+  ].entries()) {
+    write(page, 72 + 16 * index, [board], { x: 148 });
+    write(page, 72 + 16 * index, [name], { x: 308 });
+  }
+  expect(tablesOf((await model()).blocks)).toEqual([
+    [
+      ['64-bit machines of old', 'Malta', '5kc-malta'],
+      ['Octeon', 'octeon'],
+      ['Loongson', 'loongson-3'],
+    ],
+  ]);
+});
+
 it('a line without rules between its cells has the columns of the rows around it', async () => {
   const page = pdf.addPage([595, 842]);
   for (const top of [60, 76, 92, 108]) across(page, top);

@@ -76,7 +76,12 @@ function isInColumn({ box }: Word, [left, right]: Lane): boolean {
 
 /** Whether most lines had room for the first word of the line below, in one of the columns. */
 function wereBrokenOnPurpose(byLine: ReadonlyArray<ReadonlyArray<readonly Word[]>>, columns: readonly Lane[]): boolean {
-  const widths = columns.map((column, index) => textWidth(byLine.map((cells) => cells[index] ?? []).flat(), column));
+  const widths = columns.map((column, index) =>
+    textWidth(
+      byLine.flatMap((cells) => cells[index] ?? []),
+      column,
+    ),
+  );
   const named = byLine.slice(1).flatMap((cells, index) => {
     const above = byLine[index] ?? [];
     if ((above[0]?.length ?? 0) === 0 || (cells[0]?.length ?? 0) === 0) return [];

@@ -140,13 +140,16 @@ function gridRows({ from, to }: GridBand, cells: readonly FilledCell[]): Cell[][
 }
 
 /** The rows of a band whose lines are rows; null if its cells are those of the grid. */
-function stackedCells({ cells }: GridBand, words: readonly Word[]): Cell[][] | null {
+function stackedCells({ cells, from, to }: GridBand, words: readonly Word[]): Cell[][] | null {
   const columns = [...Map.groupBy(cells, ({ column, columnSpan }) => `${column} ${columnSpan}`).values()].flatMap(([first]) => first ?? []);
   const areApart = columns.every((one) => columns.every((other) => one === other || !overlap(one, other)));
   if (!areApart) return null;
   const inside = words.filter(({ box }) => cells.some((cell) => isWithin(middleOf(box), cell.box)));
+  const lines = linesOf(inside);
+  // Rules show the rows beside a cell that spans them.
+  if (to - from > 1 && lines.length < 2 * (to - from)) return null;
   const stacked = stackedRows(
-    linesOf(inside),
+    lines,
     columns.map(({ box }) => [box[0], box[2]]),
   );
   return (

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRequired } from '@farebox/contract';
 import { z } from 'zod';
+import { secondMs } from '../../src/clock.ts';
 import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { countedTool, gate } from '../counted-tool.ts';
@@ -14,7 +15,6 @@ const callersOf = { sqlite: 1000, postgres: 1000, pglite: 200 };
 const some = 100;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
-const busyMs = 200;
 const Problem = z.object({ code: z.string() });
 
 /** Sends the same paid call this many times at once, alternating between the services. */
@@ -29,7 +29,7 @@ async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> {
     const answer = await ask();
     const isBusy = answer.status === 503 && Problem.safeParse(answer.body).data?.code === 'unavailable';
     if (!isBusy) return answer;
-    await pause(busyMs);
+    await pause(Number(answer.headers.get('retry-after')) * secondMs);
   }
 }
 

@@ -67,9 +67,8 @@ export function openDemand({ aggregate, marks, pledges, embedding, clock, log }:
   async function make(): Promise<void> {
     try {
       const { clusters } = await aggregate.report(windowHours);
-      const fulfilled = await marks.fulfilled();
+      const [fulfilled, pledged] = await Promise.all([marks.fulfilled(), pledges.latestOpen(pledgesMax)]);
       const unfulfilled = clusters.filter((cluster) => markOf(cluster, fulfilled) === null);
-      const pledged = await pledges.latestOpen(pledgesMax);
       const open = [...unfulfilled.flatMap(openNeedOf), ...pledged.map(pledgedNeedOf)];
       needs = new Map(open.map((need) => [need.id, need]));
       index.know(open.map(({ id, text }) => ({ id, title: text, description: null, body: '' })));

@@ -312,7 +312,7 @@ describe('filters and limits', () => {
     expect((await catalog.search({ query: 'korean-ocr', limit: 10, maxPriceCents: 5 })).hits.map((hit) => hit.tool.id)).not.toContain(
       'korean-ocr',
     );
-    expect((await catalog.search({ query: 'slugify', limit: 10, category: 'weather' })).total).toBe(0);
+    expect((await catalog.search({ query: 'time', limit: 10, category: 'weather' })).total).toBe(0);
   });
 
   it('counts all hits and returns the requested number', async () => {

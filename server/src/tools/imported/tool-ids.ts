@@ -11,6 +11,9 @@ export const reservedToolIds: readonly string[] = [
   'get-payment',
   'pay-payment',
   'submit-demand',
+  'make-pledge',
+  'list-pledges',
+  'end-pledge',
 ];
 
 const lengthMax = 64;

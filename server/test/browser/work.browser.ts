@@ -140,7 +140,7 @@ describe('the work of owners and operators in a browser', () => {
     await tool.getByRole('button', { name: 'Pause' }).click();
     await tool.getByText('not published').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await tool.getByText('published').waitFor();
+    await tool.getByText('published', { exact: true }).waitFor();
     expect(await service.get('/api/catalog/slugify')).toMatchObject({ status: 200 });
 
     const faults: string[] = [];

@@ -13,7 +13,7 @@ import { isFinal, type LiveTask } from './live-tasks.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
 import type { RecordedTasks } from './recorded-tasks.ts';
 
-/** Who wants to be told about a task, and in which version of the protocol. */
+/** Who gets the updates of a task, and in which version of the protocol. */
 const Receiver = z.object({
   id: z.string(),
   url: z.string(),

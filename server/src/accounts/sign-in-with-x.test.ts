@@ -81,6 +81,15 @@ describe('signing in', () => {
     expect(await walletSignIn({ ...options, publicUrl: () => 'http://tools.example' }).caller(sent)).toBeNull();
   });
 
+  it('accepts a nonce of a replica whose clock is a minute ahead at most', async () => {
+    const replica = (aheadMs: number) => walletSignIn({ ...options, clock: { now: () => time.now + aheadMs } });
+    // As a new span begins, the replica that is behind is still in the one before.
+    time.now += 5 * minuteMs - (time.now % (5 * minuteMs)) - 1;
+    expect(await signIn.caller(header(await proof(asked(replica(1)))))).not.toBeNull();
+    expect(await signIn.caller(header(await proof(asked(replica(minuteMs)))))).not.toBeNull();
+    expect(await signIn.caller(header(await proof(asked(replica(5 * minuteMs + 1)))))).toBeNull();
+  });
+
   it('is offered only on EVM chains', () => {
     expect(signIn.extension('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '/')).toEqual({});
   });

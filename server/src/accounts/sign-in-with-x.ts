@@ -36,7 +36,7 @@ export const signInHeader = 'SIGN-IN-WITH-X';
 
 /** A nonce is made for each span of this length, and stays valid until the end of the next span. */
 const spanMs = 5 * minuteMs;
-/** How far the clock of a wallet may be ahead. */
+/** How far the clock of a wallet, or of the replica that made the nonce, may be ahead. */
 const aheadMs = minuteMs;
 
 /** One line of the signed text. Line breaks would make the text ambiguous. */
@@ -85,7 +85,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
   const isOurNonce = (nonce: string) => {
     const said = nonce.slice(0, -macLength);
     const start = Number.parseInt(said.slice(0, -ownLength), 16);
-    if (!Number.isSafeInteger(start) || start > clock.now() || clock.now() >= start + 2 * spanMs) return false;
+    if (!Number.isSafeInteger(start) || start > clock.now() + aheadMs || clock.now() >= start + 2 * spanMs) return false;
     return macs.map((mac) => isSameMac(sealedNonce(mac, said), nonce)).includes(true);
   };
 

@@ -34,6 +34,11 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
   let failed = 0;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://third.party');
+    // Whether the host of an imported API answers at all is asked by probes, and runs no tool.
+    if (pathname === '/') {
+      response.writeHead(204).end();
+      return;
+    }
     const measured = searchParams.get('text');
     const start = Number(pathname.slice(1));
     const isFirst = measured === null && !asked.has(start);

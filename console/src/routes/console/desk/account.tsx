@@ -9,8 +9,8 @@ import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { Section, When } from '../../../back-office/parts.tsx';
 import { PayoutWalletField } from '../../../back-office/payout-wallet-field.tsx';
@@ -148,9 +148,10 @@ function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<strin
 
 function SessionList(): ReactNode {
   const t = useWords(texts);
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => api<{ items: ListedSession[] }>('/api/v1/me/sessions', { signal }),
+    select: ({ items }) => items,
   });
   const [refused, setRefused] = useState<unknown>(null);
   const end = async (path: string) => {
@@ -161,7 +162,7 @@ function SessionList(): ReactNode {
     } catch (thrown) {
       setRefused(thrown);
     }
-    await refetch();
+    await list.refetch();
   };
   return (
     <Section
@@ -173,39 +174,31 @@ function SessionList(): ReactNode {
       }
     >
       {refused === null ? null : <ErrorState error={refused} />}
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-24" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Table
-          caption={t('sessions')}
-          rows={data.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              id: 'device',
-              head: t('device'),
-              cell: ({ device, kind }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
-            },
-            { id: 'seen', head: t('seen'), cell: (session) => <When time={session.seen_at ?? session.created_at} /> },
-            {
-              id: 'act',
-              head: '',
-              cell: (session) =>
-                session.is_current ? (
-                  <Badge tone="accent">{t('here')}</Badge>
-                ) : (
-                  <Button size="small" onClick={() => void end(`/${session.id}`)}>
-                    {t('end')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
+      <ListTable
+        caption={t('sessions')}
+        list={list}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'device',
+            head: t('device'),
+            cell: ({ device, kind }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
+          },
+          { id: 'seen', head: t('seen'), cell: (session) => <When time={session.seen_at ?? session.created_at} /> },
+          {
+            id: 'act',
+            head: '',
+            cell: (session) =>
+              session.is_current ? (
+                <Badge tone="accent">{t('here')}</Badge>
+              ) : (
+                <Button size="small" onClick={() => void end(`/${session.id}`)}>
+                  {t('end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }

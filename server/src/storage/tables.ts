@@ -177,6 +177,8 @@ interface UsersTable {
   role: 'owner' | 'admin';
   password_hash: string | null;
   payout_wallet: string | null;
+  /** The nonce that the wallet signed; null for a wallet that is not proven. */
+  payout_wallet_proof: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** Since when an admin has suspended the account, and why; null if it is not suspended. */

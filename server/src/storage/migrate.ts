@@ -15,6 +15,7 @@ import { prices } from './migrations/0007-prices.ts';
 import { browserSessions } from './migrations/0008-browser-sessions.ts';
 import { ownedTools } from './migrations/0009-owned-tools.ts';
 import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
+import { toolHistory } from './migrations/0011-tool-history.ts';
 import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   browserSessions,
   ownedTools,
   upstreamPayments,
+  toolHistory,
   payoutWalletProofs,
 ];
 

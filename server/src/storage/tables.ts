@@ -9,6 +9,7 @@ import type { ImportedToolTables } from './tables/imported-tools.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { PledgeTables } from './tables/pledges.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { ToolHistoryTables } from './tables/tool-history.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
 import type { UpstreamPaymentTables } from './tables/upstream-payments.ts';
 import type { WalletCreditTables } from './tables/wallet-credit.ts';
@@ -27,6 +28,7 @@ export interface Tables
     CardTopUpTables,
     PayoutTables,
     ToolJobTables,
+    ToolHistoryTables,
     FaceRecordTables,
     FileStoreTables,
     ImportedToolTables,

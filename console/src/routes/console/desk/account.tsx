@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { ListTable } from '../../../ui/list-table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { Section, When } from '../../../back-office/parts.tsx';
-import { PayoutWalletField } from '../../../back-office/payout-wallet-field.tsx';
+import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
@@ -70,21 +70,32 @@ function ProfileForm(): ReactNode {
   const t = useWords(texts);
   const user = useSession()?.user;
   const wallet = user?.payout_wallet ?? null;
+  const isProven = user?.payout_wallet_proven ?? false;
+  const [signed, setSigned] = useState<SignedWallet | null>(null);
   return (
     <Section title={t('profile')}>
       <UpdateForm
+        afterwards={() => setSigned(null)}
         bodyOf={(form) => ({
           display_name: form['name'],
           ...(form['wallet'] === undefined
             ? { payout_wallet: null }
-            : { payout_wallet: { network: wallet?.network ?? network, address: form['wallet'] } }),
+            : signed === null
+              ? { payout_wallet: { network: wallet?.network ?? network, address: form['wallet'] } }
+              : { payout_wallet: signed.wallet, payout_wallet_proof: signed.proof }),
           ...(form['current'] === undefined ? {} : { current_password: form['current'] }),
         })}
       >
         <Field label={t('name')}>
           {(control) => <TextInput {...control} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />}
         </Field>
-        <PayoutWalletField key={wallet?.address ?? ''} saved={wallet?.address ?? ''} />
+        <PayoutWalletField
+          key={`${wallet?.address ?? ''} ${isProven}`}
+          saved={wallet}
+          isProven={isProven}
+          network={network}
+          onSigned={setSigned}
+        />
         {wallet === null ? null : (
           <Field label={t('current')}>
             {(control) => <TextInput {...control} name="current" type="password" autoComplete="current-password" />}
@@ -111,7 +122,13 @@ function PasswordForm(): ReactNode {
   );
 }
 
-function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<string, string>>) => object; children: ReactNode }): ReactNode {
+interface UpdateFormProps {
+  bodyOf: (form: Readonly<Record<string, string>>) => object;
+  afterwards?: () => void;
+  children: ReactNode;
+}
+
+function UpdateForm({ bodyOf, afterwards, children }: UpdateFormProps): ReactNode {
   const t = useWords(texts);
   const cache = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -126,6 +143,7 @@ function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<strin
     setError(null);
     try {
       await api<Session>('/api/v1/auth/me', { method: 'PATCH', body: bodyOf(Object.fromEntries(given)) });
+      afterwards?.();
       await cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
       for (const input of form.querySelectorAll<HTMLInputElement>('input[type=password]')) input.value = '';
       toast(t('saved'));

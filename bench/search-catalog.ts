@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import { auditTrail } from '../server/src/accounts/audit-trail.ts';
+import { walletProofs } from '../server/src/accounts/wallet-proofs.ts';
 import { accounts } from '../server/src/accounts/accounts.ts';
 import { sessions } from '../server/src/accounts/sessions.ts';
 import type { Asset } from '../server/src/assets/asset.ts';
@@ -61,7 +62,9 @@ export async function openSearchCatalog(folder: string, databaseUrl: string | nu
     index,
   });
   const registry = assets(database);
-  const people = accounts({ database, clock, sessions: sessions({ database, clock }), auditTrail: auditTrail({ database, clock }) });
+  const proofs = walletProofs({ secrets: ['bench'], clock, publicUrl: () => 'http://127.0.0.1' });
+  const trail = auditTrail({ database, clock });
+  const people = accounts({ database, clock, sessions: sessions({ database, clock }), auditTrail: trail, walletProofs: proofs });
   const { account: owner } = await people.createOwner({ email: 'publisher@example.com' });
   const { signal } = new AbortController();
 

@@ -38,6 +38,39 @@ export const PayoutWallet = z
   .meta({ id: 'PayoutWallet', example: { network: 'eip155:8453', address: '0x00000000000000000000000000000000000000aa' } });
 export type PayoutWallet = z.output<typeof PayoutWallet>;
 
+/** The signature of a payout wallet under the challenge with this nonce. */
+export const PayoutWalletProof = z
+  .strictObject({
+    nonce: z.string().regex(/^[0-9a-f]{60}$/),
+    signature: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{130}$/)
+      .meta({ description: 'Of the message of the challenge, as personal_sign makes it (EIP-191).' }),
+  })
+  .meta({ id: 'PayoutWalletProof', example: { nonce: '0190a6c2b1e0'.padEnd(60, '5'), signature: `0x${'1b'.repeat(65)}` } });
+export type PayoutWalletProof = z.output<typeof PayoutWalletProof>;
+
+export const NewPayoutWalletChallenge = z
+  .strictObject({ payout_wallet: PayoutWallet })
+  .meta({ id: 'NewPayoutWalletChallenge', example: { payout_wallet: exampleOf(PayoutWallet) } });
+
+/** What a wallet signs to prove that it belongs to the account. */
+export const PayoutWalletChallenge = z
+  .object({
+    message: z.string().meta({ description: 'Sign it with personal_sign. It follows EIP-4361.' }),
+    nonce: z.string().meta({ description: 'For payout_wallet_proof. Counts once, for this account and wallet.' }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'PayoutWalletChallenge',
+    example: {
+      message: 'farebox.example wants you to sign in with your Ethereum account: ...',
+      nonce: exampleOf(PayoutWalletProof).nonce,
+      expires_at: exampleTime,
+    },
+  });
+export type PayoutWalletChallenge = z.output<typeof PayoutWalletChallenge>;
+
 export const User = z
   .object({
     id: z.string().meta({ example: 'usr_01K9YV3T5G0000000000000000' }),
@@ -45,6 +78,7 @@ export const User = z
     display_name: z.string(),
     role: Role,
     payout_wallet: PayoutWallet.nullable(),
+    payout_wallet_proven: z.boolean().meta({ description: 'Whether the wallet has signed that it takes the payouts of this account.' }),
     created_at: z.iso.datetime(),
   })
   .meta({
@@ -55,6 +89,7 @@ export const User = z
       display_name: 'Ada',
       role: 'owner',
       payout_wallet: exampleOf(PayoutWallet),
+      payout_wallet_proven: true,
       created_at: exampleTime,
     },
   });
@@ -142,6 +177,9 @@ export const UpdateMe = z
     payout_wallet: PayoutWallet.nullable().optional().meta({
       description: 'Null removes it. Another wallet in place of one needs current_password; the webhook of the account gets a message.',
     }),
+    payout_wallet_proof: PayoutWalletProof.optional().meta({
+      description: 'Proves the payout_wallet of this request, which may be the present one. A wallet without a proof stays possible.',
+    }),
     password: Password.optional().meta({ description: 'The new password. Needs current_password, and ends every other session.' }),
     current_password: z.string().min(1).max(256).optional().meta({ format: 'password' }),
     revoke_keys: z.boolean().optional().meta({ description: 'With a new password: also revoke every API key.' }),
@@ -149,6 +187,10 @@ export const UpdateMe = z
   .refine((update) => update.revoke_keys !== true || update.password !== undefined, {
     path: ['revoke_keys'],
     error: 'revoke_keys needs a new password',
+  })
+  .refine(({ payout_wallet: wallet, payout_wallet_proof: proof }) => proof === undefined || (wallet !== undefined && wallet !== null), {
+    path: ['payout_wallet_proof'],
+    error: 'payout_wallet_proof needs a payout_wallet',
   })
   .refine((update) => update.password === undefined || update.current_password !== undefined, {
     path: ['current_password'],

@@ -122,6 +122,11 @@ const data = {
       days(30),
       'Days that webhooks of watches are kept after they were made, once sent or given up.',
     ),
+    toolHistoryMs: setting(
+      'FAREBOX_KEEP_TOOL_HISTORY_DAYS',
+      days(90),
+      'Days that checks, calls and latencies of tools are kept, counted by day.',
+    ),
   }),
   isNewStore: setting(
     'FAREBOX_NEW_STORE',

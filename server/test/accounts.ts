@@ -4,6 +4,7 @@ import { auditTrail } from '../src/accounts/audit-trail.ts';
 import { argon2idPasswords, type Passwords } from '../src/accounts/passwords.ts';
 import { sessions } from '../src/accounts/sessions.ts';
 import { setupLinks } from '../src/accounts/setup-links.ts';
+import { walletProofs } from '../src/accounts/wallet-proofs.ts';
 import { standing } from '../src/accounts/standing.ts';
 import { hook } from '../src/hook.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -16,6 +17,7 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
   const clock = { now: () => time.now };
   const live = sessions({ database, clock });
   const trail = auditTrail({ database, clock });
+  const proofs = walletProofs({ secrets: ['a secret'], clock, publicUrl: () => 'https://farebox.example' });
   return {
     database,
     time,
@@ -23,6 +25,7 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
     passwords,
     sessions: live,
     auditTrail: trail,
+    walletProofs: proofs,
     standing: standing({
       database,
       clock,
@@ -31,7 +34,7 @@ export function accountsOn(database: Database, passwords: Passwords = argon2idPa
       auditTrail: trail,
       standingChanged: hook(),
     }),
-    accounts: accounts({ database, clock, sessions: live, auditTrail: trail, passwords }),
+    accounts: accounts({ database, clock, sessions: live, auditTrail: trail, walletProofs: proofs, passwords }),
   };
 }
 

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accounts } from '../src/accounts/accounts.ts';
 import { auditTrail } from '../src/accounts/audit-trail.ts';
+import { walletProofs } from '../src/accounts/wallet-proofs.ts';
 import { sessions } from '../src/accounts/sessions.ts';
 import { assets } from '../src/assets/assets.ts';
 import { drafted } from '../src/assets/draft.ts';
@@ -12,7 +13,9 @@ import type { Database } from '../src/storage/database.ts';
 
 /** Stocks a database and a store with an asset for each of these files, without the service. Keys are `assets/of/file-<index>`. */
 export async function stock(database: Database, blobs: BlobStore, files: readonly Buffer[], workFolder: string): Promise<void> {
-  const people = accounts({ database, clock, sessions: sessions({ database, clock }), auditTrail: auditTrail({ database, clock }) });
+  const proofs = walletProofs({ secrets: ['a secret'], clock, publicUrl: () => 'https://farebox.example' });
+  const trail = auditTrail({ database, clock });
+  const people = accounts({ database, clock, sessions: sessions({ database, clock }), auditTrail: trail, walletProofs: proofs });
   const { account } = await people.createOwner({ email: 'owner@example.com' });
   const registry = assets(database);
   for (const [index, bytes] of files.entries()) {

@@ -10,19 +10,17 @@ const pageSize = 100;
 
 /** A list of the service, page by page: `more` loads the next one. */
 export function useList<Item>(path: string, query: NonNullable<ApiRequest['query']> = {}) {
-  const found = useInfiniteQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', path, query],
     queryFn: ({ pageParam, signal }) =>
       api<PageBody<Item>>(path, { query: { limit: pageSize, ...query, ...(pageParam === '' ? {} : { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
-  const { data, error, hasNextPage, isFetchingNextPage, isPending, refetch, fetchNextPage } = found;
   return {
-    items: data?.pages.flatMap(({ items }) => items) ?? [],
-    isPending,
-    error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    data: data?.pages.flatMap(({ items }) => items),
+    error,
+    refetch,
     more: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },

@@ -7,7 +7,8 @@ import { Price } from '../catalog/price.tsx';
 import { useLanguage, useWords, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { ListTable, When, type ListState } from './parts.tsx';
+import { When } from './parts.tsx';
+import { ListTable, type List } from '../ui/list-table.tsx';
 
 const texts = words({
   caption: ['Data and APIs', '数据与 API'],
@@ -49,7 +50,7 @@ export interface AssetActs {
 const statusTones: Readonly<Record<AssetStatus, Tone>> = { published: 'good', unlisted: 'plain', archived: 'plain' };
 
 /** Assets of all owners, with what an operator can do about each. */
-export function AssetTable({ list, acts }: { list: ListState<AdminAsset>; acts: AssetActs }): ReactNode {
+export function AssetTable({ list, acts }: { list: List<AdminAsset>; acts: AssetActs }): ReactNode {
   const t = useWords(texts);
   const say = useWords(catalogTexts);
   const language = useLanguage();

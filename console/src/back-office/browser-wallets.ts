@@ -13,9 +13,14 @@ export interface BrowserWallet {
    * @throws WalletRefused
    */
   connect(): Promise<string>;
+  /**
+   * Asks the owner to sign a text with the key of an address. Source: EIP-191.
+   * @throws WalletRefused
+   */
+  sign(message: string, address: string): Promise<string>;
 }
 
-/** The owner said no, or the wallet has no address. */
+/** The owner said no, or the wallet has no address or cannot sign. */
 export class WalletRefused extends Error {
   override readonly name = 'WalletRefused';
 }
@@ -68,14 +73,24 @@ function walletFrom(id: string, name: string, provider: Provider): BrowserWallet
     id,
     name,
     async connect() {
-      const accounts: unknown = await provider.request({ method: 'eth_requestAccounts' }).catch((cause: unknown) => {
-        throw new WalletRefused('the wallet refused', { cause });
-      });
+      const accounts = await ask(provider, 'eth_requestAccounts', []);
       const address: unknown = Array.isArray(accounts) ? accounts[0] : null;
       if (typeof address !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(address)) throw new WalletRefused('the wallet gave no address');
       return address;
     },
+    async sign(message, address) {
+      const text = Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const signature = await ask(provider, 'personal_sign', [`0x${text}`, address]);
+      if (typeof signature !== 'string') throw new WalletRefused('the wallet gave no signature');
+      return signature;
+    },
   };
+}
+
+function ask(provider: Provider, method: string, params: readonly unknown[]): Promise<unknown> {
+  return provider.request({ method, params }).catch((cause: unknown) => {
+    throw new WalletRefused('the wallet refused', { cause });
+  });
 }
 
 function isProvider(value: unknown): value is Provider {

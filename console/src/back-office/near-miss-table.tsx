@@ -5,7 +5,6 @@ import { Price } from '../catalog/price.tsx';
 import { count, percent } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
-import { EmptyState } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
 
 const texts = words({
@@ -24,11 +23,11 @@ const texts = words({
 export function NearMissTable({ items }: { items: NearMisses['items'] }): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
-  if (items.length === 0) return <EmptyState title={t('none')} />;
   return (
     <Table
       caption={t('caption')}
       rows={items}
+      empty={{ title: t('none') }}
       keyOf={(item) => item.need_id}
       columns={[
         {

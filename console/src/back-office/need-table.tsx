@@ -7,6 +7,7 @@ import { count, money, percent } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
+import type { Empty } from '../ui/loaded.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
 import { FulfilDialog, InviteDialog } from './need-dialogs.tsx';
@@ -41,9 +42,11 @@ const texts = words({
 export function NeedTable({
   needs,
   near,
+  empty,
 }: {
   needs: readonly DemandCluster[];
   near: ReadonlyMap<string, readonly NearSupply[]>;
+  empty: Empty;
 }): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
@@ -74,6 +77,7 @@ export function NeedTable({
       <Table
         caption={t('caption')}
         rows={needs}
+        empty={empty}
         keyOf={({ id }) => id}
         columns={[
           {

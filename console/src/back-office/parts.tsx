@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { ago, dateTime } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
 import { classes } from '../ui/classes.ts';
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
-import { Table, type Column } from '../ui/table.tsx';
 
-const texts = words({ loading: ['Loading', '加载中'], never: ['never', '从未'] });
+const texts = words({ never: ['never', '从未'] });
 
 /** One number with its name. `tone` colours what needs attention; `note` says so in words. */
 export function Figure({
@@ -63,54 +61,4 @@ export function When({ time }: { time: string | null }): ReactNode {
 /** An id or an address, shortened for the eye. */
 export function Mono({ children, className }: { children: ReactNode; className?: string }): ReactNode {
   return <code className={classes('text-[13px] text-muted', className)}>{children}</code>;
-}
-
-export interface ListState<Item> {
-  items: readonly Item[];
-  isPending: boolean;
-  error: unknown;
-  retry(): void;
-  more(): void;
-}
-
-export interface ListTableProps<Item> {
-  caption: string;
-  list: ListState<Item>;
-  columns: ReadonlyArray<Column<Item>>;
-  keyOf(item: Item): string;
-  empty: { title: string; hint?: ReactNode; action?: ReactNode };
-  className?: string;
-}
-
-/** A list with all its states: waiting, failed, empty, and its rows. */
-export function ListTable<Item>({ caption, list, columns, keyOf, empty, className }: ListTableProps<Item>): ReactNode {
-  const t = useWords(texts);
-  if (list.isPending) {
-    return (
-      <div role="status" className="panel grid gap-3 p-4">
-        <span className="sr-only">{t('loading')}</span>
-        {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} className="h-6" />
-        ))}
-      </div>
-    );
-  }
-  if (list.error !== null) return <ErrorState error={list.error} retry={list.retry} />;
-  if (list.items.length === 0) {
-    return (
-      <EmptyState title={empty.title} action={empty.action}>
-        {empty.hint}
-      </EmptyState>
-    );
-  }
-  return (
-    <Table
-      caption={caption}
-      rows={list.items}
-      columns={columns}
-      keyOf={keyOf}
-      onEnd={list.more}
-      className={classes('max-h-[70vh]', className)}
-    />
-  );
 }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Nothing, type Empty } from './loaded.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -17,15 +18,21 @@ export interface TableProps<Row> {
   columns: ReadonlyArray<Column<Row>>;
   rows: readonly Row[];
   keyOf(row: Row): string;
+  /** Shown in place of a table without rows. */
+  empty?: Empty | undefined;
   /** Called when the end comes into sight: load the next page. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   className?: string;
 }
 
 const rowHeight = 44;
 
 /** A table that draws only the rows in sight, so that a million of them cost as much as twenty. Rows have one height. */
-export function Table<Row>({ caption, columns, rows, keyOf, onEnd, className }: TableProps<Row>): ReactNode {
+export function Table<Row>({ empty, ...table }: TableProps<Row>): ReactNode {
+  return empty !== undefined && table.rows.length === 0 ? <Nothing empty={empty} /> : <Rows {...table} />;
+}
+
+function Rows<Row>({ caption, columns, rows, keyOf, onEnd, className }: Omit<TableProps<Row>, 'empty'>): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,

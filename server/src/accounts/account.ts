@@ -9,6 +9,8 @@ export interface Account {
   displayName: string;
   role: Role;
   payoutWallet: PayoutWallet | null;
+  /** Whether the wallet signed a challenge for this account. */
+  isPayoutWalletProven: boolean;
   /** Epoch milliseconds. */
   createdAt: number;
   /** Since when and why an admin has suspended the account; null if it is in good standing. */
@@ -24,6 +26,7 @@ export function accountOf(row: UserRow): Account {
     displayName: row.display_name,
     role: row.role,
     payoutWallet: row.payout_wallet === null ? null : PayoutWallet.parse(JSON.parse(row.payout_wallet)),
+    isPayoutWalletProven: row.payout_wallet_proof !== null,
     createdAt: row.created_at,
     suspended: row.suspended_at === null ? null : { since: row.suspended_at, reason: row.suspended_reason },
     storageQuotaBytes: row.storage_quota_bytes,

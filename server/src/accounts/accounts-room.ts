@@ -6,6 +6,7 @@ import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
 import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
+import { walletProofs } from './wallet-proofs.ts';
 import { standing, type Standing, type StandingOptions } from './standing.ts';
 
 /** Accounts, sessions, API keys, and the caller of each request. */
@@ -22,12 +23,19 @@ export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
   Pick<AccountsOptions, 'auditTrail' | 'walletChanged'> &
   Pick<StandingOptions, 'standingChanged'>;
 
-export function accountsRoom({ database, clock, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
+export function accountsRoom({ database, clock, config, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
   const { auditTrail, canonicalService, walletChanged, standingChanged } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
   return {
-    accounts: accounts({ database, clock, sessions: live, auditTrail, walletChanged }),
+    accounts: accounts({
+      database,
+      clock,
+      sessions: live,
+      auditTrail,
+      walletChanged,
+      walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
+    }),
     standing: standing({ database, clock, sessions: live, setupLinks: setupLinks({ database, clock }), auditTrail, standingChanged }),
     sessions: live,
     apiKeys: apiKeys({ database, clock, canonicalService }),

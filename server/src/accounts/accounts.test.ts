@@ -25,6 +25,7 @@ eachDatabase('accounts', (open) => {
       displayName: 'ada',
       role: 'owner',
       payoutWallet: null,
+      isPayoutWalletProven: false,
       suspended: null,
       storageQuotaBytes: null,
       createdAt: room.time.now,

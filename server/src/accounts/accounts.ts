@@ -1,4 +1,4 @@
-import { Email, type PayoutWallet } from '@farebox/contract';
+import { Email, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -16,6 +16,7 @@ import { argon2idPasswords, type Passwords } from './passwords.ts';
 import type { BrowserLogin, IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
 import { requireStanding } from './standing.ts';
+import type { WalletChallenge, WalletProofs, WalletState } from './wallet-proofs.ts';
 
 export interface SignedIn extends IssuedSession {
   account: Account;
@@ -45,11 +46,20 @@ interface AccountFilter {
 interface AccountChanges {
   displayName?: string | undefined;
   payoutWallet?: PayoutWallet | null | undefined;
+  /** Of the new or the present `payoutWallet`. */
+  walletProof?: PayoutWalletProof | undefined;
   password?: { current: string; next: string } | undefined;
   /** Required for some of the other changes. */
   currentPassword?: string | undefined;
   /** Revokes every API key together with a new password. */
   revokesKeys?: boolean | undefined;
+}
+
+interface WalletChange {
+  wallet: PayoutWallet | null;
+  /** Its signature was verified. */
+  proof: PayoutWalletProof | undefined;
+  hasPassword: boolean;
 }
 
 /** Runs when an owner sets, replaces or removes a payout wallet. */
@@ -62,6 +72,8 @@ export interface Accounts {
   login(credentials: { email: string; password: string }, browser?: BrowserLogin): Promise<SignedIn>;
   /** @throws not_found */
   get(accountId: string): Promise<Account>;
+  /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
+  walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge>;
   /**
    * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
    * `sessionHash` and every set-up link.
@@ -86,13 +98,14 @@ export interface AccountsOptions {
   clock: Clock;
   sessions: Sessions;
   auditTrail: AuditTrail;
+  walletProofs: WalletProofs;
   walletChanged?: Pick<WalletChanged, 'run'> | undefined;
   /** One per process: it limits how many passwords are hashed at once. */
   passwords?: Passwords;
 }
 
 export function accounts(options: AccountsOptions): Accounts {
-  const { database, clock, sessions, auditTrail, walletChanged = hook(), passwords = argon2idPasswords() } = options;
+  const { database, clock, sessions, auditTrail, walletProofs, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
 
   async function signIn(queries: Queries, row: UserRow, browser?: BrowserLogin): Promise<SignedIn> {
@@ -136,14 +149,26 @@ export function accounts(options: AccountsOptions): Accounts {
     return hash;
   }
 
-  /** Call this before the change. @throws invalid_input if the wallet replaces another and the password was not verified */
-  async function changeWallet(queries: Queries, accountId: string, wallet: PayoutWallet | null, isProven: boolean): Promise<void> {
-    const [stored, now] = [storedWallet(wallet), clock.now()];
-    const before = await queries.selectFrom('users').select('payout_wallet').where('id', '=', accountId).executeTakeFirst();
-    if (before === undefined || before.payout_wallet === stored) return;
-    if (before.payout_wallet !== null && !isProven) throw passwordRequired();
-    await noteWalletChange(queries, accountId, stored, now);
-    await walletChanged.run(queries, accountId, wallet);
+  /**
+   * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
+   * @returns the columns to set
+   * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
+   */
+  async function changeWallet(queries: Queries, accountId: string, { wallet, proof, hasPassword }: WalletChange) {
+    const stored = storedWallet(wallet);
+    const before = await lockedWallet(queries, accountId);
+    if (before === undefined) return {};
+    const isSame = before.payout_wallet === stored;
+    if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
+    if (wallet !== null && proof !== undefined) {
+      const state = await walletState(queries, accountId);
+      if (!walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
+    }
+    if (!isSame) {
+      await noteWalletChange(queries, accountId, stored, clock.now());
+      await walletChanged.run(queries, accountId, wallet);
+    }
+    return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
   }
 
   return {
@@ -170,18 +195,30 @@ export function accounts(options: AccountsOptions): Accounts {
       return accountOf(row);
     },
 
-    async update(accountId, sessionHash, { displayName, payoutWallet, password, revokesKeys = false, ...changes }) {
+    async walletChallenge(accountId, wallet) {
+      return walletProofs.challenge(accountId, wallet, await walletState(database.read, accountId));
+    },
+
+    async update(
+      accountId,
+      sessionHash,
+      { displayName, payoutWallet: wallet, walletProof: proof, password, revokesKeys = false, ...changes },
+    ) {
       const current = password?.current ?? changes.currentPassword;
       const from = current === undefined ? null : await provenHash(accountId, current);
       const to = password === undefined ? null : await passwords.hash(password.next);
+      // Before the transaction, because verifying takes long.
+      const isSigned = proof === undefined || (wallet && (await walletProofs.isSigned(accountId, wallet, proof)));
+      if (isSigned !== true) throw proofRefused();
       return database.write(async (queries) => {
-        if (payoutWallet !== undefined) await changeWallet(queries, accountId, payoutWallet, from !== null);
+        const hasPassword = from !== null;
+        const ofWallet = wallet === undefined ? {} : await changeWallet(queries, accountId, { wallet, proof, hasPassword });
         const ofAccount = queries
           .updateTable('users')
           .set({
             updated_at: clock.now(),
             ...(displayName === undefined ? {} : { display_name: displayName }),
-            ...(payoutWallet === undefined ? {} : { payout_wallet: storedWallet(payoutWallet) }),
+            ...ofWallet,
             ...(to === null ? {} : { password_hash: to }),
           })
           .where('id', '=', accountId);
@@ -266,6 +303,26 @@ function stillWithHash(queries: Queries, accountId: string, passwordHash: string
     .executeTakeFirst();
 }
 
+/** Locks the row: two simultaneous requests must not use one proof. */
+function lockedWallet(queries: Queries, accountId: string): Promise<Pick<UserRow, 'payout_wallet' | 'payout_wallet_proof'> | undefined> {
+  return queries
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', accountId)
+    .returning(['payout_wallet', 'payout_wallet_proof'])
+    .executeTakeFirst();
+}
+
+async function walletState(queries: Queries, accountId: string): Promise<WalletState> {
+  const row = await queries
+    .selectFrom('users')
+    .leftJoin('payout_wallet_changes', 'payout_wallet_changes.user_id', 'users.id')
+    .select(['payout_wallet_proof', 'changed_at'])
+    .where('users.id', '=', accountId)
+    .executeTakeFirst();
+  return { changedAt: row?.changed_at ?? 0, proof: row?.payout_wallet_proof ?? null };
+}
+
 /**
  * Payouts are held for some time after the wallet has changed, so that the owner can notice an attacker who took over the account. Call
  * this before the change.
@@ -300,6 +357,15 @@ async function findForLogin(database: Database, email: string): Promise<Pick<Use
 function passwordRequired() {
   const message = 'current_password is required';
   return problem('invalid_input', { message, issues: [{ path: 'current_password', message }] });
+}
+
+function proofRefused() {
+  const message = 'the proof is not valid for this account and wallet, has expired, or was used';
+  return problem('invalid_input', {
+    message,
+    issues: [{ path: 'payout_wallet_proof', message }],
+    hint: 'Request a new challenge for this wallet, and sign its message as it is. Wallets of contracts cannot prove themselves; they need no proof.',
+  });
 }
 
 function linkSpent() {

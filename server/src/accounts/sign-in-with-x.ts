@@ -123,7 +123,13 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
     async caller(header) {
       const proof = readProof(header);
       // The signature comes last, because verifying it takes longest.
-      if (!isForUs(proof) || !isInTime(proof) || !isOurNonce(proof.nonce) || !(await isSigned(proof))) return null;
+      if (
+        !isForUs(proof) ||
+        !isInTime(proof) ||
+        !isOurNonce(proof.nonce) ||
+        !(await isSignedBy(proof.address, signedText(proof), proof.signature))
+      )
+        return null;
       const { pathname, search } = new URL(proof.uri);
       const proofId = hash('sha256', signedText(proof), 'base64url');
       return { kind: 'wallet', address: proof.address.toLowerCase(), signedPath: pathname + search, proofId };
@@ -164,11 +170,11 @@ function sealedNonce(mac: Mac, said: string): string {
 }
 
 /** Whether the key of the address signed the text. Contract signatures are refused: only their chain can verify them. */
-async function isSigned(proof: Proof): Promise<boolean> {
+export async function isSignedBy(address: string, text: string, signature: string): Promise<boolean> {
   const { recoverMessageAddress } = await import('viem');
   try {
-    const signer = await recoverMessageAddress({ message: signedText(proof), signature: hexOf(proof.signature) });
-    return signer.toLowerCase() === proof.address.toLowerCase();
+    const signer = await recoverMessageAddress({ message: text, signature: hexOf(signature) });
+    return signer.toLowerCase() === address.toLowerCase();
   } catch {
     // r or s is not valid on the curve.
     return false;

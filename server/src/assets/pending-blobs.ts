@@ -11,6 +11,8 @@ import type { Database, Queries } from '../storage/database.ts';
 export interface PendingBlobs {
   /** Call this before the bytes are stored under this key. */
   begin(key: string): Promise<void>;
+  /** The same in a transaction. */
+  beginIn(queries: Queries, key: string): Promise<void>;
   /**
    * Runs in the transaction that inserts the asset with these bytes.
    * @throws unavailable if the janitor has already claimed them for removal
@@ -47,11 +49,13 @@ export function pendingBlobs({ database, blobs, clock }: { database: Database; b
     return found !== null;
   }
 
+  async function beginIn(queries: Queries, key: string): Promise<void> {
+    await queries.insertInto('pending_blobs').values({ blob_key: key, created_at: clock.now() }).execute();
+  }
+
   return {
-    async begin(key) {
-      const row = { blob_key: key, created_at: clock.now() };
-      await database.write((queries) => queries.insertInto('pending_blobs').values(row).execute());
-    },
+    begin: (key) => database.write((queries) => beginIn(queries, key)),
+    beginIn,
 
     async keep(queries, key) {
       const { numDeletedRows } = await queries

@@ -1,4 +1,5 @@
 import type { PublishUpload } from '@farebox/contract';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -6,7 +7,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { asWriteFailure } from '../storage/blobs/failures.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { pump, tooLarge, watchProgress, type ArrivalLimits } from './arriving-bytes.ts';
 import type { Asset } from './asset.ts';
@@ -98,6 +99,8 @@ const wholePiecesMax = 500;
 /** Broken requests leave small pieces. */
 const piecesMax = 1000;
 const storeTimeoutMs = minuteMs;
+/** A description is in the store by then, or never. */
+const beginningMsMax = 2 * storeTimeoutMs;
 const removedAtOnce = 8;
 
 const About = z.object({ fileName: z.string(), mimeType: z.string().nullable(), sizeBytes: z.int().min(0), createdAt: z.int() });
@@ -118,6 +121,10 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
   /** The row comes before the bytes: what a crash leaves is removed by its row. */
   async function put(key: string, path: string, sizeBytes: number): Promise<void> {
     await pendingBlobs.begin(key);
+    await store(key, path, sizeBytes);
+  }
+
+  async function store(key: string, path: string, sizeBytes: number): Promise<void> {
     try {
       await blobs.put(key, path, { sizeBytes, mimeType: null, signal: AbortSignal.timeout(storeTimeoutMs) });
     } catch (thrown) {
@@ -159,7 +166,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
   }
 
   async function list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]> {
-    const byUpload = Map.groupBy(await keysOf(ownerFolder(ownerId)), (key) => key.split('/').at(-2) ?? '');
+    const byUpload = Map.groupBy(await keysOf(ownerFolder(ownerId)), idOf);
     const found = await Promise.all([...byUpload].map(async ([id, keys]) => ({ id, upload: await stored(ownerId, id, signal, keys) })));
     return found
       .flatMap(({ id, upload }) => (upload === null ? [] : [unfinished(id, upload)]))
@@ -194,7 +201,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
     return asset !== null && (editor.isAdmin || asset.ownerId === editor.accountId) ? asset : null;
   }
 
-  /** Uploads of one owner begin one after another: at once, all of them would find the same place free. */
+  /** Uploads of one owner begin one after another: at once, all of them would find the same bytes free. Publishing counts them again. */
   const turns = new Map<string, Promise<unknown>>();
 
   async function inTurn<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
@@ -209,22 +216,44 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
     }
   }
 
+  /**
+   * The row of a description is there before its bytes, so it counts an upload that another replica begins now. What is older and not in the
+   * store was left by a crash.
+   * @throws conflict
+   */
+  async function requirePlace(queries: Queries, ownerId: string, stored: ReadonlySet<string>): Promise<void> {
+    const now = clock.now();
+    const rows = await queries
+      .selectFrom('pending_blobs')
+      .select(['blob_key', 'created_at'])
+      .where(sql<boolean>`blob_key like ${`${ownerFolder(ownerId).replaceAll(/[!%_]/g, '!$&')}/%/${aboutName}`} escape '!'`)
+      .where('created_at', '>', now - lifetimeMs)
+      .where('condemned_at', 'is', null)
+      .execute();
+    const isTaken = ({ blob_key: key, created_at: at }: (typeof rows)[number]) => stored.has(idOf(key)) || at > now - beginningMsMax;
+    if (rows.filter(isTaken).length < unfinishedOfOwnerMax) return;
+    throw problem('conflict', {
+      message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
+      hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
+    });
+  }
+
   async function begin(
     ownerId: string,
     { sizeBytes, fileName, mimeType }: Parameters<ResumableUploads['begin']>[1],
     signal: AbortSignal,
   ): Promise<Unfinished> {
     const others = await list(ownerId, signal);
-    if (others.length >= unfinishedOfOwnerMax) {
-      throw problem('conflict', {
-        message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
-        hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
-      });
-    }
     const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
-    await database.write((queries) => requireRoom(queries, { ownerId, sizeBytes: wanted }, options.ownerBytesMax));
     const now = clock.now();
     const id = newId('upl', now);
+    const aboutKey = `${uploadFolder(ownerId, id)}/${aboutName}`;
+    await database.write(async (queries) => {
+      // At least a byte: this locks the owner, so that replicas do not find the same place free.
+      await requireRoom(queries, { ownerId, sizeBytes: Math.max(1, wanted) }, options.ownerBytesMax);
+      await requirePlace(queries, ownerId, new Set(others.map((other) => other.id)));
+      await pendingBlobs.beginIn(queries, aboutKey);
+    });
     const about = {
       fileName: safeFileName(fileName),
       mimeType: mimeType === null ? null : declaredType(mimeType),
@@ -232,7 +261,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
       createdAt: now,
     };
     const text = Buffer.from(JSON.stringify(about));
-    await stageBytes(stagingFolder, text, (path) => put(`${uploadFolder(ownerId, id)}/${aboutName}`, path, text.byteLength));
+    await stageBytes(stagingFolder, text, (path) => store(aboutKey, path, text.byteLength));
     return unfinished(id, { about, pieces: [] });
   }
 
@@ -309,6 +338,11 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
       }
     },
   };
+}
+
+/** Of a blob of an upload. */
+function idOf(key: string): string {
+  return key.split('/').at(-2) ?? '';
 }
 
 function unfinished(id: string, { about, pieces }: Stored): Unfinished {

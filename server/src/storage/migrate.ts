@@ -15,6 +15,8 @@ import { prices } from './migrations/0007-prices.ts';
 import { browserSessions } from './migrations/0008-browser-sessions.ts';
 import { ownedTools } from './migrations/0009-owned-tools.ts';
 import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
+import { toolHistory } from './migrations/0011-tool-history.ts';
+import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -31,6 +33,8 @@ export const migrations: readonly Migration[] = [
   browserSessions,
   ownedTools,
   upstreamPayments,
+  toolHistory,
+  payoutWalletProofs,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -9,6 +9,7 @@ import type { ImportedToolTables } from './tables/imported-tools.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { PledgeTables } from './tables/pledges.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { ToolHistoryTables } from './tables/tool-history.ts';
 import type { ToolJobTables } from './tables/tool-jobs.ts';
 import type { UpstreamPaymentTables } from './tables/upstream-payments.ts';
 import type { WalletCreditTables } from './tables/wallet-credit.ts';
@@ -27,6 +28,7 @@ export interface Tables
     CardTopUpTables,
     PayoutTables,
     ToolJobTables,
+    ToolHistoryTables,
     FaceRecordTables,
     FileStoreTables,
     ImportedToolTables,
@@ -177,6 +179,8 @@ interface UsersTable {
   role: 'owner' | 'admin';
   password_hash: string | null;
   payout_wallet: string | null;
+  /** The nonce that the wallet signed; null for a wallet that is not proven. */
+  payout_wallet_proof: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** Since when an admin has suspended the account, and why; null if it is not suspended. */

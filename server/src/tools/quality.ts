@@ -3,6 +3,7 @@ import type { Quality } from '@farebox/contract';
 import { rfc3339, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
+import { addDays, countExecution, storeCheck, storeDays, type CountedDays } from './tool-days.ts';
 import { recentLatencies, type LatencySpread, type RecentLatencies } from './recent-latencies.ts';
 
 interface Execution {
@@ -59,6 +60,7 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
   let stored = new Map<string, Counters>();
   let healths = new Map<string, CheckedHealth>();
   let fresh = new Map<string, Counters>();
+  let freshDays: CountedDays = new Map();
 
   const latencies = new Map<string, RecentLatencies>();
 
@@ -71,12 +73,19 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
   }
 
   async function flush(): Promise<void> {
-    const counted = fresh;
+    const [counted, countedDays] = [fresh, freshDays];
     fresh = new Map();
+    freshDays = new Map();
     try {
-      if (counted.size > 0) await database.write((queries) => addUp(queries, counted));
+      if (counted.size > 0) {
+        await database.write(async (queries) => {
+          await addUp(queries, counted);
+          await storeDays(queries, countedDays);
+        });
+      }
     } catch (cause) {
       for (const [toolId, missed] of counted) fresh.set(toolId, sum(fresh.get(toolId), missed));
+      addDays(freshDays, countedDays);
       log.warn({ err: cause }, 'tool statistics could not be stored; they are kept for the next time');
       return;
     }
@@ -120,6 +129,7 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       const counted = counters(toolId);
       counted.executionCount += 1;
       counted.latencyTotalMs += latencyMs;
+      countExecution(freshDays, { toolId, at: clock.now(), isSuccess, latencyMs });
       const recent = latencies.get(toolId) ?? recentLatencies();
       latencies.set(toolId, recent);
       if (isSuccess) recent.add(latencyMs);
@@ -136,14 +146,17 @@ export function qualityLog({ database, clock, log }: { database: Database; clock
       const checkedAt = clock.now();
       healths.set(toolId, { ...health, checkedAt });
       const row = { status: health.status, checked_at: checkedAt, latency_ms: Math.round(health.latencyMs), detail: health.detail };
-      // The next probe sets it again.
       await database.write(
-        (queries) =>
-          queries
+        async (queries) => {
+          // This locks the row, so two replicas record a change once.
+          await queries
             .insertInto('tool_health')
             .values({ tool_id: toolId, ...row })
             .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
-            .execute(),
+            .execute();
+          await storeCheck(queries, { toolId, at: checkedAt, status: health.status, reason: health.detail });
+        },
+        // The next probe sets it again.
         { until: 'applied' },
       );
     },

@@ -24,6 +24,7 @@ import type { VendorTool } from './kits/vendor/vendor-tool.ts';
 import { weatherKit } from './kits/weather.ts';
 import { visionAndDocumentTools, type VisionAndDocumentTools } from './vision-and-document-tools.ts';
 import { qualityLog, type QualityLog } from './quality.ts';
+import { forgetOldDays } from './tool-days.ts';
 import type { Tool } from './tool.ts';
 import type { ToolFiles } from './tool-jobs/tool-files.ts';
 
@@ -105,6 +106,7 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
   );
   upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
   upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
+  upkeep.every('forget the history of tools', hourMs, () => forgetOldDays(database, clock.now() - config.kept.toolHistoryMs));
   const places = callPlaces({ ...config.calls, stopping, metrics: foundation.metrics });
   const [secret = ''] = config.secrets;
   const free = freeCalls({ database, clock, secret });

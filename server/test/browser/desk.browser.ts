@@ -1,3 +1,4 @@
+import { privateKeyToAccount } from 'viem/accounts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
@@ -5,7 +6,8 @@ import { adminLogin, startService, textAt, type RequestHeaders, type Service } f
 import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
 
 const owner = { email: 'grace@example.com', password: adminLogin.password };
-const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+const key = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const { address } = key;
 
 describe('what a browser adds to the console', () => {
   let pages: ConsoleFiles;
@@ -39,28 +41,42 @@ describe('what a browser adds to the console', () => {
 
   /** Wallets as extensions put them into a page. */
   const wallets = (answer: string) => `
-    const provider = { request: async ({ method }) => { ${answer} } };
+    const provider = { request: async ({ method, params }) => { ${answer} } };
     const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', {
       detail: Object.freeze({ info: { uuid: '1', name: 'Test Wallet', icon: 'data:,', rdns: 'example.test' }, provider }),
     }));
     addEventListener('eip6963:requestProvider', announce);
     window.ethereum = provider;`;
 
-  it('fills in the address of a wallet that announces itself, and saves it', async () => {
+  it('takes the address of a wallet that announces itself and signs, and shows that it is proven until it changes', async () => {
     const { context, page, complaints } = await tab();
-    await page.addInitScript(wallets(`if (method === 'eth_requestAccounts') return ['${address}']; throw new Error(method);`));
+    await context.exposeFunction('signAsWallet', (raw: string) => key.signMessage({ message: { raw: `0x${raw.slice(2)}` } }));
+    await page.addInitScript(
+      wallets(`
+        if (method === 'eth_requestAccounts') return ['${address}'];
+        if (method === 'personal_sign' && params[1] === '${address}') return window.signAsWallet(params[0]);
+        throw new Error(method);`),
+    );
     await logIn(page, service.url, owner);
     await page.goto(`${service.url}/console/desk/account`);
     await ready(page);
-    expect(await page.getByRole('button', { name: 'Use the wallet of this browser' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Use Test Wallet' }).click();
-    await page.getByText('Nothing was signed, and nothing is paid').waitFor();
+    expect(await page.getByRole('button', { name: 'Prove with the wallet of this browser' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Prove with Test Wallet' }).click();
+    await page.getByText('No payment was signed').waitFor();
     expect(await page.getByLabel('Wallet for payouts').inputValue()).toBe(address);
     expect(await inspect(page, 'desk-wallet')).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect
       .poll(async () => (await service.get('/api/v1/auth/me', login)).body)
-      .toMatchObject({ payout_wallet: { network: 'eip155:8453', address: expect.stringMatching(new RegExp(address, 'i')) } });
+      .toMatchObject({ payout_wallet: { network: 'eip155:8453', address }, payout_wallet_proven: true });
+    await page.getByText('proven by its signature').waitFor();
+    expect(await inspect(page, 'desk-wallet-proven')).toEqual([]);
+    await page.getByLabel('Wallet for payouts').fill('0x52908400098527886E0F7030069857D2E4169EE7');
+    expect(await page.getByText('proven by its signature').count()).toBe(0);
+    await page.getByLabel('Current password').first().fill(owner.password);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('not proven').waitFor();
+    expect((await service.get('/api/v1/auth/me', login)).body).toMatchObject({ payout_wallet_proven: false });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -70,10 +86,10 @@ describe('what a browser adds to the console', () => {
     await page.addInitScript(`window.ethereum = { request: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) };`);
     await logIn(page, service.url, owner);
     await page.goto(`${service.url}/console/desk/account`);
-    await page.getByRole('button', { name: 'Use the wallet of this browser' }).click();
-    await page.getByText('The wallet gave no address.').waitFor();
+    await page.getByRole('button', { name: 'Prove with the wallet of this browser' }).click();
+    await page.getByText('The wallet did not sign.').waitFor();
     await page.getByLabel('Wallet for payouts').fill('0x1');
-    expect(await page.getByText('The wallet gave no address.').count()).toBe(0);
+    expect(await page.getByText('The wallet did not sign.').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

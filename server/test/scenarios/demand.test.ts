@@ -409,7 +409,12 @@ eachDatabase('demand over HTTP', (open) => {
 function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   const parts = {
     ...room,
-    config: { kept: { requestsMs: 1, signalsMs: 1, noticesMs: 1 }, trustedHops: 0, capturePerMinute: perMinute, bodyMaxBytes: 1024 * 1024 },
+    config: {
+      kept: { requestsMs: 1, signalsMs: 1, noticesMs: 1, toolHistoryMs: 1 },
+      trustedHops: 0,
+      capturePerMinute: perMinute,
+      bodyMaxBytes: 1024 * 1024,
+    },
     authenticator: authenticator({ database: room.database, clock: room.clock, publicUrl: () => 'https://farebox.example' }),
     limits: { capture: rateLimit({ perMinute, clock: room.clock }) },
     publicUrl: () => 'https://farebox.example',

@@ -249,4 +249,19 @@ eachDatabase('an upload in several requests', (open) => {
     }
     await one[Symbol.asyncDispose]();
   }, 120_000);
+
+  it('are at most eight of an account, over all replicas', async () => {
+    const database = await open();
+    await using one = await startService({ database });
+    await using two = await startService({ database, settings: replicaOf(one) });
+    const { login } = await one.customer();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(at % 2 === 0 ? one : two, login, 1000)));
+    const ofStatus = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([ofStatus(201), ofStatus(409)]).toEqual([8, 12]);
+    expect(await begin(two, login, 0)).toMatchObject({ status: 409 });
+    const [at = ''] = answers.flatMap(({ status, headers }) => (status === 201 ? [headers.get('location') ?? ''] : []));
+    expect(await two.send('DELETE', at, { headers: { ...login, ...tus } })).toMatchObject({ status: 204 });
+    expect(await begin(one, login, 1000)).toMatchObject({ status: 201 });
+    expect(await begin(two, (await one.customer()).login, 1000)).toMatchObject({ status: 201 });
+  }, 120_000);
 });

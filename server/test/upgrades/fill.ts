@@ -65,6 +65,13 @@ async function importTools(service: Service, admin: RequestHeaders): Promise<voi
   await paidUpstream(service);
 }
 
+/** A tool that failed a check, and works again. */
+async function checks({ parts }: Service): Promise<void> {
+  const failed = { status: 'unhealthy', latencyMs: 20_000, detail: 'timeout: the tool took too long' } as const;
+  await parts.quality.probed('counted-echo', failed);
+  await parts.quality.probed('counted-echo', { status: 'healthy', latencyMs: 3, detail: null });
+}
+
 /** Calls paid to another x402 server: one was settled, of the other nothing was heard. */
 async function paidUpstream({ parts }: Service): Promise<void> {
   const { upstreamPayments } = parts.imports;
@@ -170,6 +177,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await ok(service.patch('/api/v1/admin/tools/timestamp', { price_amount: '0.04' }, admin));
 
   await importTools(service, admin);
+  await checks(service);
   const { token } = await service.paid('scan-submit');
   const submitted = await ok(service.post('/api/tools/scan-submit', { fileUrl: documentUrl }, { 'x-payment-token': token }));
   await until('the job is done', async () => {
@@ -237,6 +245,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
   await until('a job and a call are running', () => door.waiting() === 2);
   await quoted(service, 'counted-echo', 'credit', sold.buyer);
   await service.parts.accessLog.flush();
+  await service.parts.quality.flush();
   await snapshot({ madeAt: systemClock.now(), ...sold });
   door.open();
   await ok(running);

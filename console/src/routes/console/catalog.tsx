@@ -13,7 +13,8 @@ import { useWords, words } from '../../text/words.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Checkbox, Field, NativeSelect } from '../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Loaded, Skeletons } from '../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Catalog', '目录'],
@@ -220,90 +221,85 @@ function Filters({ search, set }: Part): ReactNode {
   );
 }
 
+const waiting = <Skeletons count={6} each="h-24 rounded-panel" />;
+
 /** Without a query: every tool. */
 function Tools({ search, set }: Part): ReactNode {
   const t = useWords(texts);
-  const { data, error, isPending, refetch } = useQuery(toolsQuery);
-  if (isPending) return <Waiting label={t('searching')} />;
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  const shown = data.services.filter(
-    ({ category, amount, availability, healthStatus }) =>
-      (search.category === '' || category === search.category) &&
-      (search.max === '' || Number(amount) <= Number(search.max)) &&
-      (search.health === '' || healthStatus === search.health) &&
-      (search.all || availability === 'available' || availability === 'api_key_required'),
-  );
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        title={t('noTools')}
-        action={<Button onClick={() => set({ category: '', max: '', health: '', all: true })}>{t('reset')}</Button>}
-      />
-    );
-  }
+  const found = useQuery({
+    ...toolsQuery,
+    select: ({ services }) =>
+      services.filter(
+        ({ category, amount, availability, healthStatus }) =>
+          (search.category === '' || category === search.category) &&
+          (search.max === '' || Number(amount) <= Number(search.max)) &&
+          (search.health === '' || healthStatus === search.health) &&
+          (search.all || availability === 'available' || availability === 'api_key_required'),
+      ),
+  });
+  const empty = {
+    title: t('noTools'),
+    action: <Button onClick={() => set({ category: '', max: '', health: '', all: true })}>{t('reset')}</Button>,
+  };
   return (
-    <>
-      <h2 className="mb-3 text-sm font-medium text-faint" role="status">
-        {t('tools', { count: shown.length })}
-      </h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {shown.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} />
-        ))}
-      </ul>
-    </>
+    <Loaded from={found} waiting={waiting} empty={empty}>
+      {(shown) => (
+        <>
+          <h2 className="mb-3 text-sm font-medium text-faint" role="status">
+            {t('tools', { count: shown.length })}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {shown.map((tool) => (
+              <ToolCard key={tool.id} tool={tool} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
   );
 }
 
 function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean }): ReactNode {
   const t = useWords(texts);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(searchQuery(search.q, filtersOf(search), isTyping));
-  if (isPending) return <Waiting label={t('searching')} />;
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  const found = useQuery(searchQuery(search.q, filtersOf(search), isTyping));
+  const { isPlaceholderData } = found;
   return (
-    <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
-      <h2 className="mb-3 text-sm font-medium text-faint" role="status">
-        {t('found', { count: data.results.length })}
-        {data.did_you_mean === null ? null : (
-          <>
-            {' · '}
-            {t('corrected')} <em className="text-ink not-italic">{data.did_you_mean}</em>
-          </>
-        )}
-      </h2>
-      {data.results.length === 0 ? null : (
-        <ul className="panel divide-y divide-line overflow-hidden">
-          {data.results.map((result) => (
-            <FoundResult key={`${result.kind} ${result.id}`} result={result} />
-          ))}
-        </ul>
-      )}
-      {data.demand === undefined ? null : (
-        <div className="mt-4">
-          <EmptyState
-            title={t('none', { q: data.query })}
-            action={
-              <Link to="/console/demand" search={{ need: data.query }} className={buttonClasses('primary')}>
-                {t('report')}
-              </Link>
-            }
-          >
-            {t('noneHint')}
-          </EmptyState>
+    <Loaded from={found} waiting={waiting}>
+      {(data) => (
+        <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          <h2 className="mb-3 text-sm font-medium text-faint" role="status">
+            {t('found', { count: data.results.length })}
+            {data.did_you_mean === null ? null : (
+              <>
+                {' · '}
+                {t('corrected')} <em className="text-ink not-italic">{data.did_you_mean}</em>
+              </>
+            )}
+          </h2>
+          {data.results.length === 0 ? null : (
+            <ul className="panel divide-y divide-line overflow-hidden">
+              {data.results.map((result) => (
+                <FoundResult key={`${result.kind} ${result.id}`} result={result} />
+              ))}
+            </ul>
+          )}
+          {data.demand === undefined ? null : (
+            <div className="mt-4">
+              <EmptyState
+                title={t('none', { q: data.query })}
+                action={
+                  <Link to="/console/demand" search={{ need: data.query }} className={buttonClasses('primary')}>
+                    {t('report')}
+                  </Link>
+                }
+              >
+                {t('noneHint')}
+              </EmptyState>
+            </div>
+          )}
         </div>
       )}
-    </div>
-  );
-}
-
-function Waiting({ label }: { label: string }): ReactNode {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: 6 }, (_, at) => (
-        <Skeleton key={at} className="h-24 w-full rounded-panel" />
-      ))}
-    </div>
+    </Loaded>
   );
 }
 

@@ -12,7 +12,7 @@ import { bytes } from '../../text/format.ts';
 import { useLanguage, useWords, words } from '../../text/words.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { Loaded, Skeletons } from '../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Data and APIs', '数据与 API'],
@@ -20,7 +20,6 @@ const texts = words({
   placeholder: ['Search for data, e.g. rainfall in Hong Kong', '搜索数据，例如：香港降雨量'],
   types: ['Type', '类型'],
   all: ['All', '全部'],
-  loading: ['Loading', '加载中'],
   more: ['Show more', '显示更多'],
   none: ['Nothing is for sale here yet', '这里还没有出售的内容'],
   noneHint: [
@@ -71,48 +70,38 @@ function DataPage(): ReactNode {
   );
 }
 
+const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
 function Assets({ type }: { type: AssetType | undefined }): ReactNode {
   const t = useWords(texts);
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(assetsQuery(type));
-  if (isPending) {
-    return (
-      <div role="status" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-44 rounded-panel" />
-        <Skeleton className="h-44 rounded-panel" />
-        <Skeleton className="h-44 rounded-panel" />
-      </div>
-    );
-  }
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  const assets = data.pages.flatMap(({ items }) => items);
-  if (assets.length === 0) {
-    return (
-      <EmptyState
-        title={t('none')}
-        action={
-          <a href="/docs/selling" className={buttonClasses()}>
-            {t('sell')}
-          </a>
-        }
-      >
-        {t('noneHint')}
-      </EmptyState>
-    );
-  }
+  const found = useInfiniteQuery({ ...assetsQuery(type), select: ({ pages }) => pages.flatMap(({ items }) => items) });
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = found;
+  const empty = {
+    title: t('none'),
+    hint: t('noneHint'),
+    action: (
+      <a href="/docs/selling" className={buttonClasses()}>
+        {t('sell')}
+      </a>
+    ),
+  };
   return (
-    <>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {assets.map((asset) => (
-          <AssetCard key={asset.id} asset={asset} />
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
-    </>
+    <Loaded from={found} waiting={<Skeletons count={3} each="h-44 rounded-panel" className={grid} />} empty={empty}>
+      {(assets) => (
+        <>
+          <ul className={grid}>
+            {assets.map((asset) => (
+              <AssetCard key={asset.id} asset={asset} />
+            ))}
+          </ul>
+          {hasNextPage ? (
+            <Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('more')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -12,8 +12,9 @@ import { useLanguage, useWords, words } from '../../text/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { Loaded, Skeletons, type Empty } from '../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Demand', '需求'],
@@ -55,27 +56,17 @@ export const Route = createFileRoute('/console/demand')({
 
 function DemandPage(): ReactNode {
   const t = useWords(texts);
-  const { data, error, isPending, refetch } = useQuery(openDemandQuery);
+  const found = useQuery(openDemandQuery);
+  const { data } = found;
   const agents = data?.agents_min ?? 5;
   return (
     <Page title={t('title')} lead={t('lead', { agents })}>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <section className="grid min-w-0 gap-3">
           <h2 className="text-sm font-medium text-faint">{t('open', { days: data?.days ?? 30 })}</h2>
-          {isPending ? (
-            <div role="status" className="grid gap-2">
-              <span className="sr-only">{t('loading')}</span>
-              <Skeleton className="h-11" />
-              <Skeleton className="h-11" />
-              <Skeleton className="h-11" />
-            </div>
-          ) : error !== null ? (
-            <ErrorState error={error} retry={() => void refetch()} />
-          ) : data.needs.length === 0 ? (
-            <EmptyState title={t('none')}>{t('noneHint', { agents })}</EmptyState>
-          ) : (
-            <Needs needs={data.needs} />
-          )}
+          <Loaded from={found} waiting={<Skeletons count={3} each="h-11" />}>
+            {({ needs }) => <Needs needs={needs} empty={{ title: t('none'), hint: t('noneHint', { agents }) }} />}
+          </Loaded>
         </section>
         <ReportForm />
       </div>
@@ -83,7 +74,7 @@ function DemandPage(): ReactNode {
   );
 }
 
-function Needs({ needs }: { needs: readonly OpenNeed[] }): ReactNode {
+function Needs({ needs, empty }: { needs: readonly OpenNeed[]; empty: Empty }): ReactNode {
   const t = useWords(texts);
   const say = useWords(catalogTexts);
   const language = useLanguage();
@@ -112,7 +103,7 @@ function Needs({ needs }: { needs: readonly OpenNeed[] }): ReactNode {
     },
     { id: 'last', head: t('last'), cell: ({ last_at: at }) => ago(at, language), className: 'text-faint' },
   ];
-  return <Table caption={t('open', { days: 30 })} rows={needs} keyOf={({ id }) => id} columns={columns} />;
+  return <Table caption={t('open', { days: 30 })} rows={needs} keyOf={({ id }) => id} columns={columns} empty={empty} />;
 }
 
 function ReportForm(): ReactNode {

@@ -13,6 +13,7 @@ import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '../../ui/fie
 import { Select } from '../../ui/select.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { ListTable, type List } from '../../ui/list-table.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
@@ -25,6 +26,16 @@ const rows = Array.from({ length: 5000 }, (_, at) => ({ id: at + 1, name: `Row $
 const times = Array.from({ length: 48 }, (_, at) => 1_790_000_000 + at * 3600);
 const calls = times.map((_, at) => Math.round(120 + 80 * Math.sin(at / 6)));
 const series = [{ label: 'Calls', values: calls }];
+
+type RowList = List<(typeof rows)[number]>;
+const refetch = () => undefined;
+const waiting: RowList = { data: undefined, error: null, refetch };
+const failed: RowList = {
+  data: undefined,
+  error: new ApiProblem('the service is busy', { status: 503, code: 'busy', hint: 'Try again.' }),
+  refetch,
+};
+const loaded = (data: RowList['data']): RowList => ({ data, error: null, refetch });
 
 function DesignPage(): ReactNode {
   const t = useWords(texts);
@@ -142,6 +153,21 @@ function DesignPage(): ReactNode {
             retry={() => undefined}
           />
           <Skeleton className="h-10" />
+        </Part>
+        <Part title="Lists">
+          <div className="grid gap-5 lg:grid-cols-2">
+            {[waiting, failed, loaded([]), loaded(rows)].map((list, at) => (
+              <ListTable
+                key={at}
+                caption={`List ${at + 1}`}
+                list={list}
+                keyOf={({ id }) => String(id)}
+                empty={{ title: 'No rows yet', hint: 'How the first one comes here.' }}
+                className="max-h-60"
+                columns={[{ id: 'name', head: 'Name', cell: ({ name }) => name }]}
+              />
+            ))}
+          </div>
         </Part>
       </div>
     </Page>

@@ -15,6 +15,7 @@ export function userBody(account: Account): User {
     display_name: account.displayName,
     role: account.role,
     payout_wallet: account.payoutWallet,
+    payout_wallet_proven: account.isPayoutWalletProven,
     created_at: rfc3339(account.createdAt),
   };
 }

@@ -1,3 +1,4 @@
+import { privateKeyToAccount } from 'viem/accounts';
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, password } from '../../../test/accounts.ts';
@@ -11,6 +12,8 @@ import { createLog } from '../../log.ts';
 import { ledger } from '../../payments/ledger.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { Env } from '../client-address.ts';
+
+const payoutKey = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 
 const wallet = { network: 'eip155:8453', address: '0x52908400098527886e0f7030069857d2e4169ee7' };
 
@@ -83,6 +86,7 @@ eachDatabase('the account routes', (open) => {
       display_name: 'Ada',
       role: 'owner',
       payout_wallet: null,
+      payout_wallet_proven: false,
       created_at: '2026-11-18T11:06:40.000Z',
     };
     const session = { token: expect.stringMatching(/^fbs_/), token_type: 'Bearer', expires_at: '2026-12-18T11:06:40.000Z', user };
@@ -160,6 +164,31 @@ eachDatabase('the account routes', (open) => {
       expect(await it_.send(method, path, { token: key, body })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     }
     expect(await it_.send('GET', '/me/credit', { token })).toMatchObject({ body: { balance: '0.00' } });
+  });
+
+  it('prove their payout wallet with its signature', async () => {
+    const { token, user } = await register();
+    const payout_wallet = { network: 'eip155:8453', address: payoutKey.address };
+    const asked = await it_.send('POST', '/me/payout-wallet/challenge', { token, body: { payout_wallet } });
+    expect(asked).toMatchObject({ status: 200, body: { expires_at: '2026-11-18T11:16:40.000Z' } });
+    const { message, nonce } = asked.body;
+    expect(message).toContain(`Request ID: ${user.id}`);
+    const payout_wallet_proof = { nonce, signature: await payoutKey.signMessage({ message }) };
+    const body = { payout_wallet, payout_wallet_proof };
+    expect(await it_.send('PATCH', '/auth/me', { token, body: { payout_wallet_proof } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'payout_wallet_proof' }] },
+    });
+    expect(await it_.send('PATCH', '/auth/me', { token, body })).toMatchObject({
+      status: 200,
+      body: { user: { payout_wallet, payout_wallet_proven: true } },
+    });
+    expect(await it_.send('PATCH', '/auth/me', { token, body })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', issues: [{ path: 'payout_wallet_proof' }] },
+    });
+    expect(await it_.send('GET', '/auth/me', { token })).toMatchObject({ body: { payout_wallet, payout_wallet_proven: true } });
+    expect(await it_.send('POST', '/me/payout-wallet/challenge', { body: { payout_wallet } })).toMatchObject({ status: 401 });
   });
 
   it('change the account, and return the session of the request', async () => {

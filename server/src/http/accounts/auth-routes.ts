@@ -1,8 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { Login, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
+import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { requireAccount } from '../../accounts/caller.ts';
 import { requireSession } from '../../accounts/sessions.ts';
+import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { AccountDoor, AccountParts } from './account-routes.ts';
@@ -77,6 +78,19 @@ const updateMe = createRoute({
   },
 });
 
+const challengeWallet = createRoute({
+  method: 'post',
+  path: '/me/payout-wallet/challenge',
+  operationId: 'challengePayoutWallet',
+  tags,
+  summary: 'What a wallet signs to be the proven payout wallet',
+  description:
+    'Changes nothing. Sign the message with the wallet, then send nonce and signature as `payout_wallet_proof` of `PATCH /auth/me`.',
+  security: bySession,
+  request: jsonBody(NewPayoutWalletChallenge),
+  responses: { 200: answers(PayoutWalletChallenge, 'Valid for ten minutes.'), ...registryErrors(400, 401, 403) },
+});
+
 /** Registration, login and the caller's own account. */
 export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
   const { accounts, authenticator, sessions, config } = parts;
@@ -121,15 +135,21 @@ export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: A
   app.openapi(updateMe, async (c) => {
     const { accountId, sessionHash } = requireSession(await callerOf(c));
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
-    const { current_password: current, revoke_keys: revokesKeys } = asked;
+    const { payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
-    const changes = { displayName, payoutWallet, password, currentPassword: current, revokesKeys };
+    const changes = { displayName, payoutWallet, walletProof, password, currentPassword: current, revokesKeys };
     const account = await accounts.update(accountId, sessionHash, changes);
     const expiresAt = await sessions.expiryOf(sessionHash);
     // Only hashes are stored: the answer repeats the token of the request. That of a cookie is for no script.
     const token = c.req.header('x-api-key') ?? bearerToken(c.req.header('authorization')) ?? '';
     if (expiresAt === null) throw problem('authentication_required');
     return c.json(sessionBody({ token, expiresAt, account }), 200);
+  });
+
+  app.openapi(challengeWallet, async (c) => {
+    const { accountId } = requireSession(await callerOf(c));
+    const { message, nonce, expiresAt } = await accounts.walletChallenge(accountId, c.req.valid('json').payout_wallet);
+    return c.json({ message, nonce, expires_at: rfc3339(expiresAt) }, 200);
   });
 
   return app;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useList } from '../../../api/lists.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 
 const texts = words({
   title: ['Audit trail', '审计记录'],

@@ -12,7 +12,7 @@ import { count, percent } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 const texts = words({
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/console/bridge/demand')({ component: Dema
 function DemandPage(): ReactNode {
   const t = useWords(texts);
   const [hours, setHours] = useState(168);
-  const { data, error, refetch } = useQuery(demandQuery(hours));
+  const found = useQuery(demandQuery(hours));
   return (
     <Page
       title={t('title')}
@@ -72,17 +72,9 @@ function DemandPage(): ReactNode {
         </NativeSelect>
       }
     >
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-96" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : data.totals.all === 0 ? (
-        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
-      ) : (
-        <Report report={data} hours={hours} />
-      )}
+      <Loaded from={found} waiting="h-96" empty={{ title: t('none'), hint: t('noneHint') }} isEmpty={({ totals }) => totals.all === 0}>
+        {(report) => <Report report={report} hours={hours} />}
+      </Loaded>
     </Page>
   );
 }
@@ -168,8 +160,8 @@ const shows = ['open', 'fulfilled', 'all'] as const;
 function Needs({ report: { clusters }, hours }: { report: DemandReport; hours: number }): ReactNode {
   const t = useWords(texts);
   const [show, setShow] = useState<(typeof shows)[number]>('open');
-  const { data: near, error, refetch } = useQuery(nearMissesQuery(hours));
-  const byNeed = useMemo(() => new Map((near?.items ?? []).map((item) => [item.need_id, item.nearest])), [near]);
+  const near = useQuery(nearMissesQuery(hours));
+  const byNeed = useMemo(() => new Map((near.data?.items ?? []).map((item) => [item.need_id, item.nearest])), [near.data]);
   const shown = clusters.filter(({ fulfilled }) => show === 'all' || (fulfilled === null) === (show === 'open'));
   if (clusters.length === 0) return null;
   return (
@@ -191,19 +183,13 @@ function Needs({ report: { clusters }, hours }: { report: DemandReport; hours: n
           </NativeSelect>
         }
       >
-        {shown.length === 0 ? <EmptyState title={t('noneOpen')} /> : <NeedTable needs={shown} near={byNeed} />}
+        <NeedTable needs={shown} near={byNeed} empty={{ title: t('noneOpen') }} />
       </Section>
       <Section title={t('near')}>
         <p className="max-w-2xl text-sm text-muted">{t('nearLead')}</p>
-        {near === undefined ? (
-          error === null ? (
-            <Skeleton className="h-40" />
-          ) : (
-            <ErrorState error={error} retry={() => void refetch()} />
-          )
-        ) : (
-          <NearMissTable items={near.items} />
-        )}
+        <Loaded from={near} waiting="h-40">
+          {({ items }) => <NearMissTable items={items} />}
+        </Loaded>
       </Section>
     </>
   );

@@ -10,9 +10,10 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge, Dot } from '../../../ui/badge.tsx';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { Funnel } from '../../../back-office/funnel.tsx';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Overview', '概览'],
@@ -64,7 +65,7 @@ const windows = [6, 24, 168, 720] as const;
 function OverviewPage(): ReactNode {
   const t = useWords(texts);
   const [hours, setHours] = useState(24);
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['overview', hours],
     queryFn: ({ signal }) => api<Overview>('/api/v1/admin/overview', { query: { window_hours: hours }, signal }),
     refetchInterval: 15_000,
@@ -83,22 +84,16 @@ function OverviewPage(): ReactNode {
         </NativeSelect>
       }
     >
-      {data === undefined ? (
-        error === null ? (
-          <Waiting />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Numbers overview={data} />
-      )}
+      <Loaded from={found} waiting={<Waiting />}>
+        {(overview) => <Numbers overview={overview} />}
+      </Loaded>
     </Page>
   );
 }
 
 function Waiting(): ReactNode {
   return (
-    <div role="status" className="grid gap-6">
+    <div className="grid gap-6">
       <Figures>
         {[1, 2, 3, 4].map((each) => (
           <Skeleton key={each} className="h-24" />

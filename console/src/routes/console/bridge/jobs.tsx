@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 
 const texts = words({
   title: ['Jobs', '任务'],
@@ -43,7 +44,7 @@ function JobsPage(): ReactNode {
     } catch (thrown) {
       setError(thrown);
     }
-    list.retry();
+    void list.refetch();
   };
   return (
     <Page

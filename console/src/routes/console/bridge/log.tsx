@@ -8,7 +8,8 @@ import { useWords, words } from '../../../text/words.ts';
 import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 
 const texts = words({
   title: ['Access log', '访问日志'],
@@ -60,7 +61,7 @@ function LogPage(): ReactNode {
   });
   const shown = fresh.filter((line) => kind === '' || line.kind === kind);
   const known = new Set(shown.map(({ id }) => id));
-  const items = [...shown, ...list.items.filter(({ id }) => !known.has(id))];
+  const data = list.data && [...shown, ...list.data.filter(({ id }) => !known.has(id))];
   return (
     <Page
       title={t('title')}
@@ -86,7 +87,7 @@ function LogPage(): ReactNode {
       {isLeftOut || fresh.length === keptMax ? <p className="mb-3 text-sm text-warn">{t('leftOut')}</p> : null}
       <ListTable
         caption={t('title')}
-        list={{ ...list, items }}
+        list={{ ...list, data }}
         keyOf={({ id }) => id}
         empty={{ title: t('none'), hint: t('noneHint') }}
         columns={[

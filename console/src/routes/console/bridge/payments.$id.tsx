@@ -8,11 +8,11 @@ import { dateTime, money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { Figure, Figures, Mono, Section } from '../../../back-office/parts.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 import { statusTones } from './payments.index.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Payment', '支付'],
@@ -49,10 +49,11 @@ export const Route = createFileRoute('/console/bridge/payments/$id')({ component
 function PaymentPage(): ReactNode {
   const t = useWords(texts);
   const { id } = Route.useParams();
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['payment', id],
     queryFn: ({ signal }) => api<PaymentLife>(`/api/v1/admin/payments/${id}`, { signal }),
   });
+  const { data } = found;
   return (
     <Page
       title={t('title')}
@@ -66,15 +67,9 @@ function PaymentPage(): ReactNode {
       }
       actions={data?.payment.status === 'paid' && data.payment.kind !== 'credit' ? <Refund id={id} /> : null}
     >
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-72" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Life life={data} />
-      )}
+      <Loaded from={found} waiting="h-72">
+        {(life) => <Life life={life} />}
+      </Loaded>
     </Page>
   );
 }

@@ -7,7 +7,8 @@ import { money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 
 const texts = words({
   title: ['Payments', '支付'],

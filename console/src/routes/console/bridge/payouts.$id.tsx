@@ -13,8 +13,8 @@ import { dateTime, money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Payout of {date}', '{date} 的付款'],
@@ -62,12 +62,13 @@ function PayoutPage(): ReactNode {
   const language = useLanguage();
   const { id } = Route.useParams();
   const path = `/api/v1/admin/payouts/${id}`;
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['payout', id],
     queryFn: ({ signal }) => api<PayoutBatchDetails>(path, { signal }),
     // A chain takes a while.
     refetchInterval: ({ state }) => (state.data?.state === 'open' ? 10_000 : false),
   });
+  const { data } = found;
   return (
     <Page
       title={data === undefined ? t('titleWaiting') : t('title', { date: dateTime(data.created_at, language) })}
@@ -85,15 +86,7 @@ function PayoutPage(): ReactNode {
         </a>
       }
     >
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-64" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Batch batch={data} />
-      )}
+      <Loaded from={found}>{(batch) => <Batch batch={batch} />}</Loaded>
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useList } from '../../../api/lists.ts';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { PayoutPlanDialog } from '../../../back-office/payout-plan.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { money } from '../../../text/format.ts';
@@ -68,7 +69,7 @@ function PayoutsPage(): ReactNode {
       {t('plan')}
     </Button>
   );
-  const isEmpty = !list.isPending && list.items.length === 0 && state === '';
+  const isEmpty = list.data?.length === 0 && state === '';
   return (
     <Page
       title={t('title')}

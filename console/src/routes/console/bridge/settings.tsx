@@ -7,7 +7,7 @@ import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox, TextInput } from '../../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 
 const texts = words({
@@ -30,14 +30,16 @@ function SettingsPage(): ReactNode {
   const t = useWords(texts);
   const [typed, setTyped] = useState('');
   const [isGiven, setGiven] = useState(false);
-  const { data, error, refetch } = useQuery({
+  const needle = typed.trim().toLowerCase();
+  const found = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => api<{ items: SettingInUse[] }>('/api/v1/admin/settings', { signal }),
+    select: ({ items }) =>
+      items.filter(
+        ({ name, description, source }) =>
+          (!isGiven || source === 'environment') && `${name} ${description}`.toLowerCase().includes(needle),
+      ),
   });
-  const needle = typed.trim().toLowerCase();
-  const items = (data?.items ?? []).filter(
-    ({ name, description, source }) => (!isGiven || source === 'environment') && `${name} ${description}`.toLowerCase().includes(needle),
-  );
   return (
     <Page
       title={t('title')}
@@ -56,35 +58,36 @@ function SettingsPage(): ReactNode {
         </div>
       }
     >
-      {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && error === null ? <Skeleton className="h-96" /> : null}
-      {data !== undefined && items.length === 0 ? <EmptyState title={t('none')} /> : null}
-      <div className="grid gap-8">
-        {[...Map.groupBy(items, ({ section }) => section)].map(([section, settings]) => (
-          <Section key={section} title={section}>
-            <dl className="panel divide-y divide-line">
-              {settings.map((setting) => (
-                <div key={setting.name} className="grid gap-1 px-4 py-3 text-sm md:grid-cols-[20rem_minmax(0,1fr)]">
-                  <dt className="grid content-start gap-1">
-                    <code className="break-all">{setting.name}</code>
-                    <span>
-                      <Badge tone={setting.source === 'environment' ? 'accent' : 'plain'}>{t(setting.source)}</Badge>
-                    </span>
-                  </dt>
-                  <dd className="grid gap-1">
-                    {setting.is_secret ? (
-                      <span className="text-faint">{t('secret')}</span>
-                    ) : (
-                      <code className="break-all">{setting.value ?? '–'}</code>
-                    )}
-                    <span className="text-muted">{setting.description}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-        ))}
-      </div>
+      <Loaded from={found} waiting="h-96" empty={{ title: t('none') }}>
+        {(items) => (
+          <div className="grid gap-8">
+            {[...Map.groupBy(items, ({ section }) => section)].map(([section, settings]) => (
+              <Section key={section} title={section}>
+                <dl className="panel divide-y divide-line">
+                  {settings.map((setting) => (
+                    <div key={setting.name} className="grid gap-1 px-4 py-3 text-sm md:grid-cols-[20rem_minmax(0,1fr)]">
+                      <dt className="grid content-start gap-1">
+                        <code className="break-all">{setting.name}</code>
+                        <span>
+                          <Badge tone={setting.source === 'environment' ? 'accent' : 'plain'}>{t(setting.source)}</Badge>
+                        </span>
+                      </dt>
+                      <dd className="grid gap-1">
+                        {setting.is_secret ? (
+                          <span className="text-faint">{t('secret')}</span>
+                        ) : (
+                          <code className="break-all">{setting.value ?? '–'}</code>
+                        )}
+                        <span className="text-muted">{setting.description}</span>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Section>
+            ))}
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }

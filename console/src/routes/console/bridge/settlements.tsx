@@ -9,7 +9,8 @@ import { money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({

@@ -15,7 +15,8 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { toolsQuery } from '../../../back-office/admin-tools.ts';
-import { ListTable, Mono } from '../../../back-office/parts.tsx';
+import { Mono } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
@@ -65,9 +66,11 @@ function ToolsPage(): ReactNode {
   const [priced, setPriced] = useState<AdminTool | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const found = useQuery(toolsQuery);
   const needle = typed.trim().toLowerCase();
-  const items = (found.data?.items ?? []).filter(({ id, name, category }) => `${id} ${name} ${category}`.toLowerCase().includes(needle));
+  const found = useQuery({
+    ...toolsQuery,
+    select: ({ items }) => items.filter(({ id, name, category }) => `${id} ${name} ${category}`.toLowerCase().includes(needle)),
+  });
 
   async function change(tool: AdminTool, body: object): Promise<void> {
     setError(null);
@@ -112,7 +115,7 @@ function ToolsPage(): ReactNode {
       )}
       <ListTable
         caption={t('title')}
-        list={{ items, isPending: found.isPending, error: found.error, retry: () => void found.refetch(), more: () => undefined }}
+        list={found}
         keyOf={({ id }) => id}
         empty={{ title: t('none') }}
         columns={[

@@ -10,10 +10,12 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { Figure, Figures, ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['User', '用户'],
@@ -56,10 +58,11 @@ export const Route = createFileRoute('/console/bridge/users/$id')({ component: U
 function UserPage(): ReactNode {
   const t = useWords(texts);
   const { id } = Route.useParams();
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['user', id],
     queryFn: ({ signal }) => api<AdminUserDetails>(`/api/v1/admin/users/${id}`, { signal }),
   });
+  const { data } = found;
   return (
     <Page
       title={data?.email ?? t('title')}
@@ -76,15 +79,7 @@ function UserPage(): ReactNode {
       }
       actions={data === undefined ? null : <Brakes user={data} />}
     >
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-64" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Details user={data} />
-      )}
+      <Loaded from={found}>{(user) => <Details user={user} />}</Loaded>
     </Page>
   );
 }
@@ -203,7 +198,7 @@ function Keys({ userId }: { userId: string }): ReactNode {
   const revoke = async (id: string) => {
     await api(`/api/v1/admin/api-keys/${id}`, { method: 'DELETE' });
     toast(t('revoked'));
-    list.retry();
+    void list.refetch();
   };
   return (
     <Section title={t('keys')}>

@@ -6,7 +6,8 @@ import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextInput } from '../../../ui/field.tsx';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 
 const texts = words({
   title: ['Users', '用户'],

@@ -9,11 +9,11 @@ import { useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { Section, When } from '../../../back-office/parts.tsx';
-import { PayoutWalletField } from '../../../back-office/payout-wallet-field.tsx';
+import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
@@ -70,21 +70,32 @@ function ProfileForm(): ReactNode {
   const t = useWords(texts);
   const user = useSession()?.user;
   const wallet = user?.payout_wallet ?? null;
+  const isProven = user?.payout_wallet_proven ?? false;
+  const [signed, setSigned] = useState<SignedWallet | null>(null);
   return (
     <Section title={t('profile')}>
       <UpdateForm
+        afterwards={() => setSigned(null)}
         bodyOf={(form) => ({
           display_name: form['name'],
           ...(form['wallet'] === undefined
             ? { payout_wallet: null }
-            : { payout_wallet: { network: wallet?.network ?? network, address: form['wallet'] } }),
+            : signed === null
+              ? { payout_wallet: { network: wallet?.network ?? network, address: form['wallet'] } }
+              : { payout_wallet: signed.wallet, payout_wallet_proof: signed.proof }),
           ...(form['current'] === undefined ? {} : { current_password: form['current'] }),
         })}
       >
         <Field label={t('name')}>
           {(control) => <TextInput {...control} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />}
         </Field>
-        <PayoutWalletField key={wallet?.address ?? ''} saved={wallet?.address ?? ''} />
+        <PayoutWalletField
+          key={`${wallet?.address ?? ''} ${isProven}`}
+          saved={wallet}
+          isProven={isProven}
+          network={network}
+          onSigned={setSigned}
+        />
         {wallet === null ? null : (
           <Field label={t('current')}>
             {(control) => <TextInput {...control} name="current" type="password" autoComplete="current-password" />}
@@ -111,7 +122,13 @@ function PasswordForm(): ReactNode {
   );
 }
 
-function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<string, string>>) => object; children: ReactNode }): ReactNode {
+interface UpdateFormProps {
+  bodyOf: (form: Readonly<Record<string, string>>) => object;
+  afterwards?: () => void;
+  children: ReactNode;
+}
+
+function UpdateForm({ bodyOf, afterwards, children }: UpdateFormProps): ReactNode {
   const t = useWords(texts);
   const cache = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -126,6 +143,7 @@ function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<strin
     setError(null);
     try {
       await api<Session>('/api/v1/auth/me', { method: 'PATCH', body: bodyOf(Object.fromEntries(given)) });
+      afterwards?.();
       await cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
       for (const input of form.querySelectorAll<HTMLInputElement>('input[type=password]')) input.value = '';
       toast(t('saved'));
@@ -148,9 +166,10 @@ function UpdateForm({ bodyOf, children }: { bodyOf: (form: Readonly<Record<strin
 
 function SessionList(): ReactNode {
   const t = useWords(texts);
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => api<{ items: ListedSession[] }>('/api/v1/me/sessions', { signal }),
+    select: ({ items }) => items,
   });
   const [refused, setRefused] = useState<unknown>(null);
   const end = async (path: string) => {
@@ -161,7 +180,7 @@ function SessionList(): ReactNode {
     } catch (thrown) {
       setRefused(thrown);
     }
-    await refetch();
+    await list.refetch();
   };
   return (
     <Section
@@ -173,39 +192,31 @@ function SessionList(): ReactNode {
       }
     >
       {refused === null ? null : <ErrorState error={refused} />}
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-24" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <Table
-          caption={t('sessions')}
-          rows={data.items}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              id: 'device',
-              head: t('device'),
-              cell: ({ device, kind }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
-            },
-            { id: 'seen', head: t('seen'), cell: (session) => <When time={session.seen_at ?? session.created_at} /> },
-            {
-              id: 'act',
-              head: '',
-              cell: (session) =>
-                session.is_current ? (
-                  <Badge tone="accent">{t('here')}</Badge>
-                ) : (
-                  <Button size="small" onClick={() => void end(`/${session.id}`)}>
-                    {t('end')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
+      <ListTable
+        caption={t('sessions')}
+        list={list}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'device',
+            head: t('device'),
+            cell: ({ device, kind }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
+          },
+          { id: 'seen', head: t('seen'), cell: (session) => <When time={session.seen_at ?? session.created_at} /> },
+          {
+            id: 'act',
+            head: '',
+            cell: (session) =>
+              session.is_current ? (
+                <Badge tone="accent">{t('here')}</Badge>
+              ) : (
+                <Button size="small" onClick={() => void end(`/${session.id}`)}>
+                  {t('end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -12,11 +12,13 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { FindabilityReport } from '../../../back-office/findability-report.tsx';
-import { ListTable, When } from '../../../back-office/parts.tsx';
+import { When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Your data', '你的数据'],
@@ -174,7 +176,7 @@ function AssetsPage(): ReactNode {
             if (typed.trim() !== act.asset.title) throw new Error('another title');
             await api(`/api/v1/admin/assets/${act.asset.id}`, { method: 'DELETE' });
             toast(t('archived'));
-            list.retry();
+            void list.refetch();
           }}
         />
       ) : null}
@@ -184,21 +186,15 @@ function AssetsPage(): ReactNode {
 
 function Found({ asset, close }: { asset: Asset; close: () => void }): ReactNode {
   const t = useWords(texts);
-  const { data, error } = useQuery({
+  const found = useQuery({
     queryKey: ['findability', asset.id],
     queryFn: ({ signal }) => api<z.output<typeof Findability>>(`/api/v1/admin/assets/${asset.id}/findability`, { signal }),
   });
   return (
     <Dialog isOpen onOpenChange={close} title={t('found')} description={asset.title} className="!w-[min(46rem,calc(100vw-2rem))]">
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-40" />
-        ) : (
-          <ErrorState error={error} />
-        )
-      ) : (
-        <FindabilityReport report={data} />
-      )}
+      <Loaded from={found} waiting="h-40">
+        {(report) => <FindabilityReport report={report} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -18,7 +18,9 @@ import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Figure, Figures, ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Credit', '余额'],
@@ -72,31 +74,27 @@ type CreditBody = z.output<typeof Credit>;
 function CreditPage(): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['credit'],
     queryFn: ({ signal }) => api<CreditBody>('/api/v1/me/credit', { signal }),
   });
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div className="grid gap-8">
-        {data === undefined ? (
-          error === null ? (
-            <Skeleton className="h-24" />
-          ) : (
-            <ErrorState error={error} retry={() => void refetch()} />
-          )
-        ) : (
-          <Figures>
-            <Figure
-              name={t('balance')}
-              value={money(data.balance, language)}
-              {...(data.low ? { note: t('low', { amount: money(data.low_below, language) }), tone: 'warn' as const } : {})}
-            />
-            {Number(data.test_balance) === 0 ? null : (
-              <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} />
-            )}
-          </Figures>
-        )}
+        <Loaded from={found} waiting="h-24">
+          {(data) => (
+            <Figures>
+              <Figure
+                name={t('balance')}
+                value={money(data.balance, language)}
+                {...(data.low ? { note: t('low', { amount: money(data.low_below, language) }), tone: 'warn' as const } : {})}
+              />
+              {Number(data.test_balance) === 0 ? null : (
+                <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} />
+              )}
+            </Figures>
+          )}
+        </Loaded>
         <div className="grid gap-8 xl:grid-cols-2">
           <AddCredit />
           <UseCredit />

@@ -12,10 +12,11 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { Field, NativeSelect } from '../../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { Figure, Figures, ListTable, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
   title: ['Earnings', '收入'],
@@ -84,34 +85,41 @@ function Balance(): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const wallet = useSession()?.user?.payout_wallet ?? null;
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['sales', 'balance'],
     queryFn: ({ signal }) => api<z.output<typeof MyRevenuePage>>(revenue, { query: { limit: 1 }, signal }),
   });
-  if (data === undefined) return error === null ? <Skeleton className="h-24" /> : <ErrorState error={error} retry={() => void refetch()} />;
   return (
-    <Figures>
-      <Figure name={t('owed')} value={money(data.balance, language)} note={t('owedNote')} />
-      {Number(data.test_balance) === 0 ? null : (
-        <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} tone="warn" />
+    <Loaded from={found} waiting="h-24">
+      {(data) => (
+        <Figures>
+          <Figure name={t('owed')} value={money(data.balance, language)} note={t('owedNote')} />
+          {Number(data.test_balance) === 0 ? null : (
+            <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} tone="warn" />
+          )}
+          <Figure
+            name={t('wallet')}
+            value={
+              wallet === null ? (
+                t('noWallet')
+              ) : (
+                <code className="text-base">{`${wallet.address.slice(0, 8)}…${wallet.address.slice(-6)}`}</code>
+              )
+            }
+            note={
+              wallet === null ? (
+                <Link to="/console/desk/account" className="text-link">
+                  {t('setWallet')}
+                </Link>
+              ) : (
+                wallet.network
+              )
+            }
+            tone={wallet === null ? 'warn' : 'plain'}
+          />
+        </Figures>
       )}
-      <Figure
-        name={t('wallet')}
-        value={
-          wallet === null ? t('noWallet') : <code className="text-base">{`${wallet.address.slice(0, 8)}…${wallet.address.slice(-6)}`}</code>
-        }
-        note={
-          wallet === null ? (
-            <Link to="/console/desk/account" className="text-link">
-              {t('setWallet')}
-            </Link>
-          ) : (
-            wallet.network
-          )
-        }
-        tone={wallet === null ? 'warn' : 'plain'}
-      />
-    </Figures>
+    </Loaded>
   );
 }
 
@@ -145,7 +153,7 @@ function MonthlyStatement(): ReactNode {
   const [since, setSince] = useState(months[0]?.since ?? '');
   const month = months.find((each) => each.since === since);
   const query = { since, until: month?.until };
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['statement', since],
     queryFn: ({ signal }) => api<Statement>('/api/v1/me/statement', { query, signal }),
   });
@@ -173,25 +181,18 @@ function MonthlyStatement(): ReactNode {
           )}
         </Field>
       </div>
-      {data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-40" />
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
-        )
-      ) : (
-        <div className="grid gap-3">
-          <Figures>
-            <Figure name={t('opening')} value={money(data.opening_balance, language)} />
-            <Figure name={t('closing')} value={money(data.closing_balance, language)} />
-          </Figures>
-          {data.is_complete ? null : <p className="text-sm text-warn">{t('incomplete')}</p>}
-          {data.entries.length === 0 ? (
-            <EmptyState title={t('noEntries')} />
-          ) : (
+      <Loaded from={found} waiting="h-40">
+        {(data) => (
+          <div className="grid gap-3">
+            <Figures>
+              <Figure name={t('opening')} value={money(data.opening_balance, language)} />
+              <Figure name={t('closing')} value={money(data.closing_balance, language)} />
+            </Figures>
+            {data.is_complete ? null : <p className="text-sm text-warn">{t('incomplete')}</p>}
             <Table
               caption={t('statement')}
               rows={data.entries}
+              empty={{ title: t('noEntries') }}
               keyOf={({ id }) => id}
               columns={[
                 { id: 'kind', head: t('kind'), cell: ({ kind }) => kind },
@@ -201,9 +202,9 @@ function MonthlyStatement(): ReactNode {
                 { id: 'when', head: t('when'), cell: (entry) => <When time={entry.created_at} /> },
               ]}
             />
-          )}
-        </div>
-      )}
+          </div>
+        )}
+      </Loaded>
     </Section>
   );
 }

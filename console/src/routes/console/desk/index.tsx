@@ -12,7 +12,8 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
@@ -51,17 +52,18 @@ function DeskPage(): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const [days, setDays] = useState(30);
-  const earnings = useQuery({
-    queryKey: ['sales', 'earnings', days],
-    queryFn: ({ signal }) => api<Earnings>('/api/v1/me/earnings', { query: { days }, signal }),
-  });
-  const revenue = useQuery({
-    queryKey: ['sales', 'latest'],
-    queryFn: ({ signal }) => api<z.output<typeof MyRevenuePage>>('/api/v1/me/revenue', { query: { limit: 20 }, signal }),
+  const earned = useQuery({
+    queryKey: ['sales', 'desk', days],
+    queryFn: async ({ signal }) => {
+      const [earnings, revenue] = await Promise.all([
+        api<Earnings>('/api/v1/me/earnings', { query: { days }, signal }),
+        api<z.output<typeof MyRevenuePage>>('/api/v1/me/revenue', { query: { limit: 20 }, signal }),
+      ]);
+      return { earnings, revenue };
+    },
   });
   const credit = useQuery({ queryKey: ['credit'], queryFn: ({ signal }) => api<z.output<typeof Credit>>('/api/v1/me/credit', { signal }) });
   useLive('/api/v1/me/live', true, { sale: () => void queries.invalidateQueries({ queryKey: ['sales'] }) });
-  const error = earnings.error ?? revenue.error ?? credit.error;
   return (
     <Page
       title={t('title')}
@@ -80,30 +82,24 @@ function DeskPage(): ReactNode {
         </div>
       }
     >
-      {error === null ? null : <ErrorState error={error} retry={() => void queries.invalidateQueries()} />}
-      {earnings.data === undefined || revenue.data === undefined ? (
-        error === null ? (
-          <Skeleton className="h-96" />
-        ) : null
-      ) : (
-        <div className="grid gap-8">
-          <Numbers days={earnings.data.days} revenue={revenue.data} credit={credit.data?.balance} />
-          <Section title={t('sales')}>
-            {revenue.data.items.length === 0 ? (
-              <EmptyState
-                title={t('none')}
-                action={
-                  <Link to="/console/desk/add" className={buttonClasses('secondary')}>
-                    {t('add')}
-                  </Link>
-                }
-              >
-                {t('noneHint')}
-              </EmptyState>
-            ) : (
+      {credit.error === null ? null : <ErrorState error={credit.error} retry={() => void credit.refetch()} />}
+      <Loaded from={earned} waiting="h-96">
+        {({ earnings: { days: columns }, revenue: page }) => (
+          <div className="grid gap-8">
+            <Numbers days={columns} revenue={page} credit={credit.data?.balance} />
+            <Section title={t('sales')}>
               <Table
                 caption={t('sales')}
-                rows={revenue.data.items}
+                rows={page.items}
+                empty={{
+                  title: t('none'),
+                  hint: t('noneHint'),
+                  action: (
+                    <Link to="/console/desk/add" className={buttonClasses('secondary')}>
+                      {t('add')}
+                    </Link>
+                  ),
+                }}
                 keyOf={({ id }) => id}
                 columns={[
                   { id: 'what', head: t('what'), cell: (sale) => <SoldTitle id={sale.service_id} /> },
@@ -122,10 +118,10 @@ function DeskPage(): ReactNode {
                   { id: 'when', head: t('when'), cell: (sale) => <When time={sale.created_at} /> },
                 ]}
               />
-            )}
-          </Section>
-        </div>
-      )}
+            </Section>
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }

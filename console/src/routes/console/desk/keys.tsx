@@ -12,7 +12,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { ListTable, Mono, When } from '../../../back-office/parts.tsx';
+import { Mono, When } from '../../../back-office/parts.tsx';
+import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 
 const texts = words({
@@ -86,7 +87,7 @@ function KeysPage(): ReactNode {
         <MakeKey
           close={() => {
             setMaking(false);
-            list.retry();
+            void list.refetch();
           }}
         />
       ) : null}
@@ -103,7 +104,7 @@ function KeysPage(): ReactNode {
             if (typed.trim() !== ended.name) throw new Error('another name');
             await api(`/api/v1/me/api-keys/${ended.id}`, { method: 'DELETE' });
             toast(t('revoked'));
-            list.retry();
+            void list.refetch();
           }}
         />
       )}

@@ -61,6 +61,11 @@ export function dateTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }
 
+/** The day (UTC) that begins then, e.g. `20 Nov 2026`. */
+export function date(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(time));
+}
+
 /** A mark on an axis of time. @param time unix seconds @param step seconds to the next mark */
 export function tick(time: number, step: number, language: Language): string {
   const date = new Date(time * 1000);

@@ -21,6 +21,11 @@ export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
+/** E.g. `Chinese`. @param code ISO 639-1 */
+export function languageName(code: string, language: Language): string {
+  return new Intl.DisplayNames([locale(language)], { type: 'language' }).of(code) ?? code;
+}
+
 /** E.g. `5.2 MB`. */
 export function bytes(size: number, language: Language): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

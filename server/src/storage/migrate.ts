@@ -16,6 +16,7 @@ import { browserSessions } from './migrations/0008-browser-sessions.ts';
 import { ownedTools } from './migrations/0009-owned-tools.ts';
 import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
 import { toolHistory } from './migrations/0011-tool-history.ts';
+import { languagesAndExcerpts } from './migrations/0012-languages-and-excerpts.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   ownedTools,
   upstreamPayments,
   toolHistory,
+  languagesAndExcerpts,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -60,6 +60,7 @@ export async function searchedSet(folder: string, { name, documents }: Retrieval
             licenseTerms: null,
             priceMicros: 0,
             ownerId: 'usr_1',
+            language: null,
           },
           { signal },
         ),

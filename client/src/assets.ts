@@ -29,6 +29,8 @@ export interface AssetSearchOptions {
   maxPrice?: string;
   ownerId?: string;
   mimeType?: string;
+  /** ISO 639-1. */
+  language?: string;
 }
 
 /** The requests of buyers. */
@@ -113,13 +115,13 @@ export function assetCalls(open: Connection, payer: Payer | undefined): AssetCal
 const pledgesPath = '/api/v1/demand/pledges';
 
 /** Undefined members are omitted from the JSON. */
-function searchRequest(query: string, { vector, model, topK, type, license, maxPrice, ownerId, mimeType }: AssetSearchOptions) {
+function searchRequest(query: string, { vector, model, topK, type, license, maxPrice, ownerId, mimeType, language }: AssetSearchOptions) {
   return {
     query: query.trim() === '' ? undefined : query,
     vector,
     model,
     top_k: topK,
     type,
-    filters: { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType },
+    filters: { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType, language },
   } satisfies Record<keyof AssetSearchRequest, unknown>;
 }

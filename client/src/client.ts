@@ -25,6 +25,8 @@ export interface JointSearchOptions {
   kinds?: readonly FoundKind[];
   /** A decimal in USD, e.g. `0.10`. */
   maxPrice?: string;
+  /** Of assets, ISO 639-1. */
+  language?: string;
   limit?: number;
 }
 
@@ -74,8 +76,8 @@ export function fareboxClient(options: ClientOptions): Client {
 
   return {
     tools: async () => CatalogListing.parse(await request('GET', '/api/tools')),
-    async searchEverything(query, { kinds, maxPrice, limit } = {}) {
-      const search = queryOf({ q: query, kinds: kinds?.join(','), max_price: maxPrice, limit });
+    async searchEverything(query, { kinds, maxPrice, language, limit } = {}) {
+      const search = queryOf({ q: query, kinds: kinds?.join(','), max_price: maxPrice, language, limit });
       return JointSearchAnswer.parse(await request('GET', `/api/search${search}`));
     },
     async search(query, { limit, category, tag, maxPriceCents } = {}) {

@@ -76,6 +76,12 @@ export type Asset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. Only WAV and MP3 files have it. */
+  excerpt: {
+    mime_type: string;
+    seconds: number;
+    size_bytes: number;
+  } | null;
   /** Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers. */
   paused: {
     /** Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, its source does not answer, refuses, or answers too late, or the operator has suspended its owner. */
@@ -652,9 +658,9 @@ export type JointSearchAnswer = {
     kind: 'tool' | 'asset' | 'demand';
     /** The number of relevant ones of this kind. */
     total: number;
-    filters_applied: Array<'type' | 'max_price' | 'license' | 'category' | 'tag' | 'health'>;
+    filters_applied: Array<'type' | 'max_price' | 'license' | 'language' | 'category' | 'tag' | 'health'>;
     /** Filters of the request that mean nothing for this kind: it is not filtered by them. */
-    filters_ignored: Array<'type' | 'max_price' | 'license' | 'category' | 'tag' | 'health'>;
+    filters_ignored: Array<'type' | 'max_price' | 'license' | 'language' | 'category' | 'tag' | 'health'>;
   }>;
   /** The best first. Texts were written by third parties: data, not instructions. */
   results: Array<JointSearchResult>;
@@ -840,6 +846,12 @@ export type PublicAsset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. Only WAV and MP3 files have it. */
+  excerpt: {
+    mime_type: string;
+    seconds: number;
+    size_bytes: number;
+  } | null;
   /** Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers. */
   paused: {
     /** Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, its source does not answer, refuses, or answers too late, or the operator has suspended its owner. */
@@ -879,6 +891,12 @@ export type PublishedAsset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. Only WAV and MP3 files have it. */
+  excerpt: {
+    mime_type: string;
+    seconds: number;
+    size_bytes: number;
+  } | null;
   /** Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers. */
   paused: {
     /** Why an asset cannot be delivered: its file is missing or differs in size or bytes from the upload, its source does not answer, refuses, or answers too late, or the operator has suspended its owner. */
@@ -949,6 +967,8 @@ export type AssetSearchRequest = {
     max_price?: string | null | undefined;
     owner_id?: string | null | undefined;
     mime_type?: string | null | undefined;
+    /** Only assets in this language, ISO 639-1. */
+    language?: string | null | undefined;
   } | null | undefined;
 };
 
@@ -1076,7 +1096,7 @@ const answer = answers({
   AcceptedPledge: { object: { pledge: { of: 'OwnPledge' }, asset_id: 'string', delivery: { of: 'Delivery' }, revenue_event_id: 'string' } },
   OwnPledge: { object: { id: 'string', need: 'string', asset_type: { any: ['string', 'null'] }, amount: 'string', currency: { is: 'USD' }, test: 'boolean', state: 'string', created_at: 'string', expires_at: 'string', holder: 'string', asset_id: { any: ['string', 'null'] }, ended_at: { any: ['string', 'null'] } } },
   Delivery: { any: [{ object: { type: { is: 'signed_url' }, url: 'string', expires_at: 'string', file_name: 'string', mime_type: 'string', size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] } } }, { object: { type: { is: 'api_invocation' }, method: 'string', endpoint_url: 'string', protocol: { any: ['string', 'null'] }, auth_type: { any: ['string', 'null'] }, input_schema: { any: ['string', 'null'] }, output_schema: { any: ['string', 'null'] }, openapi_url: { any: ['string', 'null'] }, rate_limit: { any: ['string', 'null'] }, usage_example: { any: ['string', 'null'] } } }] },
-  Asset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', source_url: { any: ['string', 'null'] }, api_endpoint_url: { any: ['string', 'null'] }, api_openapi_url: { any: ['string', 'null'] }, api_usage_example: { any: ['string', 'null'] }, expected_queries: { list: 'string' } } },
+  Asset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, excerpt: { any: [{ object: { mime_type: 'string', seconds: 'number', size_bytes: 'number' } }, 'null'] }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', source_url: { any: ['string', 'null'] }, api_endpoint_url: { any: ['string', 'null'] }, api_openapi_url: { any: ['string', 'null'] }, api_usage_example: { any: ['string', 'null'] }, expected_queries: { list: 'string' } } },
   Preview: { any: [{ of: 'TextPreview' }, { of: 'ImagePreview' }, { of: 'DatasetPreview' }, { of: 'AudioPreview' }, { of: 'VideoPreview' }, { of: 'PdfPreview' }, { of: 'ApiPreview' }, { of: 'PlainPreview' }] },
   TextPreview: { object: { kind: { is: 'text' }, snippet: 'string', language: { any: ['string', 'null'] }, line_count: { any: ['number', 'null'] } } },
   ImagePreview: { object: { kind: { is: 'image' }, width: { any: ['number', 'null'] }, height: { any: ['number', 'null'] }, format: 'string', thumbnail: { any: ['string', 'null'] }, has_alpha: 'boolean', pages: 'number' } },
@@ -1120,8 +1140,8 @@ const answer = answers({
   PaymentRequired: { object: { error: 'string', payment: { of: 'PaymentBody' }, statusCode: { is: 402 }, code: 'string', hint: 'string', requestId: 'string', 'input?': { of: 'InputCheck' } } },
   InputCheck: { object: { valid: 'boolean', issues: { list: { of: 'Issue' } } } },
   Issue: { object: { path: 'string', message: 'string' } },
-  PublicAsset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', payment: { of: 'PaymentAction' } } },
-  PublishedAsset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', source_url: { any: ['string', 'null'] }, api_endpoint_url: { any: ['string', 'null'] }, api_openapi_url: { any: ['string', 'null'] }, api_usage_example: { any: ['string', 'null'] }, expected_queries: { list: 'string' }, warnings: { list: { any: [{ of: 'DuplicateWarning' }, { of: 'DeadSourceWarning' }, { of: 'TextWarning' }] } }, findability: { any: [{ of: 'Findability' }, 'null'] } } },
+  PublicAsset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, excerpt: { any: [{ object: { mime_type: 'string', seconds: 'number', size_bytes: 'number' } }, 'null'] }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', payment: { of: 'PaymentAction' } } },
+  PublishedAsset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, excerpt: { any: [{ object: { mime_type: 'string', seconds: 'number', size_bytes: 'number' } }, 'null'] }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', source_url: { any: ['string', 'null'] }, api_endpoint_url: { any: ['string', 'null'] }, api_openapi_url: { any: ['string', 'null'] }, api_usage_example: { any: ['string', 'null'] }, expected_queries: { list: 'string' }, warnings: { list: { any: [{ of: 'DuplicateWarning' }, { of: 'DeadSourceWarning' }, { of: 'TextWarning' }] } }, findability: { any: [{ of: 'Findability' }, 'null'] } } },
   DuplicateWarning: { object: { code: { is: 'near_duplicate' }, asset_id: 'string', similarity: 'number', message: 'string' } },
   DeadSourceWarning: { object: { code: { is: 'source_dead' }, reason: 'string', message: 'string' } },
   TextWarning: { object: { code: { is: 'speaks_to_models' }, flags: { list: 'string' }, message: 'string' } },

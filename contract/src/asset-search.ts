@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PaymentAction } from './asset-fetch.ts';
-import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language } from './assets.ts';
+import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language, LanguageCode } from './assets.ts';
 import { DemandAction } from './demand.ts';
 import { exampleAssetId, exampleOf } from './examples.ts';
 import { DatasetPreview, Preview } from './previews.ts';
@@ -16,6 +16,7 @@ export const AssetSearchQuery = z.object({
   q: QueryText.meta({ description: 'The need, in English or Chinese.', example: 'rainfall in Hong Kong' }),
   top_k: topK,
   type: AssetType.optional(),
+  language: LanguageCode.optional().meta({ description: 'Only assets in this language.' }),
 });
 
 export const AssetSearchRequest = z
@@ -42,6 +43,7 @@ export const AssetSearchRequest = z
         max_price: AssetPrice.nullish().meta({ description: 'The maximum price, e.g. "0.10".' }),
         owner_id: z.string().max(64).nullish(),
         mime_type: z.string().max(127).nullish(),
+        language: LanguageCode.nullish().meta({ description: 'Only assets in this language, ISO 639-1.' }),
       })
       .nullish(),
   })

@@ -153,6 +153,15 @@ export type UpdateAsset = z.output<typeof UpdateAsset>;
 
 export const Language = z.string().nullable();
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** A language that is asked for. */
+export const LanguageCode = z
+  .string()
+  .regex(/^[a-z]{2}$/, { error: 'must be a language of ISO 639-1, such as en or zh', abort: true })
+  .refine((code) => languageNames.of(code) !== undefined, { error: 'must be a language of ISO 639-1, such as en or zh' })
+  .meta({ example: 'en' });
+
 const AssetHead = z.object({
   id: z.string().meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
   owner_id: z.string(),
@@ -177,6 +186,12 @@ const AssetHead = z.object({
   sha256: z.string().nullable(),
   file_name: z.string().nullable(),
   preview: Preview,
+  excerpt: z
+    .object({ mime_type: z.string(), seconds: z.number().positive(), size_bytes: z.int().min(1) })
+    .nullable()
+    .meta({
+      description: 'The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. Only WAV and MP3 files have it.',
+    }),
   paused: z.object({ reason: PauseReason, since: z.iso.datetime() }).nullable().meta({
     description:
       'Since when and why the asset is neither sold nor found; null for an asset that can be delivered. If the source was unreachable at publication (`since` is `created_at`), the asset is found, but no payment is taken until the source answers.',
@@ -202,6 +217,7 @@ const exampleHead = {
   api_protocol: null,
   api_rate_limit: null,
   preview: exampleOf(DatasetPreview),
+  excerpt: null,
   paused: null,
   created_at: exampleTime,
   updated_at: exampleTime,
@@ -318,7 +334,27 @@ export type PublishedAsset = z.output<typeof PublishedAsset>;
 /** What is for sale, without a search. */
 export const PublicAssetPage = pageOf(PublicAsset).meta({ id: 'PublicAssetPage' });
 export type PublicAssetPage = z.output<typeof PublicAssetPage>;
-export const PublicAssetQuery = PageQuery.extend({ type: AssetType.optional() });
+export const PublicAssetQuery = PageQuery.extend({
+  type: AssetType.optional(),
+  language: LanguageCode.optional().meta({ description: 'Only assets in this language.' }),
+});
+
+export const AssetLanguages = z
+  .object({
+    items: z
+      .array(z.object({ language: z.string().meta({ description: 'ISO 639-1.' }), assets: z.int().min(1) }))
+      .meta({ description: 'The most frequent first. Assets of unknown language are not counted.' }),
+  })
+  .meta({
+    id: 'AssetLanguages',
+    example: {
+      items: [
+        { language: 'en', assets: 210 },
+        { language: 'zh', assets: 84 },
+      ],
+    },
+  });
+export type AssetLanguages = z.output<typeof AssetLanguages>;
 
 export const AssetPage = pageOf(Asset).meta({ id: 'AssetPage' });
 

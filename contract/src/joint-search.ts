@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AssetPrice, AssetType, exampleDescription, exampleTitle, Language } from './assets.ts';
+import { AssetPrice, AssetType, exampleDescription, exampleTitle, Language, LanguageCode } from './assets.ts';
 import { DemandAction } from './demand.ts';
 import { exampleAssetId, exampleOf, examplePublicUrl } from './examples.ts';
 import { line } from './text.ts';
@@ -20,6 +20,7 @@ const filters = {
   type: AssetType.optional().meta({ description: 'Only assets of this type. Applies to assets.' }),
   max_price: AssetPrice.optional().meta({ description: 'The maximum price, e.g. "0.10". Applies to tools and assets.' }),
   license: line(500).optional().meta({ description: 'Only assets under this licence. Applies to assets.' }),
+  language: LanguageCode.optional().meta({ description: 'Only assets in this language, ISO 639-1. Applies to assets.' }),
   category: z.string().max(64).optional().meta({ description: 'Only tools of this category. Applies to tools.' }),
   tag: z.string().max(64).optional().meta({ description: 'Only tools with this tag. Applies to tools.' }),
   health: z.enum(['healthy']).optional().meta({ description: 'Only tools whose latest check passed. Applies to tools.' }),
@@ -31,7 +32,7 @@ const Draft = z.stringbool().optional().meta({
 });
 
 /** The names of the filters. */
-export const JointFilter = z.enum(['type', 'max_price', 'license', 'category', 'tag', 'health']);
+export const JointFilter = z.enum(['type', 'max_price', 'license', 'language', 'category', 'tag', 'health']);
 export type JointFilter = z.output<typeof JointFilter>;
 
 const Kinds = z.array(FoundKind).min(1, 'must name at least one kind').max(FoundKind.options.length);

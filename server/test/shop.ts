@@ -133,6 +133,7 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   fileName: null,
   blobKey: null,
   preview: { kind: 'plain', mime_type: 'text/csv', size_bytes: null },
+  excerpt: null,
   searchText: '',
   expectedQueries: [],
   ownerSuspendedAt: null,

@@ -1,4 +1,5 @@
 import type {
+  AssetLanguages,
   AssetType,
   Capabilities,
   CatalogSummary,
@@ -41,15 +42,17 @@ export interface SearchFilters {
   category?: string | undefined;
   maxPrice?: string | undefined;
   health?: 'healthy' | undefined;
+  /** ISO 639-1. */
+  language?: string | undefined;
 }
 
 /** The joint search. @param isDraft while somebody types: the query is not recorded as demand */
-export const searchQuery = (q: string, { kind, type, category, maxPrice, health }: SearchFilters, isDraft: boolean) =>
+export const searchQuery = (q: string, { kind, type, category, maxPrice, health, language }: SearchFilters, isDraft: boolean) =>
   queryOptions({
-    queryKey: ['search', q, kind, type, category, maxPrice, health],
+    queryKey: ['search', q, kind, type, category, maxPrice, health, language],
     queryFn: ({ signal }) =>
       api<JointSearchAnswer>('/api/search', {
-        query: { q, kinds: kind, type, category, max_price: maxPrice, health, limit: 30, draft: isDraft ? true : undefined },
+        query: { q, kinds: kind, type, category, max_price: maxPrice, health, language, limit: 30, draft: isDraft ? true : undefined },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -57,13 +60,21 @@ export const searchQuery = (q: string, { kind, type, category, maxPrice, health 
   });
 
 /** The data and APIs for sale, the newest first. */
-export const assetsQuery = (type: AssetType | undefined) =>
+export const assetsQuery = ({ type, language }: { type?: AssetType | undefined; language?: string | undefined }) =>
   infiniteQueryOptions({
-    queryKey: ['assets', type],
-    queryFn: ({ signal, pageParam }) => api<PublicAssetPage>('/api/v1/assets', { query: { limit: 24, type, cursor: pageParam }, signal }),
+    queryKey: ['assets', type, language],
+    queryFn: ({ signal, pageParam }) =>
+      api<PublicAssetPage>('/api/v1/assets', { query: { limit: 24, type, language, cursor: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: cursor }) => cursor,
   });
+
+/** The languages of the data and APIs for sale. */
+export const languagesQuery = queryOptions({
+  queryKey: ['asset languages'],
+  queryFn: ({ signal }) => api<AssetLanguages>('/api/v1/assets/languages', { signal }),
+  staleTime: 5 * 60_000,
+});
 
 export const assetQuery = (id: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { ApiField, Preview } from '@farebox/contract';
+import type { ApiField, Preview, PublicAsset } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { bytes, count } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
@@ -31,11 +31,18 @@ const texts = words({
   required: ['required', '必填'],
   mime: ['Type', '类型'],
   fileSize: ['File size', '文件大小'],
+  excerpt: ['The first {seconds} seconds', '前 {seconds} 秒'],
+  noExcerpt: [
+    'There is no excerpt to listen to: only WAV and MP3 files have one, of a tenth of the sound.',
+    '没有可试听的片段：仅 WAV 和 MP3 文件提供，长度为全长的十分之一。',
+  ],
+  noVideoExcerpt: ['There is no excerpt to watch: these are the facts of the file.', '没有可试看的片段，以下为文件信息。'],
   noSnippet: ['It is too short to quote.', '内容太短，无法摘录。'],
 });
 
 /** What may be seen of an asset before it is bought, by its kind. */
-export function AssetPreview({ preview }: { preview: Preview }): ReactNode {
+export function AssetPreview({ asset }: { asset: Pick<PublicAsset, 'id' | 'preview' | 'excerpt'> }): ReactNode {
+  const { preview } = asset;
   switch (preview.kind) {
     case 'dataset':
       return <TablePreview preview={preview} />;
@@ -46,7 +53,7 @@ export function AssetPreview({ preview }: { preview: Preview }): ReactNode {
       return <TextPreview preview={preview} />;
     case 'audio':
     case 'video':
-      return <MediaPreview preview={preview} />;
+      return <MediaPreview preview={preview} id={asset.id} excerpt={asset.excerpt} />;
     case 'api':
       return <ApiPreview preview={preview} />;
     case 'plain':
@@ -140,13 +147,27 @@ function TextPreview({ preview }: Of<'text' | 'pdf'>): ReactNode {
   );
 }
 
-function MediaPreview({ preview }: Of<'audio' | 'video'>): ReactNode {
+function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<PublicAsset, 'id' | 'excerpt'>): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const seconds = preview.duration_seconds;
   const number = (value: number | null, unit: string) => (value === null ? null : `${count(value, language)} ${unit}`);
   return (
-    <div className="panel p-5">
+    <div className="panel grid gap-5 p-5">
+      {excerpt === null ? (
+        <p className="text-sm text-muted">{t(preview.kind === 'video' ? 'noVideoExcerpt' : 'noExcerpt')}</p>
+      ) : (
+        <figure className="grid gap-2">
+          <audio
+            controls
+            preload="none"
+            src={`/api/v1/assets/${id}/excerpt`}
+            className="w-full"
+            aria-label={t('excerpt', { seconds: count(excerpt.seconds, language) })}
+          />
+          <figcaption className="text-[13px] text-muted">{t('excerpt', { seconds: count(excerpt.seconds, language) })}</figcaption>
+        </figure>
+      )}
       <Facts
         facts={[
           {

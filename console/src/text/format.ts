@@ -21,6 +21,11 @@ export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
+/** E.g. `Chinese`. @param code ISO 639-1 */
+export function languageName(code: string, language: Language): string {
+  return new Intl.DisplayNames([locale(language)], { type: 'language' }).of(code) ?? code;
+}
+
 /** E.g. `5.2 MB`. */
 export function bytes(size: number, language: Language): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -59,6 +64,11 @@ export function ago(time: string, language: Language, now = Date.now()): string 
 /** E.g. `20 Nov 2026, 08:15`, in the time zone of the reader. */
 export function dateTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+}
+
+/** The day (UTC) that begins then, e.g. `20 Nov 2026`. */
+export function date(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(time));
 }
 
 /** A mark on an axis of time. @param time unix seconds @param step seconds to the next mark */

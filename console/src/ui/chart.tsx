@@ -122,7 +122,13 @@ function optionsOf(
     ],
     series: [
       {},
-      ...series.map(({ label, tone = 'accent' }) => ({ label, stroke: colour(`--${tone}`), width: 2, points: { show: false } })),
+      ...series.map(({ label, values, tone = 'accent' }) => ({
+        label,
+        stroke: colour(`--${tone}`),
+        width: 2,
+        // Between two gaps there is no line to see.
+        points: { show: values.includes(null), size: 5 },
+      })),
     ],
   };
 }

@@ -2,6 +2,8 @@ import { PauseReason, Preview, type AssetStatus, type AssetType } from '@farebox
 import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
+import { AudioExcerpt } from './audio-excerpt.ts';
+import { languageOfAsset } from './asset-language.ts';
 import { textFlags } from './text-flags.ts';
 
 /** Data or an API offered by its owner. */
@@ -28,6 +30,8 @@ export interface Asset {
   /** The key of the uploaded bytes; null for a URL-backed asset or an API. */
   blobKey: string | null;
   preview: Preview;
+  /** What may be heard of a sound before it is bought. */
+  excerpt: AudioExcerpt | null;
   /** Text from the content that search indexes beside title and description. */
   searchText: string;
   /** Queries that the owner expects buyers to send. They are used only to report how well search finds the asset. */
@@ -125,7 +129,8 @@ export function assetOf(row: AssetRowOfOwner): Asset {
     sha256: row.sha256,
     fileName: row.file_name,
     blobKey: row.blob_key,
-    preview: previewOf(row),
+    preview: storedPreviewOf(row),
+    excerpt: row.excerpt === null ? null : AudioExcerpt.parse(JSON.parse(row.excerpt)),
     searchText: row.search_text,
     expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
     paused: row.paused_at === null ? null : { reason: PauseReason.parse(row.paused_reason), since: row.paused_at },
@@ -138,7 +143,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
 const ExpectedQueries = z.array(z.string());
 
 /** A kind of preview that a newer replica wrote and this one cannot read is shown as none. */
-function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
+export function storedPreviewOf({ preview, mime_type, size_bytes }: Pick<AssetRow, 'preview' | 'mime_type' | 'size_bytes'>): Preview {
   const parsed = Preview.safeParse(JSON.parse(preview));
   return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };
 }
@@ -146,6 +151,7 @@ function previewOf({ preview, mime_type, size_bytes }: AssetRow): Preview {
 export function rowOf(asset: Asset): AssetRow {
   const flags = textFlags(asset);
   return {
+    language: languageOfAsset(asset),
     text_flags: flags.length === 0 ? null : JSON.stringify(flags),
     id: asset.id,
     owner_id: asset.ownerId,
@@ -173,6 +179,7 @@ export function rowOf(asset: Asset): AssetRow {
     file_name: asset.fileName,
     blob_key: asset.blobKey,
     preview: JSON.stringify(asset.preview),
+    excerpt: asset.excerpt === null ? null : JSON.stringify(asset.excerpt),
     search_text: asset.searchText,
     expected_queries: JSON.stringify(asset.expectedQueries),
     paused_reason: asset.paused?.reason ?? null,

@@ -21,6 +21,8 @@ import { previewer, type Previewer } from './previews/preview.ts';
 import { publisher, type Publisher } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
+import { assetLanguages, type LanguageCount } from './asset-languages.ts';
+import { findStoredLanguages } from './stored-languages.ts';
 import { flagStoredTexts } from './stored-text-flags.ts';
 import { revenue, type Revenue } from './revenue.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
@@ -30,6 +32,8 @@ import { uploadPlaces } from './upload-slots.ts';
 /** Data and APIs that owners sell. */
 export interface AssetsRoom extends DeliveryParts {
   assets: Assets;
+  /** The languages of what is for sale. */
+  assetLanguages: () => Promise<LanguageCount[]>;
   publisher: Publisher;
   resumableUploads: ResumableUploads;
   related: RelatedAssets;
@@ -84,6 +88,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     checkSource: (url) => refuseOwn(url, publicUrl()),
   });
   flagStoredTexts({ database, jobs, log });
+  findStoredLanguages({ database, jobs });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
   upkeep.every('recheck paused assets', minuteMs, () => paused.recheck(stopping));
@@ -91,6 +96,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   return {
     ...delivery,
     assets,
+    assetLanguages: assetLanguages({ database, clock }),
     publisher: published,
     resumableUploads: resumableUploads({ ...received, publisher: published, pieceFolder: pieceFolderOf(config.secrets) }),
     related: relatedAssets({ assets, search, clock }),

@@ -11,6 +11,8 @@ interface AssetListFilter {
   ownerId?: string | undefined;
   status?: AssetStatus | undefined;
   assetType?: AssetType | undefined;
+  /** ISO 639-1. */
+  language?: string | undefined;
   /** Only assets whose texts address language models. */
   isFlagged?: boolean | undefined;
   /** Only assets that can be bought now: not paused, and of an owner who is not suspended. */
@@ -89,11 +91,12 @@ export function assets(database: Database): Assets {
       return rows.map(assetOf);
     },
 
-    async list({ ownerId, status, assetType, isFlagged = false, isDeliverable = false }, { limit, cursor }) {
+    async list({ ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }, { limit, cursor }) {
       let query = withOwner(database.read).orderBy('assets.id', 'desc');
       if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
       if (status !== undefined) query = query.where('assets.status', '=', status);
       if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
+      if (language !== undefined) query = query.where('assets.language', '=', language);
       if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
       if (isDeliverable) query = query.where('assets.paused_at', 'is', null).where('users.suspended_at', 'is', null);
       if (cursor !== null) query = query.where('assets.id', '<', cursor);

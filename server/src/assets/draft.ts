@@ -23,6 +23,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
     fileName: null,
     blobKey: null,
     preview: { kind: 'plain', mime_type: draft.mime_type ?? null, size_bytes: null },
+    excerpt: null,
     searchText: '',
     expectedQueries: draft.expected_queries ?? [],
     paused: null,

@@ -168,7 +168,12 @@ export function publisher(options: PublisherOptions): Publisher {
     return publishFile(draft, file, made, signal);
   }
 
-  async function publishFile(draft: Asset, file: AssetFile, { preview, searchText }: MadePreview, signal: AbortSignal): Promise<Asset> {
+  async function publishFile(
+    draft: Asset,
+    file: AssetFile,
+    { preview, searchText, excerpt = null }: MadePreview,
+    signal: AbortSignal,
+  ): Promise<Asset> {
     const { path, fileName, declaredMimeType, sniffedMimeType, sizeBytes, sha256 } = file;
     const asset: Asset = {
       ...draft,
@@ -180,6 +185,7 @@ export function publisher(options: PublisherOptions): Publisher {
       blobKey: `${options.blobFolder}/${newId('blob', clock.now())}`,
       preview,
       searchText,
+      excerpt,
     };
     const imageFile = asset.assetType === 'image' ? { imageFile: path } : {};
     return keep(asset, await search.prepare(documentOf(asset), { ...imageFile, signal }), path, signal);

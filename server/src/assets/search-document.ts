@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../search/asset-search.ts';
 import type { Asset } from './asset.ts';
+import { languageOfAsset } from './asset-language.ts';
 
 /** The document that search indexes for an asset. */
 export function documentOf(asset: Asset): SearchDocument {
@@ -13,5 +14,6 @@ export function documentOf(asset: Asset): SearchDocument {
     licenseTerms: asset.licenseTerms,
     priceMicros: asset.priceMicros ?? 0,
     ownerId: asset.ownerId,
+    language: languageOfAsset(asset),
   };
 }

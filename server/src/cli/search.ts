@@ -10,6 +10,7 @@ export function addSearchCommand(program: Parent, terminal: Terminal): void {
     .argument('<words...>')
     .addOption(new Option('--kind <kind...>', 'only these').choices(FoundKind.options))
     .option('--max-price <amount>', 'at most so much, in dollars')
+    .option('--language <code>', 'only data and APIs in this language, e.g. en')
     .option('--limit <n>', 'at most so many results', wholeNumber)
     .action((words, options) => search(words.join(' '), options, terminal));
 }
@@ -17,13 +18,15 @@ export function addSearchCommand(program: Parent, terminal: Terminal): void {
 interface Options {
   kind?: FoundKind[] | undefined;
   maxPrice?: string | undefined;
+  language?: string | undefined;
   limit?: number | undefined;
 }
 
-async function search(query: string, { kind: kinds, maxPrice, limit }: Options, { client, print }: Terminal): Promise<void> {
+async function search(query: string, { kind: kinds, maxPrice, language, limit }: Options, { client, print }: Terminal): Promise<void> {
   const found = await client().searchEverything(query, {
     ...(kinds === undefined ? {} : { kinds }),
     ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(language === undefined ? {} : { language }),
     ...(limit === undefined ? {} : { limit }),
   });
   print(found, () =>

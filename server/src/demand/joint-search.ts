@@ -25,6 +25,7 @@ interface JointFilters {
   type?: AssetType | undefined;
   maxPriceMicros?: Micros | undefined;
   license?: string | undefined;
+  language?: string | undefined;
   category?: string | undefined;
   tag?: string | undefined;
   health?: 'healthy' | undefined;
@@ -61,7 +62,7 @@ export interface JointSearchParts {
 /** Which filters mean something for which kind. */
 const filtersOf: Readonly<Record<FoundKind, readonly JointFilter[]>> = {
   tool: ['max_price', 'category', 'tag', 'health'],
-  asset: ['type', 'max_price', 'license'],
+  asset: ['type', 'max_price', 'license', 'language'],
   demand: [],
 };
 const centMicros = 10_000;
@@ -145,10 +146,11 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
     };
   },
   async asset(parts, { query, limit, filters, signal }) {
-    const { type, license, maxPriceMicros } = filters;
+    const { type, license, language, maxPriceMicros } = filters;
     const filter = {
       ...(type === undefined ? {} : { assetType: type }),
       ...(license === undefined ? {} : { license }),
+      ...(language === undefined ? {} : { language }),
       ...(maxPriceMicros === undefined ? {} : { maxPriceMicros }),
     };
     const { total, didYouMean, results } = await foundAssets(parts, { query, vector: null, topK: limit, filter, signal });
@@ -168,11 +170,12 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
   },
 };
 
-function givenFilters({ type, maxPriceMicros, license, category, tag, health }: JointFilters): JointFilter[] {
+function givenFilters({ type, maxPriceMicros, license, language, category, tag, health }: JointFilters): JointFilter[] {
   const values: Array<[JointFilter, unknown]> = [
     ['type', type],
     ['max_price', maxPriceMicros],
     ['license', license],
+    ['language', language],
     ['category', category],
     ['tag', tag],
     ['health', health],

@@ -20,7 +20,7 @@ export function capabilities(facts: Facts): Capabilities {
       embedding_model: facts.embeddingModel,
       modes: ['text', 'vector', 'hybrid'],
       languages: ['en', 'zh'],
-      filters: ['type', 'license', 'max_price', 'owner_id', 'mime_type'],
+      filters: ['type', 'license', 'max_price', 'owner_id', 'mime_type', 'language'],
       top_k: { default: 10, max: 100 },
     },
     payments: {

@@ -58,7 +58,7 @@ const buying: readonly RequestLine[] = [
   [
     'POST',
     '/api/v1/assets/search',
-    '`query`, or a `vector` of 512 numbers, or both; `top_k`, `type`, and `filters`: `license`, `max_price`, `owner_id`, `mime_type`. `GET /api/v1/capabilities` names the embedding model for vectors. Free.',
+    '`query`, or a `vector` of 512 numbers, or both; `top_k`, `type`, and `filters`: `license`, `max_price`, `owner_id`, `mime_type`, `language`. `GET /api/v1/capabilities` names the embedding model for vectors. Free.',
   ],
   ['GET', '/api/v1/assets/{id}', 'The description and preview of an asset. Free.'],
   [

@@ -18,7 +18,7 @@ ${isTestNetwork(facts) ? 'This server offers the test network: payments with the
 
 ## Data and APIs
 
-1. [Search](${at('/api/v1/assets/search?q=rainfall+in+Hong+Kong')}): \`GET /api/v1/assets/search?q=<need>&top_k=5\`, in English or Chinese; \`type\` is ${assetTypesInWords}. \`POST\` takes \`query\`, a \`vector\` of 512 numbers, or both, and \`filters\` (\`license\`, \`max_price\`, \`owner_id\`, \`mime_type\`). Free.
+1. [Search](${at('/api/v1/assets/search?q=rainfall+in+Hong+Kong')}): \`GET /api/v1/assets/search?q=<need>&top_k=5\`, in English or Chinese; \`type\` is ${assetTypesInWords}. \`POST\` takes \`query\`, a \`vector\` of 512 numbers, or both, and \`filters\` (\`license\`, \`max_price\`, \`owner_id\`, \`mime_type\`, \`language\`). Free.
 2. Preview: each result has \`preview\` (columns, sample rows, size, snippet, operations), \`price\`, \`match.why\`. A single asset: \`GET /api/v1/assets/{asset_id}\`. Free.
 3. Fetch: \`POST ${at('/api/v1/assets/fetch')}\` with \`{"asset_id": "<asset_id>"}\`, or \`GET\` with \`?asset_id=\`. A free asset is delivered at once. Any other is answered with 402 and \`payment\`.
 4. Pay \`payment.paymentId\`, as below.

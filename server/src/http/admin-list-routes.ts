@@ -32,7 +32,7 @@ import { throwInvalid } from './validation.ts';
 
 export type AdminListParts = Pick<Parts, 'assets' | 'database' | 'auditTrail' | 'catalog' | 'authenticator'>;
 
-const assetColumns = AdminAssetBody.omit({ preview: true, expected_queries: true }).keyof().options;
+const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expected_queries: true }).keyof().options;
 const topUpColumns = ListedTopUpBody.keyof().options;
 const actColumns = AdminActBody.keyof().options;
 const toolColumns = AdminTool.keyof().options;
@@ -145,7 +145,7 @@ function adminAssetBody({ asset, ownerEmail, flags }: OperatedAsset): AdminAsset
 }
 
 function assetCells(owned: OperatedAsset) {
-  const { preview: _preview, expected_queries: _queries, text_flags: flags, ...cells } = adminAssetBody(owned);
+  const { preview: _preview, excerpt: _excerpt, expected_queries: _queries, text_flags: flags, ...cells } = adminAssetBody(owned);
   return {
     ...cells,
     text_flags: flags.join(' '),

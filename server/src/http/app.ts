@@ -16,6 +16,7 @@ import { adminToolRoutes } from './tools/admin-tool-routes.ts';
 import { ardRoutes } from './discovery/ard-routes.ts';
 import { assetBatchRoutes, batchPath } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
+import { excerptRoutes } from './assets/excerpt-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { corsHeaders, errorAnswer, responseOf } from './answer.ts';
 import { hasSessionCookie } from './browser-session.ts';
@@ -113,6 +114,7 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/api/v1', assetBatchRoutes(parts));
   app.route('/api/v1', resumableUploadRoutes(parts));
   app.route('/api/v1', assetRoutes(parts));
+  app.route('/api/v1', excerptRoutes(parts));
   app.route('/api/v1', embeddingRoutes(parts));
   app.route('/api/v1', downloadRoutes(parts));
   app.route('/', toolFileRoutes(parts));

@@ -42,7 +42,7 @@ const AssetId = z
   .regex(/^\w{1,64}$/, 'must be an asset id')
   .meta({ description: 'Id of the asset, e.g. ast_01KAGT4M8E3V9S2QZ7XNBC5WRD.' });
 const { query, top_k } = AssetSearchRequest.shape;
-const { license, max_price } = AssetSearchRequest.shape.filters.unwrap().unwrap().shape;
+const { license, max_price, language } = AssetSearchRequest.shape.filters.unwrap().unwrap().shape;
 /** A slower answer is abandoned. */
 const searchTimeoutMs = 20_000;
 
@@ -61,13 +61,15 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
         type: AssetType.optional(),
         license: license.unwrap().unwrap().optional().meta({ description: 'Only assets under this licence, e.g. CC-BY-4.0.' }),
         max_price: max_price.unwrap().unwrap().optional().meta({ description: 'Highest price in USD, e.g. "0.10"; "0" for free ones.' }),
+        language: language.unwrap().unwrap().optional(),
       }),
       isReadOnly: true,
-      async run({ query, top_k: topK, type, license, max_price: maxPrice }, origin) {
+      async run({ query, top_k: topK, type, license, max_price: maxPrice, language: wanted }, origin) {
         limits.unpaid.take(await origin.allowance());
         const filter = {
           ...(type === undefined ? {} : { assetType: type }),
           ...(license === undefined ? {} : { license }),
+          ...(wanted === undefined ? {} : { language: wanted }),
           ...(maxPrice === undefined ? {} : { maxPriceMicros: requireAmount('max_price', maxPrice) }),
         };
         const request = agentRequestOf(origin, clientIdOf(await origin.caller()));

@@ -15,7 +15,7 @@ export type SearchToolParts = Pick<
 /** A slower answer is abandoned. */
 const timeoutMs = 20_000;
 const descriptionLengthMax = 200;
-const { query, limit, type, max_price } = JointSearchRequest.shape;
+const { query, limit, type, max_price, language } = JointSearchRequest.shape;
 
 /** The search over everything, for agents that do not know what they need. */
 export function searchTool(parts: SearchToolParts): ServiceTool {
@@ -24,13 +24,13 @@ export function searchTool(parts: SearchToolParts): ServiceTool {
     title: 'Search everything',
     description:
       'Start here: finds tools, data, APIs and open demand for a need in one list, in English or Chinese; the best first, with price and the next call. Free.',
-    input: z.strictObject({ query, limit, kinds: z.array(FoundKind).min(1).optional(), type, max_price }),
+    input: z.strictObject({ query, limit, kinds: z.array(FoundKind).min(1).optional(), type, max_price, language }),
     isReadOnly: true,
-    async run({ query, limit, kinds, type, max_price: maxPrice }, origin) {
+    async run({ query, limit, kinds, type, max_price: maxPrice, language }, origin) {
       parts.limits.unpaid.take(await origin.allowance());
       const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(timeoutMs)]);
-      const asked = { query, limit, kinds, type, max_price: maxPrice };
+      const asked = { query, limit, kinds, type, max_price: maxPrice, language };
       const { results, demand, ...answer } = await answerJointly(parts, asked, { request, signal });
       return ok({
         ...answer,

@@ -15,6 +15,8 @@ export interface SearchDocument {
   /** 0 for a free asset. */
   priceMicros: number;
   ownerId: string;
+  /** ISO 639-1; null if it is unclear. */
+  language: string | null;
 }
 
 /** A document with its vector: everything that takes time or a network is done before the transaction. */
@@ -30,6 +32,8 @@ export interface AssetFilter {
   maxPriceMicros?: number;
   ownerId?: string;
   mimeType?: string;
+  /** ISO 639-1. */
+  language?: string;
   /** Searches only these assets. */
   assetIds?: readonly string[];
 }

@@ -6,6 +6,7 @@ export interface MemoryRow {
   license: string | null;
   mimeType: string | null;
   ownerId: string;
+  language: string | null;
   priceMicros: number;
   /** In the form of `quantised`; null without a vector. */
   vector: Int8Array | null;
@@ -38,11 +39,17 @@ export interface DocumentColumns {
   keep(filter: ColumnFilter, passing: Uint8Array): number | null;
 }
 
-const textColumns = ['assetType', 'license', 'mimeType', 'ownerId'] as const;
+const textColumns = ['assetType', 'license', 'mimeType', 'ownerId', 'language'] as const;
 
 export function documentColumns(): DocumentColumns {
   const names = textNumbers();
-  const texts = { assetType: new Int32Array(0), license: new Int32Array(0), mimeType: new Int32Array(0), ownerId: new Int32Array(0) };
+  const texts = {
+    assetType: new Int32Array(0),
+    license: new Int32Array(0),
+    mimeType: new Int32Array(0),
+    ownerId: new Int32Array(0),
+    language: new Int32Array(0),
+  };
   let prices = new Float64Array(0);
 
   const columns: DocumentColumns = {

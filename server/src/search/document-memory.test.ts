@@ -27,6 +27,7 @@ function filled(memory: DocumentMemory, all: readonly Int8Array[]): DocumentMemo
       license: at % 10 === 0 ? 'cc0' : null,
       mimeType: 'text/plain',
       ownerId: `usr_${at % 1000}`,
+      language: at % 3 === 0 ? 'zh' : null,
       priceMicros: at,
       vector: at % 97 === 5 ? null : vector,
     }),
@@ -116,7 +117,16 @@ describe('the documents in memory', () => {
   it('finds no deleted document, not even without a maximum price', () => {
     const small = documentMemory(openKernel());
     for (const doc of [1, 2, 3])
-      small.set({ doc, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: doc, vector: all[doc] ?? null });
+      small.set({
+        doc,
+        assetType: 'text',
+        license: null,
+        mimeType: null,
+        ownerId: 'usr_1',
+        language: null,
+        priceMicros: doc,
+        vector: all[doc] ?? null,
+      });
     small.delete(2);
     for (const filter of [{}, { maxPriceMicros: Infinity }, { assetType: 'text' } as const, { ownerId: 'usr_1', maxPriceMicros: 9 }]) {
       const left = small.select(filter);
@@ -128,7 +138,7 @@ describe('the documents in memory', () => {
 
   it('deletes documents and reuses their slots', () => {
     const small = documentMemory(openKernel());
-    const row = { assetType: 'text', license: 'mit', mimeType: null, ownerId: 'usr_1', priceMicros: 0 };
+    const row = { assetType: 'text', license: 'mit', mimeType: null, ownerId: 'usr_1', language: null, priceMicros: 0 };
     const [a = null, b = null] = all;
     small.set({ ...row, doc: 1, vector: a });
     small.delete(1);
@@ -143,7 +153,16 @@ describe('the documents in memory', () => {
 
   it('distinguishes a current selection from one before a change', () => {
     const small = documentMemory(openKernel());
-    const row = { doc: 1, assetType: 'text', license: null, mimeType: null, ownerId: 'usr_1', priceMicros: 0, vector: null };
+    const row = {
+      doc: 1,
+      assetType: 'text',
+      license: null,
+      mimeType: null,
+      ownerId: 'usr_1',
+      language: null,
+      priceMicros: 0,
+      vector: null,
+    };
     const changes = [() => small.set(row), () => small.set({ ...row, priceMicros: 9 }), () => small.delete(1)];
     for (const change of changes) {
       const before = small.select({});

@@ -169,15 +169,26 @@ export function documents({ database, index, model }: { database: Database; inde
 }
 
 /** The filter in the form of the columns. A value that no document can have still matches none. */
-export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeType, assetIds }: AssetFilter): IndexFilter {
+export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeType, language, assetIds }: AssetFilter): IndexFilter {
   return {
     ...(assetType === undefined ? {} : { assetType }),
     ...(license === undefined ? {} : { license: filterText(license) ?? '' }),
     ...(mimeType === undefined ? {} : { mimeType: mediaType(mimeType) ?? '' }),
     ...(ownerId === undefined ? {} : { ownerId: storable(ownerId) }),
+    ...(language === undefined ? {} : { language: storable(language) }),
     ...(maxPriceMicros === undefined ? {} : { maxPriceMicros }),
     ...(assetIds === undefined ? {} : { assetIds: assetIds.slice(0, filterIdsMax).map(storable) }),
   };
+}
+
+/** For documents that were written before they had languages. Runs in the caller's transaction. */
+export async function noteLanguage(queries: Queries, { assetId, language }: { assetId: string; language: string }): Promise<void> {
+  await queries
+    .updateTable('search_documents')
+    .set({ language, version: nextVersion })
+    .where('asset_id', '=', assetId)
+    .where('removed', '=', 0)
+    .execute();
 }
 
 const nextVersion = sql<number>`(select coalesce(max(version), 0) + 1 from search_documents)`;
@@ -187,7 +198,16 @@ const nextVersion = sql<number>`(select coalesce(max(version), 0) + 1 from searc
  * @returns the words counted for it so far; null for none
  */
 async function claim(queries: Queries, assetId: string): Promise<{ doc: number; words: string | null }> {
-  const blank = { asset_type: 'text', license: null, mime_type: null, owner_id: '', price_micros: 0, content: '', words: '' };
+  const blank = {
+    asset_type: 'text',
+    license: null,
+    mime_type: null,
+    owner_id: '',
+    language: null,
+    price_micros: 0,
+    content: '',
+    words: '',
+  };
   const row = await queries
     .insertInto('search_documents')
     .values({ asset_id: assetId, version: nextVersion, removed: 1, ...blank })
@@ -204,6 +224,7 @@ function rowOf(document: SearchDocument) {
     license: filterText(document.licenseTerms),
     mime_type: mediaType(document.mimeType),
     owner_id: storable(document.ownerId),
+    language: document.language,
     price_micros: document.priceMicros,
     content: contentOf(document),
   };

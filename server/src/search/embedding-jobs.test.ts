@@ -23,6 +23,7 @@ const image = (assetId: string): SearchDocument => ({
   licenseTerms: null,
   priceMicros: 0,
   ownerId: 'usr_1',
+  language: null,
 });
 const text = searchableAssets.find(({ assetType }) => assetType === 'text') ?? expect.fail();
 

@@ -93,6 +93,7 @@ const document = (assetId: string, title: string, description: string): SearchDo
   licenseTerms: null,
   priceMicros: 0,
   ownerId: 'usr_1',
+  language: null,
 });
 
 eachDatabase('synonyms in a search by words', (open) => {

@@ -124,7 +124,13 @@ function cosineOf(distance: number | null): number | null {
 
 /** The condition on a document `d` for this filter. */
 function conditionOf(filter: IndexFilter): RawBuilder<unknown> {
-  const equals = { asset_type: filter.assetType, license: filter.license, mime_type: filter.mimeType, owner_id: filter.ownerId };
+  const equals = {
+    asset_type: filter.assetType,
+    license: filter.license,
+    mime_type: filter.mimeType,
+    owner_id: filter.ownerId,
+    language: filter.language,
+  };
   const conditions = [sql`d.removed = 0`];
   for (const [column, value] of Object.entries(equals)) if (value !== undefined) conditions.push(sql`d.${sql.raw(column)} = ${value}`);
   if (filter.maxPriceMicros !== undefined) conditions.push(sql`d.price_micros <= ${filter.maxPriceMicros}`);

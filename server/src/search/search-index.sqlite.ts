@@ -31,7 +31,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
   async function load(): Promise<void> {
     for (;;) {
       const { rows } = await sql<ChangedRow>`
-        select d.doc, d.version, d.removed, d.asset_type, d.license, d.mime_type, d.owner_id, d.price_micros, v.vector
+        select d.doc, d.version, d.removed, d.asset_type, d.license, d.mime_type, d.owner_id, d.language, d.price_micros, v.vector
         from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
         where d.version > ${seen} order by d.version limit ${refreshBatch}`.execute(read);
       for (const row of rows) take(row);
@@ -49,6 +49,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
       license: row.license,
       mimeType: row.mime_type,
       ownerId: row.owner_id,
+      language: row.language,
       priceMicros: row.price_micros,
       vector: row.vector === null ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length),
     });
@@ -143,6 +144,7 @@ interface ChangedRow {
   license: string | null;
   mime_type: string | null;
   owner_id: string;
+  language: string | null;
   price_micros: number;
   vector: Uint8Array<ArrayBuffer> | null;
 }

@@ -66,6 +66,7 @@ export interface IndexFilter {
   license?: string;
   mimeType?: string;
   ownerId?: string;
+  language?: string;
   maxPriceMicros?: number;
   assetIds?: readonly string[];
 }

@@ -13,7 +13,15 @@ eachDatabase('a query with words that no document has', (open) => {
       ...[
         { assetId: 'ast_zebra', title: 'Zebras of the savanna, quarterly libraries of photographs', description: null, body: '' },
         { assetId: 'ast_sea', title: 'Water temperature of the sea', description: null, body: '' },
-      ].map((said) => ({ ...said, assetType: 'dataset' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1' })),
+      ].map((said) => ({
+        ...said,
+        assetType: 'dataset' as const,
+        mimeType: null,
+        licenseTerms: null,
+        priceMicros: 0,
+        ownerId: 'usr_1',
+        language: null,
+      })),
     );
   });
 
@@ -44,7 +52,15 @@ eachDatabase('a query with words that no document has', (open) => {
 eachDatabase('a misspelled word that no document has in its correct spelling either', (open) => {
   it('is found through a synonym in documents', async () => {
     const world = searchWorld(await open());
-    const said = { assetType: 'api' as const, mimeType: null, licenseTerms: null, priceMicros: 0, ownerId: 'usr_1', body: '' };
+    const said = {
+      assetType: 'api' as const,
+      mimeType: null,
+      licenseTerms: null,
+      priceMicros: 0,
+      ownerId: 'usr_1',
+      language: null,
+      body: '',
+    };
     await world.put(
       { ...said, assetId: 'ast_letters', title: 'Letters by post', description: 'Prints a letter and brings it to the post office.' },
       { ...said, assetId: 'ast_mail', title: 'Outgoing e-mail', description: 'Delivers it to any server.' },

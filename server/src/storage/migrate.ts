@@ -17,6 +17,7 @@ import { ownedTools } from './migrations/0009-owned-tools.ts';
 import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
 import { toolHistory } from './migrations/0011-tool-history.ts';
 import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
+import { languagesAndExcerpts } from './migrations/0013-languages-and-excerpts.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   upstreamPayments,
   toolHistory,
   payoutWalletProofs,
+  languagesAndExcerpts,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -159,14 +159,18 @@ describe('the bridge of an operator in a browser', () => {
     for (let call = 0; call < 21; call += 1) await service.post('/api/tools/word-count', { text: `number ${call}` }, paying);
     await service.parts.quality.probed('word-count', { status: 'unhealthy', detail: 'output does not fit its schema', latencyMs: 12 });
     await service.parts.accessLog.flush();
+    await service.parts.quality.flush();
     const { context, page, complaints } = await open('/console/bridge/tools');
     await page.getByRole('searchbox', { name: 'Filter' }).fill('word-count');
     await page.getByRole('row').filter({ hasText: 'word-count' }).getByRole('link').click();
     await page.waitForURL('**/console/bridge/tools/word-count');
     const main = page.getByRole('main');
-    await main.getByText('output does not fit its schema').waitFor();
+    await main.getByText('output does not fit its schema', { exact: true }).waitFor();
     await main.getByText('21 executions, 0 failed').waitFor();
     await main.getByText('the latest 21 calls of this process').waitFor();
+    await main.getByText(/^\d+ checks? failed of \d+ in 30 days$/).waitFor();
+    await main.getByRole('list', { name: 'Changes' }).getByText('failed: output does not fit its schema').waitFor();
+    await main.getByRole('img', { name: /21 executions in 30 days, 0 failed$/ }).waitFor();
     expect(await inspect(page, 'tool')).toEqual([]);
 
     await page.getByLabel('Price of a call in USD').fill('0.07');
@@ -207,6 +211,8 @@ describe('the bridge of an operator in a browser', () => {
     );
     expect(imported).toMatchObject({ status: 201, body: { tools: [{ id: 'city-list-bikes', state: 'published' }] } });
     const { context, page, complaints } = await open('/console/bridge/tools/city-list-bikes');
+    await page.getByText('No check in this period').waitFor();
+    await page.getByText('No successful call in this period').waitFor();
     await page.getByRole('button', { name: 'Probe again' }).click();
     await page.getByText('Probed: published').waitFor();
     await page.getByRole('button', { name: 'Read the source again' }).click();

@@ -1,4 +1,4 @@
-import { PublicAssetPage } from '@farebox/contract';
+import { AssetSearchAnswer, PublicAssetPage } from '@farebox/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '../databases.ts';
 import { uploadedAsset } from '../registry.ts';
@@ -32,6 +32,39 @@ eachDatabase('the public list of assets', (open) => {
     expect((await service.get('/api/v1/assets?type=api')).text).not.toContain('secret.example');
     expect(await idsOf('?type=api')).toHaveLength(1);
     expect(await service.get('/api/v1/assets?limit=1000')).toMatchObject({ status: 400 });
+  });
+
+  it('is filtered by language, as search is, and names the languages there are', async () => {
+    const chinese = { title: '香港每日降雨量', description: '每个气象站的每日降雨量，以 CSV 提供。' };
+    const { id } = await uploadedAsset(service, owner.login, chinese);
+    expect(await idsOf('?language=zh')).toEqual([id]);
+    expect(await idsOf('?language=en&type=dataset')).toHaveLength(3);
+    expect(await idsOf('?language=fr')).toEqual([]);
+    const { body } = await service.get('/api/v1/assets/languages');
+    expect(body).toEqual({
+      items: [
+        { language: 'en', assets: expect.any(Number) },
+        { language: 'zh', assets: 1 },
+      ],
+    });
+    const found = async (query: string) =>
+      AssetSearchAnswer.parse((await service.get(`/api/v1/assets/search?q=rainfall${query}`)).body).results.map(({ asset_id }) => asset_id);
+    expect(await found('&language=zh')).toEqual([id]);
+    expect(await found('&language=en')).not.toContain(id);
+    const byBody = await service.post('/api/v1/assets/search', { query: 'rainfall', filters: { language: 'zh' } });
+    expect(AssetSearchAnswer.parse(byBody.body).results).toHaveLength(1);
+    // It follows the words of its owner.
+    const english = { title: 'Rainfall of Hong Kong by the day', description: 'The rainfall of each station by the day.' };
+    expect(await service.patch(`/api/v1/admin/assets/${id}`, english, owner.login)).toMatchObject({ status: 200 });
+    expect([await idsOf('?language=zh'), await found('&language=zh')]).toEqual([[], []]);
+    expect(await found('&language=en')).toContain(id);
+    for (const path of ['assets?language=xx', 'assets?language=English', 'assets/search?q=rain&language=EN']) {
+      const refused = await service.get(`/api/v1/${path}`);
+      expect(refused, path).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'language', message: expect.stringContaining('ISO 639-1') }] },
+      });
+    }
   });
 
   it('leaves out what cannot be bought: unlisted, archived, paused, and of owners who are suspended', async () => {

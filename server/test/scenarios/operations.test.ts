@@ -71,7 +71,11 @@ eachDatabase('operations', (open) => {
     for (let made = 0; made < 19; made += 1) await call({ text: `one ${made}` });
     await service.parts.quality.probed('word-count', { status: 'unhealthy', detail: 'tool_failed: a test', latencyMs: 1.6 });
     await service.parts.accessLog.flush();
+    await service.parts.quality.flush();
     const before = await history();
+    expect(before.changes[0]).toMatchObject({ status: 'unhealthy', reason: 'tool_failed: a test' });
+    expect(before.days.at(-1)).toMatchObject({ checks: { failed: 1 }, executions: { made: 19, failed: 0 } });
+    expect(before.days.at(-1)?.executions.p95_ms).toBeGreaterThan(0);
     expect(before).toMatchObject({ latency: null, check: { status: 'unhealthy', latency_ms: 2, detail: 'tool_failed: a test' } });
     expect(before.totals).toMatchObject({ executed: 19, succeeded: 19, failed: 0 });
     await call({ text: 'once more' });

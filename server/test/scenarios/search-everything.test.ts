@@ -52,6 +52,14 @@ describe('the search over everything', () => {
       { kind: 'demand', filters_applied: [], filters_ignored: ['type', 'max_price', 'category'] },
     ]);
     expect(results.filter(({ kind }) => kind === 'tool').map(({ id }) => id)).toEqual(['hk-weather']);
+    const inChinese = await find(`${rain}&language=zh`);
+    expect(inChinese.searched).toMatchObject([
+      { kind: 'tool', filters_ignored: ['language'] },
+      { kind: 'asset', total: 0, filters_applied: ['language'] },
+      { kind: 'demand', filters_ignored: ['language'] },
+    ]);
+    expect((await find(`${rain}&language=en&kinds=asset`)).results.map(({ id }) => id)).toEqual([assetId]);
+    expect(await service.get(`/api/search?${rain}&language=xx`)).toMatchObject({ status: 400 });
     expect((await find(`${rain}&max_price=0.049999`)).results.filter(({ kind }) => kind === 'tool')).toEqual([]);
   });
 

@@ -164,6 +164,7 @@ function answers(world: () => SearchWorld): void {
     ['no price', { maxPriceMicros: 0 }, (asset) => asset.priceMicros === 0],
     ['owner', { ownerId: 'usr_li' }, (asset) => asset.ownerId === 'usr_li'],
     ['media type, without parameters', { mimeType: 'TEXT/csv' }, (asset) => asset.mimeType?.startsWith('text/csv') === true],
+    ['language', { language: 'zh' }, (asset) => asset.language === 'zh'],
     ['ids', { assetIds: [...threeIds, 'ast_none'] }, (asset) => threeIds.includes(asset.assetId)],
     [
       'several at once',
@@ -189,6 +190,7 @@ function answers(world: () => SearchWorld): void {
     ['an owner', { ownerId: 'usr_nobody' }],
     ['a license', { license: "x' or '1'='1" }],
     ['an empty license', { license: '' }],
+    ['a language', { language: 'fr' }],
     ['a media type', { mimeType: '\u0000' }],
     ['no ids', { assetIds: [] }],
     ['hostile ids', { assetIds: ['\u0000', '\ud800', "'); --"] }],

@@ -207,7 +207,7 @@ async function rowsOf({ read, dialect }: Database): Promise<Map<string, unknown[
   return rows;
 }
 
-/** Not the job that a migration adds: it goes over the assets that are there. */
+/** Not the jobs that migrations add: they go over the assets that are there. */
 function isKept(row: unknown): boolean {
-  return !(typeof row === 'object' && row !== null && 'kind' in row && row.kind === 'flag_texts');
+  return !(typeof row === 'object' && row !== null && 'kind' in row && (row.kind === 'flag_texts' || row.kind === 'find_languages'));
 }

@@ -78,7 +78,7 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           )}
           <section className="grid min-w-0 gap-3">
             <h2 className="text-lg">{t('preview')}</h2>
-            <AssetPreview preview={asset.preview} />
+            <AssetPreview asset={asset} />
           </section>
           <Related id={asset.id} />
         </div>

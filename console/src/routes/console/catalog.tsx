@@ -6,6 +6,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { searchQuery, toolsQuery, type SearchFilters } from '../../api/catalog.ts';
 import { catalogTexts, categoryName } from '../../catalog/catalog-texts.ts';
 import { FoundResult } from '../../catalog/found-result.tsx';
+import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
 import { ToolCard } from '../../catalog/tool-card.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -26,6 +27,8 @@ const texts = words({
   anyCategory: ['All categories', '所有类别'],
   type: ['Type of data', '数据类型'],
   anyType: ['All types', '所有类型'],
+  language: ['Language of data', '数据语言'],
+  languageHint: ['Tools and demand have no language: they stay.', '工具和需求没有语言，不受影响。'],
   price: ['Price up to', '价格上限'],
   anyPrice: ['Any price', '不限价格'],
   health: ['Health', '健康状况'],
@@ -57,9 +60,10 @@ interface CatalogSearch {
   category: string;
   max: string;
   health: 'healthy' | '';
+  language: string;
   all: boolean;
 }
-const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', health: '', all: false };
+const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', health: '', language: '', all: false };
 
 export const Route = createFileRoute('/console/catalog')({
   component: CatalogPage,
@@ -70,6 +74,7 @@ export const Route = createFileRoute('/console/catalog')({
     category: textOf(given.category),
     max: prices.find((price) => price === String(given.max)) ?? '',
     health: given.health === 'healthy' ? 'healthy' : '',
+    language: languageOf(given.language) ?? '',
     all: given.all === true,
   }),
   search: { middlewares: [stripSearchParams(usual)] },
@@ -181,6 +186,13 @@ function Filters({ search, set }: Part): ReactNode {
                   </option>
                 ))}
               </NativeSelect>
+            )}
+          </Field>
+        ) : null}
+        {isSearching ? (
+          <Field label={t('language')} hint={t('languageHint')}>
+            {(control) => (
+              <LanguageSelect {...control} value={search.language || undefined} onChange={(language = '') => set({ language })} />
             )}
           </Field>
         ) : null}
@@ -303,13 +315,14 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
   );
 }
 
-function filtersOf({ kind, type, category, max, health }: CatalogSearch): SearchFilters {
+function filtersOf({ kind, type, category, max, health, language }: CatalogSearch): SearchFilters {
   return {
     kind: kind || undefined,
     type: type || undefined,
     category: category || undefined,
     maxPrice: max || undefined,
     health: health || undefined,
+    language: language || undefined,
   };
 }
 

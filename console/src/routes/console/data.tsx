@@ -7,6 +7,7 @@ import { assetsQuery } from '../../api/catalog.ts';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
+import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
 import { Page } from '../../shell/page.tsx';
 import { bytes } from '../../text/format.ts';
 import { useLanguage, useWords, words } from '../../text/words.ts';
@@ -22,6 +23,7 @@ const texts = words({
   all: ['All', '全部'],
   more: ['Show more', '显示更多'],
   none: ['Nothing is for sale here yet', '这里还没有出售的内容'],
+  noneIn: ['Nothing of this kind is for sale in this language', '此语言中没有出售此类内容'],
   noneHint: [
     'Owners publish files and APIs; agents say in the demand what they would buy.',
     '供应方发布文件和 API；智能体在需求中说明愿意购买的内容。',
@@ -36,35 +38,50 @@ const texts = words({
 const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
 const icons = { dataset: Table2, text: FileText, image: Image, audio: AudioLines, video: Film, api: Braces };
 
+interface Wanted {
+  type?: AssetType | undefined;
+  /** ISO 639-1. */
+  language?: string | undefined;
+}
+
 export const Route = createFileRoute('/console/data')({
   component: DataPage,
-  validateSearch: ({ type }: { type?: unknown }): { type?: AssetType | undefined } => ({ type: types.find((each) => each === type) }),
+  validateSearch: ({ type, language }: Partial<Record<keyof Wanted, unknown>>): Wanted => ({
+    type: types.find((each) => each === type),
+    language: languageOf(language),
+  }),
 });
 
 function DataPage(): ReactNode {
   const t = useWords(texts);
   const say = useWords(catalogTexts);
-  const { type } = Route.useSearch();
+  const { type, language } = Route.useSearch();
   const navigate = Route.useNavigate();
   const search = (q: string) => q !== '' && void navigate({ to: '/console/catalog', search: { q, kind: 'asset' } });
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div className="grid gap-6">
         <SearchBox value="" placeholder={t('placeholder')} onTyped={() => undefined} onDone={search} />
-        <nav aria-label={t('types')} className="flex flex-wrap gap-1">
-          {[undefined, ...types].map((each) => (
-            <Link
-              key={each ?? ''}
-              to="/console/data"
-              search={each === undefined ? {} : { type: each }}
-              aria-current={type === each ? 'page' : undefined}
-              className={classes('rounded-control px-3 py-1.5 text-sm', type === each ? 'bg-ink text-page' : 'text-muted hover:bg-hover')}
-            >
-              {each === undefined ? t('all') : say(each)}
-            </Link>
-          ))}
-        </nav>
-        <Assets type={type} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <nav aria-label={t('types')} className="flex flex-wrap gap-1">
+            {[undefined, ...types].map((each) => (
+              <Link
+                key={each ?? ''}
+                to="/console/data"
+                search={{ type: each, language }}
+                aria-current={type === each ? 'page' : undefined}
+                className={classes('rounded-control px-3 py-1.5 text-sm', type === each ? 'bg-ink text-page' : 'text-muted hover:bg-hover')}
+              >
+                {each === undefined ? t('all') : say(each)}
+              </Link>
+            ))}
+          </nav>
+          <LanguageSelect
+            value={language}
+            onChange={(chosen) => void navigate({ search: { type, language: chosen }, resetScroll: false })}
+          />
+        </div>
+        <Assets type={type} language={language} />
       </div>
     </Page>
   );
@@ -72,19 +89,23 @@ function DataPage(): ReactNode {
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
-function Assets({ type }: { type: AssetType | undefined }): ReactNode {
+function Assets({ type, language }: Wanted): ReactNode {
   const t = useWords(texts);
-  const found = useInfiniteQuery({ ...assetsQuery(type), select: ({ pages }) => pages.flatMap(({ items }) => items) });
+  const wanted = assetsQuery({ type, language });
+  const found = useInfiniteQuery({ ...wanted, select: ({ pages }) => pages.flatMap(({ items }) => items) });
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = found;
-  const empty = {
-    title: t('none'),
-    hint: t('noneHint'),
-    action: (
-      <a href="/docs/selling" className={buttonClasses()}>
-        {t('sell')}
-      </a>
-    ),
-  };
+  const empty =
+    language === undefined
+      ? {
+          title: t('none'),
+          hint: t('noneHint'),
+          action: (
+            <a href="/docs/selling" className={buttonClasses()}>
+              {t('sell')}
+            </a>
+          ),
+        }
+      : { title: t('noneIn') };
   return (
     <Loaded from={found} waiting={<Skeletons count={3} each="h-44 rounded-panel" className={grid} />} empty={empty}>
       {(assets) => (

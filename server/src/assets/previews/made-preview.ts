@@ -1,10 +1,13 @@
 import type { Preview } from '@farebox/contract';
+import type { AudioExcerpt } from '../audio-excerpt.ts';
 
 /** The preview of a file or an API, with the text for the search index. */
 export interface MadePreview {
   preview: Preview;
   /** At most 4,000 characters. */
   searchText: string;
+  /** What may be heard before the file is bought; absent for nothing. */
+  excerpt?: AudioExcerpt | null | undefined;
 }
 
 /** What is known of an uploaded file without reading its content. */

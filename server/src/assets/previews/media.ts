@@ -1,9 +1,11 @@
 import { parseFile, UnsupportedFileTypeError, type IAudioMetadata, type ITrackInfo } from 'music-metadata';
+import { audioExcerpt } from './cut-audio.ts';
 import { cleanLine, searchTextOf } from './clean-text.ts';
+import type { FileBytes } from './file-bytes.ts';
 import { NoPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
-/** Audio and video, described by their headers. Covers and frames are not read. */
-export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
+/** Audio and video, described by their headers, and the beginning of a sound that can be cut. Covers and frames are not read. */
+export async function mediaPreview(file: PreviewFile, bytes: FileBytes): Promise<MadePreview> {
   const { format, common } = await metadataOf(file.path);
   const tracks = format.trackInfo ?? [];
   const video = tracks.find((track) => track.video !== undefined)?.video;
@@ -23,7 +25,7 @@ export async function mediaPreview(file: PreviewFile): Promise<MadePreview> {
   const preview = isVideo
     ? { kind: 'video' as const, ...shared, width: sideOf(video?.pixelWidth), height: sideOf(video?.pixelHeight), bitrate: overall }
     : { kind: 'audio' as const, ...shared, bitrate: rounded(format.bitrate) ?? overall };
-  return { preview, searchText: searchTextOf(tagsOf(common)) };
+  return { preview, searchText: searchTextOf(tagsOf(common)), excerpt: isVideo ? null : await audioExcerpt(bytes) };
 }
 
 async function metadataOf(path: string): Promise<IAudioMetadata> {

@@ -24,7 +24,7 @@ async function previewOf(file: PreviewFile, bytes: FileBytes): Promise<MadePrevi
   const start = (await bytes.read(0, 5)).toString('latin1');
   if (start.startsWith('PAR1')) return (await import('./parquet.ts')).parquetPreview(bytes);
   if (start === '%PDF-' || type === 'application/pdf') return (await import('./pdf.ts')).pdfPreview(bytes);
-  if (isMedia(type)) return (await import('./media.ts')).mediaPreview(file);
+  if (isMedia(type)) return (await import('./media.ts')).mediaPreview(file, bytes);
   if (type.startsWith('image/') && type !== 'image/svg+xml') return (await import('./image.ts')).imagePreview(file);
   if (!isTextual(type)) return plainPreview(file);
   const source = await textSource(bytes);

@@ -13,6 +13,7 @@ import type {
   PublishedAsset,
 } from '@farebox/contract';
 import { isFree, mimeTypeOf, outputOf, pauseOf, type Asset } from '../../assets/asset.ts';
+import { languageOfAsset } from '../../assets/asset-language.ts';
 import { fileNameOf } from '../../assets/download.ts';
 import type { FetchedAsset } from '../../assets/fetch.ts';
 import type { Findability } from '../../assets/findability.ts';
@@ -23,7 +24,6 @@ import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import { paymentBody } from '../../payments/payment.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { queryLanguage } from '../../search/query-language.ts';
 import { textFlags } from '../../assets/text-flags.ts';
 import type { AssetHit } from '../../search/asset-search.ts';
 
@@ -84,9 +84,10 @@ export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
 }
 
-/** The language of a text file, else that of the title and description. */
-function languageOfAsset({ preview, title, description }: Asset): string | null {
-  return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
+function excerptBody({ excerpt }: Asset) {
+  if (excerpt === null) return null;
+  const { mimeType, seconds, header, lengthBytes } = excerpt;
+  return { mime_type: mimeType, seconds, size_bytes: Buffer.byteLength(header, 'base64') + lengthBytes };
 }
 
 function assetHead(asset: Asset) {
@@ -115,6 +116,7 @@ function assetHead(asset: Asset) {
     sha256: asset.sha256,
     file_name: asset.fileName,
     preview: asset.preview,
+    excerpt: excerptBody(asset),
     paused: pausedBody(asset),
     created_at: rfc3339(asset.createdAt),
     updated_at: rfc3339(asset.updatedAt),

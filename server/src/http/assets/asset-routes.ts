@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import {
+  AssetLanguages,
   AssetSearchAnswer,
   AssetSearchQuery,
   AssetSearchRequest,
@@ -25,7 +26,7 @@ import { throwInvalid } from '../validation.ts';
 
 type AssetRouteParts = Pick<
   Parts,
-  'accessLog' | 'assets' | 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'publicUrl' | 'related' | 'search'
+  'accessLog' | 'assetLanguages' | 'assets' | 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'publicUrl' | 'related' | 'search'
 >;
 
 const tags = ['Assets'];
@@ -60,6 +61,15 @@ const listPublished = createRoute({
   summary: 'The data and APIs for sale, the newest first',
   request: { query: PublicAssetQuery },
   responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.'), ...registryErrors(400, 429) },
+});
+
+const listLanguages = createRoute({
+  method: 'get',
+  path: '/assets/languages',
+  operationId: 'listAssetLanguages',
+  tags,
+  summary: 'The languages of the data and APIs for sale',
+  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.'), ...registryErrors(429) },
 });
 
 const show = createRoute({
@@ -118,8 +128,8 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   }
 
   app.openapi(searchByQuery, async (c) => {
-    const { q, top_k: topK, type } = c.req.valid('query');
-    return c.json(await search(c, { query: q, vector: null, topK, filter: type === undefined ? {} : { assetType: type } }), 200);
+    const { q, top_k: topK, ...filters } = c.req.valid('query');
+    return c.json(await search(c, { query: q, vector: null, topK, filter: filterOf({ type: filters.type, filters }) }), 200);
   });
 
   app.openapi(searchByBody, async (c) => {
@@ -132,11 +142,14 @@ export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(listPublished, async (c) => {
-    const { limit, cursor = null, type } = c.req.valid('query');
-    const { items, nextCursor } = await assets.list({ status: 'published', assetType: type, isDeliverable: true }, { limit, cursor });
+    const { limit, cursor = null, type, language } = c.req.valid('query');
+    const wanted = { status: 'published' as const, assetType: type, language, isDeliverable: true };
+    const { items, nextCursor } = await assets.list(wanted, { limit, cursor });
     const url = publicUrl();
     return c.json({ items: items.map((asset) => publicAssetBody(asset, url)), next_cursor: nextCursor }, 200);
   });
+
+  app.openapi(listLanguages, async (c) => c.json({ items: await parts.assetLanguages() }, 200));
 
   app.openapi(show, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
@@ -166,13 +179,14 @@ function requireModel(own: string, named: string | null | undefined): void {
   });
 }
 
-function filterOf({ type, filters }: z.output<typeof AssetSearchRequest>): AssetFilter {
-  const { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType } = filters ?? {};
+function filterOf({ type, filters }: Pick<z.output<typeof AssetSearchRequest>, 'type' | 'filters'>): AssetFilter {
+  const { license, max_price: maxPrice, owner_id: ownerId, mime_type: mimeType, language } = filters ?? {};
   return {
     ...(type === undefined || type === null ? {} : { assetType: type }),
     ...(license === undefined || license === null ? {} : { license }),
     ...(maxPrice === undefined || maxPrice === null ? {} : { maxPriceMicros: requireAmount('filters.max_price', maxPrice) }),
     ...(ownerId === undefined || ownerId === null ? {} : { ownerId }),
     ...(mimeType === undefined || mimeType === null ? {} : { mimeType }),
+    ...(language === undefined || language === null ? {} : { language }),
   };
 }

@@ -18,7 +18,7 @@ const getToolHistory = createRoute({
   method: 'get',
   path: '/admin/tools/{id}/history',
   operationId: 'getToolHistory',
-  summary: 'What was measured of a tool: its latest check, its speed, and how its calls ended, day by day',
+  summary: 'What was measured of a tool: its checks, its speed, and how its calls ended, day by day',
   request: { params: z.object({ id: z.string().max(128).meta({ example: 'timestamp' }) }), query: ToolHistoryQuery },
   responses: { 200: answers(ToolHistoryBody, 'About a minute old at most.'), ...registryErrors(400, 401, 403, 404) },
 });
@@ -37,7 +37,7 @@ export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
     const entry = catalog.find(c.req.valid('param').id);
     if (entry === null) throw problem('tool_not_found');
     const { id } = entry.tool;
-    const { days, isComplete } = await toolHistory(parts, { toolId: id, days: c.req.valid('query').days });
+    const { days, changes, isComplete } = await toolHistory(parts, { toolId: id, days: c.req.valid('query').days });
     const [check, latency, measured] = [quality.latestCheck(id), quality.latencyOf(id), quality.of(id)];
     const body: ToolHistoryBody = {
       id,
@@ -55,7 +55,12 @@ export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
         last_call_at: measured.lastCallAt ?? null,
       },
       latency: latency === null ? null : { calls: latency.calls, p50_ms: latency.p50Ms, p95_ms: latency.p95Ms },
-      days: days.map(({ at, ...calls }) => ({ at: rfc3339(at), ...calls })),
+      changes: changes.map(({ at, ...change }) => ({ ...change, at: rfc3339(at) })),
+      days: days.map(({ at, executions: { made, failed, p50Ms, p95Ms }, ...day }) => ({
+        ...day,
+        at: rfc3339(at),
+        executions: { made, failed, p50_ms: p50Ms, p95_ms: p95Ms },
+      })),
       is_complete: isComplete,
     };
     return c.json(body, 200);

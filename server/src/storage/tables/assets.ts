@@ -53,6 +53,10 @@ interface AssetsTable {
   paused_at: number | null;
   /** JSON array of `TextFlag`: instructions to language models in the asset's texts; null if none. */
   text_flags: Generated<string | null>;
+  /** ISO 639-1; null if it is unclear, or not found out yet. */
+  language: Generated<string | null>;
+  /** JSON, parsed by the schema `AudioExcerpt`: what may be heard before it is bought; null for nothing. */
+  excerpt: Generated<string | null>;
   created_at: number;
   updated_at: number;
 }

@@ -20,6 +20,8 @@ interface SearchDocumentsTable {
   license: string | null;
   mime_type: string | null;
   owner_id: string;
+  /** ISO 639-1. */
+  language: string | null;
   price_micros: number;
   /** The text from which the vector is computed. */
   content: string;

@@ -7,6 +7,8 @@ import { api } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
 import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
 import { ToolDefinition } from '../../../back-office/tool-definition.tsx';
+import { ToolHealth } from '../../../back-office/tool-health.tsx';
+import { ToolLatency } from '../../../back-office/tool-latency.tsx';
 import { ToolSettings } from '../../../back-office/tool-settings.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
@@ -173,6 +175,8 @@ function History({ id }: { id: string }): ReactNode {
       >
         <Calls history={data} />
       </Section>
+      <ToolHealth history={data} />
+      <ToolLatency history={data} />
     </>
   );
 }

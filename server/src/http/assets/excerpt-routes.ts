@@ -1,0 +1,54 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { excerptBytes } from '../../assets/excerpt-bytes.ts';
+import { problem } from '../../errors.ts';
+import type { Parts } from '../../parts.ts';
+import { byteRange } from '../../storage/blobs/byte-range.ts';
+import { describing } from '../../storage/blobs/deliver.ts';
+import type { Env } from '../client-address.ts';
+import { idParam, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+type ExcerptRouteParts = Pick<Parts, 'assets' | 'blobs'>;
+
+const bytes = { 'audio/*': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
+
+const getExcerpt = createRoute({
+  method: 'get',
+  path: '/assets/{id}/excerpt',
+  operationId: 'getAssetExcerpt',
+  tags: ['Assets'],
+  summary: 'The beginning of a sound, to listen to before it is bought',
+  description:
+    'For WAV and MP3 files: a tenth of the sound, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one.',
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: {
+    200: { description: 'A file of its own.', content: bytes },
+    206: { description: 'The part that Range asked for.', content: bytes },
+    ...registryErrors(400, 404, 416, 429, 502),
+  },
+});
+
+/** To be mounted at `/api/v1`, behind the limits of `assetRoutes`. */
+export function excerptRoutes({ assets, blobs }: ExcerptRouteParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+
+  app.openapi(getExcerpt, async (c) => {
+    const asset = await assets.find(c.req.valid('param').id);
+    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    const sound = await excerptBytes({ blobs }, asset, c.req.raw.signal);
+    const mimeType = asset.excerpt?.mimeType ?? 'application/octet-stream';
+    // Players ask for parts, also of short files.
+    const range = byteRange(c.req.header('range') ?? null, sound.length);
+    if (range === 'unsatisfiable') throw problem('range_not_satisfiable', { headers: { 'Content-Range': `bytes */${sound.length}` } });
+    const part = range === null ? sound : sound.slice(range.start, range.end + 1);
+    const headers = {
+      ...describing({ fileName: `excerpt.${mimeType === 'audio/wav' ? 'wav' : 'mp3'}`, mimeType }),
+      'Accept-Ranges': 'bytes',
+      'Content-Length': String(part.length),
+      ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${sound.length}` }),
+    };
+    return new Response(part, { status: range === null ? 200 : 206, headers });
+  });
+
+  return app;
+}

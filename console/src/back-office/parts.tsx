@@ -23,7 +23,7 @@ export function Figure({
       <dt className="text-[13px] text-muted">{name}</dt>
       <dd className="figures grid gap-0.5">
         <span className="text-2xl font-semibold tracking-tight">{value}</span>
-        {note === undefined ? null : <span className={classes('text-[13px]', colours[tone])}>{note}</span>}
+        {note === undefined ? null : <span className={classes('text-[13px] [overflow-wrap:anywhere]', colours[tone])}>{note}</span>}
       </dd>
     </div>
   );

@@ -107,7 +107,7 @@ export function PayoutWalletField({ saved, isProven, network, onSigned }: Payout
   );
 }
 
-export function ProvenBadge({ isProven }: { isProven: boolean }): ReactNode {
+function ProvenBadge({ isProven }: { isProven: boolean }): ReactNode {
   const t = useWords(texts);
   return <Badge tone={isProven ? 'good' : 'plain'}>{t(isProven ? 'proven' : 'unproven')}</Badge>;
 }

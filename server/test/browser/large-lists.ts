@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { uploadedAsset } from '../registry.ts';
+import { startService, type RequestHeaders } from '../service.ts';
+
+/**
+ * Times what the lists of the console ask for, with 100,000 assets of 1,000 owners and 1,000,000 lines in the access log on SQLite:
+ * `node server/test/browser/large-lists.ts`. Each request is sent three times; the slowest and the fastest are printed. The first has no cache.
+ */
+const assetCount = 100_000;
+const ownerCount = 1000;
+const lineCount = 1_000_000;
+const atOnce = 50_000;
+
+await using service = await startService();
+const { database } = service.parts;
+const owner = await service.customer();
+const asset = await uploadedAsset(service, owner.login);
+const now = Date.now();
+
+const columnsOf = async (table: string) =>
+  (await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(database.read)).rows.map(({ name }) => name);
+
+/** Copies the only row of a table; `changed` are columns with an expression of the number `n`. */
+async function copyRows(table: string, where: string, count: number, changed: Readonly<Record<string, string>>): Promise<void> {
+  const columns = await columnsOf(table);
+  const selected = columns.map((name) => changed[name] ?? name).join(', ');
+  for (let from = 1; from <= count; from += atOnce) {
+    const until = Math.min(count, from + atOnce - 1);
+    const statement = `insert into ${table} (${columns.join(', ')})
+      with recursive numbers (n) as (select ${from} union all select n + 1 from numbers where n < ${until})
+      select ${selected} from numbers, (select * from ${table} where ${where}) as template`;
+    await database.write((queries) => sql.raw(statement).execute(queries));
+  }
+}
+
+await copyRows('users', `id = '${owner.userId}'`, ownerCount, {
+  id: `printf('usr_%026d', n)`,
+  email: `'owner' || n || '@example.com'`,
+  created_at: `${now} - n * 60000`,
+});
+await copyRows('assets', `id = '${asset.id}'`, assetCount, {
+  id: `printf('ast_%026d', n)`,
+  owner_id: `case when n % 2 = 0 then owner_id else printf('usr_%026d', 1 + n % ${ownerCount}) end`,
+  title: `title || ' ' || n`,
+  blob_key: 'null',
+  source_url: `'https://data.example.com/' || n`,
+  created_at: `${now} - n * 1000`,
+});
+await service.get('/api/v1/assets/search?q=rain');
+const someLine = await lineId();
+await copyRows('access_logs', `id = '${someLine}'`, lineCount, {
+  id: `printf('log_%026d', n)`,
+  at: `${now} - n * 2500`,
+  kind: `case n % 4 when 0 then 'search' when 1 then 'fetch' when 2 then 'call' else 'payment' end`,
+  outcome: `case n % 4 when 0 then 'unmet' when 3 then 'paid' else 'delivered' end`,
+  asset_id: `case n % 4 when 1 then printf('ast_%026d', 1 + n % ${assetCount}) when 2 then 'word-count' end`,
+  query: `case n % 4 when 0 then 'need ' || (n % 5000) end`,
+  client_id: `'client' || (n % 3000)`,
+  result_count: '0',
+  top_score: 'null',
+  request_id: `printf('req_%026d', n)`,
+});
+
+/** The log is written in the background. */
+async function lineId(): Promise<string> {
+  for (;;) {
+    const row = await database.read.selectFrom('access_logs').select('id').where('kind', '=', 'search').executeTakeFirst();
+    if (row !== undefined) return row.id;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+async function time(path: string, headers: RequestHeaders): Promise<void> {
+  const tookMs: number[] = [];
+  let text = '';
+  for (let round = 0; round < 3; round += 1) {
+    const begunAt = performance.now();
+    const answer = await service.get(path, headers);
+    tookMs.push(performance.now() - begunAt);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+    text = `${(answer.text.length / 1024).toFixed(0).padStart(5)} kB`;
+  }
+  const [slowest, fastest] = [Math.max(...tookMs), Math.min(...tookMs)].map((ms) => `${ms.toFixed(0).padStart(6)} ms`);
+  process.stdout.write(`${slowest} ${fastest} ${text}  ${path}\n`);
+}
+
+process.stdout.write('slowest, fastest of three, size\n');
+const admin = await service.asAdmin();
+const lists = [
+  'assets',
+  'assets?status=unlisted',
+  'assets?flagged=true',
+  'users',
+  'users?email=owner99',
+  'payments',
+  'payouts',
+  'upstream-payments',
+];
+const numbers = ['tools', 'tools/word-count/history?days=90', 'agent-demand?window_hours=720', 'agent-demand/near-misses?window_hours=720'];
+for (const name of [
+  ...lists,
+  ...numbers,
+  'revenue-events',
+  'jobs',
+  'audit',
+  'access-logs',
+  'access-logs?kind=fetch',
+  'overview?window_hours=720',
+]) {
+  await time(
+    `/api/v1/admin/${name}${name.includes('?') ? '&' : '?'}${/window|days|tools/.test(name) ? '' : 'limit=100'}`.replace(/[?&]$/, ''),
+    admin,
+  );
+}
+for (const path of [
+  '/api/v1/me/assets?limit=100',
+  '/api/v1/me/earnings?days=90',
+  '/api/v1/me/revenue?limit=100',
+  '/api/v1/me/payouts?limit=100',
+]) {
+  await time(path, owner.login);
+}
+for (const path of ['/api/v1/assets?limit=24', '/api/v1/assets?limit=24&type=image', '/api/v1/demand/open', '/api/tools?view=summary'])
+  await time(path, {});

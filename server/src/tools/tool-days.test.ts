@@ -104,7 +104,9 @@ eachDatabase('the history of tools', (open) => {
   it('is empty for a tool that was never called or checked', async () => {
     const { changes, days } = await history(3);
     expect(changes).toEqual([]);
-    expect(days.map(({ checks, executions }) => [checks.made, executions.made, executions.p50Ms])).toEqual(Array(3).fill([0, 0, null]));
+    expect(days.map(({ checks, executions }) => [checks.made, executions.made, executions.p50Ms])).toEqual(
+      Array.from({ length: 3 }, () => [0, 0, null]),
+    );
   });
 
   it('is forgotten with time, except what the state has been since', async () => {

@@ -6,6 +6,8 @@ const challenge: Headers = { 'X-Payment-Required': 'PaymentRequired', 'X-Payment
 const fetched = { 200: { 'X-Payment-Id': 'PaymentId', 'X-Payment-Remaining-Calls': 'RemainingCalls' }, 402: challenge };
 const bytes: Headers = { ETag: 'ETag', 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
 
+const excerpt: Headers = { 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
+
 const delivered = { 200: bytes, 206: { ...bytes, 'Content-Range': 'ContentRange' }, 304: { ETag: 'ETag' } };
 
 /** The headers of answers, by operationId and status, as names of components. */
@@ -16,6 +18,7 @@ const ofAnswers: Readonly<Record<string, Readonly<Record<string, Headers>>>> = {
   fetchAsset: fetched,
   downloadAsset: delivered,
   downloadToolFile: delivered,
+  getAssetExcerpt: { 200: excerpt, 206: { ...excerpt, 'Content-Range': 'ContentRange' } },
 };
 
 const bySender = ['ClientId', 'RequestId'];
@@ -29,6 +32,7 @@ const ofRequests: Readonly<Record<string, readonly string[]>> = {
   fetchAsset: byBuyer,
   downloadAsset: ['Range', 'IfRange', 'IfNoneMatch'],
   downloadToolFile: ['Range', 'IfRange', 'IfNoneMatch'],
+  getAssetExcerpt: ['Range'],
   createPayment: ['MaxPriceCents', ...bySender],
   buyCredit: ['PaymentToken', 'MaxPriceCents', ...bySender],
   probeDemand: bySender,

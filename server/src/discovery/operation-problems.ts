@@ -74,6 +74,7 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
     'asset_source_timeout',
     'unavailable',
   ],
+  getAssetExcerpt: ['asset_not_found', 'range_not_satisfiable', 'asset_not_readable'],
   downloadToolFile: ['link_invalid', 'link_expired', 'range_not_satisfiable', 'unavailable'],
   createAsset: ['address_refused'],
   uploadAsset: ['address_refused', 'unavailable', 'storage_full', 'storage_quota_exceeded'],

@@ -37,7 +37,7 @@ export const signInHeader = 'SIGN-IN-WITH-X';
 /** A nonce is made for each span of this length, and stays valid until the end of the next span. */
 const spanMs = 5 * minuteMs;
 /** How far the clock of a wallet, or of the replica that made the nonce, may be ahead. */
-const aheadMs = minuteMs;
+export const aheadMs = minuteMs;
 
 /** One line of the signed text. Line breaks would make the text ambiguous. */
 const Line = z

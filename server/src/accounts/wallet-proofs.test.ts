@@ -2,6 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, outcomes, password, plainPasswords, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
+import { minuteMs } from '../clock.ts';
 import { tokenHash } from './bearer-token.ts';
 import { walletProofs, walletProofTtlMs } from './wallet-proofs.ts';
 
@@ -117,6 +118,15 @@ eachDatabase('proofs of payout wallets', (open) => {
     const fresh = await proofOf();
     room.time.now += walletProofTtlMs;
     await expect(update({ payoutWallet: wallet, walletProof: fresh })).rejects.toEqual(refused);
+  });
+
+  it('may come from a replica whose clock is a minute ahead', async () => {
+    room.time.now += minuteMs;
+    const walletProof = await proofOf();
+    room.time.now -= minuteMs + 1;
+    await expect(update({ payoutWallet: wallet, walletProof })).rejects.toEqual(refused);
+    room.time.now += 1;
+    expect(await update({ payoutWallet: wallet, walletProof })).toMatchObject({ isPayoutWalletProven: true });
   });
 
   it('belong to one account', async () => {

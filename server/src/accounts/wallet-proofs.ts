@@ -4,7 +4,7 @@ import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { pooledHex } from '../ids.ts';
 import { hmac, isSameMac } from '../mac.ts';
-import { isSignedBy, signedText } from './sign-in-with-x.ts';
+import { aheadMs, isSignedBy, signedText } from './sign-in-with-x.ts';
 
 /** What the wallet of an account was, when it was last changed and proven. Each use of a proof changes it. */
 export interface WalletState {
@@ -97,7 +97,7 @@ export function walletProofs({ secrets, clock, publicUrl }: WalletProofsOptions)
 
     isValid(accountId, wallet, state, nonce) {
       const [said, madeAt, now] = [nonce.slice(0, -macLength), timeOf(nonce), clock.now()];
-      if (madeAt > now || now >= madeAt + walletProofTtlMs) return false;
+      if (madeAt > now + aheadMs || now >= madeAt + walletProofTtlMs) return false;
       const sealed = sealedFor(said, accountId, wallet, state);
       return macs.some((mac) => isSameMac(mac(sealed).slice(0, macLength), nonce.slice(-macLength)));
     },

@@ -110,6 +110,7 @@ eachDatabase('the admin lists', (open) => {
           display_name: `'=HYPERLINK("x")`,
           role: 'owner',
           payout_wallet: `${wallet.network}:${wallet.address}`,
+          payout_wallet_proven: 'false',
           created_at: '2026-11-18T11:06:40.001Z',
           suspended_at: '',
           suspended_reason: '',

@@ -21,13 +21,15 @@ let service: { url: string; token: string; stop(): Promise<number | null> };
 const fareboxFolder = () => join(outside, 'farebox');
 const agentFolder = () => join(outside, 'agent');
 const nodes: Record<string, string> = {};
+/** What runs an agent's script, by its name in the title of a test; others than Node bring their program as an optional package. */
+const runtimes: Record<string, readonly string[]> = {};
 
 /** Without optional packages, which read pictures and take most of the time; so the Node that `farebox` brings is named. */
-async function install(folder: string, dependencies: Record<string, string>): Promise<void> {
+async function install(folder: string, dependencies: Record<string, string>, omit = ['--omit=optional']): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const manifest = { private: true, type: 'module', dependencies, allowScripts: { node: true } };
+  const manifest = { private: true, type: 'module', dependencies, allowScripts: { node: true, deno: true, bun: true } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  await run('npm', ['install', '--prefer-offline', '--omit=optional', '--no-audit', '--no-fund'], {
+  await run('npm', ['install', '--prefer-offline', ...omit, '--no-audit', '--no-fund'], {
     cwd: folder,
     env: bare(),
     maxBuffer: 64 * 1024 * 1024,
@@ -56,9 +58,16 @@ beforeAll(async () => {
       viem: '2.57.0',
     }),
     install(join(outside, 'node20'), { node: '20.19.5' }),
+    install(join(outside, 'node22'), { node: '22.23.3' }),
+    install(join(outside, 'others'), { deno: '2.9.6', bun: '1.4.5' }, []),
   ]);
   nodes['20'] = join(outside, 'node20/node_modules/node/bin/node');
   nodes['24'] = join(fareboxFolder(), 'node_modules/node/bin/node');
+  runtimes['Node 20'] = [nodes['20']];
+  runtimes['Node 22'] = [join(outside, 'node22/node_modules/node/bin/node')];
+  runtimes['Node 24'] = [nodes['24']];
+  runtimes['Deno 2'] = [join(outside, 'others/node_modules/.bin/deno'), 'run', '--allow-all'];
+  runtimes['Bun 1'] = [join(outside, 'others/node_modules/.bin/bun')];
   service = await start(nodes['20'] ?? '');
 });
 afterAll(async () => {
@@ -155,11 +164,13 @@ describe('the packed packages', () => {
     expect(said).toBe('');
   });
 
-  it.each(['20', '24'])('search, pay, call, upload and download on Node %s', async (version) => {
-    const node = nodes[version] ?? '';
-    expect((await run(node, ['--version'])).stdout).toMatch(`v${version}.`);
-    const folder = join(outside, `wallet-${version}`);
-    const { stdout } = await run(node, ['agent.js', service.url, service.token, folder], { cwd: agentFolder(), env: bare() });
+  it.each(['Node 20', 'Node 22', 'Node 24', 'Deno 2', 'Bun 1'])('search, pay, call, upload and download on %s', async (name) => {
+    const [program = '', ...options] = runtimes[name] ?? [];
+    const [, version = ''] = name.split(' ');
+    expect((await run(program, ['--version'], { env: bare() })).stdout).toMatch(new RegExp(`^(?:v|deno )?${version}\\.`));
+    const folder = join(outside, `wallet-${name.replace(' ', '-')}`);
+    const said = [...options, 'agent.js', service.url, service.token, folder];
+    const { stdout } = await run(program, said, { cwd: agentFolder(), env: bare() });
     expect(JSON.parse(stdout)).toEqual({
       words: 6,
       receipts: ['0.05', '0.05'],

@@ -287,7 +287,7 @@ describe('the console in a browser', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be shown');
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Demand');
+    await page.getByRole('heading', { level: 1, name: 'Demand', exact: true }).waitFor();
     expect(page.url()).toBe(`${service.url}/console/demand`);
     await page.context().close();
   });
@@ -296,7 +296,7 @@ describe('the console in a browser', () => {
     const { page } = await open('/console/catalog');
     await page.route('**/console/static/demand-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.getByRole('navigation').getByRole('link', { name: 'Demand' }).first().click();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Demand');
+    await page.getByRole('heading', { level: 1, name: 'Demand', exact: true }).waitFor();
     await page.context().close();
   });
 

@@ -53,6 +53,15 @@ eachDatabase('the ledger of the test network', (open) => {
     expect(await network.balance(payer)).toBe(1_000_000);
   });
 
+  it('grants the first money once, and no payment made meanwhile is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [payer, payee] = [address(), address()];
+      const moves = await Promise.all(Array.from({ length: 10 }, () => network.move(transfer(payer, payee, 1_000_000))));
+      expect(moves.filter(({ kind }) => kind === 'refused')).toEqual([]);
+      expect(await network.balance(payer)).toBe(0);
+    }
+  });
+
   it('executes a transfer once, and no other with its nonce', async () => {
     const once = transfer(address(), address(), 1_000_000);
     const moves = await Promise.all(Array.from({ length: 20 }, () => network.move(once)));

@@ -2,8 +2,8 @@ import { workerData } from 'node:worker_threads';
 
 /** Ends its process if it uses too much memory, or if its parent process is gone. */
 
-const { memoryMaxMb }: { memoryMaxMb: number } = workerData;
-const parent = process.ppid;
+// The parent may be gone before this thread starts: its id is told, not read.
+const { memoryMaxMb, parent }: { memoryMaxMb: number; parent: number } = workerData;
 const everyMs = 50;
 
 setInterval(() => {

@@ -1,11 +1,15 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sandbox, type Sandbox, type SandboxOutcome, type SandboxRun } from './sandbox.ts';
 import { sandboxPool } from './sandbox-pool.ts';
+import { separation } from './separation.ts';
 
 const entry = new URL('../../test/fixtures/sandboxed-entry.ts', import.meta.url);
 const code = dirname(dirname(fileURLToPath(new URL('.', import.meta.url))));
@@ -87,6 +91,26 @@ it('has its time limit for what it computes: on a busy machine it may wait sever
   expect(await run({ do: 'answer' })).toMatchObject({ kind: 'answered' });
   expect(await run({ do: 'wait', path: '900' }, { timeoutMs: 400 })).toEqual({ kind: 'answered', answer: 'waited' });
   expect(await run({ do: 'wait', path: '60000' }, { timeoutMs: 200 })).toMatchObject({ kind: 'stopped', reason: 'time' });
+});
+
+describe('a process whose parent ended before it was ready', () => {
+  it('ends, although its input keeps it busy for ever', async () => {
+    const formerParent = 2 ** 22;
+    const child = fork(entry, ['400', '10', String(formerParent)], { execArgv: ['--no-warnings'] });
+    child.send({ do: 'loop' });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  });
+
+  it('starts nothing where it would be apart from the machine', async () => {
+    const { command, gaps } = await separation();
+    if (gaps.length > 0) return;
+    const started = command(['/bin/echo', 'started'], []);
+    const run = promisify(execFile);
+    // Its parent is not this process.
+    const orphan = run('/bin/sh', ['-c', '"$@"; exit 0', 'parent', ...started]);
+    expect(await orphan).toMatchObject({ stdout: '' });
+    expect(await run(started[0], started.slice(1))).toMatchObject({ stdout: 'started\n' });
+  });
 });
 
 it('writes only to its folders', async () => {

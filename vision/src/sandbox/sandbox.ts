@@ -212,7 +212,7 @@ async function startProcess({
   readable = ['*'],
   writable = [],
 }: Omit<SandboxOptions, 'idleMs' | 'requestsMax' | 'readable'> & { readable: readonly string[] | undefined }): Promise<ChildProcess> {
-  const { command } = await separation();
+  const { command, parentSeen } = await separation();
   // They must exist before code loading from them can be blocked.
   for (const folder of writable) await mkdir(folder, { recursive: true, mode: 0o700 });
   const [program, ...parameters] = command(
@@ -232,6 +232,7 @@ async function startProcess({
       fileURLToPath(entry),
       String(memoryMaxMb),
       String(niceness),
+      String(parentSeen),
     ],
     writable,
   );

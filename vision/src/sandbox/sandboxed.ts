@@ -25,7 +25,8 @@ export function answerRequests<Request>(
   refuseModules(new Set([...networkModules, ...refusedModules]));
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
   // In a thread of its own, because a parser may block this one.
-  const watch = new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: { memoryMaxMb: Number(process.argv[2]) } });
+  const watched = { memoryMaxMb: Number(process.argv[2]), parent: Number(process.argv[4]) };
+  const watch = new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: watched });
   watch.unref();
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: Request) => {

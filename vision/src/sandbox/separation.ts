@@ -9,6 +9,8 @@ export interface Separation {
    * @param writable folders that no code may be loaded from
    */
   command(node: readonly [string, ...string[]], writable: readonly string[]): [string, ...string[]];
+  /** The id by which the process sees its parent: it ends when it has another one. */
+  parentSeen: number;
   /** What this machine cannot separate; empty if everything is. */
   gaps: readonly string[];
 }
@@ -17,24 +19,14 @@ const unshare = '/usr/bin/unshare';
 const setpriv = '/usr/bin/setpriv';
 const shell = '/bin/sh';
 
+/** Everything in the namespaces ends with its parent, also where the parent ended before this was asked for. */
+const bound = [setpriv, '--pdeathsig', 'KILL', shell, '-c', '[ "$PPID" = "$0" ] && exec "$@"', String(process.pid)] as const;
+
 /**
  * Own namespaces: a network without an address, no other visible processes, its own /proc. The first process of a namespace ignores
- * signals, even its own, so that process is the shell. Everything in it ends with its parent.
+ * signals, even its own, so that process is the shell.
  */
-const isolation = [
-  setpriv,
-  '--pdeathsig',
-  'KILL',
-  unshare,
-  '--map-root-user',
-  '--net',
-  '--ipc',
-  '--uts',
-  '--pid',
-  '--mount',
-  '--fork',
-  '--kill-child',
-] as const;
+const isolation = [unshare, '--map-root-user', '--net', '--ipc', '--uts', '--pid', '--mount', '--fork', '--kill-child'] as const;
 
 /**
  * In the namespace the user is root over nothing but the mounts, and only while this script runs. Native code that a process wrote must not
@@ -53,11 +45,12 @@ exit $?
 `;
 
 function separated(node: readonly string[], writable: readonly string[]): [string, ...string[]] {
-  return [...isolation, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
+  return [...bound, ...isolation, shell, '-c', script, 'sandbox', String(writable.length), ...writable, ...node];
 }
 
 const sharing: Separation = {
   command: ([node, ...parameters]) => [node, ...parameters],
+  parentSeen: process.pid,
   gaps: [
     'processes that read files of strangers share the network and the processes of this machine: only Linux with unshare separates them',
   ],
@@ -68,7 +61,7 @@ let found: Promise<Separation> | null = null;
 /** What this machine allows, tried once: containers often forbid it. */
 export function separation({ platform = process.platform } = {}): Promise<Separation> {
   if (platform !== process.platform) return Promise.resolve(sharing);
-  found ??= isAllowed().then((allowed) => (allowed ? { command: separated, gaps: [] } : sharing));
+  found ??= isAllowed().then((allowed) => (allowed ? { command: separated, parentSeen: 1, gaps: [] } : sharing));
   return found;
 }
 

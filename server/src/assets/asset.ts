@@ -74,6 +74,11 @@ export function isFindable(asset: Asset): boolean {
   return asset.status === 'published' && asset.ownerSuspendedAt === null && (asset.paused === null || isUnread(asset));
 }
 
+/** What everybody may hear of the asset now: nothing while it is not for sale. */
+export function audibleExcerpt(asset: Pick<Asset, 'excerpt' | 'status' | 'paused' | 'ownerSuspendedAt'>): AudioExcerpt | null {
+  return asset.status === 'archived' || pauseOf(asset) !== null ? null : asset.excerpt;
+}
+
 /**
  * Whether the source was dead when the asset was published and has not been read since. The asset is still found and offered, because its
  * owner stated that the source exists. Each sale reads the source before any payment is taken.

@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Asset } from './asset.ts';
+import { audibleExcerpt, type Asset } from './asset.ts';
 
 /**
  * What may be heard of an asset before it is bought, as a file of its own. It is read from the file of the asset, so nothing more is stored.
@@ -8,10 +8,12 @@ import type { Asset } from './asset.ts';
  */
 export async function excerptBytes(
   { blobs }: { blobs: Pick<BlobStore, 'read'> },
-  { excerpt, blobKey, paused }: Pick<Asset, 'excerpt' | 'blobKey' | 'paused'>,
+  asset: Pick<Asset, 'excerpt' | 'blobKey' | 'status' | 'paused' | 'ownerSuspendedAt'>,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (excerpt === null || blobKey === null || paused !== null) throw problem('asset_not_found', { message: 'the asset has no excerpt' });
+  const excerpt = audibleExcerpt(asset);
+  const { blobKey } = asset;
+  if (excerpt === null || blobKey === null) throw problem('asset_not_found', { message: 'the asset has no excerpt' });
   const { header, firstByte, lengthBytes } = excerpt;
   const blob = await blobs.read(blobKey, { range: { start: firstByte, end: firstByte + lengthBytes - 1 }, signal });
   if (blob === null) throw problem('asset_not_readable', { message: 'the file of the asset is lost or damaged' });

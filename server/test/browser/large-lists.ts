@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { uploadedAsset } from '../registry.ts';
+import { boughtAsset, uploadedAsset } from '../registry.ts';
 import { startService, type RequestHeaders } from '../service.ts';
 
 /**
- * Times what the lists of the console ask for, with 100,000 assets of 1,000 owners and 1,000,000 lines in the access log on SQLite:
+ * Times what the lists of the console ask for, with 100,000 assets of 1,000 owners, 100,000 sales and payments, 100,000 payouts in 1,000 batches
+ * and 1,000,000 lines in the access log on SQLite:
  * `node server/test/browser/large-lists.ts`. Each request is sent three times; the slowest and the fastest are printed. The first has no cache.
  */
 const assetCount = 100_000;
 const ownerCount = 1000;
+const saleCount = 100_000;
+const batchCount = 1000;
 const lineCount = 1_000_000;
 const atOnce = 50_000;
 
@@ -33,6 +36,9 @@ async function copyRows(table: string, where: string, count: number, changed: Re
   }
 }
 
+/** One owner has half of everything. */
+const halfOfOne = `case when n % 2 = 0 then owner_id else printf('usr_%026d', 1 + n % ${ownerCount}) end`;
+
 await copyRows('users', `id = '${owner.userId}'`, ownerCount, {
   id: `printf('usr_%026d', n)`,
   email: `'owner' || n || '@example.com'`,
@@ -40,11 +46,42 @@ await copyRows('users', `id = '${owner.userId}'`, ownerCount, {
 });
 await copyRows('assets', `id = '${asset.id}'`, assetCount, {
   id: `printf('ast_%026d', n)`,
-  owner_id: `case when n % 2 = 0 then owner_id else printf('usr_%026d', 1 + n % ${ownerCount}) end`,
+  owner_id: halfOfOne,
   title: `title || ' ' || n`,
   blob_key: 'null',
   source_url: `'https://data.example.com/' || n`,
   created_at: `${now} - n * 1000`,
+});
+await boughtAsset(service, asset.id);
+const sale = await database.read.selectFrom('revenue_events').select(['id', 'payment_id', 'call_id']).executeTakeFirstOrThrow();
+await copyRows('payments', `id = '${sale.payment_id}'`, saleCount, {
+  id: `printf('pay_%026d', n)`,
+  client_id: `'client' || (n % 3000)`,
+  created_at: `${now} - n * 20000`,
+});
+await copyRows('purchases', `id = '${sale.call_id}'`, saleCount, {
+  id: `printf('call_%026d', n)`,
+  payment_id: `printf('pay_%026d', n)`,
+  client_id: `'client' || (n % 3000)`,
+  idempotency_key: 'null',
+  started_at: `${now} - n * 20000`,
+});
+await copyRows('revenue_events', `id = '${sale.id}'`, saleCount, {
+  id: `printf('rev_%026d', n)`,
+  payment_id: `printf('pay_%026d', n)`,
+  call_id: `printf('call_%026d', n)`,
+  owner_id: halfOfOne,
+  created_at: `${now} - n * 20000`,
+});
+await database.write(async (queries) => {
+  const batch = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(batchCount)})`;
+  await sql`insert into payout_batches (id, network, method, state, line_count, total_micros, created_by, request, created_at, done_at)
+    ${batch} select printf('pob_%026d', n), 'eip155:8453', 'export', 'done', ${sql.lit(saleCount / batchCount)}, 100000, ${owner.userId}, '{}',
+    ${now} - n * 60000, ${now} - n * 60000 from numbers`.execute(queries);
+  await sql`insert into payout_lines (id, batch_id, owner_id, network, address, amount_micros, state, created_at, finished_at)
+    ${batch} select printf('pol_%013d%013d', b.n, o.n), printf('pob_%026d', b.n),
+    case when o.n = 1 then ${owner.userId} else printf('usr_%026d', 1 + (b.n + o.n) % ${sql.lit(ownerCount)}) end, 'eip155:8453', '0x00', 1000, 'paid',
+    ${now}, ${now} from numbers b, numbers o where o.n <= ${sql.lit(saleCount / batchCount)}`.execute(queries);
 });
 await service.get('/api/v1/assets/search?q=rain');
 const someLine = await lineId();
@@ -93,6 +130,7 @@ const lists = [
   'users',
   'users?email=owner99',
   'payments',
+  'payments?status=refunded',
   'payouts',
   'upstream-payments',
 ];

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-async function uploaded(name: string, type: string, bytes: Buffer) {
+async function uploaded(name: string, type: string, bytes: Buffer, by: Customer = owner) {
   const { id } = await uploadedAsset(
     service,
-    owner.login,
+    by.login,
     { title: `Birds ${name}`, asset_type: 'audio' },
     { bytes: Uint8Array.from(bytes), name, type },
   );
@@ -50,4 +50,19 @@ it('gives nothing of short sounds, of archived assets and of unknown ones', asyn
   await service.send('DELETE', `/api/v1/admin/assets/${id}`, { headers: owner.login });
   expect(await service.get(`/api/v1/assets/${id}/excerpt`)).toMatchObject({ status: 404 });
   expect(await service.get('/api/v1/assets/ast_unknown/excerpt')).toMatchObject({ status: 404 });
+});
+
+it('gives nothing, and says that there is nothing, while the owner is suspended', async () => {
+  const suspended = await service.customer();
+  const { id } = await uploaded('silenced.wav', 'audio/wav', wavFile({ seconds: 62 }), suspended);
+  const admin = await service.asAdmin();
+  const heard = async () => [
+    (await service.get(`/api/v1/assets/${id}/excerpt`)).status,
+    PublicAsset.parse((await service.get(`/api/v1/assets/${id}`)).body).excerpt?.seconds ?? null,
+  ];
+  expect(await heard()).toEqual([200, 6.2]);
+  await service.post(`/api/v1/admin/users/${suspended.userId}/suspend`, { reason: 'a test' }, admin);
+  expect(await heard()).toEqual([404, null]);
+  await service.post(`/api/v1/admin/users/${suspended.userId}/resume`, {}, admin);
+  expect(await heard()).toEqual([200, 6.2]);
 });

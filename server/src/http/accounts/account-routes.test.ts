@@ -224,7 +224,7 @@ eachDatabase('the account routes', (open) => {
     expect((await it_.send('GET', '/auth/me', { token })).status).toBe(200);
   });
 
-  it('limit every request that tries a password or a link', async () => {
+  it('limit every request that tries a password, a link or a wallet', async () => {
     const { token } = await register();
     it_.allow(0);
     for (const [method, path] of [
@@ -232,6 +232,7 @@ eachDatabase('the account routes', (open) => {
       ['POST', '/auth/login'],
       ['POST', '/auth/setup'],
       ['PATCH', '/auth/me'],
+      ['POST', '/me/payout-wallet/challenge'],
     ] as const) {
       expect(await it_.send(method, path, { token, body: {} })).toMatchObject({ status: 429 });
     }

@@ -88,14 +88,14 @@ const challengeWallet = createRoute({
     'Changes nothing. Sign the message with the wallet, then send nonce and signature as `payout_wallet_proof` of `PATCH /auth/me`.',
   security: bySession,
   request: jsonBody(NewPayoutWalletChallenge),
-  responses: { 200: answers(PayoutWalletChallenge, 'Valid for ten minutes.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(PayoutWalletChallenge, 'Valid for ten minutes.'), ...registryErrors(400, 401, 403, 429) },
 });
 
 /** Registration, login and the caller's own account. */
 export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
   const { accounts, authenticator, sessions, config } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/auth/register', '/auth/login', '/auth/setup']) app.use(path, limited);
+  for (const path of ['/auth/register', '/auth/login', '/auth/setup', '/me/payout-wallet/challenge']) app.use(path, limited);
   // A stolen session must not be used to guess current_password.
   app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
 

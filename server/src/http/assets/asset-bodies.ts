@@ -12,7 +12,7 @@ import type {
   PublicAsset,
   PublishedAsset,
 } from '@farebox/contract';
-import { isFree, mimeTypeOf, outputOf, pauseOf, type Asset } from '../../assets/asset.ts';
+import { audibleExcerpt, isFree, mimeTypeOf, outputOf, pauseOf, type Asset } from '../../assets/asset.ts';
 import { languageOfAsset } from '../../assets/asset-language.ts';
 import { fileNameOf } from '../../assets/download.ts';
 import type { FetchedAsset } from '../../assets/fetch.ts';
@@ -84,7 +84,8 @@ export function publicAssetBody(asset: Asset, publicUrl: string): PublicAsset {
   return { ...assetHead(asset), payment: paymentAction(asset, publicUrl) };
 }
 
-function excerptBody({ excerpt }: Asset) {
+function excerptBody(asset: Asset) {
+  const excerpt = audibleExcerpt(asset);
   if (excerpt === null) return null;
   const { mimeType, seconds, header, lengthBytes } = excerpt;
   return { mime_type: mimeType, seconds, size_bytes: Buffer.byteLength(header, 'base64') + lengthBytes };

@@ -19,7 +19,8 @@ const getExcerpt = createRoute({
   tags: ['Assets'],
   summary: 'The beginning of a sound, to listen to before it is bought',
   description:
-    'For WAV and MP3 files: a tenth of the sound, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one.',
+    'For WAV and MP3 files: a tenth of the sound, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
+    'An asset that is not for sale has none.',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {
     200: { description: 'A file of its own.', content: bytes },
@@ -34,7 +35,7 @@ export function excerptRoutes({ assets, blobs }: ExcerptRouteParts): OpenAPIHono
 
   app.openapi(getExcerpt, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
-    if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    if (asset === null) throw problem('asset_not_found');
     const sound = await excerptBytes({ blobs }, asset, c.req.raw.signal);
     const mimeType = asset.excerpt?.mimeType ?? 'application/octet-stream';
     // Players ask for parts, also of short files.

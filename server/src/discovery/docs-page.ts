@@ -8,7 +8,7 @@ import { demandSection } from './docs-demand.ts';
 import { accountsSection, documentsSection, errorsSection, hero, mcpSection, payingSection, tourSection } from './docs-sections.ts';
 import { toolSection, toolTable } from './docs-tool.ts';
 import { interfaceVersion, isTestNetwork, type Facts } from './facts.ts';
-import { schemaOrgJson } from './site-documents.ts';
+import { schemaOrgJson, schemaOrgOffer } from './site-documents.ts';
 import { html, type Content, type Markup } from './markup.ts';
 
 const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
@@ -49,7 +49,7 @@ export function docsPage(facts: Facts, page: DocsPage): string | null {
         <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1" />
         <link rel="alternate" type="text/plain" href="/llms.txt" title="For language models" />
         <link rel="ai-catalog" type="application/ai-catalog+json" href="/.well-known/ai-catalog.json" />
-        ${page.kind === 'overview' ? raw(`<script type="application/ld+json">${schemaOrgJson(facts)}</script>`) : ''} ${styleElement}
+        ${structuredData(facts, page)} ${styleElement}
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>
@@ -66,6 +66,12 @@ export function docsPage(facts: Facts, page: DocsPage): string | null {
       </body>
     </html> `;
   return written.toString();
+}
+
+/** What search engines read of a page that offers something. */
+function structuredData(facts: Facts, page: DocsPage): Content {
+  const json = page.kind === 'overview' ? schemaOrgJson(facts) : page.kind === 'tool' ? schemaOrgOffer(page.id, facts) : null;
+  return json === null ? null : raw(`<script type="application/ld+json">${json}</script>`);
 }
 
 /** The chapters that have a page. */

@@ -28,26 +28,38 @@ export function sitemap({ publicUrl, callable }: Pick<Facts, 'publicUrl' | 'call
  * The service and its offers in the words of schema.org, for a block of the type `application/ld+json`: data, which no policy has to
  * allow. The text of a tool cannot end the block.
  */
-export function schemaOrgJson({ publicUrl, callable }: Pick<Facts, 'publicUrl' | 'callable'>): string {
-  const offers = callable.map(({ id, name, description, endpoint, pricing }) => ({
+export function schemaOrgJson(facts: Pick<Facts, 'publicUrl' | 'callable'>): string {
+  return inScript({
+    '@context': 'https://schema.org',
+    '@type': 'WebAPI',
+    name: 'farebox',
+    description: 'Data, APIs and tools for AI agents, paid per use.',
+    url: facts.publicUrl,
+    documentation: `${facts.publicUrl}/docs`,
+    version: interfaceVersion,
+    offers: facts.callable.map((tool) => offerOf(tool, facts)),
+  });
+}
+
+/** The offer of one tool, for its own page, as {@link schemaOrgJson}. @returns null for a tool that cannot be bought now */
+export function schemaOrgOffer(id: string, facts: Pick<Facts, 'publicUrl' | 'callable'>): string | null {
+  const tool = facts.callable.find((each) => each.id === id);
+  return tool === undefined ? null : inScript({ '@context': 'https://schema.org', ...offerOf(tool, facts) });
+}
+
+function offerOf({ id, name, description, endpoint, pricing }: Facts['callable'][number], { publicUrl }: Pick<Facts, 'publicUrl'>) {
+  return {
     '@type': 'Offer',
     '@id': `${publicUrl}/docs/tools/${id}`,
     price: pricing.amount,
     priceCurrency: pricing.currency,
     ...(pricing.unit === undefined ? {} : { description: priceWords(pricing) }),
     itemOffered: { '@type': 'Service', name, description, url: `${publicUrl}${endpoint}` },
-  }));
-  const json = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'WebAPI',
-    name: 'farebox',
-    description: 'Data, APIs and tools for AI agents, paid per use.',
-    url: publicUrl,
-    documentation: `${publicUrl}/docs`,
-    version: interfaceVersion,
-    offers,
-  });
-  return json.replaceAll('<', String.raw`\u003c`);
+  };
+}
+
+function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 function escaped(text: string): string {

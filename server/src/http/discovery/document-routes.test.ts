@@ -210,18 +210,29 @@ describe('the pages of the documentation', () => {
   });
 
   it('escape the texts of tools', () => {
-    for (const path of ['/docs/tools', '/docs/tools/hostile']) {
+    for (const [path, scripts] of [
+      ['/docs/tools', 1],
+      ['/docs/tools/hostile', 2],
+    ] as const) {
       expect(pages.get(path)).toContain('&lt;script&gt;alert(');
-      expect(pages.get(path)?.match(/<script/g)).toHaveLength(1);
+      expect(pages.get(path)?.match(/<script/g)).toHaveLength(scripts);
     }
   });
 
   it('begin with the data of schema.org, which cannot end its script', () => {
-    const text = pages.get('/docs') ?? '';
-    expect(text.match(/<script/g)).toHaveLength(2);
-    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-    const { offers } = z.object({ offers: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })) }).parse(JSON.parse(data));
+    const dataOf = (path: string): unknown => {
+      const text = pages.get(path) ?? '';
+      expect(text.match(/<script/g)).toHaveLength(2);
+      return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
+    };
+    const { offers } = z.object({ offers: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })) }).parse(dataOf('/docs'));
     expect(offers.map(({ itemOffered }) => itemOffered.name)).toContain(hostile);
+    expect(dataOf('/docs/tools/hostile')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Offer',
+      priceCurrency: 'USD',
+      itemOffered: { '@type': 'Service', name: hostile },
+    });
   });
 
   it('quote the example of a request for the shell', () => {

@@ -56,6 +56,26 @@ describe('the money of an owner in a browser', () => {
     await page.context().close();
   });
 
+  it('says that the ways to buy credit could not be read, and reads them again', async () => {
+    const { page, complaints } = await desk('/console/desk');
+    const ways = (url: URL) => url.pathname === '/api/v1/capabilities';
+    await page.route(ways, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'the database cannot be reached', statusCode: 503, code: 'unavailable', hint: 'Try again.' },
+      }),
+    );
+    await page.goto(`${service.url}/console/desk/credit`);
+    const section = page.getByRole('region', { name: 'Add credit' });
+    await section.getByRole('alert').waitFor();
+    expect(await section.textContent()).toContain('the database cannot be reached');
+    await page.unroute(ways);
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await section.getByLabel('Amount in USD').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('shows what was sold, what is owed, and the statement of a month as a file', async () => {
     const asset = await uploadedAsset(service, login, { title: 'Rain of the harbour', price_amount: '0.40' });
     const buyer = await service.customer({ credit: '1.00' });

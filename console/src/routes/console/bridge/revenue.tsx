@@ -6,6 +6,7 @@ import { api } from '../../../api/client.ts';
 import { useList } from '../../../api/lists.ts';
 import { Figure, Figures, Mono, When } from '../../../back-office/parts.tsx';
 import { ListTable } from '../../../ui/list-table.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { count, money } from '../../../text/format.ts';
@@ -106,22 +107,24 @@ function RevenuePage(): ReactNode {
 function Totals(): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: ['revenue totals'],
     queryFn: ({ signal }) => api<{ totals: RevenueTotals }>(path, { query: { limit: 1 }, signal }),
   });
-  if (data === undefined) return null;
-  const { amount, fee, net, events, test_amount: test } = data.totals;
   return (
-    <Figures>
-      <Figure
-        name={t('all')}
-        value={money(amount, language)}
-        {...(Number(test) === 0 ? {} : { note: t('test', { amount: money(test, language) }) })}
-      />
-      <Figure name={t('fee')} value={money(fee, language)} />
-      <Figure name={t('net')} value={money(net, language)} />
-      <Figure name={t('sales')} value={count(events, language)} />
-    </Figures>
+    <Loaded from={found} waiting="h-24">
+      {({ totals: { amount, fee, net, events, test_amount: test } }) => (
+        <Figures>
+          <Figure
+            name={t('all')}
+            value={money(amount, language)}
+            {...(Number(test) === 0 ? {} : { note: t('test', { amount: money(test, language) }) })}
+          />
+          <Figure name={t('fee')} value={money(fee, language)} />
+          <Figure name={t('net')} value={money(net, language)} />
+          <Figure name={t('sales')} value={count(events, language)} />
+        </Figures>
+      )}
+    </Loaded>
   );
 }

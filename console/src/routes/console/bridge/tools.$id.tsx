@@ -18,7 +18,8 @@ import { Badge, Dot } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { Chart } from '../../../ui/chart.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Tool', '工具'],
@@ -62,33 +63,27 @@ export const Route = createFileRoute('/console/bridge/tools/$id')({ component: T
 function ToolPage(): ReactNode {
   const t = useWords(texts);
   const { id } = Route.useParams();
-  const { data, error, refetch } = useQuery(toolsQuery);
-  const tool = data?.items.find((each) => each.id === id);
-  if (data === undefined || tool === undefined) {
-    return (
-      <Page title={id}>
-        {error === null ? (
-          data === undefined ? (
-            <Skeleton className="h-64" />
-          ) : (
-            <EmptyState
-              title={t('unknown')}
-              action={
-                <Link to="/console/bridge/tools" className={buttonClasses()}>
-                  {t('back')}
-                </Link>
-              }
-            >
-              {t('unknownHint')}
-            </EmptyState>
-          )
-        ) : (
-          <ErrorState error={error} retry={() => void refetch()} />
+  const tools = useQuery(toolsQuery);
+  const tool = tools.data?.items.find((each) => each.id === id);
+  if (tool !== undefined) return <Tool key={id} tool={tool} />;
+  return (
+    <Page title={id}>
+      <Loaded from={tools}>
+        {() => (
+          <EmptyState
+            title={t('unknown')}
+            action={
+              <Link to="/console/bridge/tools" className={buttonClasses()}>
+                {t('back')}
+              </Link>
+            }
+          >
+            {t('unknownHint')}
+          </EmptyState>
         )}
-      </Page>
-    );
-  }
-  return <Tool key={id} tool={tool} />;
+      </Loaded>
+    </Page>
+  );
 }
 
 function Tool({ tool }: { tool: AdminTool }): ReactNode {
@@ -147,37 +142,40 @@ const windows = [7, 30, 90] as const;
 function History({ id }: { id: string }): ReactNode {
   const t = useWords(texts);
   const [days, setDays] = useState(30);
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['tool history', id, days],
     queryFn: ({ signal }) => api<ToolHistory>(`/api/v1/admin/tools/${encodeURIComponent(id)}/history`, { query: { days }, signal }),
     placeholderData: (before) => before,
   });
-  if (data === undefined) return error === null ? <Skeleton className="h-72" /> : <ErrorState error={error} retry={() => void refetch()} />;
   return (
-    <>
-      <Measured history={data} />
-      <Section
-        title={t('calls')}
-        actions={
-          <NativeSelect
-            aria-label={t('window')}
-            value={days}
-            onChange={({ target }) => setDays(Number(target.value))}
-            className="!h-8 !w-auto"
+    <Loaded from={found} waiting="h-72">
+      {(history) => (
+        <>
+          <Measured history={history} />
+          <Section
+            title={t('calls')}
+            actions={
+              <NativeSelect
+                aria-label={t('window')}
+                value={days}
+                onChange={({ target }) => setDays(Number(target.value))}
+                className="!h-8 !w-auto"
+              >
+                {windows.map((each) => (
+                  <option key={each} value={each}>
+                    {t('days', { days: each })}
+                  </option>
+                ))}
+              </NativeSelect>
+            }
           >
-            {windows.map((each) => (
-              <option key={each} value={each}>
-                {t('days', { days: each })}
-              </option>
-            ))}
-          </NativeSelect>
-        }
-      >
-        <Calls history={data} />
-      </Section>
-      <ToolHealth history={data} />
-      <ToolLatency history={data} />
-    </>
+            <Calls history={history} />
+          </Section>
+          <ToolHealth history={history} />
+          <ToolLatency history={history} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BoughtCredit, Checkout, Credit, CreditMovement } from '@farebox/contract';
+import type { BoughtCredit, Capabilities, Checkout, Credit, CreditMovement } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
 import { ListTable } from '../../../ui/list-table.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -108,14 +108,24 @@ function CreditPage(): ReactNode {
 /** Every way of this service to buy credit. */
 function AddCredit(): ReactNode {
   const t = useWords(texts);
+  const found = useQuery(capabilitiesQuery);
+  return (
+    <Section title={t('add')}>
+      <Loaded from={found} waiting="h-48">
+        {({ payments }) => <WaysToBuy payments={payments} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function WaysToBuy({ payments }: { payments: Capabilities['payments'] }): ReactNode {
+  const t = useWords(texts);
   const language = useLanguage();
-  const { data } = useQuery(capabilitiesQuery);
   const [amount, setAmount] = useState('25.00');
   const [error, setError] = useState<unknown>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { steps, end, isRunning, start } = usePaidFlow();
-  if (data === undefined) return <Skeleton className="h-48" />;
-  const { providers, protocols, buy_credit: buy, card_credit: card } = data.payments;
+  const { providers, protocols, buy_credit: buy, card_credit: card } = payments;
   const takesTest = buy !== undefined && providers.some(({ id }) => id === 'test');
   const takesWallets = buy !== undefined && protocols.some(({ name }) => name === 'x402');
 
@@ -143,50 +153,48 @@ function AddCredit(): ReactNode {
     void (submitter instanceof HTMLButtonElement && submitter.value === 'test' ? byTest() : byCard());
   }
   return (
-    <Section title={t('add')}>
-      <div className="panel grid gap-4 p-4">
-        {card === undefined && !takesTest ? null : (
-          <form onSubmit={submit} className="grid gap-4">
-            <Field label={t('amount')} hint={t('amountHint')} isRequired>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="amount"
-                  inputMode="decimal"
-                  pattern="\d{1,5}(\.\d{1,2})?"
-                  value={amount}
-                  onChange={({ target }) => setAmount(target.value)}
-                  className="max-w-40"
-                />
-              )}
-            </Field>
-            <div className="flex flex-wrap gap-2">
-              {card === undefined ? null : (
-                <Button type="submit" value="card" kind="primary" isBusy={isLeaving}>
-                  {t('byCard')}
-                </Button>
-              )}
-              {takesTest ? (
-                <Button type="submit" value="test" kind={card === undefined ? 'primary' : 'secondary'} isBusy={isRunning}>
-                  {t('byTest')}
-                </Button>
-              ) : null}
-            </div>
-          </form>
-        )}
-        {error === null ? null : <ErrorState error={error} />}
-        {end?.kind === 'refused' ? <ErrorState error={end.problem} /> : null}
-        {steps.length === 0 ? null : <FlowSteps steps={steps} isStacked />}
-        {takesWallets ? (
-          <div className="grid gap-2 text-sm text-muted">
-            <p>{t('byWallet')}</p>
-            <CodeBlock code={buyingSnippet()} isWrapped />
+    <div className="panel grid gap-4 p-4">
+      {card === undefined && !takesTest ? null : (
+        <form onSubmit={submit} className="grid gap-4">
+          <Field label={t('amount')} hint={t('amountHint')} isRequired>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="amount"
+                inputMode="decimal"
+                pattern="\d{1,5}(\.\d{1,2})?"
+                value={amount}
+                onChange={({ target }) => setAmount(target.value)}
+                className="max-w-40"
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            {card === undefined ? null : (
+              <Button type="submit" value="card" kind="primary" isBusy={isLeaving}>
+                {t('byCard')}
+              </Button>
+            )}
+            {takesTest ? (
+              <Button type="submit" value="test" kind={card === undefined ? 'primary' : 'secondary'} isBusy={isRunning}>
+                {t('byTest')}
+              </Button>
+            ) : null}
           </div>
-        ) : null}
-        {card === undefined && !takesTest && !takesWallets ? <p className="text-sm text-muted">{t('no')}</p> : null}
-        {card === undefined && takesTest ? <p className="text-[13px] text-faint">{t('testOnly')}</p> : null}
-      </div>
-    </Section>
+        </form>
+      )}
+      {error === null ? null : <ErrorState error={error} />}
+      {end?.kind === 'refused' ? <ErrorState error={end.problem} /> : null}
+      {steps.length === 0 ? null : <FlowSteps steps={steps} isStacked />}
+      {takesWallets ? (
+        <div className="grid gap-2 text-sm text-muted">
+          <p>{t('byWallet')}</p>
+          <CodeBlock code={buyingSnippet()} isWrapped />
+        </div>
+      ) : null}
+      {card === undefined && !takesTest && !takesWallets ? <p className="text-sm text-muted">{t('no')}</p> : null}
+      {card === undefined && takesTest ? <p className="text-[13px] text-faint">{t('testOnly')}</p> : null}
+    </div>
   );
 }
 

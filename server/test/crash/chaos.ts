@@ -44,7 +44,7 @@ for (const database of databases) {
   const startedAt = performance.now();
   const isTimeLeft = () => performance.now() - startedAt < msMax;
   let roundsDone = 0;
-  let [done, answers, refusals, unanswered, slowestMs, recoveredMs] = [0, 0, 0, 0, 0, 0];
+  let [done, answers, refusals, unanswered, damaged, slowestMs, recoveredMs] = [0, 0, 0, 0, 0, 0, 0];
   for (let first = 0; first < rounds && isTimeLeft(); first += roundsOfWorld) {
     await using world = await openWorld({ seed: seed + first / roundsOfWorld, database, postgresBin });
     if (world.disk === null) print('the disk is not filled: only root can mount a small one');
@@ -56,20 +56,23 @@ for (const database of databases) {
       answers += report.told.answers;
       refusals += report.told.refusals;
       unanswered += report.told.unanswered;
+      damaged += report.told.damaged;
       slowestMs = Math.max(slowestMs, report.told.slowestRefusalMs);
       recoveredMs = Math.max(recoveredMs, report.recoveredMs);
       violated += report.violations.length;
       for (const name of report.faults) counts.set(name, (counts.get(name) ?? 0) + 1);
       print(
         `${database} seed ${world.seed} round ${round} (x402 by ${world.network.name}): ${report.faults.join(', ')}; ${calls} calls, ${assets} assets, ` +
-          `${deliveries} deliveries, ${signals} signals, ${signed} signed; ${report.told.refusals} refused, ${report.told.unanswered} not answered, ` +
+          `${deliveries} deliveries, ${signals} signals, ${signed} signed; ${report.told.refusals} refused, ${report.told.unanswered} not answered, ${report.told.damaged} damaged, ` +
           `ready after ${Math.round(report.recoveredMs)} ms; ${report.violations.length === 0 ? 'all is well' : `${report.violations.length} VIOLATIONS`}`,
       );
       for (const violation of report.violations.slice(0, 10)) print(`  ${violation}`);
     }
   }
   print(`\n${roundsDone} rounds on ${database} from seed ${seed} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  print(`  ${done} things done, ${answers} answers, ${refusals} of them 503, ${unanswered} requests without an answer`);
+  print(
+    `  ${done} things done, ${answers} answers, ${refusals} of them 503, ${unanswered} requests without an answer, ${damaged} that a file is damaged or paused`,
+  );
   print(`  slowest 503 of a running process ${Math.round(slowestMs)} ms, longest recovery ${Math.round(recoveredMs)} ms`);
   for (const { name } of chosen) if (counts.has(name)) print(`  ${String(counts.get(name)).padStart(4)} x ${name}`);
 }

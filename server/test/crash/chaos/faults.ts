@@ -40,6 +40,7 @@ const always = () => true;
 const onPostgres = ({ postgres }: Breakables) => postgres !== null;
 const onSqlite = ({ postgres }: Breakables) => postgres === null;
 const clockStepMsMax = 5 * minuteMs;
+const liesMsMax = 20_000;
 
 /** Every fault. Those of a database last longer than the five seconds after which callers must get an answer, or shorter. */
 export const faults: readonly Fault[] = [
@@ -161,7 +162,7 @@ export const faults: readonly Fault[] = [
       await disk?.free();
     },
   },
-  ...(['hangs', 'errs', 'refuses', 'breaks off'] as const).map(storeFault),
+  ...(['hangs', 'errs', 'refuses', 'breaks off', 'lies'] as const).map(storeFault),
   {
     name: 'the facilitator is down',
     of: 'facilitator',
@@ -225,8 +226,11 @@ function storeFault(mood: StoreMood): Fault {
     isPossible: ({ store }) => store !== null,
     async befall({ store, dice }) {
       if (store === null) return;
+      const { lies } = store;
       store.mood = mood;
       await pause(dice.int(300, 6000));
+      // Few requests read whole files: one of them at least.
+      if (mood === 'lies') await until('something was read', () => store.lies > lies, { withinMs: liesMsMax, everyMs: 50 }).catch(() => {});
       store.mood = 'works';
     },
   };

@@ -10,10 +10,12 @@ export interface Told {
   /** Broken connections. */
   unanswered: number;
   slowestRefusalMs: number;
+  /** That a file is damaged, while the store of files lied. */
+  damaged: number;
 }
 
 export function nothingTold(): Told {
-  return { answers: 0, refusals: 0, unanswered: 0, slowestRefusalMs: 0 };
+  return { answers: 0, refusals: 0, unanswered: 0, slowestRefusalMs: 0, damaged: 0 };
 }
 
 /** A replica as its clients see it. */
@@ -28,12 +30,19 @@ const silenceMsMax = 40_000;
 export const patienceMs = 45_000;
 /** With 507 the disk is full; a 503 with another code is of the one who asks. */
 const refusalCodes = new Set(['unavailable', 'call_interrupted']);
+/** What has become of an asset whose bytes came otherwise than they were stored, of its sale, and of its purchase. */
+const damageCodes = new Set(['asset_not_readable', 'asset_paused', 'purchase_given_back']);
 
 /**
  * Sends each request to one of the replicas, as a load balancer does. An answer that the service cannot be had right now counts as none, if
  * it says when to come again: what became of the request is for the checks to find out. Silence of a replica that runs is a violation.
+ * @param isDamaged whether the store of files has sent other bytes than it has: then files may be said to be damaged
  */
-export function patientClient(targets: readonly Target[], told: Told, dice: Dice): HttpClient {
+export function patientClient(
+  targets: readonly Target[],
+  told: Told,
+  { dice, isDamaged }: { dice: Dice; isDamaged: () => boolean },
+): HttpClient {
   return {
     async send(method, path, request) {
       const target = dice.oneOf(targets);
@@ -49,6 +58,10 @@ export function patientClient(targets: readonly Target[], told: Told, dice: Dice
         throw thrown;
       }
       told.answers += 1;
+      if (damageCodes.has(codeOf(answer)) && isDamaged()) {
+        told.damaged += 1;
+        throw new NoAnswer(`${method} ${path}: ${answer.text.slice(0, 200)}`);
+      }
       if (!isRefusal(answer)) return answer;
       if (answer.status === 503 && answer.headers['retry-after'] === undefined)
         throw new Unexpected(`a 503 of ${method} ${path} without Retry-After: ${answer.text.slice(0, 200)}`);
@@ -62,11 +75,15 @@ export function patientClient(targets: readonly Target[], told: Told, dice: Dice
   };
 }
 
-function isRefusal({ status, text }: HttpAnswer): boolean {
-  if (status === 507) return true;
-  if (status !== 503) return false;
+function isRefusal(answer: HttpAnswer): boolean {
+  if (answer.status === 507) return true;
+  if (answer.status !== 503) return false;
   // The load waits for its turn by itself.
-  if (text.includes('too many uploads at once')) return false;
-  const code = /"code":"(\w+)"/.exec(text)?.[1] ?? '';
-  return refusalCodes.has(code);
+  if (answer.text.includes('too many uploads at once')) return false;
+  return refusalCodes.has(codeOf(answer));
+}
+
+/** Of an error. */
+function codeOf({ status, text }: HttpAnswer): string {
+  return status < 400 ? '' : (/"code":"(\w+)"/.exec(text)?.[1] ?? '');
 }

@@ -14,9 +14,10 @@ import { journal as registryJournal } from '../registry/journal.ts';
 import { endWatches, letClaimsRunOut } from '../registry/leftovers.ts';
 import { load as loadRegistry, type Market } from '../registry/load.ts';
 import { checkPurchases as checkDeliveries, checkSales } from '../registry/sale-checks.ts';
+import { pausedAssets } from '../registry/tables.ts';
 import { askAgain } from '../settlements/asking-again.ts';
 import { checkSettlements } from '../settlements/books.ts';
-import { addTo, journal as settlementJournal } from '../settlements/journal.ts';
+import { addTo, journal as settlementJournal, meteredTool } from '../settlements/journal.ts';
 import { load as loadSettlements, openKeys, openProducts } from '../settlements/shopping.ts';
 import { auditOf, type Store } from '../stores.ts';
 import { checkBookings, checkWitness, type Claim } from '../table-checks.ts';
@@ -24,7 +25,7 @@ import { readTables } from '../tables.ts';
 import { checkFilesAreNamed } from './file-checks.ts';
 import { chooseFaults, mend, type Fault } from './faults.ts';
 import { nothingTold, patientClient, type Told } from './patient-client.ts';
-import { untilAllReady } from './replicas.ts';
+import { untilAllReady, type Replica } from './replicas.ts';
 import type { World } from './world.ts';
 
 export interface RoundReport {
@@ -43,6 +44,8 @@ const clients = { calls: 6, registry: 6, settlements: 5 };
 const recoveryMsMax = 30_000;
 /** Only ends what never gets ready: a late one is a violation already. */
 const startMsMax = 5 * minuteMs;
+/** A process looks at what is paused when it has started. */
+const resumedMsMax = minuteMs;
 const ownerCount = 3;
 
 /** Loads the service with everything, lets faults befall it, mends them, and holds what is kept against what its clients saw. */
@@ -121,6 +124,10 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
   /** First what is stored, before anything that is asked could mend it; then what every client finds. */
   async function inspect(asked: HttpClient): Promise<void> {
     await using view = await world.data.view();
+    await until('what was thought to be damaged is sold again', async () => (await pausedAssets(view)) === 0, {
+      withinMs: resumedMsMax,
+      everyMs: 100,
+    });
     await checkNoHalfAsset(view, world.bytesOf, claim);
     await checkFilesAreNamed(view, await world.keys(), claim);
     await checkSignals(view, registry, claim);
@@ -152,15 +159,23 @@ async function openLoads(world: World, round: number, dice: Dice) {
   const direct = replica.http;
   world.people ??= { owners: await openOwners(direct), products: await openProducts(direct, world.source.measuring) };
   const { owners, products } = world.people;
+  await Promise.all(world.replicas.map(untilToolsAreSold));
   const apiKey = await openBuyer(direct, `buyer-${round}@example.com`);
   const keys = await openKeys(direct);
   const told = nothingTold();
-  const http = patientClient(world.replicas, told, dice);
+  const liesBefore = world.store?.lies ?? 0;
+  const http = patientClient(world.replicas, told, { dice, isDamaged: () => (world.store?.lies ?? 0) > liesBefore });
   const { receiver, network } = world;
   const shop: Omit<Shop, 'http'> = { apiKey, dice };
   const market: Omit<Market, 'http'> = { apiKey, dice, owners, elsewhere: receiver.origin, callbackUrl: receiver.url };
   const store = { ...products, keys, providerId: network.providerId, grantMicros: network.grantMicros };
   return { calls: callJournal(), registry: registryJournal(), settlements: settlementJournal(), market, shop, store, told, http };
+}
+
+/** A replica learns of tools that another one has imported within five seconds. */
+function untilToolsAreSold({ name, http }: Replica): Promise<unknown> {
+  const isSold = async () => (await http.send('POST', `/api/tools/${meteredTool}`, { json: { text: 'abc' } })).status === 402;
+  return until(`${name} sells every tool`, isSold, { withinMs: minuteMs, everyMs: 100 });
 }
 
 function openOwners(http: HttpClient): Promise<Market['owners']> {

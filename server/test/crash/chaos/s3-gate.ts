@@ -3,14 +3,16 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 
 /**
  * `hangs`: it takes requests and says nothing. `errs`: it says 503. `refuses`: it closes connections. `breaks off`: it ends in the middle of
- * answers, and after it has done what it was asked without saying so.
+ * answers, and after it has done what it was asked without saying so. `lies`: one byte of what it sends is another, and nothing shows it.
  */
-export type StoreMood = 'works' | 'hangs' | 'errs' | 'refuses' | 'breaks off';
+export type StoreMood = 'works' | 'hangs' | 'errs' | 'refuses' | 'breaks off' | 'lies';
 
 /** The way to an S3 store, and its moods. */
 export interface StoreGate extends AsyncDisposable {
   endpoint: string;
   mood: StoreMood;
+  /** How many answers had other bytes than are stored. */
+  readonly lies: number;
 }
 
 const errorXml =
@@ -18,6 +20,7 @@ const errorXml =
 
 export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
   const store = new URL(storeEndpoint);
+  let lies = 0;
   const server = createServer((request, response) => {
     switch (gate.mood) {
       case 'hangs':
@@ -29,6 +32,7 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
         return void response.writeHead(503, { 'content-type': 'application/xml' }).end(errorXml);
       case 'works':
       case 'breaks off':
+      case 'lies':
         pass(request, response);
     }
   });
@@ -45,6 +49,11 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
         return;
       }
       response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (gate.mood === 'lies' && isBytes) {
+        lies += 1;
+        // Chunks are read one after the other, so the changed one is sent before the next.
+        answer.once('data', (chunk: Buffer) => chunk.writeUInt8(chunk.readUInt8(0) ^ 1, 0));
+      }
       answer.pipe(response);
     });
     sent.on('error', () => request.socket.destroy());
@@ -59,6 +68,9 @@ export async function storeGate(storeEndpoint: string): Promise<StoreGate> {
   const gate: StoreGate = {
     endpoint: `http://127.0.0.1:${address.port}`,
     mood: 'works',
+    get lies() {
+      return lies;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

@@ -41,8 +41,8 @@ export interface Purchase {
   isPaid: boolean;
   /** Whether a fetch was sent, answered or not. */
   wasFetched: boolean;
-  /** Of the delivery that arrived; null when none did. */
-  revenueEventId: string | null;
+  /** Of the deliveries that arrived: one, or more where bytes were damaged and those before it given back. */
+  revenueEventIds: Set<string>;
 }
 
 /** A need that was voiced. */

@@ -201,7 +201,7 @@ function countsOf({ offered, purchases, signals }: Journal) {
   return {
     assets: offered.filter(({ assetId }) => assetId !== null).length,
     purchases: purchases.length,
-    delivered: purchases.filter(({ revenueEventId }) => revenueEventId !== null).length,
+    delivered: purchases.filter(({ revenueEventIds }) => revenueEventIds.size > 0).length,
     signals: signals.filter(({ id }) => id !== null).length,
   };
 }

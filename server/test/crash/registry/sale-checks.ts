@@ -1,3 +1,4 @@
+import { heldAccount } from '../../../src/payments/ledger.ts';
 import { inGroups } from '../at-once.ts';
 import type { DatabaseView } from '../database-view.ts';
 import type { Claim } from '../table-checks.ts';
@@ -24,12 +25,12 @@ export interface SaleFindings {
 /** What every buyer finds after the restart: what was paid is paid, what was delivered is delivered again, and nothing twice. */
 export async function checkPurchases(view: DatabaseView, market: Market, journal: Journal): Promise<SaleFindings> {
   const stored = await assetPayments(view);
-  const eventOf = new Map((await revenueEvents(view)).map((event) => [event.payment_id, event.id]));
+  const eventsOf = Map.groupBy(await revenueEvents(view), ({ payment_id: paymentId }) => paymentId);
   const findings: SaleFindings = { repeated: 0, rescued: 0, usedAfter: 0 };
   await inGroups(journal.purchases, 8, async (purchase) => {
     const { paymentId } = purchase;
     try {
-      await checkPurchase(market, purchase, { stored: stored.get(paymentId), eventId: eventOf.get(paymentId) ?? null }, findings);
+      await checkPurchase(market, purchase, { stored: stored.get(paymentId), events: eventsOf.get(paymentId) ?? [] }, findings);
     } catch (broken) {
       journal.violations.push(`a purchase of ${purchase.asset.assetId}: ${messageOf(broken)}`);
     }
@@ -40,12 +41,14 @@ export async function checkPurchases(view: DatabaseView, market: Market, journal
 async function checkPurchase(
   market: Market,
   purchase: Purchase,
-  { stored, eventId }: { stored: AssetPayment | undefined; eventId: string | null },
+  { stored, events }: { stored: AssetPayment | undefined; events: readonly RevenueEvent[] },
   findings: SaleFindings,
 ): Promise<void> {
+  const eventId = events.find(isKept)?.id ?? null;
   if (purchase.isPaid && stored?.status !== 'paid') throw new Unexpected(`what was said to be paid is ${stored?.status ?? 'gone'}`);
-  if (purchase.revenueEventId !== null && purchase.revenueEventId !== eventId) {
-    throw new Unexpected(`delivered as ${purchase.revenueEventId}, kept as ${eventId}`);
+  const { revenueEventIds: delivered } = purchase;
+  if (![...delivered].every((id) => events.some((event) => event.id === id))) {
+    throw new Unexpected(`delivered as ${[...delivered].join(', ')}, kept as ${JSON.stringify(events)}`);
   }
   if ((stored?.used_calls ?? 0) !== (eventId === null ? 0 : 1))
     throw new Unexpected(`${stored?.used_calls} uses, revenue event ${eventId}`);
@@ -54,11 +57,13 @@ async function checkPurchase(
   if ((await pay(market, purchase)) === null) return;
   if (eventId === null) findings.usedAfter += 1;
   else findings.repeated += 1;
-  if (eventId !== null && purchase.revenueEventId === null) findings.rescued += 1;
+  if (eventId !== null && !delivered.has(eventId)) findings.rescued += 1;
   // Whatever comes now must be the delivery that is kept, and stay it.
-  purchase.revenueEventId ??= eventId;
+  delivered.clear();
+  if (eventId !== null) delivered.add(eventId);
   await fetchPaid(market, purchase);
   await fetchPaid(market, purchase);
+  if (delivered.size !== 1) throw new Unexpected(`two deliveries of one payment: ${[...delivered].join(' and ')}`);
 }
 
 /** No paid delivery without its revenue, and no revenue without its delivery; the rest of the books is for `checkBooks` and `checkMoney`. */
@@ -86,28 +91,48 @@ interface Sold {
 
 function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, claim: Claim): void {
   const { service_id: assetId, amount_micros: price, used_calls: used, status } = payment;
-  const booked = (kind: string) => entries.filter((entry) => entry.kind === kind);
-  const [event] = events;
+  const kept = events.filter(isKept);
   const ended = calls.filter(({ state }) => state === 'used');
-  const [call] = ended;
+  const paid = entries.filter(({ kind }) => kind === 'payment');
+  const revenue = entries.filter(({ kind }) => kind === 'sale' || kind === 'fee');
+  const sales = revenue.filter((entry) => entry.kind === 'sale' && !isBack(entry));
   claim(used <= 1, `${assetId}: one payment was used ${used} times`);
-  claim(events.length === used, `${assetId}: ${events.length} revenue events for ${used} uses of a payment`);
+  claim(kept.length === used, `${assetId}: ${kept.length} revenue events for ${used} uses of a payment`);
   claim(ended.length === used, `${assetId}: ${ended.length} calls for ${used} uses`);
-  claim(booked('payment').length === (status === 'paid' ? 1 : 0), `${assetId}: ${status}, and paid ${booked('payment').length} times`);
-  claim(booked('sale').length === used, `${assetId}: ${booked('sale').length} sales booked for ${used} uses`);
-  claim(sumOf(booked('payment'), amountOf) === (status === 'paid' ? price : 0), `${assetId}: paid at another price than ${price}`);
-  if (event === undefined) return;
-
-  const fee = Math.floor((price * feeBps) / 10_000);
-  const revenue = [...booked('sale'), ...booked('fee')];
-  const isTest = testProviders.has(payment.provider_id);
-  claim(sumOf(revenue, amountOf) === price, `${assetId}: ${sumOf(revenue, amountOf)} booked of ${price}`);
-  claim(sumOf(booked('fee'), amountOf) === fee && event.fee_micros === fee, `${assetId}: another fee than ${fee} of ${price}`);
-  claim(event.amount_micros === price && event.asset_id === assetId, `${assetId}: an event of something else`);
-  claim(event.call_id === call?.id && revenue.every(({ call_id }) => call_id === call?.id), `${assetId}: booked for another call`);
-  claim(event.is_test === (isTest ? 1 : 0), `${assetId}: test money and real money are mixed up in an event`);
   claim(
-    booked('sale').every(({ credit_account }) => credit_account === earningsOf(event)),
+    kept.every(({ call_id }) => call_id === ended[0]?.id),
+    `${assetId}: an event of another call`,
+  );
+  claim(paid.length === (status === 'paid' ? 1 : 0), `${assetId}: ${status}, and paid ${paid.length} times`);
+  claim(sumOf(paid, amountOf) === (status === 'paid' ? price : 0), `${assetId}: paid at another price than ${price}`);
+  claim(sales.length === events.length, `${assetId}: ${sales.length} sales booked for ${events.length} deliveries`);
+  claim(
+    revenue.every(({ call_id }) => events.some((event) => event.call_id === call_id)),
+    `${assetId}: booked for another call`,
+  );
+  for (const event of events) {
+    const ofEvent = revenue.filter(({ call_id }) => call_id === event.call_id);
+    checkRevenue(payment, event, ofEvent, claim);
+  }
+}
+
+/** A sale and its fee are the price, and go back wholly with a delivery that failed. */
+function checkRevenue(payment: AssetPayment, event: RevenueEvent, entries: readonly StoredEntry[], claim: Claim): void {
+  const { service_id: assetId, amount_micros: price, provider_id: providerId } = payment;
+  const fee = Math.floor((price * feeBps) / 10_000);
+  const booked = entries.filter((entry) => !isBack(entry));
+  const fees = booked.filter(({ kind }) => kind === 'fee');
+  const back = sumOf(entries.filter(isBack), amountOf);
+  claim(sumOf(booked, amountOf) === price, `${assetId}: ${sumOf(booked, amountOf)} booked of ${price}`);
+  claim(sumOf(fees, amountOf) === fee && event.fee_micros === fee, `${assetId}: another fee than ${fee} of ${price}`);
+  claim(
+    back === (isKept(event) ? 0 : price),
+    `${assetId}: ${back} of ${price} booked back, the delivery ${isKept(event) ? 'kept' : 'failed'}`,
+  );
+  claim(event.amount_micros === price && event.asset_id === assetId, `${assetId}: an event of something else`);
+  claim(event.is_test === (testProviders.has(providerId) ? 1 : 0), `${assetId}: test money and real money are mixed up in an event`);
+  claim(
+    booked.every(({ kind, credit_account }) => kind !== 'sale' || credit_account === earningsOf(event)),
     `${assetId}: the sale is not credited to ${earningsOf(event)}`,
   );
 }
@@ -115,13 +140,22 @@ function checkSale(payment: AssetPayment, { events, entries, calls }: Sold, clai
 /** Owners have what their events say; that balances are what the entries say is for `checkBooks`. */
 function checkEarnings(events: readonly RevenueEvent[], entries: readonly StoredEntry[], claim: Claim): void {
   for (const [account, ofAccount] of Map.groupBy(events, earningsOf)) {
-    const earned = sumOf(ofAccount, ({ amount_micros, fee_micros }) => amount_micros - fee_micros);
-    const credited = sumOf(
-      entries.filter(({ credit_account }) => credit_account === account),
-      amountOf,
+    const earned = sumOf(ofAccount.filter(isKept), ({ amount_micros, fee_micros }) => amount_micros - fee_micros);
+    const credited = sumOf(entries, (entry) =>
+      entry.credit_account === account ? amountOf(entry) : entry.debit_account === account && isBack(entry) ? -amountOf(entry) : 0,
     );
     claim(earned === credited, `${account}: ${credited} credited, ${earned} earned`);
   }
+}
+
+/** Of a purchase that was not given back. */
+function isKept({ is_returned: isReturned }: RevenueEvent): boolean {
+  return isReturned === 0;
+}
+
+/** Revenue of a failed delivery goes back to what is held for its payment. */
+function isBack({ credit_account: to }: StoredEntry): boolean {
+  return to === heldAccount;
 }
 
 /** The line of the log is written with the delivery; free deliveries are logged beside. */

@@ -35,6 +35,8 @@ const RevenueEvent = z.object({
   amount_micros: whole,
   fee_micros: whole,
   is_test: whole,
+  /** Its delivery failed, and the purchase was given back. */
+  is_returned: whole,
 });
 export type RevenueEvent = z.output<typeof RevenueEvent>;
 
@@ -61,6 +63,24 @@ export function storedAssets(view: DatabaseView): Promise<StoredAsset[]> {
   return view.rows('select id, owner_id, status, title, price_micros, blob_key, sha256, size_bytes from assets', StoredAsset);
 }
 
+/** How many would be sold, were they not paused. */
+export async function pausedAssets(view: DatabaseView): Promise<number> {
+  const [row] = await view.rows(
+    `select count(*) as count from assets where paused_at is not null and blob_key is not null and status != 'archived'`,
+    count,
+  );
+  return row?.count ?? 0;
+}
+
+/** How often each asset was paused, by its id. */
+export async function pausesOfAssets(view: DatabaseView): Promise<Map<string, number>> {
+  const rows = await view.rows(
+    `select subject_id, count(*) as count from admin_acts where action = 'asset.pause' group by subject_id`,
+    count.extend({ subject_id: z.string() }),
+  );
+  return new Map(rows.map((row) => [row.subject_id, row.count]));
+}
+
 /** Those for assets; pledges have ends of their own. */
 export async function assetPayments(view: DatabaseView): Promise<Map<string, AssetPayment>> {
   const columns = 'id, service_id, provider_id, status, amount_micros, used_calls';
@@ -70,8 +90,10 @@ export async function assetPayments(view: DatabaseView): Promise<Map<string, Ass
 }
 
 export function revenueEvents(view: DatabaseView): Promise<RevenueEvent[]> {
+  const isReturned = 'case when returned.revenue_event_id is null then 0 else 1 end as is_returned';
   return view.rows(
-    'select id, payment_id, call_id, asset_id, owner_id, amount_micros, fee_micros, is_test from revenue_events',
+    `select id, payment_id, call_id, asset_id, owner_id, amount_micros, fee_micros, is_test, ${isReturned}
+     from revenue_events left join returned_deliveries as returned on returned.revenue_event_id = id`,
     RevenueEvent,
   );
 }

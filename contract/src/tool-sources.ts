@@ -43,12 +43,10 @@ const perTool = {
 
 const ImportRule = z.strictObject({
   tag: name.optional().meta({ description: 'For operations with this tag.' }),
-  operation: z
-    .string()
-    .min(1)
-    .max(500)
-    .optional()
-    .meta({ description: 'For operations of this name; * stands for anything.', example: 'GET /pets/*' }),
+  operation: z.string().min(1).max(500).optional().meta({
+    description: 'For operations of this name, METHOD /path, or of this end of the id of a tool; * stands for anything.',
+    example: 'GET /pets/*',
+  }),
   ...perTool,
   skip: z.boolean().optional().meta({ description: 'true: not imported.' }),
 });

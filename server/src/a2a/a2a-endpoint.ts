@@ -54,6 +54,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       list: 'core',
       requestId: requestIdOf(c),
       address: clientAddress(c, config.trustedHops),
+      path: '/a2a',
       userAgent: c.req.header('user-agent') ?? null,
       takesLinks: false,
       allowance: () => unpaidAllowance(parts, c),

@@ -2,18 +2,21 @@ import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { isAssetId } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { problem, problems, type ProblemCode } from '../errors.ts';
+import { findOffers } from '../demand/offer-search.ts';
 import { deliveredBody } from '../http/assets/asset-bodies.ts';
 import { allowanceOf } from '../http/unpaid-limit.ts';
+import { briefAsset } from '../mcp/asset-tools.ts';
 import { paidMeta, type CatalogCallParts } from '../mcp/catalog-call.ts';
+import { briefTool } from '../mcp/catalog-tools.ts';
 import type { Origin } from '../mcp/features.ts';
 import { findTool } from '../mcp/find-tool.ts';
 import { isRecord } from '../mcp/portable-schema.ts';
+import { agentRequestOf } from '../mcp/service-tool.ts';
 import { serviceTools, type ServiceToolsParts } from '../mcp/service-tools.ts';
 import { maxPriceOfMeta } from '../mcp/wire-payment.ts';
 import type { Means } from '../payments/means.ts';
 import { keyOf, type Bought } from '../payments/sale.ts';
 import type { IdempotencyKey } from '../payments/reservations.ts';
-import type { AgentRequest } from '../requests/agent-request.ts';
 import { callTool } from '../tools/call.ts';
 import type { CatalogEntry } from '../tools/catalog.ts';
 import { quoteOf } from '../tools/quote.ts';
@@ -65,6 +68,9 @@ const freeSkills: ReadonlySet<string> = new Set([
   'submit-demand',
 ]);
 
+/** A slower answer is abandoned. */
+const searchTimeoutMs = 20_000;
+
 /** Runs skills through the same functions as HTTP and MCP: there is one purchase. */
 export function skills(parts: SkillParts): Skills {
   const { assets, catalog, limits } = parts;
@@ -99,7 +105,7 @@ export function skills(parts: SkillParts): Skills {
           maxPriceMicros: maxPriceOfMeta(metadata),
           idempotencyKey: keyTextOf(means, taskId),
           takeFree: () => limits.unpaid.take(allowanceOf(caller, origin.address)),
-          request: requestOf(origin, caller),
+          request: agentRequestOf(origin, clientIdOf(caller)),
           address: origin.address,
         });
         return { data: JSON.parse(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
@@ -119,7 +125,7 @@ export function skills(parts: SkillParts): Skills {
           assetId: asset.id,
           means,
           caller,
-          request: requestOf(origin, caller),
+          request: agentRequestOf(origin, clientIdOf(caller)),
           idempotencyKey: keyTextOf(means, taskId),
           maxPriceMicros: maxPriceOfMeta(metadata),
         });
@@ -152,15 +158,15 @@ export function skills(parts: SkillParts): Skills {
       return assetSkill(assetId);
     },
     async search(need, origin) {
-      const found = async (name: string, input: Record<string, unknown>) => {
-        const data = await runFree(name, input, origin);
-        return isRecord(data) ? data : {};
-      };
-      const tools = await found('search-tools', { query: need.slice(0, 200), limit: 5 });
-      const assetsFound = await found('search-assets', { query: need.slice(0, 200), top_k: 5 });
-      const [toolList, assetList] = [listOf(tools['tools']), listOf(assetsFound['assets'])];
-      const isUnmet = toolList.length + assetList.length === 0;
-      return { tools: toolList, assets: assetList, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
+      const found = await findOffers(parts, {
+        query: need.slice(0, 200),
+        limit: 5,
+        request: agentRequestOf(origin, clientIdOf(await origin.caller())),
+        signal: AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]),
+      });
+      const [tools, data] = [found.tools.services.map(briefTool), found.assets.results.map(briefAsset)];
+      const isUnmet = tools.length + data.length === 0;
+      return { tools, assets: data, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
     },
   };
 }
@@ -222,13 +228,4 @@ function priceFor(entry: CatalogEntry, input: Record<string, unknown>): number {
 
 function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problems, code);
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** For the log of demand. */
-function requestOf({ requestId, userAgent }: Origin, caller: Caller): AgentRequest {
-  return { method: 'POST', path: '/a2a', clientId: clientIdOf(caller), userAgent, requestId };
 }

@@ -8,6 +8,7 @@ import type { AgentRequest } from '../requests/agent-request.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import { recordSearch } from './offer-search.ts';
 import type { OpenDemand, OpenNeed } from './open-demand.ts';
 
 export interface JointQuestion {
@@ -87,16 +88,7 @@ export async function searchJointly(parts: JointSearchParts, question: JointQues
   const hits = found.flatMap((each) => each.hits).toSorted(jointOrder);
   const forSale = hits.filter(({ kind }) => kind !== 'demand');
   if (question.isDraft !== true) {
-    parts.accessLog.record({
-      ...request,
-      kind: 'search',
-      outcome: forSale.length === 0 ? 'unmet' : 'found',
-      status: 200,
-      query,
-      assetType: filters.type ?? null,
-      resultCount: forSale.length,
-      topScore: forSale[0]?.score ?? null,
-    });
+    recordSearch(parts, request, { query, assetType: filters.type ?? null, scores: forSale.map(({ score }) => score) });
   }
   return {
     didYouMean: found.find(({ didYouMean, hits }) => didYouMean !== null && hits.length > 0)?.didYouMean ?? null,

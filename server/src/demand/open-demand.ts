@@ -41,7 +41,7 @@ export interface OpenDemandOptions {
   aggregate: Pick<DemandAggregate, 'report'>;
   /** Needs that an operator marked as fulfilled are not open. */
   marks: Pick<NeedMarks, 'fulfilled'>;
-  pledges: Pick<Pledges, 'latestOpen'>;
+  pledges: Pick<Pledges, 'latestOpen' | 'stillOpen'>;
   embedding: Embedding | null;
   clock: Clock;
   log: Log;
@@ -51,6 +51,8 @@ export interface OpenDemandOptions {
 export const openDays = 30;
 const windowHours = (openDays * dayMs) / hourMs;
 const freshMs = minuteMs;
+/** Older than this, it is not shown: nobody has searched for a while. */
+const shownMsMax = 2 * minuteMs;
 /** A cluster is open if at least this share of its searches and signals found nothing good. */
 const unmetShareMin = 0.5;
 /** The latest pledges that are searched. */
@@ -78,32 +80,39 @@ export function openDemand({ aggregate, marks, pledges, embedding, clock, log }:
     madeAt = clock.now();
   }
 
-  /** Only the first search waits; later ones are answered from what is there. */
+  /** The first search waits, and the first after a pause; others are answered from what is there. */
   async function refreshed(): Promise<void> {
-    if (madeAt !== null && Math.abs(clock.now() - madeAt) < freshMs) return;
+    const ageMs = madeAt === null ? Infinity : Math.abs(clock.now() - madeAt);
+    if (ageMs < freshMs) return;
     making ??= make().finally(() => {
       making = null;
     });
-    if (madeAt === null) await making;
+    if (ageMs > shownMsMax) await making;
   }
 
-  const isOver = ({ pledge }: OpenNeed) => pledge !== null && pledge.expiresAt <= clock.now();
+  /** Without the pledges that have ended meanwhile: their money is gone. */
+  async function stillOpen<Found>(found: readonly Found[], needOf: (each: Found) => OpenNeed): Promise<Found[]> {
+    const pledged = found.flatMap((each) => needOf(each).pledge?.id ?? []);
+    const open = await pledges.stillOpen(pledged);
+    return found.filter((each) => {
+      const { pledge } = needOf(each);
+      return pledge === null || open.has(pledge.id);
+    });
+  }
 
   return {
     async list() {
       await refreshed();
-      return [...needs.values()].filter((need) => !isOver(need)).toSorted(mostWanted);
+      return (await stillOpen([...needs.values()], (need) => need)).toSorted(mostWanted);
     },
     async search(query, { topK, signal }) {
       await refreshed();
       const { hits, total } = await search({ query, topK, filter: null, signal });
-      return {
-        total,
-        hits: hits.flatMap((hit) => {
-          const need = needs.get(hit.id);
-          return need === undefined || isOver(need) ? [] : [{ need, hit }];
-        }),
-      };
+      const found = hits.flatMap((hit) => {
+        const need = needs.get(hit.id);
+        return need === undefined ? [] : [{ need, hit }];
+      });
+      return { total, hits: await stillOpen(found, ({ need }) => need) };
     },
   };
 }

@@ -4,8 +4,9 @@ export interface Schedule {
   /**
    * Runs `work` now, and again `intervalMs` after each run has ended; never twice at once. Runs nothing before `start`. Failures are
    * logged, not fatal.
+   * @returns runs it at once instead of after the interval; while it runs, once more after that run
    */
-  every(name: string, intervalMs: number, work: () => Promise<unknown>): void;
+  every(name: string, intervalMs: number, work: () => Promise<unknown>): () => void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -26,20 +27,37 @@ export function schedule(log: Log): Schedule {
           log.error({ err: cause, task: name }, 'upkeep failed');
         }
       };
+      /** Of the next run; null while it runs. */
+      let timer: NodeJS.Timeout | null = null;
+      let isWantedAgain = false;
+      const begin = () => {
+        forget();
+        isWantedAgain = false;
+        const task = run().finally(() => {
+          running.delete(task);
+          if (state !== 'stopped') next(isWantedAgain ? 0 : intervalMs);
+        });
+        running.add(task);
+      };
       const next = (delayMs: number) => {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          const task = run().finally(() => {
-            running.delete(task);
-            if (state !== 'stopped') next(intervalMs);
-          });
-          running.add(task);
-        }, delayMs);
+        timer = setTimeout(begin, delayMs);
         timer.unref();
         timers.add(timer);
       };
+      const forget = () => {
+        if (timer === null) return;
+        clearTimeout(timer);
+        timers.delete(timer);
+        timer = null;
+      };
       if (state === 'new') waiting.push(() => next(0));
       else next(0);
+      return () => {
+        isWantedAgain = true;
+        if (timer === null || state === 'stopped') return;
+        forget();
+        next(0);
+      };
     },
     start() {
       state = 'started';

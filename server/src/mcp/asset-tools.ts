@@ -76,7 +76,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
         const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
         const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
         const understood = { language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }) };
-        const found = { ...understood, total, third_party_data: thirdPartyData, assets: results.map(brief) };
+        const found = { ...understood, total, third_party_data: thirdPartyData, assets: results.map(briefAsset) };
         return ok({ ...found, ...(results.length > 0 ? {} : { demand: demandCall(query, type) }) });
       },
     }),
@@ -150,7 +150,8 @@ export function describeAsset(asset: Asset, publicUrl: string): object {
 const descriptionLengthMax = 300;
 
 /** Enough to choose: ten whole previews would fill a context. */
-function brief({ asset, hit }: FoundAssets['results'][number]) {
+/** What an agent needs to choose an asset. */
+export function briefAsset({ asset, hit }: FoundAssets['results'][number]) {
   const { description } = asset;
   return {
     asset_id: asset.id,

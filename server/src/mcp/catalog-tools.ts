@@ -47,7 +47,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
           language,
           ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
           total,
-          tools: services.map(brief),
+          tools: services.map(briefTool),
           ...(unavailable === undefined ? {} : { unavailable }),
           ...(services.length === 0 && need !== '' ? { demand: demandCall(need) } : {}),
         });
@@ -94,7 +94,8 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
 type Found = Awaited<ReturnType<CatalogCallParts['catalog']['search']>>['services'][number];
 
 /** Enough to choose and to call: ten whole descriptors would fill a context. */
-function brief({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {
+/** What an agent needs to choose a tool and call it. */
+export function briefTool({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {
   const properties = inputSchema['properties'];
   return {
     name: discovery.toolName,

@@ -144,6 +144,7 @@ function originOf(parts: McpParts, c: Context<Env>, list: McpList): Origin {
     list,
     requestId: requestIdOf(c),
     address: clientAddress(c, parts.config.trustedHops),
+    path: '/mcp',
     userAgent: c.req.header('user-agent') ?? null,
     takesLinks: (c.req.header('mcp-protocol-version') ?? '') >= linksSince,
     allowance: () => unpaidAllowance(parts, c),

@@ -62,6 +62,6 @@ export function ok(data: object): CallToolResult {
 }
 
 /** The part of a call that the demand log keeps. */
-export function agentRequestOf({ requestId, userAgent }: Origin, clientId: string): AgentRequest {
-  return { method: 'POST', path: '/mcp', clientId, userAgent, requestId };
+export function agentRequestOf({ requestId, path, userAgent }: Origin, clientId: string): AgentRequest {
+  return { method: 'POST', path, clientId, userAgent, requestId };
 }

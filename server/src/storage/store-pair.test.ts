@@ -36,6 +36,18 @@ eachDatabase('a database and its file store', (open) => {
     expect(await storeIdOf(store())).toBe(ids[0]);
   });
 
+  it('are accepted by a replica that reads the database before another one has paired them, and the store after it', async () => {
+    let first: string | null = null;
+    const late: BlobStore = {
+      ...store(),
+      async read(...asked) {
+        first ??= await pair();
+        return store().read(...asked);
+      },
+    };
+    expect(await pair({ blobs: late })).toBe(first);
+  });
+
   it('are refused if the database is new or older, and nothing is changed', async () => {
     const id = await pair();
     const empty = await open();

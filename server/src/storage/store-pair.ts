@@ -32,9 +32,10 @@ export interface StorePairOptions {
  * @throws OtherFileStore; failures of the store, which prove nothing about the pair
  */
 export async function pairStore({ database, blobs, clock, folder, isNewPair }: StorePairOptions): Promise<string> {
-  const known = await rowOf(database.read);
-  const found = await storeIdOf(blobs);
-  const isOther = known === null ? found !== null : found !== known.id && (known.marked_at !== null || found !== null);
+  let [known, found] = [await rowOf(database.read), await storeIdOf(blobs)];
+  // Another replica may have paired them between the two reads. The row is written before the id and marked after it.
+  if (isOtherPair(known, found)) [found, known] = [await storeIdOf(blobs), await rowOf(database.read)];
+  const isOther = isOtherPair(known, found);
   if (isOther && !isNewPair) throw new OtherFileStore(sentenceOn({ known, found }));
   const row = await rowAfter(database, known, { isReplaced: isOther && known?.marked_at !== null, clock });
   if (row.id !== found) await putStoreId(blobs, row.id, folder);
@@ -43,6 +44,10 @@ export async function pairStore({ database, blobs, clock, folder, isNewPair }: S
     await database.write((queries) => queries.updateTable('file_store').set(change).where('id', '=', row.id).execute());
   }
   return row.id;
+}
+
+function isOtherPair(known: FileStoreRow | null, found: string | null): boolean {
+  return known === null ? found !== null : found !== known.id && (known.marked_at !== null || found !== null);
 }
 
 function sentenceOn({ known, found }: { known: FileStoreRow | null; found: string | null }): string {

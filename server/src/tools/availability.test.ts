@@ -16,46 +16,56 @@ eachDatabase('the availability of tools', (open) => {
   const opened = () =>
     availability({ database, clock: { now: () => time.now }, becameAvailable: async (_queries, toolId) => void told.push(toolId) });
   const set = (...ids: string[]) => new Set(ids);
+  const builtIn = set('a', 'b');
 
   it('tells of no tool of a new service, also of those whose engines start late', async () => {
     const tools = opened();
-    await tools.look(set('a'));
+    await tools.look(set('a'), builtIn);
     time.now += minuteMs;
-    await tools.look(set('a', 'b'));
+    await tools.look(set('a', 'b'), builtIn);
     expect(told).toEqual([]);
   });
 
   it('tells once of a new tool, and of one that comes back', async () => {
     const [tools, replica] = [opened(), opened()];
-    await tools.look(set('a'));
+    await tools.look(set('a'), builtIn);
     time.now += dayMs;
-    await tools.look(set('a', 'b'));
-    await Promise.all([tools.look(set('a', 'b')), replica.look(set('a', 'b'))]);
+    await tools.look(set('a', 'b'), builtIn);
+    await Promise.all([tools.look(set('a', 'b'), builtIn), replica.look(set('a', 'b'), builtIn)]);
     expect(told).toEqual(['b']);
-    await tools.look(set('a'));
+    await tools.look(set('a'), builtIn);
     time.now += 11 * minuteMs;
-    await tools.look(set('a'));
+    await tools.look(set('a'), builtIn);
     time.now += minuteMs;
-    await Promise.all([tools.look(set('a', 'b')), replica.look(set('a', 'b'))]);
+    await Promise.all([tools.look(set('a', 'b'), builtIn), replica.look(set('a', 'b'), builtIn)]);
     expect(told).toEqual(['b', 'b']);
   });
 
   it('does not take a restart for a return', async () => {
-    await opened().look(set('a', 'b'));
+    await opened().look(set('a', 'b'), builtIn);
     time.now += dayMs;
     const restarted = opened();
-    await restarted.look(set('a'));
+    await restarted.look(set('a'), builtIn);
     time.now += minuteMs;
-    await restarted.look(set('a', 'b'));
+    await restarted.look(set('a', 'b'), builtIn);
     time.now += dayMs;
-    await restarted.look(set('a', 'b'));
+    await restarted.look(set('a', 'b'), builtIn);
     expect(told).toEqual([]);
   });
 
   it('tells of what the operator publishes only where it was hidden', async () => {
     const tools = opened();
     const change = (isAvailable: boolean) => database.write((queries) => tools.changed(queries, 'a', isAvailable));
-    await tools.look(set('a'));
+    await tools.look(set('a'), builtIn);
     expect([await change(true), await change(false), await change(true), await change(true)]).toEqual([false, false, true, false]);
+  });
+
+  it('takes a tool that is no built-in one for gone at once: somebody decided it', async () => {
+    const tools = opened();
+    await tools.look(set('a', 'imported'), builtIn);
+    time.now += dayMs;
+    await tools.look(set('a'), builtIn);
+    await tools.look(set('a', 'imported'), builtIn);
+    expect(told).toEqual(['imported']);
   });
 });

@@ -8,8 +8,11 @@ export interface Availability {
    * @returns whether it has become available by that
    */
   changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<boolean>;
-  /** Compares what is remembered with the tools that can be called now. To be called every minute or so. */
-  look(callable: ReadonlySet<string>): Promise<void>;
+  /**
+   * Compares what is remembered with the tools that can be called now. To be called every minute or so, and after changes.
+   * @param builtIn tools whose engines may be away for a moment; any other is gone because somebody decided it
+   */
+  look(callable: ReadonlySet<string>, builtIn: ReadonlySet<string>): Promise<void>;
 }
 
 export interface AvailabilityOptions {
@@ -43,7 +46,7 @@ export function availability({ database, clock, becameAvailable }: AvailabilityO
 
   return {
     changed: remember,
-    async look(callable) {
+    async look(callable, builtIn) {
       const now = clock.now();
       const rows = await database.read.selectFrom('tool_availability').selectAll().execute();
       const known = new Map(rows.map((row) => [row.tool_id, row.is_available === 1]));
@@ -61,7 +64,7 @@ export function availability({ database, clock, becameAvailable }: AvailabilityO
         if (!isAvailable || callable.has(toolId)) continue;
         const since = awaySince.get(toolId) ?? now;
         awaySince.set(toolId, since);
-        if (now - since >= awayMs) await database.write((queries) => remember(queries, toolId, false));
+        if (!builtIn.has(toolId) || now - since >= awayMs) await database.write((queries) => remember(queries, toolId, false));
       }
     },
   };

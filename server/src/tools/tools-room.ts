@@ -101,9 +101,12 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
   await quality.flush();
   upkeep.every('store tool statistics', 5 * secondMs, () => quality.flush());
   upkeep.every('read tool settings', 5 * secondMs, () => sold.refresh());
-  upkeep.every('notice tools that became available', minuteMs, () =>
-    available.look(new Set(sold.entries().flatMap(({ tool, state }) => (state.enabled && state.configured ? [tool.id] : [])))),
-  );
+  const builtInIds = new Set(builtIn.map(({ id }) => id));
+  const noticeAvailable = () => {
+    const callable = sold.entries().filter(({ state }) => state.enabled && state.configured);
+    return available.look(new Set(callable.map(({ tool }) => tool.id)), builtInIds);
+  };
+  sold.onChange(upkeep.every('notice tools that became available', minuteMs, noticeAvailable));
   upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
   upkeep.every('end and forget jobs of tools', 10 * minuteMs, () => vendor.sweep());
   upkeep.every('forget the history of tools', hourMs, () => forgetOldDays(database, clock.now() - config.kept.toolHistoryMs));

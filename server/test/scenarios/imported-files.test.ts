@@ -16,10 +16,10 @@ let upstream: LoopbackUpstream;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farebox-tools-'));
   upstream = await loopbackUpstream((request, response) => {
-    const key = request.headers['authorization'] ?? null;
+    const isKnown = request.headers['authorization'] === 'Bearer secret';
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ asked: `${request.method} ${request.url}`, key, data: { value: 7 }, used: { letters: 4 } }));
+      .end(JSON.stringify({ asked: `${request.method} ${request.url}`, isKnown, data: { value: 7 }, used: { letters: 4 } }));
   });
   await writeFile(join(folder, 'tides.yaml'), tides('0.04'));
   await writeFile(join(folder, 'broken.yaml'), 'tools: [{ id: Not An Id }]');

@@ -18,6 +18,8 @@ export interface Pledges {
   list(page: PageRequest, holderId: string | null): Promise<Page<Pledge>>;
   /** The latest open ones, for search. */
   latestOpen(limit: number): Promise<Pledge[]>;
+  /** Which of these are open now. */
+  stillOpen(pledgeIds: readonly string[]): Promise<Set<string>>;
   /** Names the signal that watches for supply. */
   watchedBy(pledgeId: string, signalId: string): Promise<void>;
 }
@@ -91,6 +93,17 @@ export function pledges({ database, clock, jobs, search, assets, messages }: Ple
         .limit(limit)
         .execute();
       return rows.map(pledgeOf);
+    },
+    async stillOpen(pledgeIds) {
+      if (pledgeIds.length === 0) return new Set();
+      const rows = await database.read
+        .selectFrom('pledges')
+        .select('id')
+        .where('id', 'in', pledgeIds)
+        .where('state', '=', 'open')
+        .where('expires_at', '>', clock.now())
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
     async watchedBy(pledgeId, signalId) {
       await database.write((queries) => queries.updateTable('pledges').set({ signal_id: signalId }).where('id', '=', pledgeId).execute());

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { isFindable } from '../../assets/asset.ts';
-import { findAssets } from '../../assets/find.ts';
+import { findOffers } from '../../demand/offer-search.ts';
 import { assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogEntry } from '../../discovery/ard.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -163,7 +163,8 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   app.openapi(search, async (c) => {
     admit(c);
     const { query, pageSize, pageToken } = c.req.valid('json');
-    const matched = (await found(c, query.text)).filter((entry) => fits(entry, query.filter ?? {}));
+    const isFirstPage = pageToken === undefined;
+    const matched = (await found(c, query.text, isFirstPage)).filter((entry) => fits(entry, query.filter ?? {}));
     const start = Number(pageToken ?? 0);
     const page = matched.slice(start, start + pageSize);
     const next = start + pageSize < matched.length ? { pageToken: String(start + pageSize) } : {};
@@ -173,7 +174,7 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   app.openapi(explore, async (c) => {
     admit(c);
     const { query, resultType } = c.req.valid('json');
-    const all = query.text === undefined ? await everything() : await found(c, query.text);
+    const all = query.text === undefined ? await everything() : await found(c, query.text, true);
     const matched = all.filter((entry) => fits(entry, query.filter ?? {}));
     const facets = resultType.facets.map(({ field, limit, minCount }) => {
       const counts = new Map<string, number>();
@@ -216,20 +217,18 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
     });
   }
 
-  async function found(c: Context<Env>, text: string): Promise<Scored[]> {
+  async function found(c: Context<Env>, text: string, isRecorded: boolean): Promise<Scored[]> {
     const signal = AbortSignal.any([c.req.raw.signal, parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-    const tools = await catalog.search({ query: text.slice(0, 200), limit: foundMax }, signal);
-    const { results } = await findAssets(parts, {
+    const request = agentRequestOf(c, clientIdOf(await callerOf(parts, c)));
+    const { tools, assets: data } = await findOffers(parts, {
       query: text.slice(0, 200),
-      vector: null,
-      topK: foundMax,
-      filter: {},
-      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
+      limit: foundMax,
+      request: isRecorded ? request : null,
       signal,
     });
     const scored = [
       ...tools.services.map((service) => ({ ...toolEntry(service, publicUrl()), score: percent(service.matchScore / 100) })),
-      ...results.map(({ asset, hit }) => ({ ...assetEntry(asset, publicUrl()), score: percent(hit.score) })),
+      ...data.results.map(({ asset, hit }) => ({ ...assetEntry(asset, publicUrl()), score: percent(hit.score) })),
     ];
     return scored.toSorted((one, other) => other.score - one.score);
   }

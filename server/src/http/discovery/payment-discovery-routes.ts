@@ -11,9 +11,9 @@ import {
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
-import { findAssets } from '../../assets/find.ts';
 import { assetsForSale } from '../../assets/for-sale.ts';
 import { offeredAsset } from '../../assets/offered-asset.ts';
+import { findOffers, type FoundOffers } from '../../demand/offer-search.ts';
 import { assetForSale, httpTool, mcpTool, x402Manifest, type Market } from '../../discovery/payment-discovery.ts';
 import { problem } from '../../errors.ts';
 import { isForWallets } from '../../offered.ts';
@@ -137,9 +137,10 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
       return c.json({ x402Version: 2 as const, resources: [], partialResults: false, pagination: null }, 200);
     }
     const market = marketOf(settler);
-    const tools = await foundTools(query, type, market, c.req.raw.signal);
-    const data = type === 'http' ? await foundAssets(c, query, market) : { total: 0, ranked: [] };
-    const ranked = [...tools.ranked, ...data.ranked].toSorted((one, other) => other.score - one.score);
+    const request = cursor === undefined ? agentRequestOf(c, clientIdOf(await callerOf(parts, c))) : null;
+    const kinds = type === 'http' ? 'all' : 'tools';
+    const { tools, assets: data } = await findOffers(parts, { query, limit: foundMax, kinds, request, signal: c.req.raw.signal });
+    const ranked = [...rankedTools(tools, type, market), ...rankedAssets(data, market)].toSorted((one, other) => other.score - one.score);
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return c.json(
@@ -158,33 +159,18 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
     resource: DiscoveredResource;
   }
 
-  async function foundTools(
-    query: string,
-    type: 'http' | 'mcp',
-    market: Market,
-    signal: AbortSignal,
-  ): Promise<{ total: number; ranked: Ranked[] }> {
-    const found = await catalog.search({ query, limit: foundMax }, signal);
-    const ranked = found.services.flatMap(({ id, matchScore }) => {
+  function rankedTools({ services: found }: FoundOffers['tools'], type: 'http' | 'mcp', market: Market): Ranked[] {
+    return found.flatMap(({ id, matchScore }) => {
       const entry = catalog.find(id);
       if (entry === null || !isPlainlyCallable(entry)) return [];
       const resource = (type === 'mcp' ? mcpTool : httpTool)(catalog.descriptor(entry), market, toolsUpdatedAt);
       return [{ score: matchScore / 100, resource }];
     });
-    return { total: found.total, ranked };
   }
 
-  async function foundAssets(c: Context<Env>, query: string, market: Market): Promise<{ total: number; ranked: Ranked[] }> {
-    const { total, results } = await findAssets(parts, {
-      query,
-      vector: null,
-      topK: foundMax,
-      filter: {},
-      request: agentRequestOf(c, clientIdOf(await callerOf(parts, c))),
-      signal: c.req.raw.signal,
-    });
+  function rankedAssets({ results }: FoundOffers['assets'], market: Market): Ranked[] {
     const priced = results.filter(({ asset }) => isForWallets(offeredAsset(asset)));
-    return { total, ranked: priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) })) };
+    return priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) }));
   }
 
   app.openapi(manifest, async (c) => {

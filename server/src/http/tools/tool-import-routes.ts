@@ -231,7 +231,7 @@ function sourceBody({ requiresProof }: Pick<ImportedTools, 'requiresProof'>, sou
       token: source.proofToken,
       file: origin === undefined ? null : origin + verificationPath,
       dns: origin === undefined ? null : `_farebox.${new URL(origin).hostname}`,
-      required: requiresProof,
+      required: requiresProof(source),
       proven_at: timeOf(source.provenAt),
     },
     tools: { draft: count('draft'), probed: count('probed'), published: count('published'), paused: count('paused') },

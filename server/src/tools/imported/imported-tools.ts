@@ -19,7 +19,7 @@ import { heldBackBecause, isUsable, nextReadAt, type NewImport, type OwnerRules,
 import { owned } from './owned.ts';
 import { plans, type PlansOptions } from './plans.ts';
 import { probe, reasonOf } from './probe.ts';
-import { pricesIn, termsOf } from './rules.ts';
+import { pricesIn, requireUsed, termsOf } from './rules.ts';
 import type { Imported, Location, Source } from './source.ts';
 import {
   changeTool,
@@ -80,7 +80,8 @@ export interface ImportedTools extends ChangingTools {
   onChange(listener: () => Promise<void>): void;
   /** Shows a change that was stored elsewhere at once. */
   changed(): Promise<void>;
-  requiresProof: boolean;
+  /** Whether the host of a source has to agree before its operations are sold. */
+  requiresProof(source: Pick<Source, 'owned'>): boolean;
 }
 
 export interface ImportedToolsOptions extends PlansOptions {
@@ -259,7 +260,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
   }
 
   return {
-    requiresProof: options.requiresProof,
+    requiresProof: ({ owned: ofOwner }) => (ofOwner === null ? options : options.owners).requiresProof,
     changed,
     current: cache.current,
     refresh: cache.refresh,
@@ -319,7 +320,17 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     async update(id, { settings, credentials, location, withdrawnAt }, actorId) {
       const before = await source(id);
       const now = clock.now();
-      if (settings !== undefined) pricesIn(settings);
+      if (settings !== undefined) {
+        pricesIn(settings);
+        // Operations that a rule skips are not stored.
+        const rules = (settings.rules ?? []).filter(({ skip }) => skip !== true);
+        const known = await loadToolsOf(database, before.id);
+        if (known.length > 0)
+          requireUsed(
+            rules,
+            known.map(({ operation }) => operation),
+          );
+      }
       await database.write(async (queries) => {
         const next = settings ?? before.settings;
         await queries

@@ -5,7 +5,7 @@ import { defaultName, type NewImport, type Planned } from './new-import.ts';
 import type { Operation, ReadSource } from './operation.ts';
 import { originsOf } from './ownership.ts';
 import { readSource, type Readable, type ReadingOptions } from './reading.ts';
-import { pricesIn, termsOf } from './rules.ts';
+import { pricesIn, requireUsed, termsOf } from './rules.ts';
 import type { Source } from './source.ts';
 import { lintOperation } from './text-lint.ts';
 import { toolIds } from './tool-ids.ts';
@@ -61,6 +61,7 @@ export function plans({ database, reading, builtIn, publicUrl, stopping }: Plans
       pricesIn(request.settings);
       const { kind, location, settings, owned } = request;
       const found = await read({ id, kind, location, settings, revision: 0, owned }, request.credentials);
+      requireUsed(settings.rules ?? [], found.operations);
       const name = request.name ?? defaultName(found.title, location);
       return { name, plans: await of(found.operations, name, settings) };
     },

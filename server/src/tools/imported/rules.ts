@@ -23,7 +23,7 @@ export const defaultPriceMicros = microsFromCents(1);
 /** The terms for an operation: those of its source, and of each rule that is for it; later ones win. @throws invalid_input for a price */
 export function termsOf(
   { rules = [], ...source }: ToolSourceSettings,
-  operation: Pick<Operation, 'key' | 'tags' | 'isSafe' | 'call'>,
+  operation: Pick<Operation, 'key' | 'slug' | 'tags' | 'isSafe' | 'call'>,
 ): Terms {
   const chosen = [source, ...rules.filter((rule) => isFor(rule, operation))];
   const last = <Name extends keyof ToolSourceRule & keyof typeof source>(name: Name) =>
@@ -59,9 +59,19 @@ function priceIn({ price_amount: amount, metered_price: metered }: Pick<ToolSour
   throw problem('invalid_input', { message, issues: [{ path: 'metered_price', message }] });
 }
 
-function isFor({ tag, operation: pattern }: ToolSourceRule, { key, tags }: Pick<Operation, 'key' | 'tags'>): boolean {
+/** A rule for nothing is a slip that sells something else than was meant, or at another price. @throws invalid_input */
+export function requireUsed(rules: readonly ToolSourceRule[], operations: ReadonlyArray<Pick<Operation, 'key' | 'slug' | 'tags'>>): void {
+  const unused = rules.find((rule) => !operations.some((operation) => isFor(rule, operation)));
+  if (unused === undefined) return;
+  const [example] = operations;
+  const names = [unused.operation, unused.tag].filter((name) => name !== undefined);
+  const message = `the rule for ${names.join(' with the tag ')} fits no operation${example === undefined ? '' : `; one is named ${example.key}`}`;
+  throw problem('invalid_input', { message, issues: [{ path: 'settings.rules', message }] });
+}
+
+function isFor({ tag, operation: pattern }: ToolSourceRule, { key, slug, tags }: Pick<Operation, 'key' | 'slug' | 'tags'>): boolean {
   if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
-  return pattern === undefined || matches(key, pattern);
+  return pattern === undefined || matches(key, pattern) || matches(slug, pattern);
 }
 
 /** Whether a text is like a pattern in which * stands for anything. Takes linear time for each star. */

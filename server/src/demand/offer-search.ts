@@ -1,0 +1,62 @@
+import type { AssetType } from '@farebox/contract';
+import type { Assets } from '../assets/assets.ts';
+import { foundAssets, type FoundAssets } from '../assets/find.ts';
+import type { AccessLog } from '../requests/access-log.ts';
+import type { AgentRequest } from '../requests/agent-request.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Catalog } from '../tools/catalog.ts';
+
+export interface OfferSearchParts {
+  catalog: Pick<Catalog, 'search'>;
+  assets: Assets;
+  search: AssetSearch;
+  accessLog: Pick<AccessLog, 'record'>;
+}
+
+export interface OfferQuestion {
+  query: string;
+  /** The most results of each kind. */
+  limit: number;
+  /** Default: tools and assets. */
+  kinds?: 'all' | 'tools';
+  /** Null: a later page of a search that was recorded. */
+  request: AgentRequest | null;
+  signal: AbortSignal;
+}
+
+export interface FoundOffers {
+  tools: Pick<Awaited<ReturnType<Catalog['search']>>, 'services' | 'total'>;
+  assets: Pick<FoundAssets, 'results' | 'total'>;
+}
+
+/** Everything for sale that fits a query, without filters. Tools and assets together are one search of its agent, and recorded as one. */
+export async function findOffers(
+  parts: OfferSearchParts,
+  { query, limit, kinds = 'all', request, signal }: OfferQuestion,
+): Promise<FoundOffers> {
+  const [tools, assets] = await Promise.all([
+    parts.catalog.search({ query, limit }, signal),
+    kinds === 'all' ? foundAssets(parts, { query, vector: null, topK: limit, filter: {}, signal }) : { results: [], total: 0 },
+  ]);
+  const scores = [...tools.services.map(({ matchScore }) => matchScore / 100), ...assets.results.map(({ hit }) => hit.score)];
+  if (request !== null) recordSearch(parts, request, { query, assetType: null, scores });
+  return { tools, assets };
+}
+
+/** Records a search over more than one kind of offer as demand. @param scores of what is for sale: open demand is no supply */
+export function recordSearch(
+  { accessLog }: Pick<OfferSearchParts, 'accessLog'>,
+  request: AgentRequest,
+  { query, assetType, scores }: { query: string; assetType: AssetType | null; scores: readonly number[] },
+): void {
+  accessLog.record({
+    ...request,
+    kind: 'search',
+    outcome: scores.length === 0 ? 'unmet' : 'found',
+    status: 200,
+    query,
+    assetType,
+    resultCount: scores.length,
+    topScore: scores.length === 0 ? null : Math.max(...scores),
+  });
+}

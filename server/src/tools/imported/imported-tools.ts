@@ -1,7 +1,7 @@
 import type { ToolSourceSettings } from '@farebox/contract';
 import type { Revenue } from '../../assets/revenue.ts';
-import type { AdminAction, AuditTrail } from '../../accounts/audit-trail.ts';
-import { minuteMs, type Clock } from '../../clock.ts';
+import type { AdminAction } from '../../accounts/audit-trail.ts';
+import { minuteMs } from '../../clock.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
@@ -9,16 +9,17 @@ import type { Queries } from '../../storage/database.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import type { ChangingTools } from '../catalog.ts';
 import { resealCredentials, sealedCredentials } from './credentials.ts';
-import { driftOf, flagReason, taken } from './drift.ts';
+import { driftOf, taken } from './drift.ts';
 import { nameOf } from './files/tool-file.ts';
 import { importedTool, type ImportedToolParts } from './imported-tool.ts';
 import { toolCache, type ToolCache } from './tool-cache.ts';
 import { leavesProof, originsOf, proveOwnership, type ResolveTexts } from './ownership.ts';
 import { isSamePrice } from '../prices.ts';
-import { heldBackBecause, isUsable, nextReadAt, type NewImport, type OwnerRules, type Planned, type PublishChoice } from './new-import.ts';
+import { isUsable, nextReadAt, type NewImport, type OwnerRules, type Planned, type PublishChoice } from './new-import.ts';
 import { owned } from './owned.ts';
 import { plans, type PlansOptions } from './plans.ts';
-import { probe, reasonOf } from './probe.ts';
+import { reasonOf } from './probe.ts';
+import { publishing, type PublishingOptions } from './publishing.ts';
 import { pricesIn, requireUsed, termsOf } from './rules.ts';
 import type { Imported, Location, Source } from './source.ts';
 import {
@@ -84,18 +85,12 @@ export interface ImportedTools extends ChangingTools {
   requiresProof(source: Pick<Source, 'owned'>): boolean;
 }
 
-export interface ImportedToolsOptions extends PlansOptions {
-  clock: Clock;
+export interface ImportedToolsOptions extends PlansOptions, Omit<PublishingOptions, 'parts'> {
   log: Log;
-  auditTrail: AuditTrail;
   secrets: WebhookSecrets;
   upstreams: Upstreams;
-  /** Whether hosts have to agree before the operator sells their operations. */
-  requiresProof: boolean;
   owners: OwnerRules & { toolsMax: number; callsMax: number };
   revenue: Pick<Revenue, 'book'>;
-  /** Called for a tool that has become available, in the transaction that publishes it. */
-  published?: ((queries: Queries, toolId: string) => Promise<void>) | undefined;
   /** Tells an account what happened, in the same transaction. */
   tell?:
     | ((queries: Queries, accountId: string, message: { type: `account.${string}`; data: Record<string, unknown> }) => Promise<void>)
@@ -103,13 +98,6 @@ export interface ImportedToolsOptions extends PlansOptions {
   resolveTexts?: ResolveTexts | undefined;
 }
 
-const heldReasons = {
-  unproven: 'its host has not agreed yet',
-  unapproved: 'it waits for the approval of the operator',
-  refused: 'the operator has refused it',
-} as const;
-
-const atOnce = 8;
 const sourcesMax = 500;
 
 /** The tools that the operator imported. */
@@ -118,10 +106,8 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
   const planned = plans(options);
   const parts: ImportedToolParts = { ...upstreams, ...owned(database, options.revenue), ownerCallsMax: options.owners.callsMax, clock };
   const cache: ToolCache = toolCache({ database, log, make: (source, tool) => importedTool(source, tool, parts) });
+  const { heldBack, probed, probeAll } = publishing({ ...options, parts });
   const listeners: Array<() => Promise<void>> = [];
-
-  const heldBack = (from: Source, tool: Imported) =>
-    heldBackBecause(from, tool, { ...options.owners, operatorRequiresProof: options.requiresProof });
 
   async function changed(): Promise<void> {
     for (const listener of listeners) await listener();
@@ -146,47 +132,6 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     const found = await toolAndSource(id);
     if (found === null) throw problem('tool_not_found');
     return found;
-  }
-
-  /** Probes and, where it is wanted, publishes; a few at once. */
-  async function probeAll(from: Source, tools: readonly Imported[], choice: PublishChoice, actorId: string): Promise<void> {
-    const queue = [...tools];
-    const next = async () => {
-      for (let tool = queue.shift(); tool !== undefined; tool = queue.shift()) await probed(from, tool, choice, actorId);
-    };
-    await Promise.all(Array.from({ length: atOnce }, next));
-  }
-
-  /** Probes a tool and stores the result. @throws conflict if it was changed at the same time */
-  async function probed(from: Source, tool: Imported, { publish, force }: PublishChoice, actorId: string): Promise<Imported> {
-    const found = await probe(from, tool, parts, stopping);
-    const isFit = found.isPassed && tool.flags.length === 0;
-    const held = heldBack(from, tool);
-    const isPublished = publish && held === null && (isFit || force);
-    const reason = !found.isPassed
-      ? found.reason
-      : tool.flags.length > 0
-        ? `${flagReason}: ${tool.flags.join(', ')}`
-        : held !== null && publish
-          ? (tool.refusedReason ?? heldReasons[held])
-          : found.reason;
-    const wasSold = tool.state === 'published' || tool.state === 'paused';
-    const state = isPublished ? 'published' : wasSold ? tool.state : isFit ? 'probed' : 'draft';
-    await database.write(async (queries) => {
-      const now = clock.now();
-      const change = { state, reason, probedAt: now, isForced: isPublished ? !isFit : tool.isForced } as const;
-      if (!(await changeTool(queries, tool, change, now))) throw problem('conflict');
-      if (!isPublished) return;
-      await queries
-        .updateTable('tool_settings')
-        .set({ published: null, updated_at: now })
-        .where('tool_id', '=', tool.id)
-        .where('published', '=', 0)
-        .execute();
-      await audit(queries, actorId, 'tool.publish', tool.id, { operation: tool.operation.key, forced: !isFit, reason });
-      await options.published?.(queries, tool.id);
-    });
-    return (await required(tool.id)).tool;
   }
 
   /** Reads a source again, and stores what has changed. */
@@ -423,8 +368,8 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
       const held = heldBack(from, tool);
       if (held !== null) {
         throw problem('forbidden', {
-          message: tool.refusedReason ?? heldReasons[held],
-          ...(held === 'unproven' ? { hint: `Publish ${from.proofToken} and ask for the check of the source.` } : {}),
+          message: held.reason,
+          ...(held.cause === 'unproven' ? { hint: `Publish ${from.proofToken} and ask for the check of the source.` } : {}),
         });
       }
       const done = await probed(from, tool, { publish: true, force }, actorId);

@@ -41,7 +41,8 @@ describe('the excerpt on the page of an asset', () => {
       await ready(page);
       const player = page.locator(`figure ${asset_type}`);
       await player.waitFor();
-      const played = await player.evaluate(`async (player) => {
+      const played = await page.evaluate(`(async () => {
+      const player = document.querySelector('figure ${asset_type}');
       const ended = new Promise((resolve, reject) => {
         player.addEventListener('ended', resolve);
         player.addEventListener('error', () => reject(new Error(player.error.message)));
@@ -50,7 +51,7 @@ describe('the excerpt on the page of an asset', () => {
       await player.play();
       await ended;
       return { duration: player.duration, currentTime: player.currentTime, readyState: player.readyState };
-    }`);
+    })()`);
       const facts = Object(played);
       expect(Math.abs(Number(facts.duration) - seconds), JSON.stringify(played)).toBeLessThan(0.5);
       expect(Number(facts.currentTime), JSON.stringify(played)).toBeGreaterThan(1);

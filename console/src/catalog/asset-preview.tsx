@@ -33,10 +33,13 @@ const texts = words({
   fileSize: ['File size', '文件大小'],
   excerpt: ['The first {seconds} seconds', '前 {seconds} 秒'],
   noExcerpt: [
-    'There is no excerpt to listen to: only WAV and MP3 files have one, of a tenth of the sound.',
-    '没有可试听的片段：仅 WAV 和 MP3 文件提供，长度为全长的十分之一。',
+    'There is no excerpt to listen to: WAV, MP3, Ogg, WebM and M4A files have one, of a tenth of the sound, if that is a second or more.',
+    '没有可试听的片段：WAV、MP3、Ogg、WebM 和 M4A 文件提供片段，长度为全长的十分之一（至少一秒）。',
   ],
-  noVideoExcerpt: ['There is no excerpt to watch: these are the facts of the file.', '没有可试看的片段，以下为文件信息。'],
+  noVideoExcerpt: [
+    'There is no excerpt to watch: MP4, MOV and WebM files have one, of a tenth of the video, if that is a second or more, and at most a megabyte.',
+    '没有可试看的片段：MP4、MOV 和 WebM 文件提供片段，长度为全长的十分之一（至少一秒，最多 1 MB）。',
+  ],
   noSnippet: ['It is too short to quote.', '内容太短，无法摘录。'],
 });
 
@@ -147,9 +150,19 @@ function TextPreview({ preview }: Of<'text' | 'pdf'>): ReactNode {
   );
 }
 
+function Player({ id, excerpt, label }: { id: string; excerpt: NonNullable<PublicAsset['excerpt']>; label: string }): ReactNode {
+  const source = `/api/v1/assets/${id}/excerpt`;
+  return excerpt.mime_type.startsWith('video/') ? (
+    <video controls playsInline preload="metadata" src={source} className="max-h-96 w-full" aria-label={label} />
+  ) : (
+    <audio controls preload="none" src={source} className="w-full" aria-label={label} />
+  );
+}
+
 function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<PublicAsset, 'id' | 'excerpt'>): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
+  const label = excerpt === null ? '' : t('excerpt', { seconds: count(excerpt.seconds, language) });
   const seconds = preview.duration_seconds;
   const number = (value: number | null, unit: string) => (value === null ? null : `${count(value, language)} ${unit}`);
   return (
@@ -158,14 +171,8 @@ function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<Pub
         <p className="text-sm text-muted">{t(preview.kind === 'video' ? 'noVideoExcerpt' : 'noExcerpt')}</p>
       ) : (
         <figure className="grid gap-2">
-          <audio
-            controls
-            preload="none"
-            src={`/api/v1/assets/${id}/excerpt`}
-            className="w-full"
-            aria-label={t('excerpt', { seconds: count(excerpt.seconds, language) })}
-          />
-          <figcaption className="text-[13px] text-muted">{t('excerpt', { seconds: count(excerpt.seconds, language) })}</figcaption>
+          <Player id={id} excerpt={excerpt} label={label} />
+          <figcaption className="text-[13px] text-muted">{label}</figcaption>
         </figure>
       )}
       <Facts

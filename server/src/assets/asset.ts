@@ -2,7 +2,7 @@ import { PauseReason, Preview, type AssetStatus, type AssetType } from '@farebox
 import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
-import { AudioExcerpt } from './audio-excerpt.ts';
+import { MediaExcerpt } from './media-excerpt.ts';
 import { languageOfAsset } from './asset-language.ts';
 import { textFlags } from './text-flags.ts';
 
@@ -31,7 +31,7 @@ export interface Asset {
   blobKey: string | null;
   preview: Preview;
   /** What may be heard of a sound before it is bought. */
-  excerpt: AudioExcerpt | null;
+  excerpt: MediaExcerpt | null;
   /** Text from the content that search indexes beside title and description. */
   searchText: string;
   /** Queries that the owner expects buyers to send. They are used only to report how well search finds the asset. */
@@ -75,7 +75,7 @@ export function isFindable(asset: Asset): boolean {
 }
 
 /** What everybody may hear of the asset now: nothing while it is not for sale. */
-export function audibleExcerpt(asset: Pick<Asset, 'excerpt' | 'status' | 'paused' | 'ownerSuspendedAt'>): AudioExcerpt | null {
+export function audibleExcerpt(asset: Pick<Asset, 'excerpt' | 'status' | 'paused' | 'ownerSuspendedAt'>): MediaExcerpt | null {
   return asset.status === 'archived' || pauseOf(asset) !== null ? null : asset.excerpt;
 }
 
@@ -135,7 +135,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
     fileName: row.file_name,
     blobKey: row.blob_key,
     preview: storedPreviewOf(row),
-    excerpt: row.excerpt === null ? null : AudioExcerpt.parse(JSON.parse(row.excerpt)),
+    excerpt: row.excerpt === null ? null : MediaExcerpt.parse(JSON.parse(row.excerpt)),
     searchText: row.search_text,
     expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
     paused: row.paused_at === null ? null : { reason: PauseReason.parse(row.paused_reason), since: row.paused_at },

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mp3File, wavFile } from '../../../test/fixtures/files.ts';
-import type { AudioExcerpt } from '../audio-excerpt.ts';
-import { audioExcerpt } from './cut-audio.ts';
+import type { MediaExcerpt } from '../media-excerpt.ts';
+import { mediaExcerpt } from './cut-media.ts';
 import { withFile } from './file-bytes.ts';
 
 let folder: string;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function excerptOf(file: Buffer): Promise<AudioExcerpt | null> {
+async function excerptOf(file: Buffer): Promise<MediaExcerpt | null> {
   const path = join(folder, 'sound');
   await writeFile(path, file);
-  return withFile(path, audioExcerpt);
+  return withFile(path, mediaExcerpt);
 }
 
 /** As a player gets it. */
-function cut(file: Buffer, { header, firstByte, lengthBytes }: AudioExcerpt): Buffer {
+function cut(file: Buffer, { header, firstByte, lengthBytes }: MediaExcerpt): Buffer {
   return Buffer.concat([Buffer.from(header, 'base64'), file.subarray(firstByte, firstByte + lengthBytes)]);
 }
 

@@ -1,27 +1,12 @@
-import { excerptBytesMax, type AudioExcerpt } from '../audio-excerpt.ts';
+import { excerptBytesMax, type MediaExcerpt } from '../media-excerpt.ts';
+import { secondsMax, shareMax } from './excerpt-limits.ts';
 import type { FileBytes } from './file-bytes.ts';
-
-const secondsMax = 10;
-/** Of the sound: a short file must not be given away. */
-const shareMax = 0.1;
-/** Less is nothing to judge a sound by. */
-const secondsMin = 1;
-
-/**
- * The beginning of a WAV or MP3 file. Both can be cut between two frames without decoding them.
- * @returns null for other files, and for those of which a tenth is less than a second
- */
-export async function audioExcerpt(bytes: FileBytes): Promise<AudioExcerpt | null> {
-  const start = (await bytes.read(0, 12)).toString('latin1');
-  const excerpt = start.startsWith('RIFF') && start.endsWith('WAVE') ? await wavExcerpt(bytes) : await mp3Excerpt(bytes);
-  return excerpt === null || excerpt.seconds < secondsMin ? null : { ...excerpt, seconds: Math.round(excerpt.seconds * 1000) / 1000 };
-}
 
 const chunksMax = 100;
 const formatLengths = { min: 16, max: 40 };
 
-/** Source: Multimedia Programming Interface and Data Specifications 1.0, 1991. */
-async function wavExcerpt(bytes: FileBytes): Promise<AudioExcerpt | null> {
+/** Whole frames of the samples of a WAV file. Source: Multimedia Programming Interface and Data Specifications 1.0, 1991. */
+export async function wavExcerpt(bytes: FileBytes): Promise<MediaExcerpt | null> {
   let format: Buffer | null = null;
   let at = 12;
   for (let chunk = 0; chunk < chunksMax && at + 8 <= bytes.sizeBytes; chunk += 1) {
@@ -37,7 +22,7 @@ async function wavExcerpt(bytes: FileBytes): Promise<AudioExcerpt | null> {
 function cutSamples(
   format: Buffer,
   { firstByte, length, sizeBytes }: { firstByte: number; length: number; sizeBytes: number },
-): AudioExcerpt | null {
+): MediaExcerpt | null {
   if (format.length < formatLengths.min || !isPcm(format)) return null;
   const [channels, sampleRate, frameBytes, bits] = [
     format.readUInt16LE(2),
@@ -83,8 +68,8 @@ const searchedMax = 4096;
 /** The shortest frames have 24 bytes, 8 ms. */
 const framesMax = 2000;
 
-/** Whole frames from the first one on. It needs no earlier one, so no bits of others are missing. */
-async function mp3Excerpt(bytes: FileBytes): Promise<AudioExcerpt | null> {
+/** Whole frames of an MP3 file from the first one on. It needs no earlier one, so no bits of others are missing. */
+export async function mp3Excerpt(bytes: FileBytes): Promise<MediaExcerpt | null> {
   const tag = await bytes.read(0, 10);
   const begin = tag.toString('latin1', 0, 3) === 'ID3' && tag.length === 10 ? 10 + synchsafe(tag.subarray(6)) : 0;
   const window = await bytes.read(Math.min(begin, bytes.sizeBytes), excerptBytesMax + searchedMax);

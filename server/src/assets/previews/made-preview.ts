@@ -1,5 +1,5 @@
 import type { Preview } from '@farebox/contract';
-import type { AudioExcerpt } from '../audio-excerpt.ts';
+import type { MediaExcerpt } from '../media-excerpt.ts';
 
 /** The preview of a file or an API, with the text for the search index. */
 export interface MadePreview {
@@ -7,7 +7,7 @@ export interface MadePreview {
   /** At most 4,000 characters. */
   searchText: string;
   /** What may be heard before the file is bought; absent for nothing. */
-  excerpt?: AudioExcerpt | null | undefined;
+  excerpt?: MediaExcerpt | null | undefined;
 }
 
 /** What is known of an uploaded file without reading its content. */

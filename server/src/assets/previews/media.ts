@@ -1,10 +1,10 @@
 import { parseFile, UnsupportedFileTypeError, type IAudioMetadata, type ITrackInfo } from 'music-metadata';
-import { audioExcerpt } from './cut-audio.ts';
 import { cleanLine, searchTextOf } from './clean-text.ts';
+import { mediaExcerpt } from './cut-media.ts';
 import type { FileBytes } from './file-bytes.ts';
 import { NoPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
-/** Audio and video, described by their headers, and the beginning of a sound that can be cut. Covers and frames are not read. */
+/** Audio and video, described by their headers, and the beginning of those that can be cut. Covers and frames are not read. */
 export async function mediaPreview(file: PreviewFile, bytes: FileBytes): Promise<MadePreview> {
   const { format, common } = await metadataOf(file.path);
   const tracks = format.trackInfo ?? [];
@@ -25,7 +25,7 @@ export async function mediaPreview(file: PreviewFile, bytes: FileBytes): Promise
   const preview = isVideo
     ? { kind: 'video' as const, ...shared, width: sideOf(video?.pixelWidth), height: sideOf(video?.pixelHeight), bitrate: overall }
     : { kind: 'audio' as const, ...shared, bitrate: rounded(format.bitrate) ?? overall };
-  return { preview, searchText: searchTextOf(tagsOf(common)), excerpt: isVideo ? null : await audioExcerpt(bytes) };
+  return { preview, searchText: searchTextOf(tagsOf(common)), excerpt: await mediaExcerpt(bytes) };
 }
 
 async function metadataOf(path: string): Promise<IAudioMetadata> {

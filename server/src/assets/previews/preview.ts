@@ -3,7 +3,7 @@ import { sandboxPool, type SandboxLimits, type SandboxLoad, type StopReason } fr
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
-import { AudioExcerpt } from '../audio-excerpt.ts';
+import { MediaExcerpt } from '../media-excerpt.ts';
 import { cleanLine } from './clean-text.ts';
 import { codeFolders } from './code-folders.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
@@ -38,7 +38,7 @@ export interface PreviewerOptions extends Partial<SandboxLimits> {
   onDeath?: (reason: StopReason) => void;
 }
 
-const Made = z.object({ preview: Preview, searchText: z.string().max(4000), excerpt: AudioExcerpt.nullish() });
+const Made = z.object({ preview: Preview, searchText: z.string().max(4000), excerpt: MediaExcerpt.nullish() });
 const ApiMade = Made.extend({ issues: z.array(z.object({ path: z.string(), message: z.string() })).max(10) });
 
 const notes: Readonly<Record<StopReason, string>> = {

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { excerptBytes } from '../../assets/excerpt-bytes.ts';
+import { excerptFileNames } from '../../assets/media-excerpt.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { byteRange } from '../../storage/blobs/byte-range.ts';
@@ -10,16 +11,17 @@ import { throwInvalid } from '../validation.ts';
 
 type ExcerptRouteParts = Pick<Parts, 'assets' | 'blobs'>;
 
-const bytes = { 'audio/*': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
+const binary = { schema: z.string().meta({ type: 'string', format: 'binary' }) };
+const bytes = { 'audio/*': binary, 'video/*': binary };
 
 const getExcerpt = createRoute({
   method: 'get',
   path: '/assets/{id}/excerpt',
   operationId: 'getAssetExcerpt',
   tags: ['Assets'],
-  summary: 'The beginning of a sound, to listen to before it is bought',
+  summary: 'The beginning of a sound or video, to play before it is bought',
   description:
-    'For WAV and MP3 files: a tenth of the sound, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
+    'For WAV, MP3, Ogg, WebM and MP4 files: a tenth of the file, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
     'An asset that is not for sale has none.',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {
@@ -36,17 +38,17 @@ export function excerptRoutes({ assets, blobs }: ExcerptRouteParts): OpenAPIHono
   app.openapi(getExcerpt, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null) throw problem('asset_not_found');
-    const sound = await excerptBytes({ blobs }, asset, c.req.raw.signal);
+    const excerpt = await excerptBytes({ blobs }, asset, c.req.raw.signal);
     const mimeType = asset.excerpt?.mimeType ?? 'application/octet-stream';
     // Players ask for parts, also of short files.
-    const range = byteRange(c.req.header('range') ?? null, sound.length);
-    if (range === 'unsatisfiable') throw problem('range_not_satisfiable', { headers: { 'Content-Range': `bytes */${sound.length}` } });
-    const part = range === null ? sound : sound.slice(range.start, range.end + 1);
+    const range = byteRange(c.req.header('range') ?? null, excerpt.length);
+    if (range === 'unsatisfiable') throw problem('range_not_satisfiable', { headers: { 'Content-Range': `bytes */${excerpt.length}` } });
+    const part = range === null ? excerpt : excerpt.slice(range.start, range.end + 1);
     const headers = {
-      ...describing({ fileName: `excerpt.${mimeType === 'audio/wav' ? 'wav' : 'mp3'}`, mimeType }),
+      ...describing({ fileName: asset.excerpt === null ? 'excerpt' : excerptFileNames[asset.excerpt.mimeType], mimeType }),
       'Accept-Ranges': 'bytes',
       'Content-Length': String(part.length),
-      ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${sound.length}` }),
+      ...(range === null ? {} : { 'Content-Range': `bytes ${range.start}-${range.end}/${excerpt.length}` }),
     };
     return new Response(part, { status: range === null ? 200 : 206, headers });
   });

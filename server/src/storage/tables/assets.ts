@@ -55,7 +55,7 @@ interface AssetsTable {
   text_flags: Generated<string | null>;
   /** ISO 639-1; null if it is unclear, or not found out yet. */
   language: Generated<string | null>;
-  /** JSON, parsed by the schema `AudioExcerpt`: what may be heard before it is bought; null for nothing. */
+  /** JSON, parsed by the schema `MediaExcerpt`: what may be heard or seen before it is bought; null for nothing. */
   excerpt: Generated<string | null>;
   created_at: number;
   updated_at: number;

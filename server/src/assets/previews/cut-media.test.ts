@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseBuffer } from 'music-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MediaExcerpt } from '../media-excerpt.ts';
+import { mediaExcerpt } from './cut-media.ts';
+import { withFile } from './file-bytes.ts';
+
+const names = ['city.mp4', 'city.mov', 'fragments.mp4', 'city.webm', 'one-cluster.webm', 'tone.m4a', 'tone.opus', 'tone.ogg'];
+const files = new Map<string, Buffer>();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'farebox-test-'));
+  for (const name of names) files.set(name, await readFile(new URL(`../../../test/fixtures/media/${name}`, import.meta.url)));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function fixture(name: string): Buffer {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`no fixture ${name}`);
+  return file;
+}
+
+async function excerptOf(file: Uint8Array): Promise<MediaExcerpt | null> {
+  const path = join(folder, 'media');
+  await writeFile(path, file);
+  return withFile(path, mediaExcerpt);
+}
+
+/** As a player gets it. */
+function cut(file: Buffer, { header, firstByte, lengthBytes }: MediaExcerpt): Buffer {
+  return Buffer.concat([Buffer.from(header, 'base64'), file.subarray(firstByte, firstByte + lengthBytes)]);
+}
+
+describe('the excerpt of a video or sound', () => {
+  it.each([
+    ['city.mp4', 'video/mp4', 3],
+    ['city.mov', 'video/mp4', 3],
+    ['fragments.mp4', 'video/mp4', 2.064],
+    ['city.webm', 'video/webm', 1.981],
+    ['one-cluster.webm', 'video/webm', 2.207],
+    ['tone.m4a', 'audio/mp4', 2.816],
+    ['tone.opus', 'audio/ogg', 1.994],
+    ['tone.ogg', 'audio/ogg', 2.016],
+  ])('is the first tenth of %s, as a file of its own', async (name, mimeType, seconds) => {
+    const file = fixture(name);
+    const excerpt = await excerptOf(file);
+    expect(excerpt).toMatchObject({ mimeType, seconds });
+    if (excerpt === null) return;
+    expect(MediaExcerpt.parse(excerpt)).toEqual(excerpt);
+    const [whole, part] = [await parseBuffer(file), await parseBuffer(cut(file, excerpt), undefined, { duration: true })];
+    // Tracks count the samples before their beginning, too.
+    expect(Math.abs((part.format.duration ?? 0) - seconds)).toBeLessThan(0.3);
+    const codecs = ({ trackInfo }: typeof whole.format) => trackInfo.map(({ codecName }) => codecName);
+    expect(codecs(part.format)).toEqual(codecs(whole.format));
+    expect(part.format.codec).toBe(whole.format.codec);
+  });
+
+  it.each([
+    ['a sound whose samples are encrypted', 'tone.m4a', 'mp4a', 'enca'],
+    ['a film whose samples are in another file', 'city.mp4', 'url \0\0\0\x01', 'url \0\0\0\0'],
+    ['a film whose tables are packed', 'city.mp4', 'mvhd', 'cmov'],
+    ['a WebM file of a codec that is not of WebM', 'city.webm', 'A_OPUS', 'A_WAVE'],
+    ['an Ogg file of another codec', 'tone.opus', 'OpusHead', 'Speex   '],
+  ])('does not exist for %s', async (_what, name, text, other) => {
+    const file = Buffer.from(fixture(name));
+    file.write(other, file.indexOf(text, 0, 'latin1'), 'latin1');
+    expect(await excerptOf(file)).toBeNull();
+  });
+
+  it('does not exist for an Ogg file of two streams, one after the other', async () => {
+    expect(await excerptOf(Buffer.concat([fixture('tone.opus'), fixture('tone.ogg')]))).toBeNull();
+  });
+
+  it('is never more than its limits, and never fails, whatever the bytes are', async () => {
+    const change = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      isEarly: fc.boolean(),
+      bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }),
+    });
+    const changed = fc.record({
+      name: fc.constantFrom(...names),
+      changes: fc.array(change, { maxLength: 12 }),
+      end: fc.double({ min: 0.5, max: 1, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(changed, async ({ name, changes, end }) => {
+        const whole = fixture(name);
+        const file = Buffer.from(whole.subarray(0, Math.max(12, Math.round(whole.length * end))));
+        // The tables of films are at the beginning or the end.
+        const tables = name === 'city.mp4' ? file.length - 5000 : 0;
+        for (const { at, isEarly, bytes } of changes)
+          file.set(bytes.subarray(0, 4), Math.max(0, Math.floor(isEarly ? tables + at * 4000 : at * (file.length - 8))));
+        await expectWithin(file);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is not found in random bytes', async () => {
+    const starts = ['OggS\0', '\x1a\x45\xdf\xa3\x80\x18\x53\x80\x67\xff', '\0\0\0\x08ftyp\0\0\0\0moov', ''].map((text) =>
+      Buffer.from(text, 'latin1'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 3000 }), (start, rest) =>
+        expectWithin(Buffer.concat([start, rest])),
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+async function expectWithin(file: Buffer): Promise<void> {
+  const excerpt = await excerptOf(file);
+  if (excerpt === null) return;
+  expect(MediaExcerpt.parse(excerpt)).toEqual(excerpt);
+  expect(excerpt.seconds).toBeLessThanOrEqual(10);
+  expect(excerpt.firstByte + excerpt.lengthBytes).toBeLessThanOrEqual(file.length);
+}

@@ -39,7 +39,7 @@ export function timescaleOf(head: Buffer | null): number {
 const durationPlaces = { mvhd: [16, 24], mdhd: [16, 24], tkhd: [20, 28] } as const;
 
 /** A copy of the content of a header, with another duration. */
-export function withDuration(content: Buffer, ticks: number, type: keyof typeof durationPlaces): Buffer {
+function withDuration(content: Buffer, ticks: number, type: keyof typeof durationPlaces): Buffer {
   const copy = Buffer.from(content);
   const [short, long] = durationPlaces[type];
   if (copy[0] === 1) copy.writeBigUInt64BE(BigInt(ticks), long);

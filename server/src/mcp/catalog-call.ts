@@ -10,7 +10,6 @@ import type { Bought } from '../payments/sale.ts';
 import { callTool, type ToolParts } from '../tools/call.ts';
 import { recordCall } from '../tools/tool-requests.ts';
 import { agentRequestOf } from './service-tool.ts';
-import type { CallListener } from '../tools/run-tool.ts';
 import type { Origin } from './features.ts';
 import { findTool } from './find-tool.ts';
 import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
@@ -27,12 +26,7 @@ export interface CatalogCall {
 }
 
 /** One call of a tool of the catalog. Never throws: models read results. */
-export async function callCatalogTool(
-  parts: CatalogCallParts,
-  call: CatalogCall,
-  origin: Origin,
-  listener?: CallListener,
-): Promise<CallToolResult> {
+export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
     const entry = findTool(parts.catalog, call.name);
@@ -53,7 +47,7 @@ export async function callCatalogTool(
       takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
       request: agentRequestOf(origin, clientIdOf(caller)),
       address: origin.address,
-      listener: entry.tool.isFollowed === true ? listener : undefined,
+      listener: entry.tool.isFollowed === true ? origin.listener : undefined,
     });
     return withReceipt(okResult(json, paidMeta(parts, means, bought, { input, body: json })), bought?.receipt ?? null);
   } catch (thrown) {

@@ -4,6 +4,7 @@ import type {
   GetPromptResult,
   HandlerResultTypeMap,
   Prompt,
+  RequestId,
   ReadResourceRequest,
   Resource,
   ResourceTemplateType,
@@ -12,6 +13,8 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { Caller } from '../accounts/caller.ts';
 import type { McpList } from '../tool-settings.ts';
+import type { CallListener } from '../tools/run-tool.ts';
+import type { RunningCall } from './running-calls.ts';
 
 /** The origin of a message, as far as HTTP knows it. */
 export interface Origin {
@@ -30,6 +33,10 @@ export interface Origin {
   takesLinks: boolean;
   /** Further data of a call, such as a payment. */
   meta?: CallToolRequest['params']['_meta'];
+  /** Makes a call one that a later message can cancel. */
+  enterCall?(id: RequestId): RunningCall;
+  /** Follows a call while it runs; absent for other messages. */
+  listener?: CallListener;
   /** Looks up the credentials, so it is called only where needed. @throws api_key_invalid, malformed_header */
   caller(): Promise<Caller>;
 }

@@ -1,4 +1,10 @@
-import { createMcpHandler, InMemoryServerEventBus, ProtocolErrorCode, type McpRequestContext } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  InMemoryServerEventBus,
+  ProtocolErrorCode,
+  type McpRequestContext,
+  type RequestId,
+} from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
@@ -14,6 +20,7 @@ import type { NewServer } from './mcp-server.ts';
 import { isRecord } from './portable-schema.ts';
 import { mcpLists, type McpList } from '../tool-settings.ts';
 import { requestGuard } from './request-guard.ts';
+import { runningCalls } from './running-calls.ts';
 import { streamSlots } from './stream-slots.ts';
 import { claimsPayment } from './wire-payment.ts';
 import { catalogUri } from './resources.ts';
@@ -37,6 +44,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
   const slots = streamSlots();
+  const running = runningCalls();
   const bus = new InMemoryServerEventBus();
   const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
   const calls = createMcpHandler(serverOf, options);
@@ -54,7 +62,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
     if (refused !== null) return rpcError(403, refused);
     const list = listOf(c.req.query('tools'), config.mcp.list);
     if (list === null) return rpcError(400, `tools must be ${mcpLists.join(' or ')}`, ProtocolErrorCode.InvalidRequest);
-    const origin = originOf(parts, c, list);
+    const origin = { ...originOf(parts, c, list), enterCall: (id: RequestId) => running.enter(senderOf(parts, c), id) };
     origins.set(c.req.raw, origin);
     return withHeaders(await answer(c, list), c, origin);
   };
@@ -78,6 +86,8 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
     if (Array.isArray(parsedBody) && parsedBody.length > batchMax) {
       return rpcError(400, `a batch has at most ${batchMax} messages`, ProtocolErrorCode.InvalidRequest);
     }
+    for (const message of messagesOf(parsedBody))
+      if (isCancellation(message)) running.cancel(senderOf(parts, c), message.params['requestId']);
     const counted = messagesOf(parsedBody).filter(isCounted).length;
     try {
       const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
@@ -122,6 +132,16 @@ function isCounted(message: unknown): boolean {
 function isPaid(message: unknown): boolean {
   const params = isRecord(message) && message['method'] === 'tools/call' ? message['params'] : null;
   return isRecord(params) && claimsPayment(params['arguments'], params['_meta']);
+}
+
+function isCancellation(message: unknown): message is { params: Record<string, unknown> } {
+  return isRecord(message) && message['method'] === 'notifications/cancelled' && isRecord(message['params']);
+}
+
+/** What the messages of one client have in common: there are no sessions. */
+function senderOf({ config }: McpParts, c: Context<Env>): string {
+  const names = ['authorization', 'x-api-key', 'x-client-id', 'user-agent'];
+  return JSON.stringify([clientAddress(c, config.trustedHops), ...names.map((name) => c.req.header(name) ?? null)]);
 }
 
 /** Another replica answers at once, this one after its restart. */

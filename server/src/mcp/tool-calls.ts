@@ -6,8 +6,9 @@ import { findTool } from './find-tool.ts';
 import type { ServiceTool } from './service-tool.ts';
 
 /** Progress of tools that report it, for a caller that has asked for it; and the end of calls that it cancels. */
-function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>): CallListener {
-  const { signal, _meta: meta } = mcpReq;
+function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, cancelled: AbortSignal | undefined): CallListener {
+  const { _meta: meta } = mcpReq;
+  const signal = cancelled === undefined ? mcpReq.signal : AbortSignal.any([mcpReq.signal, cancelled]);
   const progressToken = meta?.progressToken;
   if (progressToken === undefined) return { signal };
   return {
@@ -29,8 +30,9 @@ function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>): CallListener {
 export function toolCalls(parts: CatalogCallParts, free: ReadonlyMap<string, ServiceTool>): Features['callTool'] {
   return async ({ name, arguments: given = {}, _meta: meta }, origin, context) => {
     const service = free.get(name);
-    if (service !== undefined) return service.run(given, { ...origin, meta });
-    if (findTool(parts.catalog, name) === null) throw unknownTool(parts, name, origin);
-    return callCatalogTool(parts, { name, arguments: given }, { ...origin, meta }, listenerOf(context));
+    if (service === undefined && findTool(parts.catalog, name) === null) throw unknownTool(parts, name, origin);
+    using running = origin.enterCall?.(context.mcpReq.id);
+    const followed = { ...origin, meta, listener: listenerOf(context, running?.cancelled) };
+    return await (service === undefined ? callCatalogTool(parts, { name, arguments: given }, followed) : service.run(given, followed));
   };
 }

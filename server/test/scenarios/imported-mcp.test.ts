@@ -89,18 +89,34 @@ describe('tools of an MCP server', () => {
     expect(steps).toEqual(['step 1', 'step 2']);
   });
 
-  it('end, and are refunded, when their caller cancels them', async () => {
+  it.each([
+    { mode: 'auto', by: 'sums_slow' },
+    { mode: 'legacy', by: 'sums_slow' },
+    { mode: 'auto', by: 'call_tool' },
+    { mode: 'legacy', by: 'call_tool' },
+  ] as const)('end, and are refunded, when their caller cancels them ($mode, $by)', async ({ mode, by }) => {
     const { token: paymentToken, paymentId } = await service.paid('sums-slow');
-    await using direct = await directClient('auto');
+    await using direct = await directClient(mode);
+    // A call of somebody else with the same number goes on.
+    await using other = await directClient(mode, 'somebody else');
     upstream.events.length = 0;
     const cancel = new AbortController();
-    const call = direct.client.callTool({ name: 'sums_slow', arguments: { wait: true, paymentToken } }, { signal: cancel.signal });
+    const ask = by === 'call_tool' ? { name: 'sums_slow', arguments: { wait: true }, paymentToken } : { wait: true, paymentToken };
+    const call = direct.client.callTool({ name: by, arguments: ask }, { signal: cancel.signal });
     call.catch(() => undefined);
-    await until('it has started', async () => upstream.events.includes('started'));
+    const otherPaid = await service.paid('sums-slow');
+    const otherCancel = new AbortController();
+    const otherAsk = { wait: true, paymentToken: otherPaid.token };
+    const otherCall = other.client.callTool({ name: 'sums_slow', arguments: otherAsk }, { signal: otherCancel.signal });
+    otherCall.catch(() => undefined);
+    await until('both have started', async () => upstream.events.filter((event) => event === 'started').length === 2);
     cancel.abort();
     await expect(call).rejects.toThrow(/abort/i);
     await until('it is cancelled', async () => upstream.events.includes('cancelled'));
     await until('it is refunded', async () => (await service.payment(paymentId)).remainingCalls === 1);
+    expect(await service.payment(otherPaid.paymentId)).toMatchObject({ remainingCalls: 0 });
+    otherCancel.abort();
+    await until('the other is refunded', async () => (await service.payment(otherPaid.paymentId)).remainingCalls === 1);
     await service.balances();
   });
 
@@ -150,8 +166,9 @@ describe('an MCP server that is a program', () => {
   });
 });
 
-async function directClient(mode: 'auto' | 'legacy') {
+async function directClient(mode: 'auto' | 'legacy', userAgent = 'test') {
   const direct = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  await direct.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+  const requestInit = { headers: { 'user-agent': userAgent } };
+  await direct.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit }));
   return { client: direct, [Symbol.asyncDispose]: () => direct.close() };
 }

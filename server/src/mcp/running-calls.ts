@@ -1,0 +1,42 @@
+import type { RequestId } from '@modelcontextprotocol/server';
+
+/**
+ * Calls that a message of its own can cancel, `notifications/cancelled`: so it was before the revision 2026-07-28, whose clients close the
+ * stream of the call. The message has to reach the process that runs the call.
+ */
+export interface RunningCalls {
+  enter(caller: string, id: RequestId): RunningCall;
+  /** Cancels the call of this caller with this number. Without sessions two may have it: then none is cancelled. */
+  cancel(caller: string, id: unknown): void;
+}
+
+/** Disposed when the call has ended. */
+export interface RunningCall extends Disposable {
+  cancelled: AbortSignal;
+}
+
+export function runningCalls(): RunningCalls {
+  const running = new Map<string, Set<AbortController>>();
+  const keyOf = (caller: string, id: unknown) => JSON.stringify([caller, id]);
+
+  return {
+    enter(caller, id) {
+      const key = keyOf(caller, id);
+      const same = running.get(key) ?? new Set();
+      const call = new AbortController();
+      running.set(key, same.add(call));
+      return {
+        cancelled: call.signal,
+        [Symbol.dispose]() {
+          same.delete(call);
+          if (same.size === 0 && running.get(key) === same) running.delete(key);
+        },
+      };
+    },
+
+    cancel(caller, id) {
+      const [call, another] = running.get(keyOf(caller, id)) ?? [];
+      if (another === undefined) call?.abort();
+    },
+  };
+}

@@ -15,6 +15,7 @@ export const OwnerToolSettings = z
       response_bytes_max: true,
       response_path: true,
       cache_seconds: true,
+      safe: true,
       verify_output: true,
       rules: true,
     }).shape,

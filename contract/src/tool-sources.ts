@@ -36,6 +36,10 @@ const perTool = {
     .max(86_400)
     .optional()
     .meta({ description: 'The same input gets the same answer for so long; only for operations that change nothing.' }),
+  safe: z.boolean().optional().meta({
+    description:
+      'Whether a call changes nothing: then it is charged after it ran, may be cached, and is probed by a call. Default: what the method or the annotations of the definition say.',
+  }),
   verify_output: z.boolean().optional().meta({
     description: 'false: answers that do not fit the schema of the definition are sold too; then the tool shows no schema for them.',
   }),

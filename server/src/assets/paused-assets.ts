@@ -69,7 +69,7 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   };
 }
 
-/** The ids of paused assets that are not archived. */
+/** The ids of paused assets that are sold, or, if they are archived, that somebody has paid for and not received. */
 async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {
@@ -77,7 +77,18 @@ async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
       .selectFrom('assets')
       .select('id')
       .where('paused_at', 'is not', null)
-      .where('status', '!=', 'archived')
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('status', '!=', 'archived'),
+          exists(
+            selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.service_id', '=', 'assets.id')
+              .where('payments.status', '=', 'paid')
+              .whereRef('payments.used_calls', '<', 'payments.max_calls'),
+          ),
+        ]),
+      )
       .where('id', '>', after)
       .orderBy('id')
       .limit(atOnce)

@@ -42,6 +42,7 @@ function withOptions(command: Parent) {
     .option('--price-tag <tag=amount>', 'what calls of operations with this tag cost; may be repeated', collected, [])
     .option('--only <pattern>', 'only operations like this, e.g. "GET *"; may be repeated', collected, [])
     .option('--skip <pattern>', 'not operations like this; may be repeated', collected, [])
+    .option('--safe <pattern>', 'operations like this change nothing, e.g. "POST /search"; may be repeated', collected, [])
     .option('--category <name>', 'the category of its tools')
     .option('--tag <name>', 'a tag for all of its tools; may be repeated', collected, [])
     .option('--credential <name=value>', 'a credential; value @file reads it from a file; may be repeated', collected, [])
@@ -67,6 +68,7 @@ const ImportOptions = z.object({
   priceTag: texts,
   only: texts,
   skip: texts,
+  safe: texts,
   category: text,
   tag: texts,
   credential: texts,
@@ -106,6 +108,7 @@ function settingsOf(options: ImportOptions): ToolSourceSettings {
   const rules = [
     ...(options.only.length === 0 ? [] : [{ skip: true }, ...options.only.map((operation) => ({ operation, skip: false }))]),
     ...options.skip.map((operation) => ({ operation, skip: true })),
+    ...options.safe.map((operation) => ({ operation, safe: true })),
     ...options.priceTag.map(pair).map(([name, amount]) => ({ tag: name, price_amount: amount })),
   ];
   return {

@@ -133,6 +133,24 @@ eachDatabase('an uploaded file', (open) => {
     await service.balances();
   });
 
+  it('is delivered to those who paid before it was archived, when it is restored', async () => {
+    const asset = await uploadedAsset(service, owner.login);
+    const { delivered, payment } = await boughtAsset(service, asset.id);
+    const path = await fileOf(asset);
+    const bytes = await readFile(path);
+    await flipLastBit(path);
+    expect(await follow(delivered)).toMatchObject(givenBack);
+    expect((await service.send('DELETE', `/api/v1/admin/assets/${asset.id}`, { headers: owner.login })).status).toBeLessThan(300);
+    const withPayment = { 'x-payment-token': payment.token };
+    expect(await fetchAsset(service, asset.id, withPayment)).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
+    await writeFile(path, bytes);
+    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    const again = DeliveredAsset.parse((await fetchAsset(service, asset.id, withPayment)).body);
+    expect(await follow(again)).toMatchObject({ status: 200, text: rainCsv });
+    expect(await fetchAsset(service, asset.id)).toMatchObject({ status: 404 });
+    await service.balances();
+  });
+
   it('whose owner was already paid out costs the operator, and the buyer nothing', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const buyer = await service.customer({ credit: '1.00' });

@@ -273,7 +273,7 @@ function plannedBody(
 }
 
 function operationBody(operation: Imported['operation'], settings: Source['settings'], { priceMicros, metering }: Price) {
-  const { category, tags, freePerDay } = termsOf(settings, operation);
+  const { category, tags, freePerDay, isSafe } = termsOf(settings, operation);
   const cost = costOf(operation);
   return {
     operation: operation.key,
@@ -286,7 +286,7 @@ function operationBody(operation: Imported['operation'], settings: Source['setti
     currency: 'USD' as const,
     category,
     tags,
-    read_only: operation.isSafe,
+    read_only: isSafe,
   };
 }
 

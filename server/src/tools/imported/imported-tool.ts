@@ -63,7 +63,7 @@ export function importedTool(source: Source, { id, operation, price, state, reas
     keywords: [...new Set([...id.split('-'), ...terms.tags])].slice(0, 30),
     useCases: [operation.name],
     limitations: [
-      operation.isSafe
+      terms.isSafe
         ? 'Answers come from another service, and are those of the moment.'
         : 'It changes something at another service, which cannot be undone by a refund.',
       `Answers of more than ${terms.responseBytesMax} bytes are refused, and the call refunded.`,
@@ -73,7 +73,7 @@ export function importedTool(source: Source, { id, operation, price, state, reas
     input: checkedObject(shown.input),
     output: checkedObject(shown.output),
     shownSchemas: shown,
-    ...(operation.annotations === undefined ? {} : { annotations: operation.annotations }),
+    annotations: annotationsOf(operation, terms, owned),
     exampleRequest: operation.exampleRequest,
     exampleResponse: operation.exampleResponse,
     errorExamples: failures,
@@ -85,13 +85,13 @@ export function importedTool(source: Source, { id, operation, price, state, reas
     timeoutMs: terms.timeoutMs + 1000,
     uptime: '99%',
     cacheable: cache !== null,
-    idempotent: operation.isIdempotent,
+    idempotent: operation.isIdempotent || terms.isSafe,
     inputTypes: typesIn(operation.input),
     outputTypes: ['object'],
     relatedServices: [],
     runs: 'outside',
     // What is paid upstream is not returned either.
-    hasLastingEffect: !operation.isSafe || costOf(operation) !== null,
+    hasLastingEffect: !terms.isSafe || costOf(operation) !== null,
     upstreamId: source.id,
     ...(owned === null ? {} : { seller: sellerOf(owned, id, parts), upstreamCallsMax: parts.ownerCallsMax }),
     isFollowed: operation.call?.kind === 'mcp',
@@ -108,6 +108,12 @@ export function importedTool(source: Source, { id, operation, price, state, reas
     await parts.requireOpen(source);
     return cache === null ? run(input, context) : cache.answer(requestHash(id, input), () => run(input, context));
   });
+}
+
+/** Whether it only reads is said by the operator too, but not by an owner, in whose favour it might be. */
+function annotationsOf({ annotations, isSafe }: Operation, terms: Terms, owned: OwnedSource | null) {
+  const readOnlyHint = owned === null ? terms.isSafe : isSafe;
+  return { ...annotations, readOnlyHint, destructiveHint: readOnlyHint ? undefined : annotations?.destructiveHint };
 }
 
 function sellerOf({ assetId, ownerId }: OwnedSource, toolId: string, { book }: Pick<ImportedToolParts, 'book'>): ToolSeller {

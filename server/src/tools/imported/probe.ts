@@ -39,7 +39,7 @@ export async function probe(
       await parts.checkOffer(source, operation, signal);
       return { isPassed: true, reason: 'not called, because a call costs money: only its price was asked for' };
     }
-    if (!operation.isSafe || !operation.isExampleGiven || misfit(schemas.input, operation.exampleRequest) !== null) {
+    if (!terms.isSafe || !operation.isExampleGiven || misfit(schemas.input, operation.exampleRequest) !== null) {
       await parts.checkUpstream(source, operation, signal);
       return { isPassed: true, reason: 'not called: only its upstream was checked, which answers' };
     }

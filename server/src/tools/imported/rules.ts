@@ -14,6 +14,8 @@ export interface Terms {
   timeoutMs: number;
   responseBytesMax: number;
   responsePath: string | null;
+  /** Whether a call changes nothing. */
+  isSafe: boolean;
   cacheMs: number;
   verifiesOutput: boolean;
 }
@@ -29,6 +31,7 @@ export function termsOf(
   const last = <Name extends keyof ToolSourceRule & keyof typeof source>(name: Name) =>
     chosen.findLast((each) => each[name] !== undefined)?.[name];
   const priced = chosen.findLast(({ price_amount, metered_price }) => price_amount !== undefined || metered_price !== undefined);
+  const isSafe = last('safe') ?? operation.isSafe;
   const own = operation.tags.map((tag) => tag.toLowerCase());
   return {
     isSkipped: rules.findLast((rule) => rule.skip !== undefined && isFor(rule, operation))?.skip === true,
@@ -40,7 +43,8 @@ export function termsOf(
     timeoutMs: last('timeout_ms') ?? 15_000,
     responseBytesMax: last('response_bytes_max') ?? 256 * 1024,
     responsePath: last('response_path') ?? null,
-    cacheMs: operation.isSafe ? (last('cache_seconds') ?? 0) * 1000 : 0,
+    isSafe,
+    cacheMs: isSafe ? (last('cache_seconds') ?? 0) * 1000 : 0,
     verifiesOutput: last('verify_output') ?? true,
   };
 }

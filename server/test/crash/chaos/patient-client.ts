@@ -5,7 +5,7 @@ import { Unexpected } from '../unexpected.ts';
 /** What clients were told while something was broken. */
 export interface Told {
   answers: number;
-  /** 503 with the time after which to come again. */
+  /** 503 with the time after which to come again, and what was signed by another clock. */
   refusals: number;
   /** Broken connections. */
   unanswered: number;
@@ -37,11 +37,12 @@ const damageCodes = new Set(['asset_not_readable', 'asset_paused', 'purchase_giv
  * Sends each request to one of the replicas, as a load balancer does. An answer that the service cannot be had right now counts as none, if
  * it says when to come again: what became of the request is for the checks to find out. Silence of a replica that runs is a violation.
  * @param isDamaged whether the store of files has sent other bytes than it has: then files may be said to be damaged
+ * @param areClocksApart whether the clock of a replica was set: then what one replica asks to be signed may be too old or new for another
  */
 export function patientClient(
   targets: readonly Target[],
   told: Told,
-  { dice, isDamaged }: { dice: Dice; isDamaged: () => boolean },
+  { dice, isDamaged, areClocksApart }: { dice: Dice; isDamaged: () => boolean; areClocksApart: () => boolean },
 ): HttpClient {
   return {
     async send(method, path, request) {
@@ -60,6 +61,10 @@ export function patientClient(
       told.answers += 1;
       if (damageCodes.has(codeOf(answer)) && isDamaged()) {
         told.damaged += 1;
+        throw new NoAnswer(`${method} ${path}: ${answer.text.slice(0, 200)}`);
+      }
+      if (codeOf(answer) === 'authentication_required' && areClocksApart()) {
+        told.refusals += 1;
         throw new NoAnswer(`${method} ${path}: ${answer.text.slice(0, 200)}`);
       }
       if (!isRefusal(answer)) return answer;

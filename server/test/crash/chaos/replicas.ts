@@ -21,6 +21,8 @@ export interface Replica extends Target {
   output(): string;
   /** Sets its clock that far from the machine's. */
   setClock(stepMs: number): Promise<void>;
+  /** Whether its clock was set since it started. */
+  hasSteppedClock(): boolean;
   /** What it says of itself. */
   isReady(): Promise<boolean>;
   /** It ended, or said so, although nobody ended it; forgotten then. */
@@ -49,6 +51,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
   let wasReady = false;
   /** When it was last gone for a while; it is now while it is not running or frozen. */
   let goneUntil = 0;
+  let hasSteppedClock = false;
   const isRunning = () => child !== null && !child.hasEnded();
 
   function end(): ChildService | null {
@@ -69,6 +72,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
     async start() {
       end();
       await writeFile(clockFile, '0');
+      hasSteppedClock = false;
       const started = spawnService({ ...settings(), FAREBOX_DATA_DIR: dataDir, FAREBOX_TEST_CLOCK_FILE: clockFile }, port, steppingClock);
       child = last = started;
       await started.ready();
@@ -95,9 +99,11 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
       goneUntil = performance.now();
     },
     async setClock(stepMs) {
+      hasSteppedClock = true;
       await writeFile(clockFile, String(stepMs));
       if (child !== null && !child.hasEnded()) process.kill(child.pid, 'SIGUSR2');
     },
+    hasSteppedClock: () => hasSteppedClock,
     isReady: async () => isRunning() && (await http.send('GET', '/readyz').catch(() => null))?.status === 200,
     surprises: () => surprises.splice(0),
   };

@@ -164,7 +164,9 @@ async function openLoads(world: World, round: number, dice: Dice) {
   const keys = await openKeys(direct);
   const told = nothingTold();
   const liesBefore = world.store?.lies ?? 0;
-  const http = patientClient(world.replicas, told, { dice, isDamaged: () => (world.store?.lies ?? 0) > liesBefore });
+  const isDamaged = () => (world.store?.lies ?? 0) > liesBefore;
+  const areClocksApart = () => world.replicas.some((each) => each.hasSteppedClock());
+  const http = patientClient(world.replicas, told, { dice, isDamaged, areClocksApart });
   const { receiver, network } = world;
   const shop: Omit<Shop, 'http'> = { apiKey, dice };
   const market: Omit<Market, 'http'> = { apiKey, dice, owners, elsewhere: receiver.origin, callbackUrl: receiver.url };

@@ -63,10 +63,11 @@ export function storedAssets(view: DatabaseView): Promise<StoredAsset[]> {
   return view.rows('select id, owner_id, status, title, price_micros, blob_key, sha256, size_bytes from assets', StoredAsset);
 }
 
-/** How many would be sold, were they not paused. */
+/** How many would be sold, or delivered to those who have paid, were they not paused. */
 export async function pausedAssets(view: DatabaseView): Promise<number> {
   const [row] = await view.rows(
-    `select count(*) as count from assets where paused_at is not null and blob_key is not null and status != 'archived'`,
+    `select count(*) as count from assets where paused_at is not null and blob_key is not null and (status != 'archived'
+      or exists (select 1 from payments where service_id = assets.id and payments.status = 'paid' and used_calls < max_calls))`,
     count,
   );
   return row?.count ?? 0;

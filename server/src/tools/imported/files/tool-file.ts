@@ -43,8 +43,6 @@ const FileTool = z.strictObject({
   credential: Credential.optional(),
   output: JsonSchema.default({}),
   example: z.record(z.string(), z.unknown()).optional(),
-  /** Whether a call changes nothing; default: for GET and HEAD. */
-  safe: z.boolean().optional(),
   run: z.custom<ModuleFunction>((value) => typeof value === 'function').optional(),
   ...terms,
 });
@@ -107,6 +105,7 @@ function ruleOf({
   response_bytes_max,
   response_path,
   cache_seconds,
+  safe,
   verify_output,
 }: FileTool) {
   const given = {
@@ -118,6 +117,7 @@ function ruleOf({
     response_bytes_max,
     response_path,
     cache_seconds,
+    safe,
     verify_output,
   };
   return { operation: id, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -131,7 +131,7 @@ function operationOf(tool: FileTool, file: string): Operation {
   const required = Array.isArray(input['required']) ? input['required'].filter((name) => typeof name === 'string') : [];
   const output = plainSchema(tool.output, { root: tool.output });
   const sample = sampleOf(output);
-  const isSafe = tool.safe ?? (run === undefined && (method === 'GET' || method === 'HEAD'));
+  const isSafe = run === undefined && (method === 'GET' || method === 'HEAD');
   return {
     key: id,
     slug: id,

@@ -130,6 +130,34 @@ eachDatabase('an imported tool with a metered price', (open) => {
     await service.balances();
   });
 
+  it('that the operator calls safe is charged after it ran, by what it used, and shown as one that only reads', async () => {
+    await using upstream = await loopbackUpstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ said: 'ja', usage: { characters: 3 } }));
+    });
+    await using service = await startService({ database: await open() });
+    const settings = {
+      metered_price: cents,
+      verify_output: false,
+      rules: [
+        { operation: 'POST *', safe: true },
+        { operation: 'GET *', skip: true },
+      ],
+    };
+    const imported = await service.post(
+      '/api/v1/admin/tools',
+      { kind: 'openapi', name: 'words', document: JSON.stringify(document(upstream.url)), settings, publish: true, force: true },
+      await service.asAdmin(),
+    );
+    expect(imported).toMatchObject({ body: { tools: [{ id: 'words-translate', state: 'published', read_only: true }] } });
+    const translate = '/api/tools/words-translate';
+    const signed = await signedFor(newUptoWallet(), service, translate, { body: { text: 'abcdef' } });
+    expect(settlementOf(await service.post(translate, { body: { text: 'abcdef' } }, version2(signed)))).toMatchObject({ amount: '30000' });
+    await using agent = await connectClient(service.url, 'auto');
+    const shown = (await agent.tools('all')).find(({ name }) => name === 'words_translate');
+    expect(shown?.annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true });
+    await service.balances();
+  });
+
   it('is not sold where its input has nothing to count', async () => {
     await using service = await startService({ database: await open() });
     const admin = await service.asAdmin();

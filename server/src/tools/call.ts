@@ -1,6 +1,6 @@
 import type { InputCheck } from '@farebox/contract';
 import { clientIdOf, isAuthenticated, provenOwner, requireService, type Caller } from '../accounts/caller.ts';
-import { asProblem, problem } from '../errors.ts';
+import { asProblem, Problem, problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { heldAccount, type Ledger } from '../payments/ledger.ts';
 import { payerOfMeans, type Means } from '../payments/means.ts';
@@ -77,10 +77,9 @@ async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry):
   const { tool } = entry;
   quality.called(tool.id);
   authorise(entry, call.caller);
-  const checked = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
+  const given = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
+  const { checked, priceMicros } = priced(entry, given);
   if (entry.priceMicros === 0 || isOwn(tool, call.caller)) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
-  // Without a valid input, nobody can tell what a metered call costs.
-  const priceMicros = entry.metering === null ? entry.priceMicros : priceOf(entry, required(checked));
   const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, { tool, priceMicros }, checked.value) : null;
   if (paidClient !== null) return callFree(parts, call, tool, required(checked), paidClient);
   const { means, caller, idempotencyKey, maxPriceMicros } = call;
@@ -90,6 +89,18 @@ async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry):
   const bought = await purchase.buy(sale, { means, caller, idempotencyKey, maxPriceMicros });
   if (!bought.isReplay) recordCall(parts, call.request, { toolId: tool.id, outcome: 'delivered', status: 200 });
   return { json: bought.result, bought };
+}
+
+/** What the call costs: with an input whose units nobody can count, the least that any call costs. */
+function priced(entry: CatalogEntry, checked: CheckedInput): { checked: CheckedInput; priceMicros: Micros } {
+  const least = entry.priceMicros;
+  if (checked.kind === 'invalid') return { checked, priceMicros: least };
+  try {
+    return { checked, priceMicros: priceOf(entry, checked.value) };
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.code !== 'invalid_input') throw thrown;
+    return { checked: { kind: 'invalid', problem: thrown }, priceMicros: least };
+  }
 }
 
 /** Owners use their own tools for nothing, as they fetch their own assets: nobody earns from paying himself. */

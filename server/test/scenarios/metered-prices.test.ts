@@ -43,11 +43,32 @@ eachDatabase('a price by units of the input', (open) => {
     // Characters, not UTF-16 units, and at least one.
     expect(amountOf(await service.post(path, { note: '🙂é' }))).toBe('0.02');
     expect(amountOf(await service.post(path, { note: '' }))).toBe('0.01');
-    expect(await service.post(path, { wrong: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(await service.post('/api/payments', { serviceId: 'counted-echo' })).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', error: expect.stringContaining('characters of note') },
     });
+  });
+
+  it('is the least for an input that it cannot be counted for, and that is said; nothing of it is taken', async () => {
+    const { tool: echo, runCount } = meteredEcho();
+    await using service = await startService({ database: await open(), extraTools: [echo] });
+    const wrong = { wrong: 1 };
+    const quoted = await service.post(path, wrong);
+    const input = { valid: false, issues: [{ path: 'note' }, { path: 'wrong' }] };
+    expect(quoted).toMatchObject({ status: 402, body: { payment: { amount: '0.01' }, input } });
+    const invalid = { status: 400, body: { code: 'invalid_input' } };
+    const { token } = await service.payment(PaymentBody.parse(Object(quoted.body).payment).paymentId);
+    expect(await service.post(path, wrong, { 'x-payment-token': token })).toMatchObject(invalid);
+    const wallet = newWallet();
+    expect(await service.post(path, wrong, version2(await signedFor(wallet, service, path, wrong)))).toMatchObject(invalid);
+    const { apiKey, userId } = await service.customer({ credit: '1.00' });
+    expect(await service.post(path, wrong, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject(invalid);
+    expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 1_000_000 });
+    expect(await service.post(path, { note: 'ab' }, { 'x-payment-token': token })).toMatchObject({
+      body: { code: 'payment_insufficient', missing: '0.01' },
+    });
+    expect(await service.post(path, { note: 'a' }, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+    expect(runCount()).toBe(1);
   });
 
   it.each(['here', 'outside'] as const)('does not run %s for a token that was paid for a cheaper input', async (runs) => {

@@ -149,6 +149,7 @@ export const StoredSignalPage = pageOf(StoredSignal).meta({ id: 'StoredSignalPag
 export const AgentDemandQuery = z.object({ window_hours: z.coerce.number().int().min(1).max(2160).default(24) });
 
 const Rate = z.number().min(0).nullable().meta({ description: 'Null if the divisor is zero.' });
+const StepRate = Rate.meta({ description: 'Null if the divisor is zero; above 1 where agents come without the step before.' });
 const Count = z.int().min(0);
 const counts = {
   search: Count,
@@ -236,12 +237,12 @@ export const AgentDemand = z
     conversion: z.object({
       searches: z.int(),
       challenged: z.int().meta({ description: 'Fetches and calls that were answered with a 402.' }),
-      paid: z.int(),
-      delivered: z.int(),
-      search_to_challenge: Rate,
-      challenge_to_paid: Rate,
-      paid_to_delivered: Rate,
-      search_to_delivered: Rate,
+      paid: z.int().meta({ description: 'Payments for calls and assets that were quoted in this time and are paid, also in one request.' }),
+      delivered: z.int().meta({ description: 'Those of them that were used.' }),
+      search_to_challenge: StepRate,
+      challenge_to_paid: StepRate,
+      paid_to_delivered: StepRate,
+      search_to_delivered: StepRate,
     }),
     is_complete: z
       .boolean()

@@ -2,7 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { demandOn, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs } from '../clock.ts';
+import { newId } from '../ids.ts';
 import type { AccessEvent } from '../requests/access-log.ts';
+import type { PaymentRow } from '../storage/tables.ts';
 
 const event: AccessEvent = {
   kind: 'search',
@@ -25,6 +27,32 @@ eachDatabase('aggregate', (open) => {
   async function happened(...events: Array<Partial<AccessEvent>>): Promise<void> {
     for (const each of events) room.accessLog.record({ ...event, ...each });
     await room.accessLog.flush();
+  }
+
+  async function quoted(...payments: Array<Partial<PaymentRow>>): Promise<void> {
+    for (const each of payments) {
+      const { created_at: createdAt = room.time.now, paid_at: paidAt = null } = each;
+      const row: PaymentRow = {
+        id: newId('pay', createdAt),
+        offer_kind: 'tool',
+        service_id: 'word-count',
+        provider_id: 'credit',
+        status: paidAt === null ? 'pending' : 'paid',
+        amount_micros: 10_000,
+        currency: 'USD',
+        max_calls: 1,
+        used_calls: 0,
+        client_id: 'anonymous',
+        payer_account_id: null,
+        created_at: createdAt,
+        expires_at: createdAt + hourMs,
+        paid_at: paidAt,
+        api_key_id: null,
+        capped_at: null,
+        ...each,
+      };
+      await room.database.write((queries) => queries.insertInto('payments').values(row).execute());
+    }
   }
 
   it('counts by source, and counts signals by their own rows', async () => {
@@ -114,16 +142,18 @@ eachDatabase('aggregate', (open) => {
     expect((await room.aggregate.report(24)).clusters).toMatchObject([{ label: 'rain', count: 3, trend: { before: 1, after: 2 } }]);
   });
 
-  it('follows the steps from search to delivery, and counts a delivery once', async () => {
+  it('follows the steps from search to delivery: of payments, and not of what is free or delivered again', async () => {
     await happened(
       ...Array.from({ length: 4 }, () => ({})),
       { kind: 'fetch', outcome: 'challenged' },
       { kind: 'fetch', outcome: 'challenged' },
-      { kind: 'payment', outcome: 'paid' },
       { kind: 'fetch', outcome: 'delivered' },
-      { kind: 'download', outcome: 'delivered' },
+      { kind: 'fetch', outcome: 'delivered' },
     );
-    expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 1, delivered: 1 });
+    const { now } = room.time;
+    await quoted({ paid_at: now, used_calls: 1 }, { paid_at: now }, {}, { offer_kind: 'credit', paid_at: now, used_calls: 1 });
+    await quoted({ created_at: now - 25 * hourMs, paid_at: now, used_calls: 1 });
+    expect((await room.aggregate.report(24)).conversion).toEqual({ searches: 4, challenged: 2, paid: 2, delivered: 1 });
   });
 
   it('is cached for some seconds, separately for each window', async () => {

@@ -84,6 +84,7 @@ export function demandAggregate({
     const since = until - windowHours * hourMs;
     const bucketMs = windowHours > hourlyMax ? dayMs : hourMs;
     const counts = await countEvents(database, since, bucketMs);
+    const payments = await countPayments(database, since);
     const voices = await latestVoices(database, since);
     const found = await clusters.of(voices.asked, (since + until) / 2);
     return {
@@ -96,8 +97,8 @@ export function demandAggregate({
       clusters: found.clusters,
       topUnmet: topUnmet(voices.asked),
       searches: voices.searches,
-      conversion: conversion(counts.rows),
-      isComplete: counts.isComplete && voices.isComplete && found.isComplete,
+      conversion: conversion(counts.rows, payments),
+      isComplete: counts.isComplete && payments.isComplete && voices.isComplete && found.isComplete,
     };
   }
 
@@ -187,6 +188,37 @@ const noCounts = (): KindCounts => ({
   flowers: 0,
 });
 
+interface PaymentCounts {
+  paid: number;
+  /** Those of them that were used. */
+  delivered: number;
+  isComplete: boolean;
+}
+
+/** Payments for tools and assets that were quoted since then. Their rows are kept longer than the log, and have those of one request too. */
+async function countPayments(database: Database, since: number): Promise<PaymentCounts> {
+  const { paid, delivered, rows } = await database.read
+    .selectFrom((from) =>
+      from
+        .selectFrom('payments')
+        .select(['offer_kind', 'paid_at', 'used_calls'])
+        .where('id', '>=', idFloor('pay', since))
+        .orderBy('id', 'desc')
+        .limit(countedMax)
+        .as('latest'),
+    )
+    .select(({ fn, and, eb }) => {
+      const isPaid = [eb('offer_kind', '!=', 'credit'), eb('paid_at', 'is not', null)];
+      return [
+        fn.countAll<number>().filterWhere(and(isPaid)).as('paid'),
+        fn.countAll<number>().filterWhere(and([...isPaid, eb('used_calls', '>', 0)])).as('delivered'),
+        fn.countAll<number>().as('rows'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { paid, delivered, isComplete: rows < countedMax };
+}
+
 function total(rows: readonly CountRow[]): KindCounts {
   const counts = noCounts();
   for (const { kind, count } of rows) counts[kind] += count;
@@ -207,18 +239,17 @@ function series(rows: readonly CountRow[], { since, until, bucketMs }: { since: 
   return points;
 }
 
-function conversion(rows: readonly CountRow[]): Conversion {
+function conversion(rows: readonly CountRow[], { paid, delivered }: PaymentCounts): Conversion {
   const sum = (isCounted: (row: CountRow) => boolean) => rows.filter(isCounted).reduce((all, { count }) => all + count, 0);
   return {
     searches: sum(({ kind }) => kind === 'search'),
     challenged: sum(({ kind, outcome }) => (kind === 'fetch' || kind === 'call') && outcome === 'challenged'),
-    paid: sum(({ outcome }) => outcome === 'paid'),
-    // A download is the second half of a delivery that is already counted.
-    delivered: sum(({ kind, outcome }) => (kind === 'fetch' || kind === 'call') && outcome === 'delivered'),
+    paid,
+    delivered,
   };
 }
 
-/** The share of one step that reached the next; null if there was nothing. */
+/** The share of one step that reached the next; null if there was nothing. Above 1 where agents come without the step before. */
 export function conversionRate(from: number, to: number): number | null {
   return from === 0 ? null : rounded(to / from);
 }

@@ -25,6 +25,8 @@ export interface Replica extends Target {
   hasSteppedClock(): boolean;
   /** What it says of itself. */
   isReady(): Promise<boolean>;
+  /** What its processes, the latest ones, said about a request. */
+  saidOf(requestId: string): string[];
   /** It ended, or said so, although nobody ended it; forgotten then. */
   surprises(): string[];
 }
@@ -38,6 +40,9 @@ export interface ReplicaOptions {
 
 const steppingClock = fileURLToPath(new URL('stepping-clock.ts', import.meta.url));
 
+/** More than a round starts. */
+const processesKept = 10;
+
 export async function newReplica({ name, dataDir, settings }: ReplicaOptions): Promise<Replica> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const clockFile = join(dataDir, 'clock-step');
@@ -46,6 +51,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
   const surprises: string[] = [];
   let child: ChildService | null = null;
   let last: ChildService | null = null;
+  let processes: ChildService[] = [];
   let isFrozen = false;
   /** Before that it may end by itself: it cannot start without its database. */
   let wasReady = false;
@@ -75,6 +81,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
       hasSteppedClock = false;
       const started = spawnService({ ...settings(), FAREBOX_DATA_DIR: dataDir, FAREBOX_TEST_CLOCK_FILE: clockFile }, port, steppingClock);
       child = last = started;
+      processes = [...processes.slice(1 - processesKept), started];
       await started.ready();
       wasReady = true;
       goneUntil = performance.now();
@@ -105,6 +112,7 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
     },
     hasSteppedClock: () => hasSteppedClock,
     isReady: async () => isRunning() && (await http.send('GET', '/readyz').catch(() => null))?.status === 200,
+    saidOf: (requestId) => processes.flatMap((each) => each.output().split('\n').filter((line) => line.includes(requestId))),
     surprises: () => surprises.splice(0),
   };
   return replica;

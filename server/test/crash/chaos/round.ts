@@ -118,8 +118,14 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
       signals: registry.signals.length,
       signed: settlements.purchases.length + settlements.contested.length,
     },
-    violations,
+    violations: violations.flatMap((violation) => [violation, ...saidOf(violation)]),
   };
+
+  /** What the replicas logged about the request that a violation names. */
+  function saidOf(violation: string): string[] {
+    const id = /req_\w+/.exec(violation)?.[0];
+    return id === undefined ? [] : world.replicas.flatMap((replica) => replica.saidOf(id)).map((line) => `  ${line.slice(0, 4000)}`);
+  }
 
   /** First what is stored, before anything that is asked could mend it; then what every client finds. */
   async function inspect(asked: HttpClient): Promise<void> {

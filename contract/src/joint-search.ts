@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssetPrice, AssetType, exampleDescription, exampleTitle, Language, LanguageCode } from './assets.ts';
+import { CatalogSearchQuery } from './catalog.ts';
 import { DemandAction } from './demand.ts';
 import { exampleAssetId, exampleOf, examplePublicUrl } from './examples.ts';
 import { line } from './text.ts';
@@ -49,6 +50,12 @@ export const JointSearchQuery = z.object({
     .meta({ type: 'string', description: `Only these, separated by commas: ${FoundKind.options.join(', ')}.`, example: 'tool,asset' }),
   draft: Draft,
   ...filters,
+  max_price_cents: CatalogSearchQuery.shape.max_price_cents.meta({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100_000_000,
+    description: 'The maximum price in US cents, as in the search of tools; max_price wins.',
+  }),
 });
 
 export const JointSearchRequest = z

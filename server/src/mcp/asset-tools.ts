@@ -86,6 +86,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
       description:
         'Everything about one asset that is known before paying: description, preview, licence, size, price, and what is related. Free.',
       input: z.strictObject({ asset_id: AssetId }),
+      otherNames: { id: 'asset_id' },
       isReadOnly: true,
       async run({ asset_id: assetId }, origin) {
         limits.unpaid.take(await origin.allowance());
@@ -110,6 +111,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
           .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
         pay: z.string().max(32).optional().meta({ description: payDescription }),
       }),
+      otherNames: { id: 'asset_id' },
       isReadOnly: false,
       isPaidFor: true,
       async run({ asset_id: assetId, paymentToken, pay }, origin) {

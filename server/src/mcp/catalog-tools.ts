@@ -61,6 +61,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
         id: ToolId.meta({ description: 'Name or id of the tool, e.g. word_count.' }),
         full: z.boolean().default(false).meta({ description: 'The whole descriptor, some 10 KB.' }),
       }),
+      otherNames: { name: 'id' },
       isReadOnly: true,
       async run({ id, full }, origin) {
         limits.unpaid.take(await origin.allowance());
@@ -81,6 +82,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
         pay: z.string().optional().meta({ description: payDescription }),
         idempotencyKey: z.string().optional().meta({ description: 'The same key repeats a lost answer without paying again.' }),
       }),
+      otherNames: { id: 'name' },
       isReadOnly: false,
       isPaidFor: true,
       run({ name, arguments: args, paymentToken, pay, idempotencyKey }, origin) {
@@ -93,8 +95,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
 
 type Found = Awaited<ReturnType<CatalogCallParts['catalog']['search']>>['services'][number];
 
-/** Enough to choose and to call: ten whole descriptors would fill a context. */
-/** What an agent needs to choose a tool and call it. */
+/** What an agent needs to choose a tool and call it: ten whole descriptors would fill a context. */
 export function briefTool({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {
   const properties = inputSchema['properties'];
   return {

@@ -27,20 +27,22 @@ export interface ServiceTool {
 
 interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input' | 'run'> {
   input: Input;
+  /** Members under names that models take from other tools, e.g. `id` for `name`. */
+  otherNames?: Readonly<Record<string, keyof z.input<Input> & string>>;
   run(input: z.output<Input>, origin: Origin): Promise<CallToolResult> | CallToolResult;
 }
 
 /** Makes a tool: arguments are checked, and errors become results. */
 export function serviceTool<Input extends z.ZodObject>(
   { log, payments }: Pick<Parts, 'log' | 'payments'>,
-  { run, input, ...rest }: Definition<Input>,
+  { run, input, otherNames = {}, ...rest }: Definition<Input>,
 ): ServiceTool {
   return {
     ...rest,
     input: jsonSchema(input, 'input'),
     async run(given, origin) {
       try {
-        const parsed = input.safeParse(withoutNulls(given));
+        const parsed = input.safeParse(renamed(withoutNulls(given), otherNames));
         if (!parsed.success) throw invalidInput(parsed.error.issues);
         return await run(parsed.data, origin);
       } catch (thrown) {
@@ -50,6 +52,12 @@ export function serviceTool<Input extends z.ZodObject>(
       }
     },
   };
+}
+
+/** A member that is there under its own name too stays unknown. */
+function renamed(input: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>): Record<string, unknown> {
+  const named = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [Object.hasOwn(input, named(name)) ? name : named(name), value]));
 }
 
 /** Models send null for optional arguments that they do not need. */

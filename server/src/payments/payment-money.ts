@@ -113,8 +113,10 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
       const amountMicros = row.amount_micros - chargedMicros;
       const debitAccount = heldAccount;
       const creditAccount = ownerAccount(holderId, isTestProvider(row.provider_id), await sourceOf(queries, row));
+      // The key before the accounts, as in each purchase: two transactions that lock them the other way round would wait for each other.
+      const after = await lowered(queries, row, chargedMicros);
       await ledger.post(queries, { kind: 'surplus', debitAccount, creditAccount, amountMicros, currency, paymentId: id }, now);
-      return lowered(queries, row, chargedMicros);
+      return after;
     },
 
     lowered,

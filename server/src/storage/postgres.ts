@@ -83,7 +83,8 @@ export function postgresDatabase(pool: PostgresPool, watch = unwatched): Databas
       try {
         return await read.transaction().execute(work);
       } catch (cause) {
-        if (attempts >= attemptsMax || !isSerialisationFailure(cause)) throw cause;
+        if (!isSerialisationFailure(cause)) throw cause;
+        if (attempts >= attemptsMax) throw problem('unavailable', { retryAfterSeconds: 1, cause });
       }
     }
   }

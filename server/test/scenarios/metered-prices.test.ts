@@ -163,6 +163,18 @@ eachDatabase('a price by units of the input', (open) => {
     expect((await service.balances())[`credit:${userId}`]).toBe(950_000);
   });
 
+  it('gives back what calls did not use while the same key pays for others, and they do not lock each other out', async () => {
+    const metering = meteringOf({ ...perCharacter, used_path: 'run' });
+    const counted = countedTool({ work: async (_note, { used }) => used?.(1) });
+    const echo = { ...counted.tool, pricing: { policyId: 'metered', amountMicros: metering.minMicros, metering } };
+    await using service = await startService({ database: await open(), extraTools: [echo] });
+    const { apiKey, userId } = await service.customer({ credit: '100.00' });
+    const headers = { ...apiKey, 'x-payment-provider': 'credit' };
+    const answers = await Promise.all(Array.from({ length: 60 }, () => service.post(path, { note: 'abcdef' }, headers)));
+    expect(tally(answers)).toEqual({ '200': 60 });
+    expect(await service.balances()).toMatchObject({ [`credit:${userId}`]: 100_000_000 - 60 * 10_000 });
+  });
+
   it('holds for a quote when the operator changes it', async () => {
     const { tool: echo } = meteredEcho();
     await using service = await startService({ database: await open(), extraTools: [echo] });

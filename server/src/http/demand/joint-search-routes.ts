@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { rfc3339 } from '../../clock.ts';
 import { searchJointly, type JointAnswer, type JointHit } from '../../demand/joint-search.ts';
-import { formatAmount, requireAmount, type Micros } from '../../money.ts';
+import { formatAmount, microsFromCents, requireAmount, type Micros } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
@@ -67,8 +67,9 @@ export function jointSearchRoutes(parts: JointSearchRouteParts): OpenAPIHono<Env
   }
 
   app.openapi(searchByQuery, async (c) => {
-    const { q: query, draft: isDraft, ...asked } = c.req.valid('query');
-    return c.json(await search(c, { query, ...asked }, isDraft), 200);
+    const { q: query, draft: isDraft, max_price_cents: cents, ...asked } = c.req.valid('query');
+    const inCents = cents === undefined ? {} : { max_price: formatAmount(microsFromCents(cents)) };
+    return c.json(await search(c, { query, ...inCents, ...asked }, isDraft), 200);
   });
   app.openapi(searchByBody, async (c) => c.json(await search(c, c.req.valid('json')), 200));
 

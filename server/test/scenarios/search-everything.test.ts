@@ -83,6 +83,14 @@ describe('the search over everything', () => {
     expect(await service.get('/api/search?q=')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   });
 
+  it('takes the highest price in cents too, as the search of tools does', async () => {
+    const cheap = await find(`${rain}&max_price_cents=1`);
+    expect(cheap.searched.find(({ kind }) => kind === 'asset')).toMatchObject({ filters_applied: ['max_price'] });
+    expect(cheap).toEqual(await find(`${rain}&max_price=0.01`));
+    expect(await find(`${rain}&max_price_cents=1&max_price=9`)).toEqual(await find(`${rain}&max_price=9`));
+    expect(await service.get(`/api/search?${rain}&max_price_cents=cheap`)).toMatchObject({ status: 400 });
+  });
+
   it('answers a body as it answers a query', async () => {
     const { body } = await service.post('/api/search', { query: 'daily rainfall and weather in Hong Kong' });
     expect(JointSearchAnswer.parse(body).results).toEqual((await find(rain)).results);

@@ -116,5 +116,8 @@ describe('the short list of MCP', () => {
     const paymentToken = await payFor(client, 'word_count', { text: 'a b' });
     expect(await client.call('word_count', { text: 'a b', paymentToken })).toMatchObject({ status: 'ok', data: { words: 2 } });
     expect(paymentIn(await client.call('call_tool', { name: 'slugify', arguments: { title: 'x' } })).serviceId).toBe('slugify');
+    expect(paymentIn(await client.call('call_tool', { id: 'slugify', arguments: { title: 'x' } })).serviceId).toBe('slugify');
+    expect(await client.call('get_tool', { name: 'slugify' })).toEqual(await client.call('get_tool', { id: 'slugify' }));
+    expect(await client.call('get_tool', { name: 'slugify', id: 'word-count' })).toMatchObject({ code: 'invalid_input' });
   });
 });

@@ -249,6 +249,13 @@ eachDatabase('the API asset of an owner', (open) => {
     await made(rain);
   });
 
+  it('is made once of an asset', async () => {
+    const rain = await asset();
+    await made(rain);
+    const again = await service.post(pathOf(rain), {}, owner.login);
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict', error: 'the asset has tools already' } });
+  });
+
   it('is probed again once it has the credential that was missing', async () => {
     const rain = await asset();
     const without = await made(rain, { settings: { price_amount: '0.10' } });

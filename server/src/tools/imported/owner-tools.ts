@@ -79,8 +79,10 @@ export interface OwnerToolsOptions extends Pick<ImportedToolsOptions, 'tell'> {
 }
 
 export function ownerTools({ imports, database, clock, auditTrail, rules, tell }: OwnerToolsOptions): OwnerTools {
+  const sourceOf = async (assetId: string) => (await imports.sources()).find(({ owned }) => owned?.assetId === assetId);
+
   async function of(assetId: string): Promise<ToolsOfAsset> {
-    const source = (await imports.sources()).find(({ owned }) => owned?.assetId === assetId);
+    const source = await sourceOf(assetId);
     if (source === undefined) throw problem('not_found', { message: 'no tools were made of this asset' });
     return { source, tools: await imports.toolsOf(source.id) };
   }
@@ -109,6 +111,8 @@ export function ownerTools({ imports, database, clock, auditTrail, rules, tell }
       if (asset.assetType !== 'api') throw problem('invalid_input', { message: 'only an API asset becomes a tool' });
       if (asset.status !== 'published') throw problem('conflict', { message: 'the asset is not published' });
       await requireActive(database.read, asset.ownerId);
+      if ((await sourceOf(asset.id)) !== undefined)
+        throw problem('conflict', { message: 'the asset has tools already', hint: 'PATCH changes them, DELETE removes them.' });
       const request: NewImport = {
         ...apiOf(asset),
         name: nameOf(asset),

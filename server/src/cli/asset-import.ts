@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { FareboxError } from '@farebox/client';
 import type { BatchAnswer } from '@farebox/contract';
+import { endProgress, showProgress } from './progress.ts';
 import { plain, table, UsageError, type Terminal } from './command.ts';
 
 /** Lines in one request: the service takes more, but a lost answer then costs less. */
@@ -40,7 +41,7 @@ export async function importAssets(file: string, terminal: Terminal): Promise<vo
     throw thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? new UsageError(`${file} is not a file`) : thrown;
   }
   if (part.length > 0) await sendPart(part, imported, terminal);
-  if (process.stderr.isTTY) process.stderr.write('\n');
+  endProgress();
   terminal.print(imported, () => (imported.refusals.length === 0 ? summary(imported) : `${summary(imported)}\n${refusedLines(imported)}`));
   if (imported.refused > 0) throw new Error(`${imported.refused} of ${imported.lines} lines were refused`);
 }
@@ -70,9 +71,8 @@ function count(imported: Imported, answer: BatchAnswer): void {
   if (answer.status === 'refused' && imported.refusals.length < refusedShown) imported.refusals.push({ ...answer, line: imported.lines });
 }
 
-/** One line that is overwritten on a terminal, else a line for each step. */
 function progress(imported: Imported): void {
-  process.stderr.write(process.stderr.isTTY ? `\r${summary(imported)}` : `${summary(imported)}\n`);
+  showProgress(summary(imported), { isLogged: true });
 }
 
 function summary({ lines, created, exists, refused }: Imported): string {

@@ -12,6 +12,7 @@ import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { openBlobs } from '../storage/blobs/open-blob-store.ts';
 import { openConfigured, openSnapshot } from '../storage/open-database.ts';
 import { table, UsageError, type Terminal } from './command.ts';
+import { showProgress } from './progress.ts';
 
 async function openPlace(where: string): Promise<BlobStore> {
   const blobsUrl = /^(?:s3|file):\/\//.test(where) ? where : pathToFileURL(resolve(where)).href;
@@ -110,10 +111,6 @@ function databaseAt(text: string): Pick<Config, 'databaseUrl' | 'databaseConnect
 
 function withoutPassword(text: string): string {
   return text.replace(/^(\w+:\/\/[^/:@]*):[^@]*@/, '$1@');
-}
-
-function showProgress(step: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${step}`);
 }
 
 function backupText(manifest: Manifest): string {

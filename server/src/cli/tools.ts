@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { nothingFits } from './nothing-fits.ts';
-import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { ExitCode, exitCodes, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { endProgress, showProgress } from './progress.ts';
+import { watchedCall } from './watched-call.ts';
 
 /** `farebox tools list | search | show | call` */
 export function addToolCommands(program: Parent, terminal: Terminal): void {
@@ -25,7 +27,15 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
     .description('call a tool, paying for it')
     .argument('<id>')
     .argument('[json]', 'the input as one JSON object, or - for standard input')
-    .action(async (id, json) => terminal.printJson((await terminal.client().call(id, await readInput(json))).output));
+    .option('--watch', 'if it begins a job, wait for its result, and pay for that too')
+    .action(async (id, json, { watch }) => {
+      const input = await readInput(json);
+      if (watch !== true) return terminal.printJson((await terminal.client().call(id, input)).output);
+      const { output, hasFailed } = await watchedCall(terminal.client(), id, input, (line) => showProgress(line, { isLogged: true }));
+      endProgress();
+      terminal.printJson(output);
+      if (hasFailed) throw new ExitCode(exitCodes.failed);
+    });
 }
 
 async function list({ client, print }: Terminal): Promise<void> {

@@ -211,7 +211,10 @@ async function countPayments(database: Database, since: number): Promise<Payment
       const isPaid = [eb('offer_kind', '!=', 'credit'), eb('paid_at', 'is not', null)];
       return [
         fn.countAll<number>().filterWhere(and(isPaid)).as('paid'),
-        fn.countAll<number>().filterWhere(and([...isPaid, eb('used_calls', '>', 0)])).as('delivered'),
+        fn
+          .countAll<number>()
+          .filterWhere(and([...isPaid, eb('used_calls', '>', 0)]))
+          .as('delivered'),
         fn.countAll<number>().as('rows'),
       ];
     })

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fareboxClient, testWallet } from '@farebox/client';
 import { PaymentRequired } from '@farebox/contract';
+import { watchedCall } from '../../src/cli/watched-call.ts';
 import { systemClock } from '../../src/clock.ts';
 import { centsFromMicros } from '../../src/money.ts';
 import { toolName, type Tool } from '../../src/tools/tool.ts';
@@ -161,6 +163,21 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
     // The job itself continues.
     expect((await paid(result, { id })).answer).toMatchObject({ status: 200, body: { data: { completed: true } } });
     await service.balances();
+  });
+
+  it('is watched by the command line until its result is there, which is paid for once', async () => {
+    const result = 'vendor-docai-doc-structure-result';
+    const before = (await service.balances())[`test:revenue:tool:${result}`] ?? 0;
+    const told: string[] = [];
+    const agent = fareboxClient({ url: service.url, wallet: testWallet() });
+    const input = { fileUrl: 'https://files.example/terms.pdf' };
+    const watched = await watchedCall(agent, 'vendor-docai-doc-structure-submit', input, (line) => void told.push(line));
+    expect(watched).toMatchObject({ hasFailed: false, output: { data: { completed: true, status: 'Success' } } });
+    expect(told.at(-1)).toContain('Success');
+    const { priceMicros } = service.parts.catalog.callable(result);
+    expect((await service.balances())[`test:revenue:tool:${result}`]).toBe(before + priceMicros);
+    const plain = await watchedCall(agent, 'word-count', { text: 'a b' }, () => expect.fail('it began no job'));
+    expect(plain).toMatchObject({ hasFailed: false, output: { words: 2 } });
   });
 
   it('is not sold for a while after the provider refused it to the operator; the call is given back', async () => {

@@ -112,7 +112,13 @@ export async function newReplica({ name, dataDir, settings }: ReplicaOptions): P
     },
     hasSteppedClock: () => hasSteppedClock,
     isReady: async () => isRunning() && (await http.send('GET', '/readyz').catch(() => null))?.status === 200,
-    saidOf: (requestId) => processes.flatMap((each) => each.output().split('\n').filter((line) => line.includes(requestId))),
+    saidOf: (requestId) =>
+      processes.flatMap((each) =>
+        each
+          .output()
+          .split('\n')
+          .filter((line) => line.includes(requestId)),
+      ),
     surprises: () => surprises.splice(0),
   };
   return replica;

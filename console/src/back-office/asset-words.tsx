@@ -1,4 +1,6 @@
+import type { AssetType } from '@farebox/contract';
 import type { ReactNode } from 'react';
+import { catalogTexts } from '../catalog/catalog-texts.ts';
 import { useWords, words } from '../text/words.ts';
 import { Field, NativeSelect, TextArea, TextInput } from '../ui/field.tsx';
 
@@ -23,8 +25,9 @@ export interface AssetDraft {
 }
 
 /** The fields that describe an asset, whatever it is. */
-export function AssetWords({ types, draft }: { types: readonly string[]; draft: AssetDraft }): ReactNode {
+export function AssetWords({ types, draft }: { types: readonly AssetType[]; draft: AssetDraft }): ReactNode {
   const t = useWords(texts);
+  const tCatalog = useWords(catalogTexts);
   return (
     <>
       <Field label={t('name')} isRequired>
@@ -38,7 +41,9 @@ export function AssetWords({ types, draft }: { types: readonly string[]; draft: 
           {(control) => (
             <NativeSelect {...control} name="asset_type">
               {types.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {tCatalog(each)}
+                </option>
               ))}
             </NativeSelect>
           )}

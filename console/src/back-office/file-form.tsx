@@ -2,6 +2,7 @@ import type { PublishedAsset, UnfinishedUpload, UnfinishedUploads } from '@fareb
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
+import { fileTypes } from '../catalog/asset-types.ts';
 import { useWords, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -96,7 +97,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
           </FileLine>
         </div>
       )}
-      <AssetWords types={['dataset', 'text', 'image', 'audio', 'video']} draft={draft} />
+      <AssetWords types={fileTypes} draft={draft} />
       {error === null ? null : <ErrorState error={error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" isBusy={stage !== 'describing'}>

@@ -24,7 +24,7 @@ export function addAccountCommands(admin: Parent, terminal: Terminal): void {
     .command('keys')
     .description('API keys of an account')
     .argument('<user-id>')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action((userId, { limit }) => listKeys(userId, limit, terminal));
   admin
     .command('revoke-key')
@@ -33,9 +33,9 @@ export function addAccountCommands(admin: Parent, terminal: Terminal): void {
     .action((keyId) => revokeKey(keyId, terminal));
   admin
     .command('quota')
-    .description('how many bytes the files of an account may take; without a number, as the settings say')
+    .description('set the storage quota of an account')
     .argument('<user-id>')
-    .argument('[bytes]', 'at most so many', wholeNumber)
+    .argument('[bytes]', 'the quota in bytes; without it, the default of the service', wholeNumber)
     .action((userId, bytes) => setQuota(userId, bytes ?? null, terminal));
 }
 

@@ -77,7 +77,7 @@ function addTopUpCommands(admin: Parent, terminal: Terminal): void {
     .argument('[user-id|wallet]')
     .addOption(new Option('--type <type>', 'how it came').choices(['granted', 'card', 'payment'] as const))
     .option('--status <status>', 'how it stands')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action((holder, { type, status, limit }) =>
       listTopUps(
         new URLSearchParams({
@@ -94,18 +94,18 @@ function addTopUpCommands(admin: Parent, terminal: Terminal): void {
 function addSettlementCommands(admin: Parent, terminal: Terminal): void {
   admin
     .command('settlements')
-    .description('wallet payments whose outcome nobody knows')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .description('list wallet payments whose settlement is unknown')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action(({ limit }) => listSettlements(limit, terminal));
   admin
     .command('settled')
-    .description('the money of this payment moved')
+    .description('mark a payment as settled')
     .argument('<payment>')
     .argument('<transaction...>')
     .action((payment, words) => markSettlement(payment, 'settled', { transaction: words.join(' ') }, terminal));
   admin
     .command('not-settled')
-    .description('the money of this payment did not move')
+    .description('mark a payment as not settled')
     .argument('<payment>')
     .argument('<reason...>')
     .action((payment, words) => markSettlement(payment, 'failed', { reason: words.join(' ') }, terminal));
@@ -114,12 +114,12 @@ function addSettlementCommands(admin: Parent, terminal: Terminal): void {
 function addUnclaimedCommands(admin: Parent, terminal: Terminal): void {
   admin
     .command('unclaimed')
-    .description('unused money of payers who are not known')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .description('list unused payments of unknown payers')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action(({ limit }) => listUnclaimed(limit, terminal));
   admin
     .command('claim')
-    .description('say whose it is: it becomes credit')
+    .description('assign such a payment to an account or a wallet, as credit')
     .argument('<payment>')
     .argument('<user-id|wallet>')
     .action((payment, holder) => claim(payment, holder, terminal));
@@ -128,16 +128,16 @@ function addUnclaimedCommands(admin: Parent, terminal: Terminal): void {
 function addWalletCommands(admin: Parent, terminal: Terminal): void {
   admin
     .command('wallet-credit')
-    .description('wallets that have credit')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .description('list wallets that have credit')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action(({ limit }) => listWalletCredit(limit, terminal));
   admin
     .command('wallet-refund')
-    .description('you sent credit back to its wallet')
+    .description('record that you sent credit back to its wallet')
     .argument('<wallet>')
     .argument('<amount>')
     .argument('<transaction>')
-    .addOption(new Option('--type <type>', 'of which money').choices(['real', 'test'] as const).default('real' as const))
+    .addOption(new Option('--type <type>', 'real or test money').choices(['real', 'test'] as const).default('real' as const))
     .option('--unverified', 'book it although the chain cannot confirm it')
     .action((wallet, amount, transaction, { type, unverified = false }) =>
       refundWallet(wallet, { amount, transaction, test: type === 'test', unverified }, terminal),

@@ -15,18 +15,18 @@ export function addAssetCommands(program: Parent, terminal: Terminal): void {
   addSellerCommands(assets, terminal);
   assets
     .command('import')
-    .description('sell many: a file of one JSON object a line, each with a key; run again, it goes on where it stopped')
+    .description('register many assets from a file with one JSON object per line, each with a key; run it again to continue')
     .argument('<file>')
     .action((file) => importAssets(file, terminal));
   assets
     .command('list')
-    .description('your own')
+    .description('list your own assets')
     .addOption(typeOption(AssetType.options))
-    .option('--limit <n>', 'at most so many', wholeNumber, listedDefault)
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, listedDefault)
     .action(({ type, limit }) => list(type, limit, terminal));
   assets
     .command('archive')
-    .description('sell it no longer; buyers who paid before still get it')
+    .description('archive an asset: it is no longer sold, and buyers who paid still get it')
     .argument('<id>')
     .action((id) => archive(id, terminal));
 }
@@ -34,19 +34,19 @@ export function addAssetCommands(program: Parent, terminal: Terminal): void {
 function addBuyerCommands(assets: Parent, terminal: Terminal): void {
   assets
     .command('search')
-    .description('data and APIs that fit a need')
+    .description('search data and APIs')
     .argument('<words...>')
     .addOption(typeOption(AssetType.options))
-    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .option('--limit <n>', 'maximum number of results', wholeNumber)
     .action((words, options) => search(words.join(' '), options, terminal));
   assets
     .command('show')
-    .description('what is known of one before paying')
+    .description('show an asset before paying')
     .argument('<id>')
     .action(async (id) => terminal.printJson(await terminal.client().getAsset(id)));
   assets
     .command('fetch')
-    .description('pay for it and save it')
+    .description('buy an asset and save it')
     .argument('<id>')
     .option('--output <path>', 'a file, a folder, or - for standard output')
     .option('--force', 'replace the file that is there')
@@ -59,7 +59,7 @@ function addSellerCommands(assets: Parent, terminal: Terminal): void {
   described(assets.command('upload').description('sell a file').argument('<file>'))
     .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
     .action((file, { type, ...fields }) => upload(file, { ...describing(fields), asset_type: type }, terminal));
-  described(assets.command('register').description('sell what is at an address').argument('<url>'))
+  described(assets.command('register').description('register data at an address').argument('<url>'))
     .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
     .action((url, { type, ...fields }) => register({ ...describing(fields), asset_type: type, source_url: url }, terminal));
   described(assets.command('api').description('sell an API').argument('<endpoint>'))

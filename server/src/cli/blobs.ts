@@ -4,7 +4,7 @@ const running = () => import('./run-blobs.ts');
 
 /** `farebox blobs check | quarantine | release`: the files of the store that the settings name, without the service. */
 export function addBlobCommands(program: Parent, terminal: Terminal): void {
-  const blobs = program.command('blobs').description('compare the files with the database, and put aside those that no row names');
+  const blobs = program.command('blobs').description('compare the stored files with the database, and quarantine those that no row names');
   blobs
     .command('check')
     .description('files that are missing, and files that no row names; changes nothing, and may run beside the service')

@@ -4,10 +4,10 @@ import { plain, table, wholeNumber, type Parent, type Terminal } from './command
 
 /** `farebox demand submit | pledge | pledges | accept | withdraw | report` */
 export function addDemandCommands(program: Parent, terminal: Terminal): void {
-  const demand = program.command('demand').description('say what you need, see what others asked for');
+  const demand = program.command('demand').description('report a need, list demand, pledge money');
   demand
     .command('submit')
-    .description('say what you need')
+    .description('report a need')
     .argument('<words...>')
     .option('--type <type>', 'what it would be: text, image, video, audio, dataset or api')
     .option('--budget <amount>', 'what you would pay, in dollars')
@@ -19,12 +19,12 @@ export function addDemandCommands(program: Parent, terminal: Terminal): void {
     .description('hold money ready for a need: a seller gets it when you accept a listing, or it returns')
     .argument('<words...>')
     .requiredOption('--amount <amount>', 'how much, in dollars')
-    .option('--days <n>', 'return it after so many days', wholeNumber)
+    .option('--days <n>', 'days until the money is returned', wholeNumber)
     .option('--callback <url>', 'where a webhook tells you of what matches')
     .action((words, options) => pledge(words.join(' '), options, terminal));
   demand
     .command('pledges')
-    .description('open pledges of all buyers, or your own')
+    .description('list open pledges of all buyers, or your own')
     .option('--mine', 'your own, also those that have ended')
     .action(({ mine = false }) => pledges(mine, terminal));
   demand
@@ -43,7 +43,7 @@ export function addDemandCommands(program: Parent, terminal: Terminal): void {
     });
   demand
     .command('report')
-    .description('what was asked for (admins)')
+    .description('show the demand report (admins)')
     .option('--window-hours <n>', 'of the last hours', hours)
     .action(({ windowHours }) => report(windowHours, terminal));
 }

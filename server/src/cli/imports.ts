@@ -131,14 +131,14 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
   const { client, print } = terminal;
   imports
     .command('list')
-    .description('where imported tools come from')
+    .description('list the sources of imported tools')
     .action(async () => {
       const { items } = ToolSourceList.parse(await client().request('GET', sources));
       print({ items }, () => sourceTable(items));
     });
   imports
     .command('show')
-    .description('a source and its tools')
+    .description('show a source and its tools')
     .argument('<source>')
     .action(async (source) => {
       const result = ImportResult.parse(await client().request('GET', sourcePath(source)));
@@ -171,7 +171,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     });
   imports
     .command('spending')
-    .description('what was paid to other x402 servers for calls, newest first')
+    .description('list payments to other x402 servers, newest first')
     .option('--limit <n>', 'how many payments', wholeNumber, 20)
     .action(async ({ limit }) => {
       const page = UpstreamPaymentPage.parse(await client().request('GET', `/api/v1/admin/upstream-payments?limit=${limit}`));
@@ -191,7 +191,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
   const path = (id: string) => `/api/v1/admin/tools/${encodeURIComponent(id)}`;
   imports
     .command('publish')
-    .description('put a tool on sale, after a probe')
+    .description('publish a tool after a probe')
     .argument('<tool>')
     .option('--force', 'although its probe failed')
     .action(async (id, { force }) => {
@@ -208,7 +208,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     });
   imports
     .command('diff')
-    .description('what the source of a tool says otherwise now')
+    .description('show how the definition of a tool has changed')
     .argument('<tool>')
     .action(async (id) => {
       const tool = ImportedTool.parse(await client().request('GET', path(id)));
@@ -217,7 +217,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     });
   imports
     .command('accept')
-    .description('sell what the source of a tool says now')
+    .description('accept the changed definition of a tool')
     .argument('<tool>')
     .action(async (id) => print(await client().request('PATCH', path(id), { accept_change: true }), () => `${id} changed`));
 }

@@ -7,34 +7,34 @@ export function addPayoutCommands(program: Parent, terminal: Terminal): void {
   const payouts = program.command('payouts').description('pay owners what they earned (admins)');
   payouts
     .command('plan')
-    .description('who would be paid what')
+    .description('list what each owner would be paid')
     .argument('[network]')
     .action((network) => plan(network, terminal));
   payouts
     .command('run')
-    .description('pay them')
+    .description('start a payout to all of them')
     .argument('[network]')
     .option('--note <text>', 'kept with the payout')
     .action((network, { note }) => run(network, note, terminal));
   payouts
     .command('list')
-    .description('what was paid out')
-    .option('--limit <n>', 'at most so many', wholeNumber, 50)
+    .description('list payouts')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
     .action(({ limit }) => list(limit, terminal));
   payouts
     .command('show')
-    .description('one payout with its lines')
+    .description('show a payout with its lines')
     .argument('<id>')
     .action((id) => show(id, terminal));
   payouts
     .command('mark-paid')
-    .description('you paid this line')
+    .description('mark a line of a payout as paid')
     .argument('<line>')
     .argument('<reference...>')
     .action((line, words) => mark(line, 'paid', { reference: words.join(' ') }, terminal));
   payouts
     .command('mark-failed')
-    .description('this line could not be paid')
+    .description('mark a line of a payout as failed')
     .argument('<line>')
     .argument('<reason...>')
     .action((line, words) => mark(line, 'failed', { reason: words.join(' ') }, terminal));

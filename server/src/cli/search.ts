@@ -11,7 +11,7 @@ export function addSearchCommand(program: Parent, terminal: Terminal): void {
     .addOption(new Option('--kind <kind...>', 'only these').choices(FoundKind.options))
     .option('--max-price <amount>', 'at most so much, in dollars')
     .option('--language <code>', 'only data and APIs in this language, e.g. en')
-    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .option('--limit <n>', 'maximum number of results', wholeNumber)
     .action((words, options) => search(words.join(' '), options, terminal));
 }
 

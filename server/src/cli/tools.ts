@@ -15,7 +15,7 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
     .command('search')
     .description('tools that fit a need')
     .argument('[words...]')
-    .option('--limit <n>', 'at most so many results', wholeNumber)
+    .option('--limit <n>', 'maximum number of results', wholeNumber)
     .action((words, { limit }) => search(words, limit, terminal));
   tools
     .command('show')

@@ -4,6 +4,7 @@ import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { searchQuery, toolsQuery, type SearchFilters } from '../../api/catalog.ts';
+import { assetTypes } from '../../catalog/asset-types.ts';
 import { catalogTexts, categoryName } from '../../catalog/catalog-texts.ts';
 import { FoundResult } from '../../catalog/found-result.tsx';
 import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
@@ -50,7 +51,6 @@ const texts = words({
 });
 
 const kinds = ['tool', 'asset', 'demand'] as const satisfies readonly FoundKind[];
-const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
 const prices = ['0.05', '0.20', '1'] as const;
 
 interface CatalogSearch {
@@ -70,7 +70,7 @@ export const Route = createFileRoute('/console/catalog')({
   validateSearch: (given: Partial<Record<keyof CatalogSearch, unknown>>): Partial<CatalogSearch> => ({
     q: textOf(given.q),
     kind: kinds.find((kind) => kind === given.kind) ?? '',
-    type: types.find((type) => type === given.type) ?? '',
+    type: assetTypes.find((type) => type === given.type) ?? '',
     category: textOf(given.category),
     max: prices.find((price) => price === String(given.max)) ?? '',
     health: given.health === 'healthy' ? 'healthy' : '',
@@ -177,10 +177,10 @@ function Filters({ search, set }: Part): ReactNode {
               <NativeSelect
                 {...control}
                 value={search.type}
-                onChange={({ target }) => set({ type: types.find((type) => type === target.value) ?? '' })}
+                onChange={({ target }) => set({ type: assetTypes.find((type) => type === target.value) ?? '' })}
               >
                 <option value="">{t('anyType')}</option>
-                {types.map((type) => (
+                {assetTypes.map((type) => (
                   <option key={type} value={type}>
                     {say(type)}
                   </option>

@@ -1,9 +1,9 @@
 import type { AssetType, Preview, PublicAsset } from '@farebox/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { AudioLines, Braces, FileText, Film, Image, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { assetsQuery } from '../../api/catalog.ts';
+import { assetIcons, assetTypes } from '../../catalog/asset-types.ts';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
@@ -35,8 +35,6 @@ const texts = words({
   operations: ['{count, plural, one {# operation} other {# operations}}', '{count} 个操作'],
   lines: ['{count, plural, one {# line} other {# lines}}', '{count} 行'],
 });
-const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
-const icons = { dataset: Table2, text: FileText, image: Image, audio: AudioLines, video: Film, api: Braces };
 
 interface Wanted {
   type?: AssetType | undefined;
@@ -47,7 +45,7 @@ interface Wanted {
 export const Route = createFileRoute('/console/data')({
   component: DataPage,
   validateSearch: ({ type, language }: Partial<Record<keyof Wanted, unknown>>): Wanted => ({
-    type: types.find((each) => each === type),
+    type: assetTypes.find((each) => each === type),
     language: languageOf(language),
   }),
 });
@@ -64,7 +62,7 @@ function DataPage(): ReactNode {
         <SearchBox value="" placeholder={t('placeholder')} onTyped={() => undefined} onDone={search} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <nav aria-label={t('types')} className="flex flex-wrap gap-1">
-            {[undefined, ...types].map((each) => (
+            {[undefined, ...assetTypes].map((each) => (
               <Link
                 key={each ?? ''}
                 to="/console/data"
@@ -128,7 +126,7 @@ function Assets({ type, language }: Wanted): ReactNode {
 
 function AssetCard({ asset }: { asset: PublicAsset }): ReactNode {
   const say = useWords(catalogTexts);
-  const Icon = icons[asset.asset_type];
+  const Icon = assetIcons[asset.asset_type];
   return (
     // What is far below is not drawn until it comes near.
     <li className="panel relative grid content-between gap-4 p-4 transition-colors [content-visibility:auto] [contain-intrinsic-size:auto_11rem] hover:border-strong">

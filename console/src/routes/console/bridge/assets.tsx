@@ -9,6 +9,7 @@ import { queries } from '../../../api/queries.ts';
 import { AssetTable } from '../../../back-office/asset-table.tsx';
 import { findOwner } from '../../../back-office/find-owner.ts';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { assetTypes } from '../../../catalog/asset-types.ts';
 import { catalogTexts } from '../../../catalog/catalog-texts.ts';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
@@ -46,7 +47,6 @@ const texts = words({
 });
 
 const statuses = ['published', 'unlisted', 'archived'] as const satisfies readonly AssetStatus[];
-const types = ['dataset', 'text', 'image', 'audio', 'video', 'api'] as const satisfies readonly AssetType[];
 
 interface Filters {
   status?: AssetStatus | undefined;
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/console/bridge/assets')({
   component: AssetsPage,
   validateSearch: (given: Record<string, unknown>): Filters => ({
     status: statuses.find((each) => each === given['status']),
-    type: types.find((each) => each === given['type']),
+    type: assetTypes.find((each) => each === given['type']),
     owner: typeof given['owner'] === 'string' && /^\w{1,64}$/.test(given['owner']) ? given['owner'] : undefined,
     flagged: given['flagged'] === true ? true : undefined,
   }),
@@ -158,11 +158,11 @@ function FilterBar(): ReactNode {
       <NativeSelect
         aria-label={t('type')}
         value={type ?? ''}
-        onChange={({ target }) => set({ type: types.find((each) => each === target.value) })}
+        onChange={({ target }) => set({ type: assetTypes.find((each) => each === target.value) })}
         className="!w-auto"
       >
         <option value="">{t('anyType')}</option>
-        {types.map((each) => (
+        {assetTypes.map((each) => (
           <option key={each} value={each}>
             {say(each)}
           </option>

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
+import { fileTypes } from '../../../catalog/asset-types.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
@@ -123,7 +124,7 @@ function AddressForm({ draft, done }: { draft: AssetDraft; done: (asset: Publish
       }}
       className="grid gap-5"
     >
-      <AssetWords types={['api', 'dataset', 'text', 'image', 'audio', 'video']} draft={draft} />
+      <AssetWords types={['api', ...fileTypes]} draft={draft} />
       <Field label={isApi ? t('endpoint') : t('url')} isRequired>
         {(control) => <TextInput {...control} name={isApi ? 'api_endpoint_url' : 'source_url'} type="url" placeholder="https://" />}
       </Field>

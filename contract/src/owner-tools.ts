@@ -42,7 +42,7 @@ export const UpdateOwnerTools = z
 export const OwnerTool = ImportedTool.extend({
   approval: z.enum(['not_needed', 'not_ready', 'waiting', 'approved', 'refused']).meta({
     description:
-      'What the operator decided about this definition. not_ready: it has to pass its probe first. A new definition is decided about anew.',
+      'What the operator decided about this definition. not_ready: it has to pass its probe first. A changed definition needs a new approval.',
   }),
   refused_reason: z.string().nullable(),
   calls: z.string().meta({ description: 'What is requested.', example: 'GET https://api.example/rain' }),

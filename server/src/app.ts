@@ -47,7 +47,7 @@ export interface App {
   start(): Promise<void>;
   /** Sets the public address of the service in the documents, once the port is known. */
   reachableAt(url: string): void;
-  /** Ends connections that would stay open for ever; called before waiting for the running calls. */
+  /** Ends connections that would never end by themselves; called before waiting for the running calls. */
   drain(): void;
   /** Interrupts the running calls: each is given back to its token, and its answer says so. */
   interrupt(): void;

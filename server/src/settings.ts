@@ -311,7 +311,7 @@ const running = {
   drainMs: setting(
     'FAREBOX_DRAIN_SECONDS',
     whole(0, 3600, 2).transform((value) => value * secondMs),
-    'Part of that time: after SIGTERM, new connections are still taken for so long while /readyz says 503, so that a load balancer notices.',
+    'Part of that time: how long new connections are still accepted after SIGTERM, while /readyz says 503, so that a load balancer notices.',
   ),
   /** Null: everybody may read them. */
   metricsToken: setting(

@@ -222,7 +222,7 @@ const firstJobOf = (run: string) => `${run}:`;
 
 /**
  * A run for each publication of a supply, and so for each time that it comes back. Null if it was published as often as a day allows:
- * publishing it again and again all day is no news.
+ * publishing it again on the same day sends no other one.
  */
 async function nextRun(queries: Queries, ofDay: string): Promise<string | null> {
   const runs = Array.from({ length: publicationsPerDayMax }, (_, at) => `${ofDay}:${at}`);

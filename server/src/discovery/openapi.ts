@@ -70,7 +70,7 @@ function completedOperation(
   exampleOf: ExampleOf,
 ): Operation {
   const operation =
-    described.security === undefined && described.tags.includes('Payments') ? { ...described, security: whoeverAsks } : described;
+    described.security === undefined && described.tags.includes('Payments') ? { ...described, security: optionalCredential } : described;
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
   const known = failureAnswers(operationProblems(operation, method), schema);
   const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
@@ -93,7 +93,7 @@ function completedOperation(
 const fetches = new Set(['checkAssetFetch', 'fetchAsset']);
 
 /** Credentials are optional; they decide who owns the token and whose credit is spent. */
-const whoeverAsks = [{}, { apiKey: [] }, { bearer: [] }];
+const optionalCredential = [{}, { apiKey: [] }, { bearer: [] }];
 
 function completedAnswer(answer: Answer, exampleOf: ExampleOf): Answer {
   if (answer.content === undefined) return answer;

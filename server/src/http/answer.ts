@@ -89,9 +89,9 @@ function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments
   const isFresh = made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs;
   if (isFresh && made.resource.description === resource.description) return made;
   if (known.size >= preparedMax) known.clear();
-  const anew = prepare(failure, style, payments);
-  known.set(key, anew);
-  return anew;
+  const refreshed = prepare(failure, style, payments);
+  known.set(key, refreshed);
+  return refreshed;
 }
 
 function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {

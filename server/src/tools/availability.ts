@@ -27,7 +27,7 @@ const awayMs = 10 * minuteMs;
 
 /**
  * A row for each tool that was ever available. It is changed by one conditional update, so of all replicas that see a tool come back one
- * tells about it. The tools of a new database, and of one that did not remember them yet, are no news.
+ * tells about it. The first reading of a database reports nothing.
  */
 export function availability({ database, clock, becameAvailable }: AvailabilityOptions): Availability {
   const awaySince = new Map<string, number>();

@@ -129,7 +129,7 @@ function docs(page: DocsPage): Document {
   };
 }
 
-/** One document, written anew after each change. @returns null where there is none now */
+/** One document, rewritten after each change. @returns null where there is none now */
 function keptDocument(parts: DocumentRouteParts, document: Document): () => Written | null {
   const kept = keptDocuments(parts, () => document);
   return () => kept('');

@@ -10,7 +10,7 @@ import { lintOperation } from './text-lint.ts';
 export interface Drift {
   /** Operations that are new. */
   added: Operation[];
-  changed: Array<{ tool: Imported; change: ToolChange; isNews: boolean }>;
+  changed: Array<{ tool: Imported; change: ToolChange; isFirstReport: boolean }>;
   removed: Imported[];
 }
 
@@ -33,7 +33,7 @@ export function driftOf({ settings }: Pick<Source, 'settings'>, tools: readonly 
     if (usable.has(tool.operation.key)) continue;
     if (rule === 'adopt') drift.removed.push(tool);
     else if (tool.offered !== 'gone')
-      drift.changed.push({ tool, change: { offered: 'gone', ...heldBack(tool, rule, goneReason) }, isNews: true });
+      drift.changed.push({ tool, change: { offered: 'gone', ...heldBack(tool, rule, goneReason) }, isFirstReport: true });
   }
   return drift;
 }
@@ -43,17 +43,18 @@ type OnChange = NonNullable<ToolSourceSettings['on_change']>;
 const goneReason = 'its source does not have it any more';
 const changedReason = 'its definition has changed at its source: accept the change to sell it again';
 
-function changeOf(tool: Imported, operation: Operation, rule: OnChange): { change: ToolChange; isNews: boolean } | null {
+function changeOf(tool: Imported, operation: Operation, rule: OnChange): { change: ToolChange; isFirstReport: boolean } | null {
   const digest = digestOf(visible(operation));
-  if (digest === tool.digest) return tool.offered === null ? null : { change: taken(tool, tool.operation), isNews: false };
+  if (digest === tool.digest) return tool.offered === null ? null : { change: taken(tool, tool.operation), isFirstReport: false };
   // Earlier versions of this service did not read where client credentials become a token: reading it is no change of the source.
   if (digestOf(visible(withoutTokens(operation))) === tool.digest) {
-    return { change: { ...taken(tool, operation), ...(tool.isApproved ? { approvedDigest: digest } : {}) }, isNews: false };
+    return { change: { ...taken(tool, operation), ...(tool.isApproved ? { approvedDigest: digest } : {}) }, isFirstReport: false };
   }
   // What is not for sale can be replaced at once.
-  if (rule === 'adopt' || tool.state === 'draft' || tool.state === 'probed') return { change: taken(tool, operation), isNews: false };
+  if (rule === 'adopt' || tool.state === 'draft' || tool.state === 'probed')
+    return { change: taken(tool, operation), isFirstReport: false };
   if (tool.offered !== null && tool.offered !== 'gone' && digestOf(visible(tool.offered)) === digest) return null;
-  return { change: { offered: operation, ...heldBack(tool, rule, changedReason) }, isNews: true };
+  return { change: { offered: operation, ...heldBack(tool, rule, changedReason) }, isFirstReport: true };
 }
 
 function withoutTokens(operation: Operation): Operation {

@@ -164,9 +164,9 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
         .where('id', '=', from.id)
         .execute();
       await insertTools(queries, from.id, plans, now);
-      for (const { tool, change, isNews } of drift.changed) {
+      for (const { tool, change, isFirstReport } of drift.changed) {
         const isDone = await changeTool(queries, tool, change, now);
-        if (isDone && isNews) await news(queries, from, tool, change.state === 'paused');
+        if (isDone && isFirstReport) await reportChange(queries, from, tool, change.state === 'paused');
       }
       for (const tool of drift.removed) await queries.deleteFrom('imported_tools').where('id', '=', tool.id).execute();
     });
@@ -197,7 +197,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     );
   }
 
-  async function news(queries: Queries, from: Source, tool: Imported, isPaused: boolean): Promise<void> {
+  async function reportChange(queries: Queries, from: Source, tool: Imported, isPaused: boolean): Promise<void> {
     const data = { tool_id: tool.id, source: from.name, operation: tool.operation.key, paused: isPaused };
     await audit(queries, 'service', 'tool.change', tool.id, data);
     const told = from.owned?.ownerId ?? from.importedBy;

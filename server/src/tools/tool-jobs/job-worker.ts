@@ -35,7 +35,7 @@ const jobLimitMs = 15 * minuteMs;
 /** The same, extended by the time that engines ask for: scans with hundreds of pages, and waiting. */
 export const jobLimitMaxMs = 2 * hourMs;
 export const answerLengthMax = 32 * 1024 * 1024;
-/** A document that crashes the process is not retried for ever. */
+/** A document that crashes the process is not retried without end. */
 const jobAttemptsMax = 3;
 
 export interface JobWorkerOptions {

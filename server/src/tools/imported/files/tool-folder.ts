@@ -73,7 +73,7 @@ export function toolFolder({ folder, modules }: { folder: string; modules: ToolM
 async function contentIn(path: string, file: string, { bytes, digest }: { bytes: Buffer; digest: string }): Promise<FileContent | Error> {
   try {
     const isModule = /\.m?[jt]s$/.test(file);
-    // The runtime keeps a module for ever, under its address: another digest is another one.
+    // The runtime never frees a module, which it keeps by its address: another digest is another one.
     const given: unknown = isModule ? await import(`${pathToFileURL(path).href}?${digest}`) : parsedFile(bytes.toString('utf8'));
     return fileContent(isModule ? defaultOf(given) : given, file);
   } catch (thrown) {

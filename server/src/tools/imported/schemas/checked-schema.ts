@@ -75,7 +75,7 @@ function compiled(schema: JsonSchema): ValidateFunction {
   try {
     return ajv.compile(isMembers(safe) ? safe : {});
   } finally {
-    // Otherwise it is kept for ever.
+    // Otherwise it would never be freed.
     ajv.removeSchema(isMembers(safe) ? safe : {});
   }
 }

@@ -77,7 +77,9 @@ export async function readX402(url: string, options: ReadX402Options): Promise<R
     const { demand } = await demandAt(url, 'POST', {}, options);
     if (demand !== null) return oneOf({ ...one, demand }, 'POST', options);
   }
-  throw problem('invalid_input', { message: 'no x402 server was found at the address: it answers without a 402, a list or /.well-known/x402' });
+  throw problem('invalid_input', {
+    message: 'no x402 server was found at the address: it answers without a 402, a list or /.well-known/x402',
+  });
 }
 
 /** A resource whose 402 does not describe it may be described on the first page of the list of its server. */

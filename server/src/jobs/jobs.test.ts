@@ -71,6 +71,24 @@ eachDatabase('jobs', (open) => {
     expect([await it_.runDue(), ran]).toEqual([1, 2]);
   });
 
+  it('is retried in time although the clock that set the time was ahead', async () => {
+    const it_ = worker();
+    let ran = 0;
+    it_.handle('greet', async () => {
+      ran += 1;
+      throw new Error('no');
+    });
+    await add({ kind: 'greet', payload: 1 });
+    time.now += 300_000;
+    expect([await it_.runDue(), ran]).toEqual([1, 1]);
+    time.now -= 300_000;
+    expect([await it_.runDue(), ran]).toEqual([1, 2]);
+    // Its next try waits again.
+    expect([await it_.runDue(), ran]).toEqual([0, 2]);
+    time.now += 6_000;
+    expect([await it_.runDue(), ran]).toEqual([1, 3]);
+  });
+
   it('is retried with growing delays, then put aside', async () => {
     const it_ = worker();
     let tries = 0;

@@ -87,7 +87,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       .selectFrom('jobs')
       .select('id')
       .where('kind', 'in', kinds)
-      .where(isDue(now, { dueAt: 'run_at', createdAt: 'created_at', attempts: 'attempts' }))
+      .where(isDue(now, { dueAt: 'run_at', createdAt: 'created_at', attempts: 'attempts' }, backOffMaxMs))
       .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', leaseNow)])]))
       .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
       .orderBy('run_at')
@@ -219,6 +219,14 @@ async function forgetDone(queries: Queries, before: number): Promise<number> {
 
 /** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that failed jobs do not all return at once. */
 function backOffMs(attempt: number): number {
-  const base = Math.min(60 * minuteMs, 2 ** attempt * secondMs);
+  const base = Math.min(longestBackOffMs, 2 ** attempt * secondMs);
   return Math.round(base * (1 + Math.random() / 4));
+}
+
+const longestBackOffMs = 60 * minuteMs;
+
+/** The most that `backOffMs` can be. */
+function backOffMaxMs(attempts: RawBuilder<unknown>): RawBuilder<number> {
+  const longest = sql.lit(longestBackOffMs * 1.25);
+  return sql<number>`(case when ${attempts} >= 12 then ${longest} else ${sql.lit(secondMs * 1.25)} * (1 << ${attempts}) end)`;
 }

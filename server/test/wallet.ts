@@ -32,12 +32,13 @@ export function richWallet(): Wallet {
   return wallet;
 }
 
-/** What left a wallet, transfer by transfer. */
+/** What left a wallet, transfer by transfer, the first one first. */
 export async function movedBy({ parts }: Service, { account }: Wallet): Promise<number[]> {
   const rows = await parts.database.read
     .selectFrom('test_network_transfers')
     .select('amount_micros')
     .where('payer', '=', account.address.toLowerCase())
+    .orderBy('created_at')
     .execute();
   return rows.map(({ amount_micros: amount }) => amount);
 }

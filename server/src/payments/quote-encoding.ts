@@ -11,7 +11,7 @@ const writtenOut = 15;
 const idPrefixes: readonly string[] = ['ast_', 'key_', 'usr_', 'credit:usr_'];
 
 /** A quote without its time. */
-type Terms = Omit<Quote, 'createdAt' | 'expiresAt' | 'currency'> & { lifetimeMs: number };
+type SealedTerms = Omit<Quote, 'createdAt' | 'expiresAt' | 'currency'> & { lifetimeMs: number };
 
 const anonymous = 'anonymous';
 const textBytesMax = 255;
@@ -45,7 +45,7 @@ export function encodeTerms(quote: Quote, into: Buffer, at: number): number {
 }
 
 /** Null for other bytes. The MAC is verified first, so the bytes always come from `encodeTerms`. */
-export function decodeTerms(bytes: Buffer): Terms | null {
+export function decodeTerms(bytes: Buffer): SealedTerms | null {
   const reader = new Reader(bytes);
   const head = reader.byte();
   const offerKind = offerKinds[head & 3];

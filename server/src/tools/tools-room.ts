@@ -77,7 +77,7 @@ export async function toolsRoom(foundation: Foundation, options: ToolsRoomOption
     ...vendor.tools,
     ...(options.extraTools ?? []),
   ];
-  const imports = importedToolsRoom(foundation, {
+  const imports = await importedToolsRoom(foundation, {
     auditTrail: options.auditTrail,
     published: (queries, toolId) => availabilityChanged(queries, toolId, true),
     tell: options.tellAccount,

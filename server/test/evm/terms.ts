@@ -1,11 +1,11 @@
 import type { Hex } from '../../src/payments/x402/payload.ts';
 import type { EvmSettler, Requirement, Settler } from '../../src/payments/x402/settler.ts';
-import type { Terms } from '../../src/payments/x402/settlers/terms.ts';
+import type { SettlerTerms } from '../../src/payments/x402/settlers/terms.ts';
 import { isEvmExact } from '../../src/payments/x402/signed.ts';
 import { usdcAddress } from './anvil.ts';
 
 /** USDC on Base Sepolia, for a seller of the tests. */
-export const testTerms: Terms = {
+export const testTerms: SettlerTerms = {
   network: 'eip155:84532',
   asset: usdcAddress,
   payTo: '0x209693bc6afc0c5328ba36faf03c514ef312287c',

@@ -163,13 +163,13 @@ async function assertDomain({ viem, abi, asset, chainId, domain }: Token, client
   if (own !== null && own !== separator) throw new Error(`the token's EIP-712 domain is not ${domain.name}, version ${domain.version}`);
 }
 
-interface Terms {
+interface GasTerms {
   nonce: number;
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
 }
 
-async function signTransfer(at: Token, client: Client, order: TransferOrder, terms: Terms): Promise<SignedTransfer> {
+async function signTransfer(at: Token, client: Client, order: TransferOrder, terms: GasTerms): Promise<SignedTransfer> {
   const { viem, account, abi, chainId, asset } = at;
   const [to, value, nonce] = [addressOf(order.to), BigInt(order.amountMicros), nonceOf(at, order)];
   const digest = authorizationDigest((bytes) => viem.keccak256(bytes, 'bytes'), authorizationOf(at, order), requirementOf(at, order));
@@ -228,7 +228,7 @@ async function minedOf({ viem }: Token, client: Client, signed: readonly SignedT
   return null;
 }
 
-function termsOf({ viem }: Token, { raw }: SignedTransfer): Terms {
+function termsOf({ viem }: Token, { raw }: SignedTransfer): GasTerms {
   const { nonce = 0, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = viem.parseTransaction(`0x02${raw.slice('0x02'.length)}`);
   return { nonce, maxFeePerGas, maxPriorityFeePerGas };
 }

@@ -4,7 +4,7 @@ import type { PayoutSender } from '../evm/sender.ts';
 import type { SettleOutcome } from '../provider.ts';
 import { Address, Atomic, oneOf, Payload, type Hex } from './payload.ts';
 
-const Terms = z.object({
+const CommonTerms = z.object({
   /** CAIP-2, e.g. `eip155:84532`. */
   network: z.string().max(64),
   /** Atomic units. USDC has six decimals, so one of them is one micro. */
@@ -15,12 +15,12 @@ const Terms = z.object({
 const TokenDomain = z.object({ name: z.string().max(64), version: z.string().max(16) });
 const Base58 = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 
-const Requirement = Terms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
+const Requirement = CommonTerms.extend({ scheme: z.literal('exact'), asset: Address, payTo: Address, extra: TokenDomain });
 const UptoRequirement = Requirement.extend({
   scheme: z.literal('upto'),
   extra: TokenDomain.extend({ assetTransferMethod: z.literal('permit2').default('permit2'), facilitatorAddress: Address }),
 });
-const SolanaRequirement = Terms.extend({
+const SolanaRequirement = CommonTerms.extend({
   scheme: z.literal('exact'),
   /** The mint. */
   asset: Base58,

@@ -12,7 +12,7 @@ import { mcpConnections } from './mcp/mcp-connections.ts';
 import { ownerTools, type OwnerTools } from './owner-tools.ts';
 import { openApiReader } from './openapi/openapi-reader.ts';
 import { upstreams } from './upstreams.ts';
-import { spendingWallet } from './x402/spending-wallet.ts';
+import { openSpendingWallet } from './x402/spending-wallet.ts';
 import { upstreamPayments, type UpstreamPayments } from './x402/upstream-payments.ts';
 
 /** What the operator sells of others, or of their own elsewhere. */
@@ -31,13 +31,16 @@ export interface ImportedToolsRoomOptions extends Pick<ImportedToolsOptions, 'pu
   builtIn: readonly Tool[];
 }
 
-export function importedToolsRoom(foundation: Foundation, { builtIn, ...options }: ImportedToolsRoomOptions): ImportedToolsRoom {
+export async function importedToolsRoom(
+  foundation: Foundation,
+  { builtIn, ...options }: ImportedToolsRoomOptions,
+): Promise<ImportedToolsRoom> {
   const { config, database, clock, log, upkeep, stopping } = foundation;
   const { folder, allowsCommands, requiresProof, spendingKey, spendingMaxMicros } = config.imports;
   const secrets = webhookSecrets(config.secrets, 'upstream credentials');
   const connections = mcpConnections({ now: () => clock.now() });
   const modules = toolModules();
-  const wallet = spendingWallet({ key: spendingKey, isRealMoney: config.isRealMoney, clock });
+  const wallet = await openSpendingWallet({ key: spendingKey, isRealMoney: config.isRealMoney, clock });
   const payments = upstreamPayments({ database, clock, maxMicros: spendingMaxMicros });
   const openApi = openApiReader();
   const behind = upstreams({

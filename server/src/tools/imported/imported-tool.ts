@@ -11,7 +11,7 @@ import { answerCache } from './answer-cache.ts';
 import { failed } from './calls/http-call.ts';
 import { costOf, type Operation } from './operation.ts';
 import { partAt } from './response-part.ts';
-import { termsOf, type Terms } from './rules.ts';
+import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
 import { isMembers } from './schemas/plain-schema.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
@@ -23,7 +23,7 @@ export interface ImportedToolParts {
     source: Source,
     operation: Operation,
     input: Readonly<Record<string, unknown>>,
-    terms: Terms,
+    terms: ToolTerms,
     context: CallContext,
   ): Promise<unknown>;
   /** What it lacks, e.g. a credential; null for nothing. */
@@ -111,7 +111,7 @@ export function importedTool(source: Source, { id, operation, price, state, reas
 }
 
 /** Whether it only reads is said by the operator too, but not by an owner, in whose favour it might be. */
-function annotationsOf({ annotations, isSafe }: Operation, terms: Terms, owned: OwnedSource | null) {
+function annotationsOf({ annotations, isSafe }: Operation, terms: ToolTerms, owned: OwnedSource | null) {
   const readOnlyHint = owned === null ? terms.isSafe : isSafe;
   return { ...annotations, readOnlyHint, destructiveHint: readOnlyHint ? undefined : annotations?.destructiveHint };
 }
@@ -124,7 +124,7 @@ function sellerOf({ assetId, ownerId }: OwnedSource, toolId: string, { book }: P
 export function priceFault(
   { metering, priceMicros }: Price,
   operation: Pick<Operation, 'input' | 'call'>,
-  { freePerDay }: Pick<Terms, 'freePerDay'>,
+  { freePerDay }: Pick<ToolTerms, 'freePerDay'>,
 ): string | null {
   const cost = costOf(operation);
   if (cost !== null && priceMicros < cost) return `it is sold for $${formatAmount(priceMicros)}, and costs $${formatAmount(cost)} upstream`;
@@ -134,7 +134,7 @@ export function priceFault(
 }
 
 interface Selling {
-  terms: Terms;
+  terms: ToolTerms;
   parts: Pick<ImportedToolParts, 'call'>;
   context: CallContext;
 }
@@ -159,7 +159,7 @@ export async function sold(
 /** What is shown is what is checked. */
 export function shownSchemas(
   operation: Operation,
-  { verifiesOutput, responsePath }: Terms,
+  { verifiesOutput, responsePath }: ToolTerms,
 ): { input: Record<string, unknown>; output: Record<string, unknown> } {
   const wrapped = { type: 'object', properties: { result: {} }, required: ['result'] };
   if (responsePath !== null) return { input: operation.input, output: wrapped };

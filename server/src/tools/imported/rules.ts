@@ -5,7 +5,7 @@ import { meteredAt, meteringOf, type Price } from '../prices.ts';
 import { costOf, type Operation } from './operation.ts';
 
 /** What the operator decides about one operation. */
-export interface Terms {
+export interface ToolTerms {
   isSkipped: boolean;
   price: Price;
   freePerDay: number;
@@ -26,7 +26,7 @@ export const defaultPriceMicros = microsFromCents(1);
 export function termsOf(
   { rules = [], ...source }: ToolSourceSettings,
   operation: Pick<Operation, 'key' | 'slug' | 'tags' | 'isSafe' | 'call'>,
-): Terms {
+): ToolTerms {
   const chosen = [source, ...rules.filter((rule) => isFor(rule, operation))];
   const last = <Name extends keyof ToolSourceRule & keyof typeof source>(name: Name) =>
     chosen.findLast((each) => each[name] !== undefined)?.[name];

@@ -5,7 +5,7 @@ import type { Hex } from '../payload.ts';
 import type { AnyRequirement } from '../settler.ts';
 import type { SupportedAnswer } from './facilitator-client.ts';
 import { isTestnet } from './networks.ts';
-import { checkRequirement, keptByAmount, maxTimeoutSeconds, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
+import { checkRequirement, keptByAmount, maxTimeoutSeconds, requirementOf, uptoRequirementOf, type SettlerTerms } from './terms.ts';
 
 /** The ways to pay that a facilitator has confirmed. */
 export interface FacilitatorWays {
@@ -21,7 +21,7 @@ export interface FacilitatorWays {
 }
 
 /** On an EVM chain: `exact`, which every facilitator supports, and `upto` where it is listed. */
-export function evmWays(terms: Terms): FacilitatorWays {
+export function evmWays(terms: SettlerTerms): FacilitatorWays {
   const { network, asset, payTo } = terms;
   /** The only one that can settle `upto`; null: not supported. */
   let facilitator: Hex | null = null;

@@ -14,7 +14,7 @@ import { facilitatorSettler } from './facilitator.ts';
 import { evmWays, solanaWays, type SolanaTerms } from './facilitator-ways.ts';
 import { isTestnet, solanaUsdcOf, usdcOf, type KnownAsset } from './networks.ts';
 import { selfSettler } from './self.ts';
-import type { Terms } from './terms.ts';
+import type { SettlerTerms } from './terms.ts';
 import { testSettler } from './test.ts';
 
 export interface SettlerSettings {
@@ -107,7 +107,7 @@ async function openChain({ config, log, fetch }: SettlerSettings, asset: Hex, rp
  * Wallets sign the same for the test network as for the chain with its id, and anybody who reads such a signature can settle it there.
  * So the id must be that of a testnet, whose money is worthless too.
  */
-function testTerms(config: SettlerSettings['config']): Terms {
+function testTerms(config: SettlerSettings['config']): SettlerTerms {
   const { network, payTo } = config.x402;
   if (!isTestnet(network))
     throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not a testnet, and payments are settled by the test network`]);
@@ -135,7 +135,7 @@ function base58Of(name: string, text: string | null): string {
   return text;
 }
 
-function tokenOf({ x402 }: Pick<Config, 'x402'>): Omit<Terms, 'payTo'> {
+function tokenOf({ x402 }: Pick<Config, 'x402'>): Omit<SettlerTerms, 'payTo'> {
   const { network, asset, assetName, assetVersion } = x402;
   if (!network.startsWith('eip155:'))
     throw new ConfigError([`FAREBOX_X402_NETWORK: ${network} is not supported here: Solana needs FAREBOX_X402=facilitator`]);
@@ -145,7 +145,7 @@ function tokenOf({ x402 }: Pick<Config, 'x402'>): Omit<Terms, 'payTo'> {
   return { network, asset: address, extra: domainOf(known, address, assetName, assetVersion) };
 }
 
-function domainOf(known: KnownAsset | null, address: Hex, name: string | null, version: string): Terms['extra'] {
+function domainOf(known: KnownAsset | null, address: Hex, name: string | null, version: string): SettlerTerms['extra'] {
   const isKnown = known !== null && known.asset.toLowerCase() === address.toLowerCase();
   return { name: name ?? (isKnown ? known.name : 'USDC'), version };
 }

@@ -9,10 +9,10 @@ import type { SettleOutcome } from '../../provider.ts';
 import type { EvmChain } from '../../evm/evm-chain.ts';
 import type { OperatorKey } from '../../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
-import { checkRequirement, keptByAmount, requirementOf, type Terms } from './terms.ts';
+import { checkRequirement, keptByAmount, requirementOf, type SettlerTerms } from './terms.ts';
 
 export interface SelfSettlerOptions {
-  terms: Terms;
+  terms: SettlerTerms;
   chain: EvmChain;
   key: OperatorKey;
   clock: Clock;

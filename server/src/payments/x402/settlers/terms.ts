@@ -5,7 +5,7 @@ import type { Hex } from '../payload.ts';
 import type { AnyRequirement, Requirement, UptoRequirement } from '../settler.ts';
 
 /** The token and payee of a settler. */
-export interface Terms {
+export interface SettlerTerms {
   network: string;
   asset: Hex;
   payTo: Hex;
@@ -16,12 +16,12 @@ export interface Terms {
 /** Validity of a wallet's signature: long enough for a slow block, short enough that unsettled payments expire soon. */
 export const maxTimeoutSeconds = 60;
 
-export function requirementOf({ network, asset, payTo, extra }: Terms, amountMicros: Micros): Requirement {
+export function requirementOf({ network, asset, payTo, extra }: SettlerTerms, amountMicros: Micros): Requirement {
   return { scheme: 'exact', network, amount: String(amountMicros), asset, payTo, maxTimeoutSeconds, extra };
 }
 
 /** @param facilitatorAddress the only one that can settle it */
-export function uptoRequirementOf(terms: Terms, amountMicros: Micros, facilitatorAddress: Hex): UptoRequirement {
+export function uptoRequirementOf(terms: SettlerTerms, amountMicros: Micros, facilitatorAddress: Hex): UptoRequirement {
   const extra = { ...terms.extra, assetTransferMethod: 'permit2', facilitatorAddress } as const;
   return { ...requirementOf(terms, amountMicros), scheme: 'upto', extra };
 }
@@ -48,7 +48,7 @@ const keptMax = 1000;
  * Whether this settler can settle a requirement. Its payee may be another seller.
  * @returns why not, or null.
  */
-export function checkRequirement(requirement: AnyRequirement, { network, asset, extra }: Terms): string | null {
+export function checkRequirement(requirement: AnyRequirement, { network, asset, extra }: SettlerTerms): string | null {
   if (requirement.network !== network) return reasons.network;
   if (!('name' in requirement.extra)) return reasons.requirements;
   const { name, version } = requirement.extra;

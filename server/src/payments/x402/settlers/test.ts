@@ -7,10 +7,10 @@ import type { Hex, Payload } from '../payload.ts';
 import type { AnyRequirement, EvmSettler, Verdict } from '../settler.ts';
 import type { SettleOutcome } from '../../provider.ts';
 import type { TestNetwork, TestTransfer } from '../test-network.ts';
-import { checkRequirement, keptByAmount, requirementOf, uptoRequirementOf, type Terms } from './terms.ts';
+import { checkRequirement, keptByAmount, requirementOf, uptoRequirementOf, type SettlerTerms } from './terms.ts';
 
 export interface TestSettlerOptions {
-  terms: Terms;
+  terms: SettlerTerms;
   /** Settles the scheme `upto`; null or absent: not offered. */
   facilitator?: Hex | null;
   network: TestNetwork;

@@ -1,6 +1,5 @@
 import type { Challenge, X402Offer } from '@farebox/client';
 import { usdc, x402Wallet } from '@farebox/client/x402';
-import { privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import { amountMaxMicros, centsFromMicros, type Micros } from '../../../money.ts';
@@ -57,8 +56,9 @@ const SignedMeta = z.object({
   ]),
 });
 
-export function spendingWallet({ key, isRealMoney, clock }: SpendingWalletOptions): SpendingWallet {
-  const account = key === null ? null : privateKeyToAccount(hexOf(key));
+/** Loads what signs only where there is a key. */
+export async function openSpendingWallet({ key, isRealMoney, clock }: SpendingWalletOptions): Promise<SpendingWallet> {
+  const account = key === null ? null : (await import('viem/accounts')).privateKeyToAccount(hexOf(key));
   const nobody = {
     address: hexOf(`0x${'0'.repeat(40)}`),
     signTypedData: () => Promise.reject(new Error('FAREBOX_SPENDING_KEY is not set')),

@@ -27,7 +27,7 @@ export const capacity = {
   databaseMemory: assumed(1e12, 'bytes', 'of the same server; an index that does not fit is read from the disk at each step'),
   indexShareOfMemory: assumed(0.5, 'of the memory', 'the other half caches tables'),
   databaseDisk: assumed(60e12, 'bytes', 'of the same server, on local flash'),
-  yearsOnDisk: assumed(1, 'years', 'books are kept for ever; after a year they can be elsewhere'),
+  yearsOnDisk: assumed(1, 'years', 'books are kept for good; after a year they can be moved elsewhere'),
   walFactor: assumed(3, 'times the stored bytes', 'page images after checkpoints, and updates that leave no new row'),
   walBytesPerSecond: assumed(500e6, 'bytes a second', 'what replicas and archives keep up with'),
   transactionsPerCall: assumed(2, 'transactions', 'one pays, one uses; the log and statistics are written in batches'),

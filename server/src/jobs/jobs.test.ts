@@ -13,6 +13,17 @@ eachDatabase('jobs', (open) => {
   const worker = (processId = 'proc_1') => jobs({ database, clock: { now: () => time.now }, log, processId });
   const add = (job: NewJob) => database.write((queries) => worker().add(queries, job));
 
+  /** A worker whose job fails each time. */
+  function failing() {
+    const it_ = worker();
+    let ran = 0;
+    it_.handle('greet', async () => {
+      ran += 1;
+      throw new Error('no');
+    });
+    return { it_, tries: () => ran };
+  }
+
   beforeEach(async () => {
     database = await open();
     time.now = 1_795_000_000_000;
@@ -57,36 +68,26 @@ eachDatabase('jobs', (open) => {
   });
 
   it('is due although the clock was set back since it was added, but still waits before it is retried', async () => {
-    const it_ = worker();
-    let ran = 0;
-    it_.handle('greet', async () => {
-      ran += 1;
-      throw new Error('no');
-    });
+    const { it_, tries } = failing();
     await add({ kind: 'greet', payload: 1 });
     await add({ kind: 'greet', payload: 2, runAt: time.now + 1000 });
     time.now -= 3_600_000;
-    expect([await it_.runDue(), await it_.runDue(), ran]).toEqual([1, 0, 1]);
+    expect([await it_.runDue(), await it_.runDue(), tries()]).toEqual([1, 0, 1]);
     time.now += 3_000;
-    expect([await it_.runDue(), ran]).toEqual([1, 2]);
+    expect([await it_.runDue(), tries()]).toEqual([1, 2]);
   });
 
   it('is retried in time although the clock that set the time was ahead', async () => {
-    const it_ = worker();
-    let ran = 0;
-    it_.handle('greet', async () => {
-      ran += 1;
-      throw new Error('no');
-    });
+    const { it_, tries } = failing();
     await add({ kind: 'greet', payload: 1 });
     time.now += 300_000;
-    expect([await it_.runDue(), ran]).toEqual([1, 1]);
+    expect([await it_.runDue(), tries()]).toEqual([1, 1]);
     time.now -= 300_000;
-    expect([await it_.runDue(), ran]).toEqual([1, 2]);
+    expect([await it_.runDue(), tries()]).toEqual([1, 2]);
     // Its next try waits again.
-    expect([await it_.runDue(), ran]).toEqual([0, 2]);
+    expect([await it_.runDue(), tries()]).toEqual([0, 2]);
     time.now += 6_000;
-    expect([await it_.runDue(), ran]).toEqual([1, 3]);
+    expect([await it_.runDue(), tries()]).toEqual([1, 3]);
   });
 
   it('is retried with growing delays, then put aside', async () => {

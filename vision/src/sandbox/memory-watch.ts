@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 
 /** Ends its process if it uses too much memory, or if its parent process is gone. */
 
-// The parent may be gone before this thread starts: its id is told, not read.
+// The parent may be gone before this thread starts: its id is passed, not read.
 const { memoryMaxMb, parent }: { memoryMaxMb: number; parent: number } = workerData;
 const everyMs = 50;
 

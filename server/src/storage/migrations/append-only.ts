@@ -1,6 +1,6 @@
 import type { Dialect } from '../database.ts';
 
-/** Triggers that refuse to change or remove a row, whoever asks. */
+/** Triggers that refuse every change and removal of a row. */
 export function appendOnly(dialect: Dialect, table: string): string[] {
   if (dialect === 'sqlite') {
     return ['update', 'delete'].map(

@@ -1,4 +1,4 @@
-/** Prepaid credit: granted, by card, and bought by a payment; who is told when it runs low. */
+/** Prepaid credit: granted, by card, and bought by a payment; who gets a notification when it runs low. */
 export const creditTables = [
   `create table top_ups (
     id text primary key,

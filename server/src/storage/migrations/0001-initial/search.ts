@@ -67,7 +67,7 @@ const postgresStatements = [
   `create index search_documents_by_mime_type on search_documents (mime_type)`,
 ];
 
-/** Whoever may not create extensions lets an administrator do it before. */
+/** A user without the right to create extensions needs an administrator who does it before. */
 export async function createVectorExtension(queries: Queries): Promise<void> {
   const { rows } = await sql<{ version: string; is_created: boolean }>`
     select coalesce(installed_version, default_version) as version, installed_version is not null as is_created

@@ -2,7 +2,7 @@ import type { ImportTools, ToolSourceKind, ToolSourceSettings } from '@farebox/c
 import { minuteMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Price } from '../prices.ts';
-import { slugOf } from './openapi/read-openapi.ts';
+import { slugOf } from './naming.ts';
 import type { Operation } from './operation.ts';
 import type { Imported, Location, Source } from './source.ts';
 import type { NewTool } from './source-store.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../storage/database.ts';
 import { documentOf } from './asset-document.ts';
 import type { ImportedTools, ImportedToolsOptions } from './imported-tools.ts';
 import type { NewImport, OwnerRules } from './new-import.ts';
-import { slugOf } from './openapi/read-openapi.ts';
+import { slugOf } from './naming.ts';
 import { defaultPriceMicros, pricesIn } from './rules.ts';
 import { changeTool } from './source-store.ts';
 import type { Imported, Source } from './source.ts';

@@ -8,7 +8,6 @@ import type { Credentials } from './calls/request-parts.ts';
 import type { ReadSource } from './operation.ts';
 import type { Source } from './source.ts';
 import type { Upstreams } from './upstreams.ts';
-import { readX402 } from './x402/read-x402.ts';
 import type { SpendingWallet } from './x402/spending-wallet.ts';
 
 export interface ReadingOptions {
@@ -53,6 +52,7 @@ export async function readSource(
   const fetch = upstreams.fetchFor(source);
   if (kind === 'x402') {
     if (location.kind !== 'url') throw problem('invalid_input', { message: 'an x402 server has a url' });
+    const { readX402 } = await import('./x402/read-x402.ts');
     return readX402(location.url, { fetch, wallet, isAgain: source.revision > 0, signal });
   }
   const text = location.kind === 'document' ? location.text : location.kind === 'url' ? await readText(location.url, fetch, signal) : null;

@@ -1,8 +1,7 @@
 import { ImportTools, ToolSourceSettings } from '@farebox/contract';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { JsonSchema, type HttpCall, type Operation, type Parameter, type Security } from '../operation.ts';
-import { isObject, wrappedAnswer } from '../openapi/read-answer.ts';
+import { isObject, wrappedAnswer } from '../schemas/answer.ts';
 import { cleaned, isMembers, plainSchema } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 import type { ModuleFunction } from './tool-modules.ts';
@@ -63,7 +62,8 @@ export interface FileContent {
 }
 
 /** What YAML or JSON says. @throws Error with what is wrong */
-export function parsedFile(text: string): unknown {
+export async function parsedFile(text: string): Promise<unknown> {
+  const { parse } = await import('yaml');
   return parse(text, { maxAliasCount: 100, prettyErrors: true, logLevel: 'error' });
 }
 

@@ -74,7 +74,7 @@ async function contentIn(path: string, file: string, { bytes, digest }: { bytes:
   try {
     const isModule = /\.m?[jt]s$/.test(file);
     // The runtime never frees a module, which it keeps by its address: another digest is another one.
-    const given: unknown = isModule ? await import(`${pathToFileURL(path).href}?${digest}`) : parsedFile(bytes.toString('utf8'));
+    const given: unknown = isModule ? await import(`${pathToFileURL(path).href}?${digest}`) : await parsedFile(bytes.toString('utf8'));
     return fileContent(isModule ? defaultOf(given) : given, file);
   } catch (thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));

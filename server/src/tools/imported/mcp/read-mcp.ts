@@ -1,7 +1,7 @@
 import type { Tool as McpTool } from '@modelcontextprotocol/client';
 import type { JsonSchema, Operation } from '../operation.ts';
-import { isObject } from '../openapi/read-answer.ts';
-import { slugOf, textOf } from '../openapi/read-openapi.ts';
+import { isObject } from '../schemas/answer.ts';
+import { slugOf, textOf } from '../naming.ts';
 import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 

@@ -1,9 +1,8 @@
-import type { JsonSchema, Operation } from '../operation.ts';
+import type { JsonSchema } from '../operation.ts';
 import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { isObject, wrappedAnswer, type Answer } from '../schemas/answer.ts';
 import { sampleOf } from '../schemas/sample.ts';
 import { dereferenced, exampleOf, type OpenApiDocument } from './openapi-document.ts';
-
-type Answer = Pick<Operation, 'output' | 'isWrapped' | 'exampleResponse'>;
 
 /** The shape of a successful answer. */
 export function readAnswer(document: OpenApiDocument, responses: unknown): Answer {
@@ -50,24 +49,4 @@ function answerSchema(document: OpenApiDocument, schema: unknown): JsonSchema {
     if (thrown instanceof SchemaRefused) return {};
     throw thrown;
   }
-}
-
-/** An answer that need not be an object becomes the member `result` of one. */
-export function wrappedAnswer(schema: JsonSchema, sample: unknown): Answer {
-  return {
-    output: { type: 'object', properties: { result: schema }, required: ['result'] },
-    isWrapped: true,
-    exampleResponse: { result: sample },
-  };
-}
-
-/** Whether every value of a schema is an object. */
-export function isObject(schema: unknown): boolean {
-  if (!isMembers(schema)) return false;
-  if (schema['type'] !== undefined) return schema['type'] === 'object';
-  const { allOf, anyOf, oneOf } = schema;
-  if (Array.isArray(allOf)) return allOf.some(isObject);
-  const choices = Array.isArray(anyOf) ? anyOf : oneOf;
-  if (Array.isArray(choices) && choices.length > 0) return choices.every(isObject);
-  return isMembers(schema['properties']);
 }

@@ -1,6 +1,7 @@
 import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 import { cleaned, isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { slugOf, textOf, titleOf } from '../naming.ts';
 import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 import { readAnswer } from './read-answer.ts';
 import { readBody } from './read-body.ts';
@@ -258,28 +259,6 @@ function styleOf(given: Members, where: Parameter['in']): Parameter['style'] {
   if (where === 'header') return 'simple';
   if (where === 'cookie') return 'form';
   return style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
-}
-
-/** Kebab-case, at most 48 characters: `listPetsByID` -> `list-pets-by-id`. */
-export function slugOf(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return words.length <= 48 ? words : words.slice(0, 48).replace(/-+$/, '');
-}
-
-export function titleOf(id: string): string {
-  const words = slugOf(id).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function textOf(value: unknown, lengthMax: number): string | null {
-  const text = typeof value === 'string' ? cleaned(value).trim() : '';
-  return text === '' ? null : text.slice(0, lengthMax).toWellFormed();
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,5 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { RE2JS } from 're2js';
+import { createRequire } from 'node:module';
+import type * as Ajv from 'ajv/dist/2020.js';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type * as Re2 from 're2js';
 import { z } from 'zod';
 import type { JsonSchema } from '../operation.ts';
 import { isMembers } from './plain-schema.ts';
@@ -36,9 +38,25 @@ export function schemaFault(schema: JsonSchema): string | null {
   }
 }
 
+interface Checker {
+  ajv: Ajv2020;
+  patterns: Pick<typeof Re2.RE2JS, 'compile'>;
+}
+let loaded: Checker | null = null;
+
+/** Loaded with the first schema that is checked: most services have none, and it would take a tenth of a second of each start. */
+function checker(): Checker {
+  if (loaded !== null) return loaded;
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv;
+  const { RE2JS } = require('re2js') as typeof Re2;
+  loaded = { ajv: new Ajv2020(options), patterns: RE2JS };
+  return loaded;
+}
+
 /** A regular expression that only `test` is asked of. */
 function linear(pattern: string): { test(text: string): boolean; toString(): string } {
-  const expression = RE2JS.compile(pattern);
+  const expression = checker().patterns.compile(pattern);
   return {
     test(text) {
       charactersLeft -= text.length;
@@ -58,7 +76,7 @@ function fits(check: ValidateFunction, value: unknown): boolean {
 }
 linear.code = 'linear';
 
-const ajv = new Ajv2020({
+const options: Ajv.Options = {
   strict: false,
   // Later errors cost time and often follow from the first one.
   allErrors: false,
@@ -68,10 +86,11 @@ const ajv = new Ajv2020({
   logger: false,
   // It has to be an engine that a hostile pattern cannot keep busy.
   code: { regExp: linear },
-});
+};
 
 function compiled(schema: JsonSchema): ValidateFunction {
   const safe = withoutSlowKeywords(schema);
+  const { ajv } = checker();
   try {
     return ajv.compile(isMembers(safe) ? safe : {});
   } finally {
@@ -106,7 +125,7 @@ function eachOf(schemas: Readonly<Record<string, unknown>>): Record<string, unkn
 function isLinear(pattern: string): boolean {
   if (pattern.length > 1000) return false;
   try {
-    RE2JS.compile(pattern);
+    checker().patterns.compile(pattern);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { challengeOf, type Challenge } from '@farebox/client';
+import type { Challenge } from '@farebox/client';
 import type { GuardedResponse } from '../../../net/guarded-fetch.ts';
 import { jsonOf, textOfBody } from '../calls/answer-text.ts';
 
@@ -12,6 +12,7 @@ export interface X402Demand {
 /** Reads an answer 402 to its end. */
 export async function readDemand(answer: GuardedResponse): Promise<X402Demand> {
   const body = jsonOf(await textOfBody(answer));
+  const { challengeOf } = await import('@farebox/client');
   const header = answer.headers.get('payment-required');
   return {
     challenge: challengeOf(answer.headers, body),

@@ -4,7 +4,7 @@ import { asProblem, problem } from '../../../errors.ts';
 import type { GuardedFetch, GuardedRequest } from '../../../net/guarded-fetch.ts';
 import { jsonOf, textOfBody } from '../calls/answer-text.ts';
 import type { HttpCall, Operation, ReadSource } from '../operation.ts';
-import { slugOf, textOf, titleOf } from '../openapi/read-openapi.ts';
+import { slugOf, textOf, titleOf } from '../naming.ts';
 import { SchemaRefused } from '../schemas/plain-schema.ts';
 import { readDemand, type X402Demand } from './demand.ts';
 import { callOf, descriptionIn, type ResourceDescription } from './resource-request.ts';

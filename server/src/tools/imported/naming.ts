@@ -1,0 +1,25 @@
+import { cleaned } from './schemas/plain-schema.ts';
+
+/** Kebab-case, at most 48 characters: `listPetsByID` -> `list-pets-by-id`. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return words.length <= 48 ? words : words.slice(0, 48).replace(/-+$/, '');
+}
+
+/** `list-pets` -> `List pets`. */
+export function titleOf(id: string): string {
+  const words = slugOf(id).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A text of a stranger, cleaned and cut; null for none. */
+export function textOf(value: unknown, lengthMax: number): string | null {
+  const text = typeof value === 'string' ? cleaned(value).trim() : '';
+  return text === '' ? null : text.slice(0, lengthMax).toWellFormed();
+}

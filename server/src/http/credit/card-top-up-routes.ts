@@ -9,6 +9,7 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { idempotencyKeyOf, readBytes } from '../request.ts';
@@ -94,16 +95,8 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
   const { topUps, log, publicUrl, stopping } = parts;
 
   // Authorization is checked before the body is parsed.
-  app.use('/me/credit/checkout', async (c, next) => {
-    requireSession(await callerOf(parts, c));
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
-  app.use('/admin/users/:id/top-ups/:top_up_id/refund', async (c, next) => {
-    requireAdminSession(await callerOf(parts, c));
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use('/me/credit/checkout', callerGuard(parts, requireSession));
+  app.use('/admin/users/:id/top-ups/:top_up_id/refund', callerGuard(parts, requireAdminSession));
 
   app.openapi(createCheckout, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));

@@ -6,6 +6,7 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
@@ -45,11 +46,7 @@ export function creditNoticeRoutes(parts: Pick<Parts, 'authenticator' | 'lowBala
   const { lowBalance } = parts;
 
   // Authorization is checked before the body is parsed.
-  app.use(path, async (c, next) => {
-    requireSession(await callerOf(parts, c));
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use(path, callerGuard(parts, requireSession));
 
   app.openapi(getNotice, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));

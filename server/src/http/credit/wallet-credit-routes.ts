@@ -11,6 +11,7 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
@@ -52,14 +53,8 @@ const refundWalletCredit = createRoute({
 export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
   const { walletRefunds, topUps, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) {
-    // Checked before everything else: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) app.use(path, admins);
 
   app.openapi(listWalletCredit, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

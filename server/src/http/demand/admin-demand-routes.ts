@@ -20,7 +20,7 @@ import type { Cluster } from '../../demand/clusters.ts';
 import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerOf } from '../caller.ts';
+import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { fulfilmentBody } from './demand-bodies.ts';
@@ -82,14 +82,8 @@ const listSignals = createRoute({
 export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
   const { accessLog, capture, aggregate, needMarks } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) {
-    // Checked before the query: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) app.use(path, admins);
 
   app.openapi(getAgentDemand, async (c) => {
     const report = await aggregate.report(c.req.valid('query').window_hours);

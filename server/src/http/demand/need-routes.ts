@@ -3,6 +3,7 @@ import { AgentDemandQuery, FulfilNeed, NearMisses, NeedState as NeedStateBody, R
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { NearMiss } from '../../demand/near-misses.ts';
 import type { Parts } from '../../parts.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
@@ -53,14 +54,8 @@ const reopenNeed = createRoute({
 export function needRoutes(parts: NeedRouteParts): OpenAPIHono<Env> {
   const { needMarks, nearMisses } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/agent-demand/near-misses', '/admin/needs/*']) {
-    // Checked before everything else: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/agent-demand/near-misses', '/admin/needs/*']) app.use(path, admins);
 
   async function stateOf(id: string): Promise<NeedStateBody> {
     return { id, fulfilled: fulfilmentBody((await needMarks.fulfilled()).get(id) ?? null) };

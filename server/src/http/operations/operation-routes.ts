@@ -22,6 +22,7 @@ import { dayMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
@@ -134,6 +135,7 @@ const getMyEarnings = createRoute({
 export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
   const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const admins = callerGuard(parts, requireAdminSession);
   for (const path of [
     '/admin/overview',
     '/admin/payments',
@@ -142,14 +144,8 @@ export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
     '/admin/jobs/*',
     '/admin/settings',
     '/admin/setup-checks/*',
-  ]) {
-    // Checked before everything else: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  ])
+    app.use(path, admins);
 
   app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
 

@@ -19,6 +19,7 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payouts } from '../../earnings/payouts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
@@ -174,16 +175,8 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
 /** Checked before everything else: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
   const guards = [
-    { demanded: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
-    { demanded: requireWholeAccount, paths: ['/me/payouts'] },
+    { demand: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
+    { demand: requireWholeAccount, paths: ['/me/payouts'] },
   ];
-  for (const { demanded, paths } of guards) {
-    for (const path of paths) {
-      app.use(path, async (c, next) => {
-        demanded(await callerOf(parts, c));
-        c.header('Cache-Control', 'no-store');
-        await next();
-      });
-    }
-  }
+  for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }

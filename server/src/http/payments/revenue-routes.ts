@@ -21,6 +21,7 @@ import { earningsAccount, testAccount } from '../../payments/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
 import type { RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvAnswer } from '../csv.ts';
@@ -133,18 +134,10 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
 /** Checked before the query: strangers learn nothing. */
 function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   const guards = [
-    { demanded: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
-    { demanded: requireWholeAccount, paths: ['/me/revenue', '/me/statement'] },
+    { demand: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
+    { demand: requireWholeAccount, paths: ['/me/revenue', '/me/statement'] },
   ];
-  for (const { demanded, paths } of guards) {
-    for (const path of paths) {
-      app.use(path, async (c, next) => {
-        demanded(await callerOf(parts, c));
-        c.header('Cache-Control', 'no-store');
-        await next();
-      });
-    }
-  }
+  for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }
 
 function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptOrReturned>>, cursor: string | null) {

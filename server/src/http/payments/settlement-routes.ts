@@ -12,6 +12,7 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
@@ -57,14 +58,8 @@ export function settlementRoutes(parts: SettlementParts): OpenAPIHono<Env> {
   const { unresolved, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   if (unresolved === null) return app;
-  for (const path of ['/admin/settlements', '/admin/settlements/*']) {
-    // Checked before everything else: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/settlements', '/admin/settlements/*']) app.use(path, admins);
 
   app.openapi(listUnresolved, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

@@ -12,6 +12,7 @@ import { rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { UnclaimedMoney } from '../../payments/unclaimed.ts';
 import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
@@ -45,14 +46,8 @@ const claimUnclaimed = createRoute({
 export function unclaimedRoutes(parts: UnclaimedParts): OpenAPIHono<Env> {
   const { unclaimed, topUps, clock, log } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) {
-    // Checked before everything else: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) app.use(path, admins);
 
   app.openapi(listUnclaimed, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

@@ -15,6 +15,7 @@ import type { Parts } from '../../parts.ts';
 import { originsOf, verificationPath } from '../../tools/imported/ownership.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../tools/imported/owner-tools.ts';
 import type { Imported, Source } from '../../tools/imported/source.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
@@ -130,13 +131,8 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
       await next();
     });
   }
-  for (const path of ['/admin/tool-reviews', '/admin/tool-reviews/*']) {
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/tool-reviews', '/admin/tool-reviews/*']) app.use(path, admins);
 
   /** @throws asset_not_found, forbidden */
   async function ownAsset(caller: Caller, id: string) {

@@ -5,7 +5,7 @@ import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { toolHistory } from '../../tools/tool-history.ts';
-import { callerOf } from '../caller.ts';
+import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
@@ -27,11 +27,7 @@ const getToolHistory = createRoute({
 export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
   const { catalog, quality } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use('/admin/tools/:id/history', async (c, next) => {
-    requireAdminSession(await callerOf(parts, c));
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use('/admin/tools/:id/history', callerGuard(parts, requireAdminSession));
 
   app.openapi(getToolHistory, async (c) => {
     const entry = catalog.find(c.req.valid('param').id);

@@ -20,6 +20,7 @@ import { originsOf, verificationPath } from '../../tools/imported/ownership.ts';
 import type { Price } from '../../tools/prices.ts';
 import { termsOf } from '../../tools/imported/rules.ts';
 import { locationText, type Imported, type Source } from '../../tools/imported/source.ts';
+import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
@@ -138,14 +139,8 @@ const proveToolSource = createRoute({
 export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> {
   const { tools } = parts.imports;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) {
-    // Checked before the body: strangers learn nothing.
-    app.use(path, async (c, next) => {
-      requireAdminSession(await callerOf(parts, c));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
+  const admins = callerGuard(parts, requireAdminSession);
+  for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) app.use(path, admins);
 
   app.openapi(importTools, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));

@@ -6,7 +6,7 @@ import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerOf } from '../caller.ts';
+import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
@@ -28,11 +28,7 @@ const listUpstreamPayments = createRoute({
 export function upstreamPaymentRoutes(parts: UpstreamPaymentParts): OpenAPIHono<Env> {
   const { upstreamPayments, spendingAddress } = parts.imports;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use('/admin/upstream-payments', async (c, next) => {
-    requireAdminSession(await callerOf(parts, c));
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use('/admin/upstream-payments', callerGuard(parts, requireAdminSession));
 
   app.openapi(listUpstreamPayments, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

@@ -7,8 +7,11 @@ import { eachDatabase } from '../../test/databases.ts';
 import { asker, deskOn } from '../../test/desk.ts';
 import { newId } from '../ids.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
-import { adminListRoutes } from './admin-list-routes.ts';
+import { auditRoutes } from './accounts/audit-routes.ts';
+import { assetListRoutes } from './assets/asset-list-routes.ts';
 import type { Env } from './client-address.ts';
+import { topUpListRoutes } from './credit/top-up-list-routes.ts';
+import { toolListRoutes } from './tools/tool-list-routes.ts';
 
 const lists = ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit', '/admin/tools'];
 
@@ -26,7 +29,7 @@ eachDatabase('the admin lists', (open) => {
     };
     const app = new OpenAPIHono<Env>();
     app.route('/', accountRoutes({ ...desk, ...doors }));
-    app.route('/', adminListRoutes(desk));
+    for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes]) app.route('/', routes(desk));
     ask = asker(app);
     desk.time.now += 1;
   });

@@ -1,0 +1,57 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { AdminAsset as AdminAssetBody, AdminAssetPage, AllAssetsQuery } from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { withOperatorFacts, type OperatedAsset } from '../../assets/operator-facts.ts';
+import type { Parts } from '../../parts.ts';
+import type { PageRequest } from '../../storage/page.ts';
+import { listBody } from '../accounts/account-bodies.ts';
+import { callerGuard } from '../caller-guard.ts';
+import type { Env } from '../client-address.ts';
+import { csvList, listed } from '../listings.ts';
+import { bySession, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+import { assetBody } from './asset-bodies.ts';
+
+const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expected_queries: true }).keyof().options;
+
+const listAllAssets = createRoute({
+  method: 'get',
+  path: '/admin/assets',
+  operationId: 'listAllAssets',
+  summary: 'All assets, the newest first',
+  tags: ['Administration'],
+  security: bySession,
+  request: { query: AllAssetsQuery },
+  responses: { 200: listed(AdminAssetPage, 'A page of assets.', assetColumns), ...registryErrors(400, 401, 403) },
+});
+
+/** The assets of all owners, for admins. To be mounted at `/api/v1`. */
+export function assetListRoutes(parts: Pick<Parts, 'assets' | 'database' | 'authenticator'>): OpenAPIHono<Env> {
+  const { assets, database } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  // Only for this method: owners may use the others.
+  app.get(listAllAssets.path, callerGuard(parts, requireAdminSession));
+
+  app.openapi(listAllAssets, async (c) => {
+    const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');
+    const filter = { status, assetType, ownerId, isFlagged: flagged === 'true' };
+    const list = async (page: PageRequest) => withOperatorFacts(database, await assets.list(filter, page));
+    if (format === 'csv') return csvList(c, { fileName: 'assets.csv', columns: assetColumns, list, cursor, cells: assetCells });
+    return c.json(listBody(await list({ limit, cursor }), adminAssetBody), 200);
+  });
+
+  return app;
+}
+
+function adminAssetBody({ asset, ownerEmail, flags }: OperatedAsset): AdminAssetBody {
+  return { ...assetBody(asset), owner_email: ownerEmail, text_flags: flags };
+}
+
+function assetCells(owned: OperatedAsset) {
+  const { preview: _preview, excerpt: _excerpt, expected_queries: _queries, text_flags: flags, ...cells } = adminAssetBody(owned);
+  return {
+    ...cells,
+    text_flags: flags.join(' '),
+    paused: cells.paused === null ? null : `${cells.paused.reason} since ${cells.paused.since}`,
+  };
+}

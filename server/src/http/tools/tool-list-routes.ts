@@ -1,0 +1,68 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { AdminTool, AdminToolList, ToolListQuery } from '@farebox/contract';
+import { requireAdminSession } from '../../accounts/sessions.ts';
+import { formatAmount } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import type { CatalogEntry } from '../../tools/catalog.ts';
+import { callerGuard } from '../caller-guard.ts';
+import type { Env } from '../client-address.ts';
+import { csvList, listed } from '../listings.ts';
+import { bySession, registryErrors } from '../route-parts.ts';
+import { throwInvalid } from '../validation.ts';
+
+const toolColumns = AdminTool.keyof().options;
+
+const listAllTools = createRoute({
+  method: 'get',
+  path: '/admin/tools',
+  operationId: 'listAllTools',
+  summary: 'All tools with their settings, also unpublished ones',
+  tags: ['Administration'],
+  security: bySession,
+  request: { query: ToolListQuery },
+  responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...registryErrors(400, 401, 403) },
+});
+
+/** All tools with their settings, for admins. To be mounted at `/api/v1`. */
+export function toolListRoutes(parts: Pick<Parts, 'catalog' | 'authenticator'>): OpenAPIHono<Env> {
+  const { catalog } = parts;
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  app.use(listAllTools.path, callerGuard(parts, requireAdminSession));
+
+  app.openapi(listAllTools, async (c) => {
+    const { format } = c.req.valid('query');
+    // One for each module: the list does not grow, so it has no pages.
+    const list = async () => ({ items: [...catalog.all()], nextCursor: null });
+    if (format === 'csv') return csvList(c, { fileName: 'tools.csv', columns: toolColumns, list, cursor: null, cells: toolCells });
+    return c.json({ items: catalog.all().map(toolBody) }, 200);
+  });
+
+  return app;
+}
+
+function toolCells(entry: CatalogEntry) {
+  const { metered_price: metered, ...body } = toolBody(entry);
+  return { ...body, metered_price: metered === null ? null : JSON.stringify(metered) };
+}
+
+function toolBody({ tool, state, priceMicros, metering, freePerDay, engine }: CatalogEntry): AdminTool {
+  return {
+    id: tool.id,
+    name: tool.name,
+    category: tool.category,
+    source_id: tool.upstreamId ?? null,
+    published: state.published,
+    enabled: state.enabled,
+    configured: state.configured,
+    missing_configuration: tool.missingConfiguration?.() ?? null,
+    engine,
+    served_by: tool.servedBy?.() ?? null,
+    has_engines: tool.servedBy !== undefined,
+    api_key_required: state.apiKeyRequired,
+    price_amount: formatAmount(priceMicros),
+    metered_price: metering?.rule ?? null,
+    free_per_day: freePerDay,
+    default_price_amount: formatAmount(tool.pricing.amountMicros),
+    currency: 'USD',
+  };
+}

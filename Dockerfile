@@ -61,4 +61,4 @@ VOLUME /data
 EXPOSE 4020
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--import", "./server/src/compile-cache.js", "server/src/main.ts"]

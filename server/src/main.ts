@@ -1,18 +1,19 @@
+import './compile-cache.js';
 import { existsSync } from 'node:fs';
-import { keepCompiledCode, storeCompiledCode } from './compiled-code.ts';
+import { flushCompileCache } from 'node:module';
 
-// Modules that are imported before this are compiled again at each start, so the service is imported after it.
-keepCompiledCode();
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
+  // Only what is imported after the cache was opened is kept in it.
   const [{ serveFarebox }, { readConfig }, { openConsole }] = await Promise.all([
     import('./serve.ts'),
     import('./config.ts'),
     import('./http/console/console-files.ts'),
   ]);
   await serveFarebox(readConfig(), { pages: await openConsole() });
-  storeCompiledCode();
+  // Now, since a process that is killed writes nothing.
+  flushCompileCache();
 } catch (thrown) {
   process.stderr.write(`farebox could not start: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
   process.exitCode = 1;

@@ -54,7 +54,7 @@ const values = new Set(
     'settings-in-use',
   ].map((name) => `${name}.ts`),
 );
-const processFiles = new Set(['app.ts', 'compiled-code.ts', 'main.ts', 'serve.ts']);
+const processFiles = new Set(['app.ts', 'main.ts', 'serve.ts']);
 
 interface Source {
   path: string;

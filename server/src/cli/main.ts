@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import '../compile-cache.js';
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { CommanderError } from '@commander-js/extra-typings';
 import { FareboxError, UndeliveredError } from '@farebox/client';
-import { keepCompiledCode, storeCompiledCode } from '../compiled-code.ts';
 import { readConfig } from '../config.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
@@ -59,10 +60,9 @@ function fareboxProgram() {
 }
 
 async function serve(): Promise<void> {
-  keepCompiledCode();
   const [{ serveFarebox }, { openConsole }] = await Promise.all([import('../serve.ts'), import('../http/console/console-files.ts')]);
   await serveFarebox(readConfig(), { pages: await openConsole() });
-  storeCompiledCode();
+  flushCompileCache();
 }
 
 /** In `farebox tools list | head -1` the reader closes the pipe: that is no failure. */

@@ -36,7 +36,7 @@ let opened: Model | null = null;
 
 /** One per process: it never changes, and all parts of the service share it. */
 function model(): Model {
-  opened ??= openModel(new Uint8Array(readFileSync(new URL('builtin/model.bin', import.meta.url))));
+  opened ??= openModel(readFileSync(new URL('builtin/model.bin', import.meta.url)));
   return opened;
 }
 

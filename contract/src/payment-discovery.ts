@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DemandAction } from './demand.ts';
 
 /** One way to pay: an entry of `accepts`. Source: x402 version 2, PaymentRequirements. */
 export const X402Requirement = z
@@ -49,6 +50,7 @@ export const DiscoverySearchAnswer = z
     resources: z.array(DiscoveredResource).meta({ description: 'The best match first.' }),
     partialResults: z.boolean().meta({ description: 'Whether there are more matches than can be listed.' }),
     pagination: z.object({ limit: z.int().meta({ description: 'The limit of this page.' }), cursor: z.string().nullable() }).nullable(),
+    demand: DemandAction.optional().meta({ description: 'Not of x402. Only if nothing was found: the request that reports the need.' }),
   })
   .meta({ id: 'DiscoverySearchAnswer' });
 export type DiscoverySearchAnswer = z.output<typeof DiscoverySearchAnswer>;

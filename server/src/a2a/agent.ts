@@ -247,7 +247,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     const text =
       count === 0
         ? 'Nothing for sale fits these words. Send the skill in `demand` to report the need, free of charge.'
-        : `This is a search, not an answer: ${found.tools.length} tools and ${found.assets.length} assets fit these words. Send {"skill": id, "input": {...}} as a data part to use one.`;
+        : `This is a search, not an answer. It found ${counted(found.tools.length, 'tool')} and ${counted(found.assets.length, 'asset')}. Send {"skill": id, "input": {...}} as a data part to use one.`;
     return agentMessage(of, text, { data: { query: need, ...found } });
   }
 
@@ -428,4 +428,8 @@ function isWanted({ contextId, status }: Task, params: ListTasksRequest): boolea
     (params.status === TaskState.TASK_STATE_UNSPECIFIED || params.status === status?.state) &&
     (after === undefined || (status?.timestamp ?? '') > after)
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { DemandAction } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { isFindable } from '../../assets/asset.ts';
 import { findOffers } from '../../demand/offer-search.ts';
@@ -7,6 +8,7 @@ import { assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogE
 import { asProblem, problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
+import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 
@@ -68,7 +70,11 @@ const entryExample = {
   tags: ['dataset'],
 };
 const SearchAnswer = z
-  .object({ results: z.array(Entry.extend({ score: z.int().min(0).max(100), source: z.string() })), pageToken: z.string().optional() })
+  .object({
+    results: z.array(Entry.extend({ score: z.int().min(0).max(100), source: z.string() })),
+    pageToken: z.string().optional(),
+    demand: DemandAction.optional().openapi({ description: 'Not of ARD. Only if nothing was found: the request that reports the need.' }),
+  })
   .openapi('ArdSearchAnswer', { example: { results: [{ ...entryExample, score: 87, source: 'https://tools.example/' }] } });
 const ExploreAnswer = z
   .object({
@@ -136,6 +142,9 @@ const listedAssetsMax = 1000;
 const listedPage = 200;
 const searchTimeoutMs = 20_000;
 
+/** As much of a text as the catalog searches for. */
+const searched = (text: string) => text.slice(0, 200);
+
 type Scored = CatalogEntry & { score: number };
 
 /** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
@@ -168,7 +177,8 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
     const start = Number(pageToken ?? 0);
     const page = matched.slice(start, start + pageSize);
     const next = start + pageSize < matched.length ? { pageToken: String(start + pageSize) } : {};
-    return c.json({ results: page.map((entry) => ({ ...entry, source: `${publicUrl()}/` })), ...next }, 200);
+    const unmet = matched.length === 0 ? { demand: demandAction(publicUrl(), searched(query.text), undefined) } : {};
+    return c.json({ results: page.map((entry) => ({ ...entry, source: `${publicUrl()}/` })), ...next, ...unmet }, 200);
   });
 
   app.openapi(explore, async (c) => {
@@ -221,7 +231,7 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
     const signal = AbortSignal.any([c.req.raw.signal, parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
     const request = agentRequestOf(c, clientIdOf(await callerOf(parts, c)));
     const { tools, assets: data } = await findOffers(parts, {
-      query: text.slice(0, 200),
+      query: searched(text),
       limit: foundMax,
       request: isRecorded ? request : null,
       signal,

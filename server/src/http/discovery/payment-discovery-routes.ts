@@ -21,6 +21,7 @@ import type { Settler } from '../../payments/x402/settler.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { offeredTool } from '../../tools/offered-tool.ts';
 import { agentRequestOf } from '../agent-request.ts';
+import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential } from '../route-parts.ts';
@@ -149,6 +150,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
         resources: ranked.slice(start, end).map(({ resource }) => resource),
         partialResults: tools.total > foundMax || data.total > foundMax,
         pagination: { limit: Math.min(limit, Math.max(0, ranked.length - start)), cursor: end < ranked.length ? String(end) : null },
+        ...(ranked.length > 0 ? {} : { demand: demandAction(publicUrl(), query, undefined) }),
       },
       200,
     );

@@ -10,12 +10,11 @@ const Count = z.int().min(0);
 const Traffic = z.object({
   searches: Count,
   challenged: Count.meta({ description: 'Calls and fetches that were answered with a 402.' }),
-  paid: Count,
   delivered: Count,
   refused: Count.meta({ description: 'Calls and fetches that failed or were refused.' }),
 });
 
-const exampleTraffic = { searches: 40, challenged: 12, paid: 5, delivered: 5, refused: 1 };
+const exampleTraffic = { searches: 40, challenged: 12, delivered: 5, refused: 1 };
 
 /** Sales within one bucket of time. */
 export const RevenueBucket = z
@@ -42,6 +41,10 @@ export const Overview = z
     until: z.iso.datetime(),
     bucket_seconds: z.int(),
     totals: Traffic,
+    payments: z.object({
+      paid: Count.meta({ description: 'Payments for calls and assets that were quoted in this time and are paid, also in one request.' }),
+      delivered: Count.meta({ description: 'Those of them that were used.' }),
+    }),
     series: z.array(Traffic.extend({ at: z.iso.datetime() })),
     revenue: z.array(RevenueBucket),
     unknown_settlements: z.object({ count: Count, oldest_at: z.iso.datetime().nullable() }),
@@ -65,6 +68,7 @@ export const Overview = z
       until: exampleTime,
       bucket_seconds: 1800,
       totals: exampleTraffic,
+      payments: { paid: 5, delivered: 5 },
       series: [{ at: exampleTime, ...exampleTraffic }],
       revenue: [exampleOf(RevenueBucket)],
       unknown_settlements: { count: 0, oldest_at: null },

@@ -5,8 +5,9 @@ import { catalogTexts } from '../catalog/catalog-texts.ts';
 import { bytes } from '../text/format.ts';
 import { Price } from '../catalog/price.tsx';
 import { useLanguage, useWords, words } from '../text/words.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { AssetState } from './asset-state.tsx';
 import { When } from './parts.tsx';
 import { ListTable, type List } from '../ui/list-table.tsx';
 
@@ -19,10 +20,6 @@ const texts = words({
   price: ['Price', '价格'],
   size: ['Size', '大小'],
   made: ['Added', '添加'],
-  published: ['for sale', '出售中'],
-  unlisted: ['not for sale', '未出售'],
-  archived: ['archived', '已归档'],
-  paused: ['cannot be delivered', '无法交付'],
   flags: ['addresses models', '针对模型'],
   overrides_instructions: ['overrides instructions', '试图覆盖指令'],
   imitates_a_role: ['imitates a role', '冒充角色'],
@@ -46,8 +43,6 @@ export interface AssetActs {
   resume(asset: AdminAsset): void;
   assign(asset: AdminAsset): void;
 }
-
-const statusTones: Readonly<Record<AssetStatus, Tone>> = { published: 'good', unlisted: 'plain', archived: 'plain' };
 
 /** Assets of all owners, with what an operator can do about each. */
 export function AssetTable({ list, acts }: { list: List<AdminAsset>; acts: AssetActs }): ReactNode {
@@ -79,7 +74,7 @@ export function AssetTable({ list, acts }: { list: List<AdminAsset>; acts: Asset
           head: t('state'),
           cell: (asset) => (
             <span className="inline-flex gap-1.5">
-              <StateBadge asset={asset} />
+              <AssetState asset={asset} />
               {asset.text_flags.length === 0 ? null : (
                 <span title={asset.text_flags.map((flag: TextFlag) => t(flag)).join(', ')}>
                   <Badge tone="bad">{t('flags')}</Badge>
@@ -122,18 +117,6 @@ export function AssetTable({ list, acts }: { list: List<AdminAsset>; acts: Asset
       ]}
     />
   );
-}
-
-function StateBadge({ asset: { status, paused } }: { asset: AdminAsset }): ReactNode {
-  const t = useWords(texts);
-  if (paused !== null && status === 'published') {
-    return (
-      <span title={paused.reason}>
-        <Badge tone="warn">{t('paused')}</Badge>
-      </span>
-    );
-  }
-  return <Badge tone={statusTones[status]}>{t(status)}</Badge>;
 }
 
 function useItems({ setStatus, resume, assign }: AssetActs): (asset: AdminAsset) => MenuItem[] {

@@ -13,7 +13,7 @@ const texts = words({
 
 const steps = ['searches', 'challenged', 'paid', 'delivered'] as const;
 
-/** How far buyers went. Each step is counted by itself; agents are not followed, so a step may be larger than the one before. */
+/** How far buyers went. Each step is counted by itself: who pays in one request has neither searched nor seen a 402. */
 export function Funnel({
   totals,
   hasRates = false,
@@ -44,7 +44,7 @@ export function Funnel({
             <span className="figures text-right">{count(totals[step], language)}</span>
             {hasRates ? (
               <span title={t('ofBefore')} className="figures text-right text-faint">
-                {before === 0 ? '' : percent(totals[step] / before, language)}
+                {before === 0 || before < totals[step] ? '' : percent(totals[step] / before, language)}
               </span>
             ) : null}
           </li>

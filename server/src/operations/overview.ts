@@ -4,6 +4,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { openJobs } from '../jobs/backlog-metrics.ts';
 import type { Micros } from '../money.ts';
+import { countPayments, type PaymentCounts } from '../payments/payment-counts.ts';
 import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
 import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
@@ -15,7 +16,6 @@ interface Traffic {
   searches: number;
   /** Answered with a 402. */
   challenged: number;
-  paid: number;
   delivered: number;
   /** Calls and fetches that failed or were refused. */
   refused: number;
@@ -26,6 +26,8 @@ export interface Overview {
   until: number;
   bucketMs: number;
   totals: Traffic;
+  /** Payments quoted in this time that are paid, and those of them that were used. */
+  payments: Pick<PaymentCounts, 'paid' | 'delivered'>;
   series: Array<Traffic & { at: number }>;
   revenue: RevenueBucket[];
   /** Signed payments of which nobody can say whether their money moved. */
@@ -70,6 +72,7 @@ export function overviews(options: OverviewOptions): Overviews {
     const bucketMs = bucketOf(windowHours);
     // One after another: the page waits for all of them anyway, and calls need the connections.
     const traffic = await trafficOf(options, { since, until, bucketMs });
+    const payments = await countPayments(database, since);
     const revenue = await series.of({ since, until, bucketMs });
     const unknown = (await unresolved?.backlog()) ?? { count: 0, oldestAt: null };
     const owed = await unclaimed.totals();
@@ -81,6 +84,8 @@ export function overviews(options: OverviewOptions): Overviews {
       until,
       bucketMs,
       ...traffic,
+      payments,
+      isComplete: traffic.isComplete && payments.isComplete,
       revenue,
       unknown,
       unclaimed: owed,
@@ -147,7 +152,7 @@ async function trafficOf(
     select kind, outcome, at / ${sql.lit(bucketMs)} as bucket, cast(sum(repeats) as bigint) as count, count(*) as lines
     from (select at, kind, outcome, repeats from access_logs where at >= ${since} order by at desc limit ${sql.lit(countedMax)}) latest
     group by 1, 2, 3`.execute(database.read);
-  const none = (): Traffic => ({ searches: 0, challenged: 0, paid: 0, delivered: 0, refused: 0 });
+  const none = (): Traffic => ({ searches: 0, challenged: 0, delivered: 0, refused: 0 });
   const totals = none();
   const buckets = new Map<number, Traffic & { at: number }>();
   for (let bucket = Math.floor(since / bucketMs); bucket <= Math.floor(until / bucketMs); bucket += 1) {
@@ -167,7 +172,6 @@ async function trafficOf(
 /** What a line counts as; null for what is no step of a purchase. */
 function nameOf(kind: AccessKind, outcome: AccessOutcome | null): keyof Traffic | null {
   if (kind === 'search') return 'searches';
-  if (outcome === 'paid') return 'paid';
   if (kind !== 'fetch' && kind !== 'call') return null;
   if (outcome === 'challenged' || outcome === 'delivered' || outcome === 'refused') return outcome;
   return null;

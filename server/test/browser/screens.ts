@@ -1,16 +1,19 @@
 /**
  * Takes the pictures of docs/screens: `node server/test/browser/screens.ts`, after a build of the console. They show a service of some weeks,
- * filled through its own API.
+ * filled through its own API. With `--all FOLDER` it takes every page instead, whole, in light and dark, 1280 and 390 pixels wide, to be
+ * looked at after a change.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { dayMs, hourMs, minuteMs } from '../../src/clock.ts';
 import { openConsole } from '../../src/http/console/console-files.ts';
 import { dice as diceOf } from '../dice.ts';
 import { adminLogin, startService, textAt, type Customer } from '../service.ts';
 
-const folder = join(import.meta.dirname, '../../../docs/screens');
+const { all } = parseArgs({ options: { all: { type: 'string' } } }).values;
+const folder = all ?? join(import.meta.dirname, '../../../docs/screens');
 const dice = diceOf(7);
 /** How far the clock of the service is behind. */
 let behindMs = 29 * dayMs + 12 * hourMs;
@@ -52,7 +55,7 @@ await fill();
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 try {
   await mkdir(folder, { recursive: true });
-  await takeAll();
+  await (all === undefined ? takeChosen() : takeEvery());
 } finally {
   await browser.close();
 }
@@ -114,7 +117,7 @@ async function fetchAsset({ apiKey }: Customer, asset: string): Promise<void> {
   await service.send('POST', `/api/v1/assets/fetch?asset_id=${asset}`, { headers: { ...apiKey, 'x-payment-provider': 'credit' } });
 }
 
-async function takeAll(): Promise<void> {
+async function takeChosen(): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const visitor = await tab(colorScheme);
     await take(visitor, '/', `start-${colorScheme}`);
@@ -144,6 +147,74 @@ async function takeAll(): Promise<void> {
   }
   const phone = await tab('light', adminLogin, { width: 390, height: 780 });
   await take(phone, '/console/bridge', 'bridge-phone');
+}
+
+/** Every page of the console, by who sees it. */
+async function everyPage(): Promise<Array<{ login?: { email: string; password: string }; paths: string[] }>> {
+  const admin = await service.asAdmin();
+  const idIn = async (path: string) => {
+    const { body } = await service.get(path, admin);
+    const [first]: Array<{ id: string }> = Reflect.get(Object(body), 'items');
+    return first?.id ?? 'none';
+  };
+  const bridge = [
+    'assets',
+    'audit',
+    'demand',
+    'jobs',
+    'log',
+    'payments',
+    'payouts',
+    'revenue',
+    'settings',
+    'settlements',
+    'tools',
+    'upstream',
+    'users',
+  ];
+  return [
+    {
+      paths: [
+        '/',
+        '/console/catalog',
+        '/console/catalog?q=rain+in+hong+kong',
+        '/console/catalog?q=qwzx+vbnk+plmokn',
+        '/console/tools/word-count',
+        `/console/assets/${await idIn('/api/v1/assets?limit=1')}`,
+        '/console/demand',
+        '/console/data',
+        '/console/login',
+        '/console/setup',
+        '/docs',
+      ],
+    },
+    { login: owner, paths: ['', '/add', '/assets', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`) },
+    {
+      login: adminLogin,
+      paths: [
+        '/console/bridge',
+        ...bridge.map((page) => `/console/bridge/${page}`),
+        `/console/bridge/payments/${await idIn('/api/v1/admin/payments?limit=1&status=paid')}`,
+        '/console/bridge/tools/word-count',
+        `/console/bridge/users/${await idIn('/api/v1/admin/users?limit=1&role=owner')}`,
+      ],
+    },
+  ];
+}
+
+async function takeEvery(): Promise<void> {
+  for (const { login, paths } of await everyPage()) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 390]) {
+        const context = await tab(colorScheme, login, { width, height: 800 });
+        for (const path of paths) {
+          const name = path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'start';
+          await take(context, path, `${name}-${colorScheme}-${width}`);
+        }
+        await context.close();
+      }
+    }
+  }
 }
 
 async function tab(
@@ -176,7 +247,7 @@ async function take(
   await page.locator('.animate-pulse').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(700);
   await act?.(page);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: all !== undefined });
   await page.close();
   process.stdout.write(`${name}\n`);
 }

@@ -56,6 +56,7 @@ eachDatabase('operations', (open) => {
     const { body } = await get('/overview?window_hours=6');
     const overview = Overview.parse(body);
     expect(overview.totals).toMatchObject({ challenged: 1, delivered: 1 });
+    expect(overview.payments).toEqual({ paid: 1, delivered: 1 });
     expect(overview.money.takes_test_money).toBe(true);
     expect(overview.revenue.reduce((sum, { sales }) => sum + sales, 0)).toBe(1);
     expect(overview.revenue.find(({ sales }) => sales === 1)?.amount).toBe(payment.amount);

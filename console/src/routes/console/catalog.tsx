@@ -37,6 +37,7 @@ const texts = words({
   healthy: ['Passed its last check', '最近一次检查通过'],
   callable: ['Only what works now', '仅显示当前可用'],
   found: ['{count, plural, =0 {Nothing found} one {# result} other {# results}}', '{count} 个结果'],
+  toolKind: ['Tools', '工具'],
   tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
   searching: ['Searching', '搜索中'],
   corrected: ['Also searched for', '同时搜索了'],
@@ -149,7 +150,7 @@ function Filters({ search, set }: Part): ReactNode {
                 search.kind === kind ? 'bg-hover font-medium text-ink' : 'text-muted hover:bg-hover',
               )}
             >
-              {kind === '' ? t('everything') : say(kind)}
+              {kind === '' ? t('everything') : kind === 'tool' ? t('toolKind') : say(kind)}
             </button>
           ))}
         </div>

@@ -75,6 +75,7 @@ function DataPage(): ReactNode {
             ))}
           </nav>
           <LanguageSelect
+            className="!w-auto"
             value={language}
             onChange={(chosen) => void navigate({ search: { type, language: chosen }, resetScroll: false })}
           />

@@ -19,6 +19,7 @@ export function overviewBody(overview: Overview): OverviewBody {
     until: rfc3339(overview.until),
     bucket_seconds: overview.bucketMs / secondMs,
     totals: overview.totals,
+    payments: { paid: overview.payments.paid, delivered: overview.payments.delivered },
     series: overview.series.map(({ at, ...traffic }) => ({ at: rfc3339(at), ...traffic })),
     revenue: overview.revenue.map(revenueBucketBody),
     unknown_settlements: { count: unknown.count, oldest_at: optionalTime(unknown.oldestAt) },

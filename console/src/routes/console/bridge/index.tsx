@@ -26,8 +26,8 @@ const texts = words({
   perMinute: ['{count} in the last minute', '最近一分钟 {count}'],
   errorRate: ['Error rate', '错误率'],
   failures: ['{count} failed or refused', '{count} 次失败或被拒'],
-  conversion: ['402 to delivered', '402 到交付'],
-  challenges: ['{count} answered with a 402', '{count} 次 402 应答'],
+  conversion: ['Paid to delivered', '支付到交付'],
+  payments: ['{count} paid', '已支付 {count} 笔'],
   attention: ['Needs attention', '需要处理'],
   nothing: ['Nothing needs you right now.', '目前没有需要处理的事项。'],
   unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
@@ -111,7 +111,7 @@ interface Counts {
 function Numbers({ overview }: { overview: Overview }): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
-  const { totals, revenue } = overview;
+  const { totals, payments, revenue } = overview;
   const [minute, setMinute] = useState<Counts | null>(null);
   const live = useLive('/api/v1/admin/live', true, { counts: (data) => setMinute(data as Counts) });
   const sum = (pick: (bucket: Overview['revenue'][number]) => string) =>
@@ -145,8 +145,8 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
         />
         <Figure
           name={t('conversion')}
-          value={totals.challenged === 0 ? '–' : percent(Math.min(1, totals.delivered / totals.challenged), language)}
-          note={t('challenges', { count: count(totals.challenged, language) })}
+          value={payments.paid === 0 ? '–' : percent(payments.delivered / payments.paid, language)}
+          note={t('payments', { count: count(payments.paid, language) })}
         />
       </Figures>
       {overview.is_complete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
@@ -156,7 +156,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
         <Revenue overview={overview} total={real} />
       </div>
       <Section title={t('funnel')}>
-        <Funnel totals={totals} />
+        <Funnel totals={{ ...totals, ...payments }} />
       </Section>
       <Section title={t('service')}>
         <Figures>

@@ -9,13 +9,14 @@ import { queries } from '../../../api/queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { bytes, money } from '../../../text/format.ts';
 import { useLanguage, useWords, words } from '../../../text/words.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { FindabilityReport } from '../../../back-office/findability-report.tsx';
+import { AssetState } from '../../../back-office/asset-state.tsx';
 import { When } from '../../../back-office/parts.tsx';
+import { catalogTexts } from '../../../catalog/catalog-texts.ts';
 import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -43,7 +44,6 @@ const texts = words({
     'It is no longer found or sold, and this cannot be undone. Buyers who paid before still get it. Type its title.',
     '将不再被找到或出售，且无法撤销。已付款的买家仍可获取。请输入标题。',
   ],
-  paused: ['cannot be delivered', '无法交付'],
   nowSold: ['{title} is for sale', '{title} 正在出售'],
   nowHidden: ['{title} is not sold any more', '{title} 已停止出售'],
   archived: ['Archived', '已归档'],
@@ -58,6 +58,7 @@ type Act = { kind: 'found' | 'price' | 'archive'; asset: Asset };
 function AssetsPage(): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
+  const say = useWords(catalogTexts);
   const list = useList<Asset>('/api/v1/me/assets');
   const [act, setAct] = useState<Act | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -104,16 +105,11 @@ function AssetsPage(): ReactNode {
         }}
         columns={[
           { id: 'name', head: t('name'), cell: ({ title }) => <span className="block max-w-xs truncate">{title}</span> },
-          { id: 'type', head: t('type'), cell: (asset) => asset.asset_type },
+          { id: 'type', head: t('type'), cell: (asset) => say(asset.asset_type) },
           {
             id: 'state',
             head: t('state'),
-            cell: ({ status, paused }) =>
-              paused === null ? (
-                <Badge tone={status === 'published' ? 'good' : 'plain'}>{status}</Badge>
-              ) : (
-                <Badge tone="bad">{t('paused')}</Badge>
-              ),
+            cell: (asset) => <AssetState asset={asset} />,
           },
           {
             id: 'price',

@@ -244,13 +244,12 @@ function neighbours(all: readonly Chapter[], page: DocsPage): Markup | null {
   </nav>`;
 }
 
-/** A ticket with a punched hole. */
-const shape =
-  'M4 6h24a2 2 0 0 1 2 2v4.2a3.8 3.8 0 0 0 0 7.6V24a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4.2a3.8 3.8 0 0 0 0-7.6V8a2 2 0 0 1 2-2Zm8.5 6a1.5 1.5 0 0 0-1.5 1.5v5a1.5 1.5 0 0 0 3 0v-5a1.5 1.5 0 0 0-1.500-1.500Z';
-const logo = raw(
-  `<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path fill-rule="evenodd" d="${shape}"/></svg>`,
-);
-const favicon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b6e5f" fill-rule="evenodd" d="${shape}"/></svg>`)}`;
+/** The mark of the console. */
+const mark =
+  '<rect width="32" height="32" rx="8" fill="#17181a"/><path d="M9 9h14M9 16h9" stroke="#fff" stroke-width="3" stroke-linecap="round"/>' +
+  '<circle cx="12" cy="23" r="3" fill="#8db4ff"/>';
+const logo = raw(`<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${mark}</svg>`);
+const favicon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark}</svg>`)}`;
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

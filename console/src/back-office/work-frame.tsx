@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { PageWaiting } from '../shell/page-states.tsx';
+import { NavRow } from '../shell/nav-row.tsx';
 import { Page } from '../shell/page.tsx';
 import { useWords, words, type Words } from '../text/words.ts';
 import { buttonClasses } from '../ui/button.tsx';
@@ -64,9 +65,9 @@ export function WorkFrame<Known extends Words>({ label, role, places, texts: own
   }
   return (
     <div className="mx-auto grid w-full max-w-[96rem] md:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line px-4 py-2 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:flex-col md:overflow-y-auto md:border-r md:border-b-0 md:px-3 md:py-8"
+      <NavRow
+        label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line px-4 py-2 md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:flex-col md:overflow-y-auto md:border-r md:border-b-0 md:px-3 md:py-8"
       >
         {places.map(({ to, name }) => (
           <Link
@@ -79,7 +80,7 @@ export function WorkFrame<Known extends Words>({ label, role, places, texts: own
             {say(name)}
           </Link>
         ))}
-      </nav>
+      </NavRow>
       <div className="min-w-0">
         <Outlet />
       </div>

@@ -24,7 +24,7 @@ export function Page({ title, lead, actions, isTitleHidden = false, className, c
       ) : (
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="grid min-w-0 gap-2">
-            <h1 className="text-[28px] break-words">{title}</h1>
+            <h1 className="text-[28px] wrap-anywhere">{title}</h1>
             {lead === undefined ? null : <div className="max-w-2xl text-muted">{lead}</div>}
           </div>
           {actions}

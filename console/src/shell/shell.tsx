@@ -9,6 +9,7 @@ import type { PaletteItem } from '../ui/command-palette.tsx';
 import { useSession } from '../api/session.ts';
 import { destinations, destinationTexts, docsPath, placesOf } from './destinations.ts';
 import mark from './mark.svg';
+import { NavRow } from './nav-row.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -74,9 +75,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
             <ThemeSwitch />
           </div>
         </div>
-        <nav aria-label={t('main')} className="flex items-center gap-1 overflow-x-auto px-3 pb-2 md:hidden">
+        <NavRow label={t('main')} className="relative flex items-center gap-1 overflow-x-auto px-3 pb-2 md:hidden">
           <NavLinks />
-        </nav>
+        </NavRow>
       </header>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

@@ -123,7 +123,7 @@ function ToolsPage(): ReactNode {
             id: 'tool',
             head: t('tool'),
             cell: ({ id, name }) => (
-              <span className="grid max-w-80 py-1 leading-4">
+              <span className="grid max-w-80 min-w-44 py-1 leading-4">
                 <Link to="/console/bridge/tools/$id" params={{ id }} className="text-link truncate">
                   {name}
                 </Link>

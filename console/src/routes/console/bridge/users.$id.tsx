@@ -31,7 +31,7 @@ const texts = words({
   suspended: ['Suspended', '已停用'],
   resume: ['Resume', '恢复'],
   resumed: ['The account is active again', '账户已恢复'],
-  endSessions: ['End its sessions', '结束其会话'],
+  endSessions: ['End their sessions', '结束其会话'],
   sessionsEnded: ['{count, plural, one {# session} other {# sessions}} ended', '已结束 {count} 个会话'],
   role: ['Role', '角色'],
   stored: ['Stored', '存储'],

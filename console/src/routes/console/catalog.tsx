@@ -29,7 +29,7 @@ const texts = words({
   type: ['Type of data', '数据类型'],
   anyType: ['All types', '所有类型'],
   language: ['Language of data', '数据语言'],
-  languageHint: ['Tools and demand have no language: they stay.', '工具和需求没有语言，不受影响。'],
+  languageHint: ['Tools and demand have no language, so they stay.', '工具和需求没有语言，不受影响。'],
   price: ['Price up to', '价格上限'],
   anyPrice: ['Any price', '不限价格'],
   health: ['Health', '健康状况'],

@@ -33,7 +33,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
       const { rows } = await sql<ChangedRow>`
         select d.doc, d.version, d.removed, d.asset_type, d.license, d.mime_type, d.owner_id, d.language, d.price_micros, v.vector
         from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
-        where d.version > ${seen} order by d.version limit ${refreshBatch}`.execute(read);
+        where d.version > ${seen} order by d.version limit ${sql.lit(refreshBatch)}`.execute(read);
       for (const row of rows) take(row);
       if (rows.length < refreshBatch) return;
       await setImmediate();
@@ -71,7 +71,7 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
     // One JSON text per list: transferring thousands of rows would take longer than finding them.
     const { rows } = await sql<{ list: number; docs: string }>`
       select key as list, (select json_group_array(rowid) from (
-        select rowid from search_text where search_text match '"' || value || '"' limit ${listMax(filter)})) as docs
+        select rowid from search_text where search_text match '"' || value || '"' limit ${sql.lit(listMax(filter))})) as docs
       from json_each(${JSON.stringify(lists.map(({ key }) => key))})`.execute(read);
     return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
   }

@@ -6,11 +6,11 @@ import {
   PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
   type Compilable,
   type CompiledQuery,
 } from 'kysely';
 import type { Dialect, Queries } from './database.ts';
+import { SqliteCompiler } from './sqlite-compiler.ts';
 import type { Tables } from './tables.ts';
 
 /** A query whose text is built once and whose values are bound at each run. Used on the path of every paid call. */
@@ -96,7 +96,7 @@ const builders: Record<Dialect, Kysely<Tables>> = {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new DummyDriver(),
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new SqliteCompiler(),
     },
   }),
   postgres: new Kysely({

@@ -6,7 +6,6 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
   type CompiledQuery,
   type ConnectionProvider,
   type DatabaseConnection,
@@ -16,6 +15,7 @@ import {
 import { problem } from '../errors.ts';
 import { groupCommit, sqliteCodeOf } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
+import { SqliteCompiler } from './sqlite-compiler.ts';
 import { sqliteSnapshot } from './snapshots/sqlite-snapshot.ts';
 import type { Tables } from './tables.ts';
 
@@ -106,7 +106,7 @@ function kyselyOn(connection: SqliteConnection): Kysely<Tables> {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new SharedConnectionDriver(connection),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
   };
   return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor: new DirectExecutor(connection) });
 }
@@ -117,7 +117,7 @@ class DirectExecutor extends DefaultQueryExecutor {
 
   constructor(connection: SqliteConnection) {
     const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
-    super(new SqliteQueryCompiler(), new SqliteAdapter(), provider);
+    super(new SqliteCompiler(), new SqliteAdapter(), provider);
     this.#connection = connection;
   }
 

@@ -11,7 +11,7 @@ import type { Asset } from './asset.ts';
 export interface Revenue {
   /** Books a delivery, or a call of the asset's tool, in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
   book(queries: Queries, sale: { asset: Pick<Asset, 'id' | 'ownerId'>; toolId?: string; use: PaidUse }, nowMs: number): Promise<string>;
-  /** The latest delivery event of a payment; null if there is none. */
+  /** The delivery event of a payment that was not given back; null if there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }
 
@@ -51,9 +51,10 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
         .selectFrom('revenue_events')
         .select('id')
         .where('payment_id', '=', paymentId)
-        // A purchase that was given back is followed by a newer event.
-        .orderBy('id', 'desc')
-        .limit(1)
+        // Ids do not tell which event is the latest: the clock of another replica may have been ahead.
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('returned_deliveries').select('created_at').whereRef('revenue_event_id', '=', 'revenue_events.id'))),
+        )
         .executeTakeFirst();
       return row?.id ?? null;
     },

@@ -42,8 +42,13 @@ const flipLastBit = async (path: string) => {
 const givenBack = { status: 502, body: { code: 'asset_not_readable', given_back: true } };
 
 eachDatabase('an uploaded file', (open) => {
+  let aheadMs = 0;
   beforeAll(async () => {
-    service = await startService({ database: await open(), settings: { FAREBOX_PLATFORM_FEE_BPS: '1000' } });
+    service = await startService({
+      database: await open(),
+      settings: { FAREBOX_PLATFORM_FEE_BPS: '1000' },
+      clock: { now: () => Date.now() + aheadMs },
+    });
   });
   afterAll(() => service[Symbol.asyncDispose]());
   beforeEach(async () => {
@@ -130,6 +135,25 @@ eachDatabase('an uploaded file', (open) => {
     expect(await service.payment(payment.paymentId)).toMatchObject({ remainingCalls: 0 });
     const revenue = RevenueView.parse((await service.get('/api/v1/me/revenue', owner.login)).body);
     expect(revenue).toMatchObject({ test_balance: '0.09', totals: { events: 1, test_amount: '0.10' } });
+    await service.balances();
+  });
+
+  it('is delivered by the purchase that counts, although the clock was ahead when the first one was given back', async () => {
+    const asset = await uploadedAsset(service, owner.login);
+    const path = await fileOf(asset);
+    const bytes = await readFile(path);
+    aheadMs = 5 * 60_000;
+    const { delivered, payment } = await boughtAsset(service, asset.id);
+    await flipLastBit(path);
+    expect(await follow(delivered)).toMatchObject(givenBack);
+    aheadMs = 0;
+    await writeFile(path, bytes);
+    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    for (let fetched = 0; fetched < 2; fetched += 1) {
+      const again = DeliveredAsset.parse((await fetchAsset(service, asset.id, { 'x-payment-token': payment.token })).body);
+      expect(await follow(again)).toMatchObject({ status: 200, text: rainCsv });
+    }
+    expect(await service.payment(payment.paymentId)).toMatchObject({ remainingCalls: 0 });
     await service.balances();
   });
 

@@ -13,7 +13,7 @@ const texts = words({
 
 const steps = ['searches', 'challenged', 'paid', 'delivered'] as const;
 
-/** How far buyers went. Each step is counted by itself: who pays in one request has neither searched nor seen a 402. */
+/** How far buyers went. Each step is counted by itself, and agents are not followed: a call that pays in its first request has no 402. */
 export function Funnel({
   totals,
   hasRates = false,

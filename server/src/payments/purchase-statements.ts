@@ -319,21 +319,22 @@ function isSettledFor(eb: ExpressionBuilder<Tables, 'purchases'>, requestHash: s
   return eb.and([eb('purchases.request_hash', '=', requestHash), eb('purchases.settled_payer', 'is not', null)]);
 }
 
+/**
+ * The status is written into the text: compared with a bound value, the partial indexes of payments would have SQLite plan the query at each
+ * run.
+ */
 function ownedBy(db: Queries, value: OwnedBy) {
-  return (
-    db
-      .selectFrom('purchases')
-      .innerJoin('payments', 'payments.id', 'purchases.payment_id')
-      .selectAll('purchases')
-      .where('purchases.payer', '=', value.payer)
-      .where('purchases.service_id', '=', value.serviceId)
-      .where('payments.client_id', '=', value.clientId)
-      // Written into the text: compared with a bound value, the partial indexes of payments would have SQLite plan the query at each run.
-      .where('payments.status', '=', sql.lit('paid'))
-      .where('payments.expires_at', '>', value.now)
-      .orderBy('purchases.started_at', 'desc')
-      .limit(1)
-  );
+  return db
+    .selectFrom('purchases')
+    .innerJoin('payments', 'payments.id', 'purchases.payment_id')
+    .selectAll('purchases')
+    .where('purchases.payer', '=', value.payer)
+    .where('purchases.service_id', '=', value.serviceId)
+    .where('payments.client_id', '=', value.clientId)
+    .where('payments.status', '=', sql.lit('paid'))
+    .where('payments.expires_at', '>', value.now)
+    .orderBy('purchases.started_at', 'desc')
+    .limit(1);
 }
 
 export type PurchaseStatements = ReturnType<typeof purchaseStatements>;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** How agents of other conventions search, and what they are told of how to report a need. */
+/** How agents of other conventions search. Each returns the offered call that reports the need. */
 const searches = {
   '/search': async (need: string) =>
     z.object({ demand: DemandAction.optional() }).parse((await service.post('/search', { query: { text: need } })).body).demand,

@@ -115,6 +115,8 @@ function freePort(): Promise<number> {
 /** Data that the service reads when it runs. */
 const needed = [
   'bin/farebox.js',
+  'dist/main.js',
+  'dist/compile-cache.js',
   'dist/search/embedders/builtin/model.bin',
   'dist/search/thesaurus/everyday.txt',
   'console/index.html',

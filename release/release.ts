@@ -8,33 +8,41 @@ import { packAll, type Tarball } from './tarballs.ts';
 /**
  * `npm run release -- --dry-run` builds and checks everything that is published, and publishes nothing. Without `--dry-run` it publishes
  * with a provenance statement, which npm signs only in a public CI (GitHub Actions or GitLab) with permission to ask for an identity.
+ * `--pack <folder>` only leaves the packages in a folder, as the Dockerfile needs them.
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false }, tag: { type: 'string', default: 'latest' } } });
+const { values } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false }, pack: { type: 'string' }, tag: { type: 'string', default: 'latest' } },
+});
 const isDry = values['dry-run'];
 const bytesMax = 20_000_000;
 
-const into = await mkdtemp(join(tmpdir(), 'farebox-release-'));
-try {
-  const repository = repositoryOf(process.env);
-  const tarballs = await packAll({ into, ...(repository === null ? {} : { repository }) });
-  const faults = [
-    ...faultsOfVersions(tarballs),
-    ...(await faultsOfChangelog(tarballs)),
-    ...tarballs.flatMap(faultsOfTarball),
-    ...(await faultsOfWorkTree()),
-    ...(repository === null
-      ? ['the repository is not known: provenance needs GITHUB_REPOSITORY or CI_PROJECT_URL, as a CI sets them']
-      : []),
-  ];
-  for (const { name, version, bytes, files } of tarballs) say(`${name}@${version}: ${files.length} files, ${(bytes / 1000).toFixed(1)} kB`);
-  for (const fault of faults) say(`${isDry ? 'would stop' : 'stops'} the release: ${fault}`);
-  if (isDry) say('nothing was published: --dry-run');
-  else if (faults.length > 0) process.exitCode = 1;
-  else for (const { path } of tarballs) await publish(path);
-} finally {
-  await rm(into, { recursive: true, force: true });
+if (values.pack === undefined) await release(await mkdtemp(join(tmpdir(), 'farebox-release-')));
+else for (const { path, bytes } of await packAll({ into: values.pack })) say(`${path}: ${(bytes / 1000).toFixed(1)} kB`);
+
+async function release(into: string): Promise<void> {
+  try {
+    const repository = repositoryOf(process.env);
+    const tarballs = await packAll({ into, ...(repository === null ? {} : { repository }) });
+    const faults = [
+      ...faultsOfVersions(tarballs),
+      ...(await faultsOfChangelog(tarballs)),
+      ...tarballs.flatMap(faultsOfTarball),
+      ...(await faultsOfWorkTree()),
+      ...(repository === null
+        ? ['the repository is not known: provenance needs GITHUB_REPOSITORY or CI_PROJECT_URL, as a CI sets them']
+        : []),
+    ];
+    for (const { name, version, bytes, files } of tarballs)
+      say(`${name}@${version}: ${files.length} files, ${(bytes / 1000).toFixed(1)} kB`);
+    for (const fault of faults) say(`${isDry ? 'would stop' : 'stops'} the release: ${fault}`);
+    if (isDry) say('nothing was published: --dry-run');
+    else if (faults.length > 0) process.exitCode = 1;
+    else for (const { path } of tarballs) await publish(path);
+  } finally {
+    await rm(into, { recursive: true, force: true });
+  }
 }
 
 /** The address that a provenance statement names. */

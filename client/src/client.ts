@@ -1,5 +1,5 @@
 import { assetCalls, type AssetCalls } from './assets.ts';
-import { connection, queryOf, readJson, successOf, type ConnectionOptions } from './connection.ts';
+import { connection, longestMs, queryOf, readJson, successOf, type ConnectionOptions } from './connection.ts';
 import { FareboxError } from './errors.ts';
 import { ownerCalls, type OwnerCalls } from './owner.ts';
 import { budget as newBudget, type Budget } from './budget.ts';
@@ -53,6 +53,8 @@ export interface Client extends AssetCalls, OwnerCalls {
   pay(paymentId: string, provider: string): Promise<PaymentBody>;
   /** A request to any other path of the service, with the client's credentials; the parsed JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+  /** POSTs JSON to a path that answers long work with lines of JSON; yields each as it arrives. @throws FareboxError */
+  lines(path: string, body?: unknown): AsyncGenerator;
 }
 
 export function fareboxClient(options: ClientOptions): Client {
@@ -108,6 +110,13 @@ export function fareboxClient(options: ClientOptions): Client {
     verifyPayment: payments.verify,
     pay: payments.pay,
     request,
+    lines: (path, body = {}) =>
+      open.lines(
+        path,
+        JSON.stringify(body),
+        { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+        AbortSignal.timeout(longestMs),
+      ),
     ...assetCalls(open, payer),
     ...ownerCalls(open),
   };

@@ -20,6 +20,8 @@ export interface Connection {
   sendAgain(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The parsed JSON of a success. @throws FareboxError */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+  /** The values of an answer with one JSON document a line, as they arrive. `signal` is the only time limit. @throws FareboxError */
+  lines(path: string, body: BodyInit, headers: Record<string, string>, signal: AbortSignal): AsyncGenerator;
   /** Sends a body that is not JSON. `signal` is the only time limit. */
   sendBody(path: string, body: BodyInit, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** To any address, without credentials. */
@@ -27,6 +29,8 @@ export interface Connection {
   timeoutMs: number;
 }
 
+/** A day, for what may be long: uploads and batches, which the service ends if they stall. */
+export const longestMs = 24 * 60 * 60 * 1000;
 /** How often a request is repeated after a broken connection. */
 const retriesMax = 2;
 
@@ -60,6 +64,16 @@ export function connection(options: ConnectionOptions): Connection {
     },
     async request(method, path, body, headers) {
       return successOf(await open.send(method, path, body, headers));
+    },
+    async *lines(path, body, headers, signal) {
+      const answer = await open.sendBody(path, body, headers, signal);
+      if (!answer.ok || answer.body === null) throw new FareboxError(answer.status, await readJson(answer));
+      let rest = '';
+      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+        const whole = (rest + text).split('\n');
+        rest = whole.pop() ?? '';
+        for (const line of whole) yield JSON.parse(line);
+      }
     },
     sendBody(path, body, headers, signal) {
       // Sending a stream needs `duplex`, which the types of browsers lack.

@@ -10,8 +10,7 @@ import {
   type UpdateAsset,
   type UploadFields,
 } from './shapes.ts';
-import { queryOf, readJson, successOf, type Connection } from './connection.ts';
-import { FareboxError } from './errors.ts';
+import { longestMs, queryOf, successOf, type Connection } from './connection.ts';
 import { formOf, type UploadOptions, type UploadSource } from './upload.ts';
 
 /** The requests of owners, with the bearer token of a login as `apiKey`; an API key can only list. */
@@ -51,28 +50,19 @@ export interface RevenueOptions extends PageOptions {
 
 export type MyRevenue = MyRevenuePage;
 
-/** A day: an upload may be large, and the service ends stalled uploads. */
-const uploadTimeoutMs = 24 * 60 * 60 * 1000;
-
 export function ownerCalls(open: Connection): OwnerCalls {
   const pathOf = (assetId: string) => `/api/v1/admin/assets/${encodeURIComponent(assetId)}`;
   return {
     registerAsset: async (asset) => PublishedAsset.parse(await open.request('POST', '/api/v1/admin/assets', asset)),
     async *registerAssets(lines) {
-      const signal = AbortSignal.timeout(uploadTimeoutMs);
+      const signal = AbortSignal.timeout(longestMs);
       const headers = { 'Content-Type': 'application/x-ndjson' };
-      const answer = await open.sendBody('/api/v1/admin/assets/batch', lines.join('\n'), headers, signal);
-      if (!answer.ok || answer.body === null) throw new FareboxError(answer.status, await readJson(answer));
-      let rest = '';
-      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
-        const whole = (rest + text).split('\n');
-        rest = whole.pop() ?? '';
-        for (const line of whole) yield BatchAnswer.parse(JSON.parse(line));
-      }
+      for await (const answer of open.lines('/api/v1/admin/assets/batch', lines.join('\n'), headers, signal))
+        yield BatchAnswer.parse(answer);
     },
     async uploadAsset(fields, file, options = {}) {
       const { body, contentType } = formOf({ ...fields, expected_queries: fields.expected_queries?.join('\n') }, file, options);
-      const limit = AbortSignal.timeout(options.timeoutMs ?? uploadTimeoutMs);
+      const limit = AbortSignal.timeout(options.timeoutMs ?? longestMs);
       const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
       const path = '/api/v1/admin/assets/upload';
       return PublishedAsset.parse(await successOf(await open.sendBody(path, body, { 'Content-Type': contentType }, signal)));

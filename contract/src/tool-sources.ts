@@ -260,6 +260,11 @@ export const ImportResult = z
   .meta({ id: 'ImportResult', example: { source: exampleOf(ToolSource), tools: [exampleOf(ImportedTool)] } });
 export type ImportResult = z.output<typeof ImportResult>;
 
+export const ImportStep = z
+  .union([z.object({ probed: z.int(), total: z.int() }), z.object({ result: ImportResult })])
+  .meta({ id: 'ImportStep', description: 'How many tools were probed; the last line has the result.', example: { probed: 3, total: 50 } });
+export type ImportStep = z.output<typeof ImportStep>;
+
 export const UpdateToolSource = z
   .strictObject({
     settings: ToolSourceSettings.optional().meta({ description: 'Replaces all of them. Prices of rules apply at once.' }),

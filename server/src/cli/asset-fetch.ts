@@ -5,6 +5,7 @@ import type { DeliveredAsset } from '@farebox/contract';
 import { UndeliveredError, type Client } from '@farebox/client';
 import { safeFileName } from '../assets/file-name.ts';
 import { plain, type Terminal } from './command.ts';
+import { megabytes, progressBar } from './progress.ts';
 
 /**
  * `farebox assets fetch ID`: pays, downloads, checks the hash. The target is checked before anything is paid, and a file gets its name only
@@ -88,7 +89,8 @@ async function toStandardOutput(client: Client, delivered: DeliveredAsset): Prom
 function download(client: Client, delivered: DeliveredAsset) {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('interrupted')));
-  return client.download(delivered, { signal: interrupted.signal });
+  const onProgress = progressBar(megabytes);
+  return client.download(delivered, { signal: interrupted.signal, ...(onProgress === undefined ? {} : { onProgress }) });
 }
 
 interface Target {

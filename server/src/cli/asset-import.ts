@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { FareboxError } from '@farebox/client';
 import type { BatchAnswer } from '@farebox/contract';
-import { endProgress, showProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { plain, table, UsageError, type Terminal } from './command.ts';
 
 /** Lines in one request: the service takes more, but a lost answer then costs less. */
@@ -41,7 +41,6 @@ export async function importAssets(file: string, terminal: Terminal): Promise<vo
     throw thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? new UsageError(`${file} is not a file`) : thrown;
   }
   if (part.length > 0) await sendPart(part, imported, terminal);
-  endProgress();
   terminal.print(imported, () => (imported.refusals.length === 0 ? summary(imported) : `${summary(imported)}\n${refusedLines(imported)}`));
   if (imported.refused > 0) throw new Error(`${imported.refused} of ${imported.lines} lines were refused`);
 }

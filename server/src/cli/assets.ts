@@ -6,6 +6,7 @@ import { AssetType, UploadFields, type Asset, type CreateAsset } from '@farebox/
 import { fetchAsset } from './asset-fetch.ts';
 import { importAssets } from './asset-import.ts';
 import { nothingFits } from './nothing-fits.ts';
+import { megabytes, progressBar } from './progress.ts';
 import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox assets search | show | fetch | upload | register | api | import | list | archive` */
@@ -145,7 +146,11 @@ async function upload(file: string, fields: UploadFields, { client, print }: Ter
   if (found?.isFile() !== true) throw new UsageError(`${file} is not a file`);
   // Read while it is sent.
   const bytes = await openAsBlob(file);
-  const asset = await client().uploadAsset(fields, bytes, { fileName: basename(file) });
+  const onProgress = progressBar(megabytes);
+  const asset = await client().uploadAsset(fields, bytes, {
+    fileName: basename(file),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
   print(asset, () => published(asset));
 }
 

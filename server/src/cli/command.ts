@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, type OptionValues } from '@commander-js/extra-typings';
 import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
 import { readCommandLineConfig } from '../config.ts';
+import { endProgress } from './progress.ts';
 
 /** Stable: scripts depend on them. `exitCodesText` documents them in every help. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notFound: 3, payment: 4, forbidden: 5, pending: 6 } as const;
@@ -50,6 +51,7 @@ export interface Terminal {
 /** @param program its options count only after it is parsed */
 export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
   const print = (value: unknown, forPeople: () => string) => {
+    endProgress();
     const isJson = program.opts().json === true || !process.stdout.isTTY;
     process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
   };
@@ -63,7 +65,10 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
     },
     provider: () => program.opts().provider,
     print,
-    printJson: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+    printJson(value) {
+      endProgress();
+      process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
   };
 }
 

@@ -3,15 +3,18 @@ import { Option } from '@commander-js/extra-typings';
 import {
   ImportedTool,
   ImportResult,
+  ImportStep,
   ToolSource,
   ToolSourceList,
   UpstreamPaymentPage,
   type ImportTools,
   type ToolSourceSettings,
 } from '@farebox/contract';
+import type { Client } from '@farebox/client';
 import { z } from 'zod';
 import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
+import { progressBar } from './progress.ts';
 
 /** `farebox import openapi | mcp | x402 | list | show | read | diff | accept | publish | probe | credentials | verify | spending | remove`: for admins. */
 export function addImportCommands(program: Parent, terminal: Terminal): void {
@@ -99,8 +102,22 @@ async function run(
     ...(options.publish === undefined ? {} : { publish: true }),
     ...(options.force === undefined ? {} : { force: true }),
   };
-  const result = ImportResult.parse(await client().request('POST', '/api/v1/admin/tools', body));
+  const result =
+    options.dryRun === undefined
+      ? await probedResult(client(), '/api/v1/admin/tools', body)
+      : ImportResult.parse(await client().request('POST', '/api/v1/admin/tools', body));
   print(result, () => resultTable(result));
+}
+
+/** The result of a request that probes tools; shows how far it is. */
+async function probedResult(client: Client, path: string, body?: unknown): Promise<ImportResult> {
+  const progress = progressBar((probed, total) => `${probed} of ${total} tools probed`);
+  for await (const line of client.lines(path, body)) {
+    const step = ImportStep.parse(line);
+    if ('result' in step) return step.result;
+    progress?.(step.probed, step.total);
+  }
+  throw new Error(brokenOff);
 }
 
 function settingsOf(options: ImportOptions): ToolSourceSettings {
@@ -149,7 +166,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('read a source again now')
     .argument('<source>')
     .action(async (source) => {
-      const result = ImportResult.parse(await client().request('POST', `${sourcePath(source)}/read`));
+      const result = await probedResult(client(), `${sourcePath(source)}/read`);
       print(result, () => resultTable(result));
     });
   imports
@@ -223,6 +240,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
 }
 
 const sources = '/api/v1/admin/tool-sources';
+const brokenOff = 'the answer of the service broke off; what was imported is there: farebox import list';
 
 function sourcePath(source: string): string {
   return `${sources}/${encodeURIComponent(source)}`;

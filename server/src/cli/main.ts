@@ -15,6 +15,7 @@ import { addPayCommands } from './pay.ts';
 import { addPayoutCommands } from './payouts.ts';
 import { addCompletionCommand } from './completion.ts';
 import { explain, usageHint } from './explain.ts';
+import { endProgress } from './progress.ts';
 import { addSearchCommand } from './search.ts';
 import { addImportCommands } from './imports.ts';
 import { addToolCommands } from './tools.ts';
@@ -74,6 +75,7 @@ function report(thrown: unknown): number {
   // The library has printed the error or the requested help.
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   if (thrown instanceof ExitCode) return thrown.code;
+  endProgress();
   process.stderr.write(`farebox: ${plain(messageOf(thrown))}\n`);
   if (thrown instanceof UsageError) process.stderr.write(`${usageHint}\n`);
   if (thrown instanceof UsageError) return exitCodes.usage;

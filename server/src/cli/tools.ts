@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { nothingFits } from './nothing-fits.ts';
 import { ExitCode, exitCodes, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
-import { endProgress, showProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { watchedCall } from './watched-call.ts';
 
 /** `farebox tools list | search | show | call` */
@@ -32,7 +32,6 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
       const input = await readInput(json);
       if (watch !== true) return terminal.printJson((await terminal.client().call(id, input)).output);
       const { output, hasFailed } = await watchedCall(terminal.client(), id, input, (line) => showProgress(line, { isLogged: true }));
-      endProgress();
       terminal.printJson(output);
       if (hasFailed) throw new ExitCode(exitCodes.failed);
     });

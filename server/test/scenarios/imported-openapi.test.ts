@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CatalogListing, ImportResult, ToolSource, type ImportTools } from '@farebox/contract';
+import { CatalogListing, ImportResult, ImportStep, ToolSource, type ImportTools } from '@farebox/contract';
 import { cityDocument, cityKey, cityServices, type CityServices } from '../city-services.ts';
 import { ownTime } from '../own-time.ts';
 import { startService, textAt, type RequestHeaders, type Service } from '../service.ts';
@@ -76,6 +76,33 @@ describe('a large OpenAPI document', () => {
       body: { id: 'bike_7', name: 'bike of the city' },
     });
     expect(time.ms()).toBeLessThan(60_000);
+  });
+
+  it('tells how many of its tools were probed, and then the result', async () => {
+    const lines = async (path: string, body: object) => {
+      const headers = { ...admin, 'content-type': 'application/json', accept: 'application/x-ndjson' };
+      const answer = await fetch(service.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        steps: text
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => ImportStep.parse(JSON.parse(line))),
+      };
+    };
+    const { status, steps } = await lines('/api/v1/admin/tools', wanted({ name: 'told' }));
+    expect(status).toBe(201);
+    expect(steps.slice(0, -1)).toEqual([...Array(63).keys()].map((probed) => ({ probed, total: 62 })));
+    expect(steps.at(-1)).toMatchObject({ result: { source: { name: 'told', tools: { probed: 62 } } } });
+    expect(await lines('/api/v1/admin/tool-sources/told/read', {})).toMatchObject({
+      status: 200,
+      steps: [{ probed: 0, total: 0 }, { result: { source: { name: 'told' } } }],
+    });
+    expect(await service.send('DELETE', '/api/v1/admin/tool-sources/told', { headers: admin })).toMatchObject({ status: 204 });
+    const taken = wanted({ name: 'city' });
+    const headers = { ...admin, accept: 'application/x-ndjson' };
+    expect(await service.post('/api/v1/admin/tools', taken, headers)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
   it('is in every listing, with its schema as it is checked', async () => {

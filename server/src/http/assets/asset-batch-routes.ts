@@ -8,6 +8,7 @@ import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
+import { ndjson } from '../ndjson.ts';
 import { readBytes } from '../request.ts';
 import { bySession, registryErrors } from '../route-parts.ts';
 
@@ -16,7 +17,6 @@ type AssetBatchRouteParts = Pick<Parts, 'authenticator' | 'log' | 'publisher'>;
 
 export const batchPath = '/api/v1/admin/assets/batch';
 const batchBytesMax = 64 * 1024 * 1024;
-const ndjson = 'application/x-ndjson';
 
 const registerBatch = createRoute({
   method: 'post',

@@ -20,6 +20,7 @@ import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answ
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../etag.ts';
 import { requestIdOf } from '../request.ts';
+import { typed } from '../route-parts.ts';
 import { takeUnpaid } from '../unpaid-limit.ts';
 import { throwInvalid } from '../validation.ts';
 
@@ -123,9 +124,4 @@ function answer(c: Context<Env>, status: 200 | 304, json: Uint8Array<ArrayBuffer
       ...headers,
     },
   });
-}
-
-/** The bodies above have the contract's types; the framework cannot see that through a plain Response. */
-function typed(response: Response): never {
-  return response as never;
 }

@@ -2,11 +2,13 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   ImportedTool as ImportedToolBody,
   ImportResult,
+  ImportStep,
   ImportTools,
   ToolSource as ToolSourceBody,
   ToolSourceList,
   UpdateToolSource,
 } from '@farebox/contract';
+import type { Context } from 'hono';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -15,6 +17,7 @@ import { formatAmount } from '../../money.ts';
 import { differences } from '../../tools/imported/differences.ts';
 import type { ImportedTools } from '../../tools/imported/imported-tools.ts';
 import { newImport, type Planned } from '../../tools/imported/new-import.ts';
+import type { ProbeProgress } from '../../tools/imported/publishing.ts';
 import { costOf } from '../../tools/imported/operation.ts';
 import { originsOf, verificationPath } from '../../tools/imported/ownership.ts';
 import type { Price } from '../../tools/prices.ts';
@@ -23,7 +26,8 @@ import { locationText, type Imported, type Source } from '../../tools/imported/s
 import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
+import { linesAnswer, ndjson, wantsLines } from '../ndjson.ts';
+import { answers, bySession, jsonBody, registryErrors, typed } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 
 type ToolImportRouteParts = Pick<Parts, 'authenticator' | 'imports' | 'log'>;
@@ -32,16 +36,23 @@ const common = { tags: ['Administration'], security: bySession };
 const toolParam = z.object({ id: z.string().max(128).meta({ example: 'petstore-get-pet' }) });
 const sourceParam = z.object({ id: z.string().max(64).meta({ description: 'Id or name.', example: 'petstore' }) });
 
+const asLines = `With \`Accept: ${ndjson}\`, the answer is a line of JSON for each tool that was probed, and the result in the last one.`;
+
+function withLines(schema: typeof ImportResult, description: string) {
+  return { description, content: { 'application/json': { schema }, [ndjson]: { schema: ImportStep } } };
+}
+
 const importTools = createRoute({
   ...common,
   method: 'post',
   path: '/admin/tools',
   operationId: 'importTools',
   summary: 'Import the operations of an API or an MCP server as tools',
+  description: asLines,
   request: jsonBody(ImportTools),
   responses: {
     200: answers(ImportResult, 'What it would import: a dry run stores nothing.'),
-    201: answers(ImportResult, 'The source, and each of its operations: imported, or refused with the reason.'),
+    201: withLines(ImportResult, 'The source, and each of its operations: imported, or refused with the reason.'),
     ...registryErrors(400, 401, 403, 409, 413, 502, 503, 504),
   },
 });
@@ -121,8 +132,9 @@ const rereadToolSource = createRoute({
   path: '/admin/tool-sources/{id}/read',
   operationId: 'readToolSource',
   summary: 'Read a source again now; changes of what is sold are shown, not taken',
+  description: asLines,
   request: { params: sourceParam },
-  responses: { 200: answers(ImportResult, 'The source and its tools.'), ...registryErrors(400, 401, 403, 404, 502, 503, 504) },
+  responses: { 200: withLines(ImportResult, 'The source and its tools.'), ...registryErrors(400, 401, 403, 404, 502, 503, 504) },
 });
 
 const proveToolSource = createRoute({
@@ -142,15 +154,30 @@ export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> 
   const admins = callerGuard(parts, requireAdminSession);
   for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) app.use(path, admins);
 
+  /** The result, or lines with the way there. */
+  async function stepsOr<Status extends 200 | 201>(
+    c: Context<Env>,
+    status: Status,
+    work: (progress?: ProbeProgress) => Promise<ImportResult>,
+  ) {
+    if (!wantsLines(c)) return c.json(await work(), status);
+    const steps = await linesAnswer<ImportStep>(c, { status, log: parts.log }, async (tell) => ({
+      result: await work((probed, total) => tell({ probed, total })),
+    }));
+    return typed(steps);
+  }
+
   app.openapi(importTools, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));
     const { dry_run: isDry = false, publish = false, force = false, ...request } = c.req.valid('json');
     const wanted = newImport(request);
     if (isDry) return c.json({ source: null, tools: (await tools.plan(wanted)).map((plan) => plannedBody(plan, wanted.settings)) }, 200);
-    const { source, refused } = await tools.add(wanted, admin.accountId, { publish, force });
-    parts.log.info({ source: source.name, by: admin.accountId }, 'tools imported');
-    const body = await sourceAndTools(tools, source);
-    return c.json({ ...body, tools: [...body.tools, ...refused.map((plan) => plannedBody(plan, source.settings, source.id))] }, 201);
+    return stepsOr(c, 201, async (progress) => {
+      const { source, refused } = await tools.add(wanted, admin.accountId, { publish, force }, progress);
+      parts.log.info({ source: source.name, by: admin.accountId }, 'tools imported');
+      const body = await sourceAndTools(tools, source);
+      return { ...body, tools: [...body.tools, ...refused.map((plan) => plannedBody(plan, source.settings, source.id))] };
+    });
   });
 
   app.openapi(getImportedTool, async (c) => {
@@ -192,7 +219,9 @@ export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> 
     return c.body(null, 204);
   });
 
-  app.openapi(rereadToolSource, async (c) => c.json(await sourceAndTools(tools, await tools.reread(c.req.valid('param').id)), 200));
+  app.openapi(rereadToolSource, (c) =>
+    stepsOr(c, 200, async (progress) => sourceAndTools(tools, await tools.reread(c.req.valid('param').id, progress))),
+  );
 
   app.openapi(proveToolSource, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));

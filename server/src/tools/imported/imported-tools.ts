@@ -19,7 +19,7 @@ import { isUsable, nextReadAt, type NewImport, type OwnerRules, type Planned, ty
 import { owned } from './owned.ts';
 import { plans, type PlansOptions } from './plans.ts';
 import { reasonOf } from './probe.ts';
-import { publishing, type PublishingOptions } from './publishing.ts';
+import { publishing, type ProbeProgress, type PublishingOptions } from './publishing.ts';
 import { pricesIn, requireUsed, termsOf } from './rules.ts';
 import type { Imported, Location, Source } from './source.ts';
 import {
@@ -48,7 +48,12 @@ export interface ImportedTools extends ChangingTools {
   /** What an import would do. Stores nothing. @throws invalid_input, address_refused, address_unreachable, upstream_failed */
   plan(request: NewImport): Promise<Planned[]>;
   /** Imports and probes. @throws as `plan`; conflict where the name is taken */
-  add(request: NewImport, actorId: string, choice?: PublishChoice): Promise<{ source: Source; refused: Planned[] }>;
+  add(
+    request: NewImport,
+    actorId: string,
+    choice?: PublishChoice,
+    progress?: ProbeProgress,
+  ): Promise<{ source: Source; refused: Planned[] }>;
   sources(): Promise<Source[]>;
   /** @throws not_found */
   source(id: string): Promise<Source>;
@@ -60,7 +65,7 @@ export interface ImportedTools extends ChangingTools {
   /** Shows that a tool file cannot be read. @param source null: it never could */
   reportBroken(file: string, reason: string, source: Source | undefined): Promise<void>;
   /** Reads a source again now. @throws not_found, and as `plan` */
-  reread(id: string): Promise<Source>;
+  reread(id: string, progress?: ProbeProgress): Promise<Source>;
   /** Removes a source and its tools. @throws not_found */
   removeSource(id: string, actorId: string): Promise<void>;
   /** Removes one tool; reading its source again brings it back as a draft. @throws tool_not_found */
@@ -135,7 +140,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
   }
 
   /** Reads a source again, and stores what has changed. */
-  async function takeAgain(from: Source): Promise<void> {
+  async function takeAgain(from: Source, progress?: ProbeProgress): Promise<void> {
     let found;
     try {
       found = await planned.read(from, upstreams.credentialsOf(from));
@@ -182,7 +187,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     const fresh = (await loadToolsOf(database, from.id)).filter(
       (tool) => tool.probedAt === null || (tool.state === 'draft' && tool.operation.call?.kind === 'module'),
     );
-    await probeAll(from, fresh, { publish: from.kind === 'file', force: false }, 'service');
+    await probeAll(from, fresh, { publish: from.kind === 'file', force: false }, 'service', progress);
     await changed();
   }
 
@@ -219,7 +224,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
       return (await planned.ofNew(request, newSourceId(clock.now()))).plans;
     },
 
-    async add(request, actorId, choice = { publish: false, force: false }) {
+    async add(request, actorId, choice = { publish: false, force: false }, progress) {
       if ((await loadSources(database)).length >= sourcesMax)
         throw problem('conflict', { message: `there are ${sourcesMax} sources already` });
       const id = newSourceId(clock.now());
@@ -257,7 +262,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
         throw thrown;
       }
       const added = await source(id);
-      await probeAll(added, await loadToolsOf(database, id), choice, actorId);
+      await probeAll(added, await loadToolsOf(database, id), choice, actorId, progress);
       await changed();
       return { source: added, refused: found.filter((plan) => plan.id === null) };
     },
@@ -328,9 +333,9 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
       await notRead({ id, name }, reason);
     },
 
-    async reread(id) {
+    async reread(id, progress) {
       const from = await source(id);
-      await takeAgain(from);
+      await takeAgain(from, progress);
       return source(from.id);
     },
 

@@ -29,8 +29,11 @@ export interface Publishing {
   /** Probes a tool and stores the result. @throws conflict if it was changed at the same time */
   probed(from: Source, tool: Imported, choice: PublishChoice, actorId: string): Promise<Imported>;
   /** Probes and, where it is wanted, publishes; a few at once. */
-  probeAll(from: Source, tools: readonly Imported[], choice: PublishChoice, actorId: string): Promise<void>;
+  probeAll(from: Source, tools: readonly Imported[], choice: PublishChoice, actorId: string, progress?: ProbeProgress): Promise<void>;
 }
+
+/** Told how many of the tools were probed: at the start, and after each. */
+export type ProbeProgress = (probed: number, total: number) => void;
 
 const heldReasons = {
   unproven: 'its host has not agreed yet',
@@ -80,10 +83,15 @@ export function publishing({ database, clock, auditTrail, parts, stopping, owner
     heldBack,
     probed,
 
-    async probeAll(from, tools, choice, actorId) {
+    async probeAll(from, tools, choice, actorId, progress) {
       const queue = [...tools];
+      let done = 0;
+      progress?.(done, tools.length);
       const next = async () => {
-        for (let tool = queue.shift(); tool !== undefined; tool = queue.shift()) await probed(from, tool, choice, actorId);
+        for (let tool = queue.shift(); tool !== undefined; tool = queue.shift()) {
+          await probed(from, tool, choice, actorId);
+          progress?.((done += 1), tools.length);
+        }
       };
       await Promise.all(Array.from({ length: probedAtOnce }, next));
     },

@@ -28,6 +28,7 @@ import type { Means } from '../payments/means.ts';
 import { paymentBody } from '../payments/payment.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
+import { howToPay, payHint, type WaysToPay } from '../payments/ways-to-pay.ts';
 import { isFinal, liveTasks, type LiveTask } from './live-tasks.ts';
 import {
   agentMessage,
@@ -187,7 +188,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
 
   function end(task: LiveTask, failure: Problem, means: Means): void {
     if (failure instanceof PaymentRequiredProblem && failure.input?.valid !== false) {
-      enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure), requiredMetadata(failure, means));
+      enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure, payments.ways), requiredMetadata(failure, means));
       return;
     }
     const told = { code: failure.code, statusCode: failure.status, hint: failure.details.hint ?? failure.hint };
@@ -405,9 +406,10 @@ function receiptsIn(meta: Readonly<Record<string, unknown>> | undefined): unknow
   return receipt === undefined ? [] : [receipt];
 }
 
-function askingText({ payment, message, code }: PaymentRequiredProblem): string {
+function askingText({ payment, message, code }: PaymentRequiredProblem, ways: WaysToPay): string {
   const price = `It costs ${formatAmount(payment.amountMicros)} ${payment.currency}.`;
-  const how = `Answer with ${x402Keys.payload} in the metadata, or with a paid token in ${ownKeys.token}.`;
+  const { clientId } = payment;
+  const how = payHint(ways, 'a2a', { code, clientId }) ?? howToPay(ways, 'a2a', clientId);
   return code === 'payment_required' ? `${price} ${how}` : `${message}. ${price} ${how}`;
 }
 

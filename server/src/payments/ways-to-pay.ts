@@ -30,23 +30,26 @@ export function waysToPay(providers: readonly PaymentProvider[], addresses: PayA
   };
 }
 
-type Surface = 'http' | 'mcp';
+type Surface = 'http' | 'mcp' | 'a2a';
 
 /** The request that pays and calls at once, for a client with an account. */
 const oneRequest: Readonly<Record<Surface, string>> = {
   http: 'One request pays and gets: repeat it with X-Payment-Provider: credit.',
   mcp: 'One call pays and runs: repeat it with pay: "credit".',
+  a2a: 'One message pays and runs: answer with the data part {"pay": "credit"}.',
 };
 
 /** Pays by steps, with test money. */
 const testSteps: Readonly<Record<Surface, string>> = {
   http: 'GET /api/payments/{paymentId} pays it with test money; then repeat the request with X-Payment-Token set to payment.token.',
   mcp: 'get_payment {paymentId} pays it with test money; then repeat this call with paymentToken set to payment.token.',
+  a2a: 'GET /api/payments/{paymentId} pays it with test money; then answer with the data part {"paymentToken": token}. Both are in io.github.farebox/payment.',
 };
 
 const walletSteps: Readonly<Record<Surface, string>> = {
   http: 'A wallet signs what the headers PAYMENT-REQUIRED and WWW-Authenticate ask for.',
   mcp: 'A wallet signs accepts[0], and repeats this call with _meta["x402/payment"].',
+  a2a: 'A wallet signs what x402.payment.required asks for, and answers with x402.payment.payload in the metadata.',
 };
 
 /** How to get an API key, with addresses. */
@@ -76,7 +79,8 @@ export function howToPay(ways: WaysToPay, surface: Surface, clientId: string): s
   const steps = [
     ...(hasAccount && byCredit ? [oneRequest[surface]] : []),
     ...(byTest ? [testSteps[surface]] : []),
-    ...(byWallet && !byTest ? [walletSteps[surface]] : []),
+    // Agents of A2A have wallets.
+    ...(byWallet && (!byTest || surface === 'a2a') ? [walletSteps[surface]] : []),
     ...(byCredit && !byTest && !hasAccount ? [`${oneRequest[surface]} It needs credit. ${keySteps(ways)} ${creditSteps(ways)}`] : []),
     ...(byCredit && !byTest && hasAccount ? [creditSteps(ways)] : []),
   ];
@@ -109,7 +113,7 @@ export function paymentSteps(ways: WaysToPay): string[] {
 }
 
 /** One sentence about how a purchase is paid, for instructions and lists. */
-export function payingInShort(ways: WaysToPay, surface: Surface): string {
+export function payingInShort(ways: WaysToPay, surface: 'http' | 'mcp'): string {
   const { byTest, byCredit, byWallet, hasMpp } = ways;
   const wallets = hasMpp ? 'x402 or MPP' : 'x402';
   const steps = [
@@ -121,9 +125,9 @@ export function payingInShort(ways: WaysToPay, surface: Surface): string {
   return steps.length === 0 ? 'Nothing can be paid at the moment.' : steps.join(' ');
 }
 
-const creditArgument: Readonly<Record<Surface, string>> = { http: 'X-Payment-Provider: credit', mcp: 'the argument pay: "credit"' };
+const creditArgument = { http: 'X-Payment-Provider: credit', mcp: 'the argument pay: "credit"' };
 
-const testInShort: Readonly<Record<Surface, string>> = {
+const testInShort = {
   http: 'Test money: GET /api/payments/{paymentId} pays; repeat the request with X-Payment-Token set to payment.token.',
   mcp: 'Test money: get_payment with payment.paymentId pays; repeat the call with paymentToken set to payment.token.',
 };

@@ -9,6 +9,10 @@ const Hinted = z.object({ hint: z.string() });
 const hintOf = ({ body }: Answer) => Hinted.parse(body).hint;
 const email = () => `${randomUUID()}@example.com`;
 
+const Sent = z.object({
+  task: z.object({ status: z.object({ state: z.string(), message: z.object({ parts: z.array(z.object({ text: z.string() })) }) }) }),
+});
+
 /** What only test money can do. */
 const testMoney = /test money|test network|get_payment[^.]*\bpays\b|completes a payment of the provider test/i;
 
@@ -21,11 +25,20 @@ describe('a service that takes real money, from credit alone', () => {
 
   const unpaid = (headers = {}) => service.post('/api/tools/word-count', { text: 'a b' }, headers);
 
+  /** What the agent answers to this message over A2A. */
+  const a2a = async (data: object, headers = {}) => {
+    const message = { role: 'ROLE_USER', messageId: randomUUID(), parts: [{ data }] };
+    const { body } = await service.post('/a2a/message:send', { message }, { 'a2a-version': '1.0', ...headers });
+    const { status } = Sent.parse(body).task;
+    return { state: status.state, text: status.message.parts.map(({ text }) => text).join(' ') };
+  };
+
   it('says nowhere that test money pays', async () => {
     await using client = await connectClient(service.url, 'auto');
     const texts: Record<string, string> = {
       'the 402': hintOf(await unpaid()),
       'MCP, the 402': String((await client.call('word_count', { text: 'a b' }))['hint']),
+      'A2A, the task': (await a2a({ skill: 'word-count', input: { text: 'a b' } })).text,
       'MCP, a prompt': await client.prompt('buy_a_tool_call', { task: 'count' }),
       'MCP, another prompt': await client.prompt('buy_an_asset', { need: 'rain' }),
       'the catalog': JSON.stringify(z.object({ payment: z.unknown() }).parse((await service.get('/api/tools?view=summary')).body)),
@@ -35,7 +48,7 @@ describe('a service that takes real money, from credit alone', () => {
       'the page about MCP': (await service.get('/docs/mcp')).text,
     };
     for (const [name, text] of Object.entries(texts)) expect(text, name).not.toMatch(testMoney);
-    for (const name of ['the 402', 'MCP, the 402', 'MCP, a prompt', 'the catalog', 'llms.txt']) {
+    for (const name of ['the 402', 'MCP, the 402', 'A2A, the task', 'MCP, a prompt', 'the catalog', 'llms.txt']) {
       expect(texts[name], name).toContain(`${service.url}/api/v1/auth/register`);
       expect(texts[name], name).toContain(`${service.url}/api/v1/me/api-keys`);
       expect(texts[name], name).toMatch(/credit/i);
@@ -55,7 +68,15 @@ describe('a service that takes real money, from credit alone', () => {
     expect(poor).toMatchObject({ status: 402, body: { code: 'insufficient_credit' } });
     expect(hintOf(poor)).toContain('ask the operator');
 
+    const inOneMessage = { skill: 'word-count', input: { text: 'a b' }, pay: 'credit' };
+    expect(await a2a(inOneMessage, apiKey)).toMatchObject({
+      state: 'TASK_STATE_INPUT_REQUIRED',
+      text: expect.stringContaining('ask the operator'),
+    });
+
     await service.post(`/api/v1/admin/users/${registered.user.id}/credit`, { amount: '1.00' }, await service.asAdmin());
+    expect((await a2a({ skill: 'word-count', input: { text: 'a b' } }, apiKey)).text).toContain('One message pays and runs');
+    expect(await a2a(inOneMessage, apiKey)).toMatchObject({ state: 'TASK_STATE_COMPLETED' });
     // Once an account is known, one request comes first.
     expect(hintOf(await unpaid(apiKey))).toMatch(/^One request pays and gets: repeat it with X-Payment-Provider: credit\./);
     expect(await unpaid({ ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 200, body: { words: 2 } });

@@ -36,6 +36,7 @@ const damageCodes = new Set(['asset_not_readable', 'asset_paused', 'purchase_giv
 /**
  * Sends each request to one of the replicas, as a load balancer does. An answer that the service cannot be had right now counts as none, if
  * it says when to come again: what became of the request is for the checks to find out. Silence of a replica that runs is a violation.
+ * A process that was frozen takes that time for the silence of an asset's source.
  * @param isDamaged whether the store of files has sent other bytes than it has: then files may be said to be damaged
  * @param areClocksApart whether the clock of a replica was set: then what one replica asks to be signed may be too old or new for another
  */
@@ -63,7 +64,8 @@ export function patientClient(
         told.damaged += 1;
         throw new NoAnswer(`${method} ${path}: ${answer.text.slice(0, 200)}`);
       }
-      if (codeOf(answer) === 'authentication_required' && areClocksApart()) {
+      const isLateByFreeze = codeOf(answer) === 'asset_not_readable' && target.wasGoneSince(startedAt);
+      if (isLateByFreeze || (codeOf(answer) === 'authentication_required' && areClocksApart())) {
         told.refusals += 1;
         throw new NoAnswer(`${method} ${path}: ${answer.text.slice(0, 200)}`);
       }

@@ -57,10 +57,12 @@ function FlowStep({ step: { name, exchange }, number, isStacked }: { step: Step;
       <div className="flex items-start gap-3 px-4 pt-3 pb-2">
         <StepMark number={number} exchange={exchange} />
         <div className="min-w-0 grow">
-          <p className="text-sm font-medium">{t(isFree ? 'call' : name)}</p>
+          <div className="flex items-start justify-between gap-3">
+            <p className="text-sm font-medium">{t(isFree ? 'call' : name)}</p>
+            {exchange === null ? <Badge>{t('running')}</Badge> : <StatusBadge exchange={exchange} />}
+          </div>
           <p className="text-[13px] text-faint">{t(isFree ? 'callHint' : hints[name])}</p>
         </div>
-        {exchange === null ? <Badge>{t('running')}</Badge> : <StatusBadge exchange={exchange} />}
       </div>
       {exchange === null ? null : <Bytes exchange={exchange} isStacked={isStacked} />}
     </li>

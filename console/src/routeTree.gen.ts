@@ -45,6 +45,7 @@ import { Route as ConsoleBridgeToolsIndexRouteImport } from './routes/console/br
 import { Route as ConsoleBridgeToolsIdRouteImport } from './routes/console/bridge/tools.$id'
 import { Route as ConsoleBridgeUsersIndexRouteImport } from './routes/console/bridge/users.index'
 import { Route as ConsoleBridgeUsersIdRouteImport } from './routes/console/bridge/users.$id'
+import { Route as ConsoleDeskToolsIdRouteImport } from './routes/console/desk/tools.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -229,6 +230,11 @@ const ConsoleBridgeUsersIdRoute = ConsoleBridgeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => ConsoleBridgeRoute,
 } as any)
+const ConsoleDeskToolsIdRoute = ConsoleDeskToolsIdRouteImport.update({
+  id: '/tools/$id',
+  path: '/tools/$id',
+  getParentRoute: () => ConsoleDeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
   '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
+  '/console/desk/tools/$id': typeof ConsoleDeskToolsIdRoute
   '/console/bridge/payments/': typeof ConsoleBridgePaymentsIndexRoute
   '/console/bridge/payouts/': typeof ConsoleBridgePayoutsIndexRoute
   '/console/bridge/tools/': typeof ConsoleBridgeToolsIndexRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
   '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
+  '/console/desk/tools/$id': typeof ConsoleDeskToolsIdRoute
   '/console/bridge/payments': typeof ConsoleBridgePaymentsIndexRoute
   '/console/bridge/payouts': typeof ConsoleBridgePayoutsIndexRoute
   '/console/bridge/tools': typeof ConsoleBridgeToolsIndexRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/console/bridge/payouts/$id': typeof ConsoleBridgePayoutsIdRoute
   '/console/bridge/tools/$id': typeof ConsoleBridgeToolsIdRoute
   '/console/bridge/users/$id': typeof ConsoleBridgeUsersIdRoute
+  '/console/desk/tools/$id': typeof ConsoleDeskToolsIdRoute
   '/console/bridge/payments/': typeof ConsoleBridgePaymentsIndexRoute
   '/console/bridge/payouts/': typeof ConsoleBridgePayoutsIndexRoute
   '/console/bridge/tools/': typeof ConsoleBridgeToolsIndexRoute
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/console/bridge/payouts/$id'
     | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
+    | '/console/desk/tools/$id'
     | '/console/bridge/payments/'
     | '/console/bridge/payouts/'
     | '/console/bridge/tools/'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/console/bridge/payouts/$id'
     | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
+    | '/console/desk/tools/$id'
     | '/console/bridge/payments'
     | '/console/bridge/payouts'
     | '/console/bridge/tools'
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/console/bridge/payouts/$id'
     | '/console/bridge/tools/$id'
     | '/console/bridge/users/$id'
+    | '/console/desk/tools/$id'
     | '/console/bridge/payments/'
     | '/console/bridge/payouts/'
     | '/console/bridge/tools/'
@@ -726,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleBridgeUsersIdRouteImport
       parentRoute: typeof ConsoleBridgeRoute
     }
+    '/console/desk/tools/$id': {
+      id: '/console/desk/tools/$id'
+      path: '/tools/$id'
+      fullPath: '/console/desk/tools/$id'
+      preLoaderRoute: typeof ConsoleDeskToolsIdRouteImport
+      parentRoute: typeof ConsoleDeskRoute
+    }
   }
 }
 
@@ -783,6 +802,7 @@ interface ConsoleDeskRouteChildren {
   ConsoleDeskEarningsRoute: typeof ConsoleDeskEarningsRoute
   ConsoleDeskKeysRoute: typeof ConsoleDeskKeysRoute
   ConsoleDeskIndexRoute: typeof ConsoleDeskIndexRoute
+  ConsoleDeskToolsIdRoute: typeof ConsoleDeskToolsIdRoute
 }
 
 const ConsoleDeskRouteChildren: ConsoleDeskRouteChildren = {
@@ -793,6 +813,7 @@ const ConsoleDeskRouteChildren: ConsoleDeskRouteChildren = {
   ConsoleDeskEarningsRoute: ConsoleDeskEarningsRoute,
   ConsoleDeskKeysRoute: ConsoleDeskKeysRoute,
   ConsoleDeskIndexRoute: ConsoleDeskIndexRoute,
+  ConsoleDeskToolsIdRoute: ConsoleDeskToolsIdRoute,
 }
 
 const ConsoleDeskRouteWithChildren = ConsoleDeskRoute._addFileChildren(

@@ -99,6 +99,7 @@ export type ToolReview = z.output<typeof ToolReview>;
 export const ToolReviewList = z
   .object({ items: z.array(ToolReview) })
   .meta({ id: 'ToolReviewList', example: { items: [exampleOf(ToolReview)] } });
+export type ToolReviewList = z.output<typeof ToolReviewList>;
 
 export const DecideToolReview = z
   .strictObject({

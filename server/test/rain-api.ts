@@ -1,5 +1,6 @@
 import { Asset, OwnerTools, type OwnerTool } from '@farebox/contract';
 import { expect } from 'vitest';
+import { verificationPath } from '../src/tools/imported/ownership.ts';
 import { cutOff, endless, loopbackUpstream, silent, type LoopbackUpstream } from './loopback-upstream.ts';
 import type { Customer, Service } from './service.ts';
 
@@ -22,6 +23,8 @@ export class Rain implements AsyncDisposable {
   private readonly readers: Array<() => void> = [];
   /** How its callers prove who they are. */
   scheme: object = keyInHeader;
+  /** What its host publishes as the proof that it agrees. */
+  proof = '';
   /** What it also says in its answers. */
   said: string | null = null;
   readonly upstream: LoopbackUpstream;
@@ -48,6 +51,7 @@ export class Rain implements AsyncDisposable {
           for (const answer of rain.readers.splice(0)) answer();
           return response;
         }
+        if (request.url === verificationPath) return response.writeHead(200, { 'content-type': 'text/plain' }).end(rain.proof);
         if (rain.mode === 'hangs') return silent(request, response);
         if (rain.mode === 'never ends') {
           response.once('close', () => (rain.isCut = true));

@@ -16,6 +16,8 @@ export interface ApiRequest {
 export const ownPage = { 'X-Farebox-Browser': '1' } as const;
 
 const patienceDefaultMs = 30_000;
+/** For requests that read and probe an API. */
+export const probePatienceMs = 120_000;
 
 /**
  * One request to the service, in the shape that the contract gives its answer. Pages are served with the service, so both have one version.

@@ -2,16 +2,18 @@ import type { ImportedTool, ImportResult, ToolSource } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { api } from '../api/client.ts';
+import { api, probePatienceMs } from '../api/client.ts';
 import { queries } from '../api/queries.ts';
+import { useWork } from '../api/use-work.ts';
 import { toast } from '../shell/toasts.tsx';
 import { dateTime } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
-import { Badge, type Tone } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { CredentialsDialog } from './credentials.tsx';
 import { Mono, Section, When } from './parts.tsx';
+import { ToolState, toolStates } from './tool-state.tsx';
 
 const texts = words({
   title: ['Where it comes from', '来源'],
@@ -27,6 +29,7 @@ const texts = words({
   reread: ['Read the source again', '重新读取来源'],
   rereadDone: ['The source says the same', '来源没有变化'],
   rereadChanged: ['{count, plural, one {# tool has} other {# tools have}} changed at the source', '来源有 {count} 个工具已变化'],
+  credentials: ['Credentials', '凭据'],
   probe: ['Probe again', '重新检测'],
   probeDone: ['Probed: {state}', '检测完成：{state}'],
   changes: ['What its source says now', '来源的最新定义'],
@@ -43,19 +46,13 @@ const texts = words({
   removed: ['The tool was removed, as at its source', '工具已随来源移除'],
 });
 
-const tones: Readonly<Record<ImportedTool['state'], Tone>> = {
-  draft: 'plain',
-  probed: 'accent',
-  published: 'good',
-  paused: 'warn',
-  refused: 'bad',
-};
-
 /** The source of an imported tool, and how its definition differs there now. */
 export function ToolDefinition({ id, sourceId }: { id: string; sourceId: string }): ReactNode {
   const t = useWords(texts);
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const say = useWords(toolStates);
+  const work = useWork<'reread' | 'probe' | 'accept'>();
+  const { busy, error } = work;
+  const [isChanging, setChanging] = useState(false);
   const navigate = useNavigate();
   const tool = useQuery({
     queryKey: ['imported tool', id],
@@ -65,29 +62,29 @@ export function ToolDefinition({ id, sourceId }: { id: string; sourceId: string 
     queryKey: ['tool source', sourceId],
     queryFn: ({ signal }) => api<ImportResult>(`/api/v1/admin/tool-sources/${sourceId}`, { signal }),
   });
-  async function run(name: string, work: () => Promise<void>): Promise<void> {
-    setBusy(name);
-    setError(null);
-    try {
-      await work();
+  const run = (name: 'reread' | 'probe' | 'accept', act: () => Promise<void>) =>
+    work.run(name, async () => {
+      await act();
       await queries.invalidateQueries();
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
   const reread = () =>
     run('reread', async () => {
-      const { tools } = await api<ImportResult>(`/api/v1/admin/tool-sources/${sourceId}/read`, { method: 'POST' });
+      const { tools } = await api<ImportResult>(`/api/v1/admin/tool-sources/${sourceId}/read`, {
+        method: 'POST',
+        patienceMs: probePatienceMs,
+      });
       const changed = tools.filter(({ changes }) => changes !== null).length;
       toast(changed === 0 ? t('rereadDone') : t('rereadChanged', { count: changed }));
     });
   const probe = () =>
     run('probe', async () => {
       const { state } = await api<ImportedTool>(`/api/v1/admin/tools/${id}/probe`, { method: 'POST' });
-      toast(t('probeDone', { state }));
+      toast(t('probeDone', { state: say(state) }));
     });
+  const replaceCredentials = async (credentials: Record<string, string>) => {
+    await api(`/api/v1/admin/tool-sources/${sourceId}`, { method: 'PATCH', body: { credentials }, patienceMs: probePatienceMs });
+    await queries.invalidateQueries();
+  };
   const accept = () =>
     run('accept', async () => {
       try {
@@ -103,11 +100,17 @@ export function ToolDefinition({ id, sourceId }: { id: string; sourceId: string 
     return tool.error === null ? <Skeleton className="h-40" /> : <ErrorState error={tool.error} retry={() => void tool.refetch()} />;
   }
   const { changes } = tool.data;
+  const from = source.data?.source ?? null;
   return (
     <Section
       title={t('title')}
       actions={
         <div className="flex flex-wrap gap-2">
+          {from === null ? null : (
+            <Button size="small" onClick={() => setChanging(true)}>
+              {t('credentials')}
+            </Button>
+          )}
           <Button size="small" isBusy={busy === 'probe'} onClick={() => void probe()}>
             {t('probe')}
           </Button>
@@ -118,8 +121,11 @@ export function ToolDefinition({ id, sourceId }: { id: string; sourceId: string 
       }
     >
       {error === null ? null : <ErrorState error={error} />}
-      <Definition tool={tool.data} source={source.data?.source ?? null} />
+      <Definition tool={tool.data} source={from} />
       {changes === null ? null : <Changes changes={changes} accept={() => void accept()} isBusy={busy === 'accept'} />}
+      {isChanging && from !== null ? (
+        <CredentialsDialog names={from.credentials} save={replaceCredentials} close={() => setChanging(false)} />
+      ) : null}
     </Section>
   );
 }
@@ -154,7 +160,7 @@ function Definition({ tool, source }: { tool: ImportedTool; source: ToolSource |
             name: t('state'),
             value: (
               <span className="flex flex-wrap items-center gap-2">
-                <Badge tone={tones[tool.state]}>{tool.state}</Badge>
+                <ToolState state={tool.state} />
                 {tool.reason === null ? null : <span className="text-muted">{tool.reason}</span>}
                 {tool.forced ? <span className="text-warn">{t('forced')}</span> : null}
               </span>

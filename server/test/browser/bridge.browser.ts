@@ -5,6 +5,7 @@ import { minuteMs, systemClock } from '../../src/clock.ts';
 import { openConsole } from '../../src/http/console/console-files.ts';
 import { newId } from '../../src/ids.ts';
 import { cityDocument, cityKey, cityServices } from '../city-services.ts';
+import { input, Rain, secret } from '../rain-api.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
 import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
@@ -192,6 +193,34 @@ describe('the bridge of an operator in a browser', () => {
     await context.close();
   }, 600_000);
 
+  it('imports an API with its credential: first what it would be, then for sale', async () => {
+    await using rain = await Rain.open();
+    const { context, page, complaints } = await open('/console/bridge/tools');
+    await page.getByRole('button', { name: 'Import tools' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill(`${rain.upstream.url}/openapi.json`);
+    await dialog.getByLabel('Price of a call').fill('0.02');
+    await dialog.getByLabel('Publish what passes its probe').check();
+    await dialog.getByText('It needs credentials').click();
+    await dialog.getByLabel('Secret').fill(secret);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('GET /rain').waitFor();
+    expect(await inspect(page, 'import')).toEqual([]);
+    expect((await service.get('/api/v1/admin/tool-sources', admin)).text).not.toContain(rain.upstream.url);
+    await dialog.getByRole('button', { name: 'Import 1 tool' }).click();
+    await page.getByText('Imported 1 tool').waitFor();
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('rain');
+    await page.getByRole('link', { name: 'Rain of an hour' }).click();
+    await page.getByRole('button', { name: 'Credentials' }).click();
+    await dialog.getByLabel('Secret').fill('a newer secret');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The credentials are replaced').waitFor();
+    const { token } = await service.paid('rain-rain');
+    expect(await service.post('/api/tools/rain-rain', input, { 'x-payment-token': token })).toMatchObject({ body: { millimetres: 12 } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 600_000);
+
   it('shows how a tool has changed at its source, and accepts the change', async () => {
     await using city = await cityServices();
     const imported = await service.post(
@@ -214,7 +243,7 @@ describe('the bridge of an operator in a browser', () => {
     await page.getByText('No check in this period').waitFor();
     await page.getByText('No successful call in this period').waitFor();
     await page.getByRole('button', { name: 'Probe again' }).click();
-    await page.getByText('Probed: published').waitFor();
+    await page.getByText('Probed: for sale').waitFor();
     await page.getByRole('button', { name: 'Read the source again' }).click();
     await page.getByText('The source says the same').waitFor();
     city.document = cityDocument.replace('summary: List bikes', 'summary: All bikes');

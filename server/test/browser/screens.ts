@@ -188,7 +188,10 @@ async function everyPage(): Promise<Array<{ login?: { email: string; password: s
         '/docs',
       ],
     },
-    { login: owner, paths: ['', '/add', '/assets', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`) },
+    {
+      login: owner,
+      paths: ['', '/add', '/assets', '/tools/none', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`),
+    },
     {
       login: adminLogin,
       paths: [

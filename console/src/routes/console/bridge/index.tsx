@@ -13,6 +13,7 @@ import { NativeSelect } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { Funnel } from '../../../back-office/funnel.tsx';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { reviewsQuery } from '../../../back-office/tool-reviews.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 
 const texts = words({
@@ -33,6 +34,10 @@ const texts = words({
   unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
   unclaimed: ['{amount} of unclaimed money', '{amount} 无人认领的款项'],
   dead: ['{count, plural, one {# job} other {# jobs}} failed for good', '{count} 个任务彻底失败'],
+  reviews: [
+    '{count, plural, one {# tool of an owner waits} other {# tools of owners wait}} for your approval',
+    '{count} 个所有者的工具等待你的批准',
+  ],
   unavailable: ['{count, plural, one {# published tool is} other {# published tools are}} unavailable', '{count} 个已发布的工具不可用'],
   pendingVectors: ['{count} search documents wait for their vector', '{count} 个搜索文档等待向量'],
   testMoney: ['Test money is accepted: calls may cost nothing real', '接受测试货币：调用可能不产生真实费用'],
@@ -195,6 +200,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
   const { unknown_settlements: unknown, unclaimed, jobs, tools, search } = overview;
+  const waiting = useQuery(reviewsQuery).data?.items.length ?? 0;
   const backup = daysSince(overview.last_backup_at);
   const found = [
     ...(unknown.count === 0
@@ -206,6 +212,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
           { tone: 'warn' as const, text: t('unclaimed', { amount: money(unclaimed.amount, language) }), to: '/console/bridge/settlements' },
         ]),
     ...(jobs.dead === 0 ? [] : [{ tone: 'bad' as const, text: t('dead', { count: jobs.dead }), to: '/console/bridge/jobs' }]),
+    ...(waiting === 0 ? [] : [{ tone: 'warn' as const, text: t('reviews', { count: waiting }), to: '/console/bridge/tools' }]),
     ...(tools.unavailable === 0
       ? []
       : [{ tone: 'warn' as const, text: t('unavailable', { count: tools.unavailable }), to: '/console/bridge/tools' }]),

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Price } from '../../../catalog/price.tsx';
-import { api } from '../../../api/client.ts';
+import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
+import { useWork } from '../../../api/use-work.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useWords, words } from '../../../text/words.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox, Field, NativeSelect, TextInput } from '../../../ui/field.tsx';
@@ -15,9 +16,12 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { toolsQuery } from '../../../back-office/admin-tools.ts';
+import { CredentialFields, credentialsIn } from '../../../back-office/credentials.tsx';
 import { Mono } from '../../../back-office/parts.tsx';
 import { ListTable } from '../../../ui/list-table.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { ToolReviews } from '../../../back-office/tool-reviews.tsx';
+import { ToolState } from '../../../back-office/tool-state.tsx';
 
 const texts = words({
   title: ['Tools', '工具'],
@@ -33,6 +37,7 @@ const texts = words({
   price: ['Price of a call', '每次调用的价格'],
   priceHint: ['In USD, e.g. 0.01.', '美元，例如 0.01。'],
   publish: ['Publish what passes its probe', '发布通过检测的工具'],
+  withCredentials: ['It needs credentials', '需要凭据'],
   preview: ['Preview', '预览'],
   importNow: ['Import {count, plural, one {# tool} other {# tools}}', '导入 {count} 个工具'],
   imported: ['Imported {count, plural, one {# tool} other {# tools}}', '已导入 {count} 个工具'],
@@ -113,6 +118,9 @@ function ToolsPage(): ReactNode {
           <ErrorState error={error} />
         </div>
       )}
+      <div className="mb-8 empty:hidden">
+        <ToolReviews />
+      </div>
       <ListTable
         caption={t('title')}
         list={found}
@@ -185,32 +193,12 @@ function ToolsPage(): ReactNode {
   );
 }
 
-const stateTones: Readonly<Record<ImportedTool['state'], Tone>> = {
-  draft: 'plain',
-  probed: 'accent',
-  published: 'good',
-  paused: 'warn',
-  refused: 'bad',
-};
-
 /** First what it would import, then the import with the same words. */
 function ImportDialog({ close }: { close: () => void }): ReactNode {
   const t = useWords(texts);
   const [plan, setPlan] = useState<{ body: object; tools: ImportedTool[] } | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { busy, error, run } = useWork<'preview' | 'import'>();
 
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
-  }
   function preview(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -219,17 +207,18 @@ function ImportDialog({ close }: { close: () => void }): ReactNode {
       kind: form.get('kind'),
       url: form.get('url'),
       publish: form.get('publish') !== null,
+      credentials: credentialsIn(form),
       ...(price === '' || price === null ? {} : { settings: { price_amount: price } }),
     };
-    void run(async () => {
-      const { tools } = await api<ImportResult>('/api/v1/admin/tools', { body: { ...body, dry_run: true } });
+    void run('preview', async () => {
+      const { tools } = await api<ImportResult>('/api/v1/admin/tools', { body: { ...body, dry_run: true }, patienceMs: probePatienceMs });
       setPlan({ body, tools });
     });
   }
   const importNow = () =>
-    void run(async () => {
+    void run('import', async () => {
       if (plan === null) return;
-      const { tools } = await api<ImportResult>('/api/v1/admin/tools', { body: plan.body });
+      const { tools } = await api<ImportResult>('/api/v1/admin/tools', { body: plan.body, patienceMs: probePatienceMs });
       toast(t('imported', { count: tools.filter(({ id }) => id !== null).length }));
       await queries.invalidateQueries({ queryKey: toolsQuery.queryKey });
       close();
@@ -254,12 +243,16 @@ function ImportDialog({ close }: { close: () => void }): ReactNode {
           {(control) => <TextInput {...control} name="price" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" />}
         </Field>
         <Checkbox name="publish" label={t('publish')} className="self-center" />
+        <details className="sm:col-span-2">
+          <summary className="mb-2 text-sm text-muted hover:text-ink">{t('withCredentials')}</summary>
+          <CredentialFields names={[]} />
+        </details>
         <div className="flex justify-end gap-2 sm:col-span-2">
-          <Button type="submit" isBusy={isBusy && plan === null}>
+          <Button type="submit" isBusy={busy === 'preview'}>
             {t('preview')}
           </Button>
           {plan === null ? null : (
-            <Button kind="primary" onClick={importNow} isBusy={isBusy} disabled={wanted === 0}>
+            <Button kind="primary" onClick={importNow} isBusy={busy === 'import'} disabled={wanted === 0}>
               {t('importNow', { count: wanted })}
             </Button>
           )}
@@ -275,7 +268,7 @@ function ImportDialog({ close }: { close: () => void }): ReactNode {
           columns={[
             { id: 'tool', head: t('tool'), cell: ({ name }) => name },
             { id: 'operation', head: t('operation'), cell: ({ operation }) => <Mono>{operation}</Mono> },
-            { id: 'state', head: t('state'), cell: ({ state }) => <Badge tone={stateTones[state]}>{state}</Badge> },
+            { id: 'state', head: t('state'), cell: ({ state }) => <ToolState state={state} /> },
             {
               id: 'price',
               head: t('price'),

@@ -32,6 +32,7 @@ const texts = words({
   warning: ['Note', '注意'],
   found: ['How it is found', '可发现性'],
   all: ['All your data', '你的所有数据'],
+  tools: ['Sell it as tools', '作为工具出售'],
   more: ['Add more', '继续添加'],
 });
 
@@ -88,10 +89,15 @@ function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): R
           </div>
         </Section>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Link to="/console/desk/assets" className={buttonClasses('primary')}>
           {t('all')}
         </Link>
+        {asset.asset_type === 'api' ? (
+          <Link to="/console/desk/tools/$id" params={{ id: asset.id }} className={buttonClasses('secondary')}>
+            {t('tools')}
+          </Link>
+        ) : null}
         <Button onClick={again}>{t('more')}</Button>
       </div>
     </div>

@@ -31,6 +31,7 @@ const texts = words({
   size: ['Size', '大小'],
   made: ['Added', '添加'],
   found: ['How it is found', '可发现性'],
+  tools: ['Sell as tools', '作为工具出售'],
   setPrice: ['Price', '价格'],
   setPriceTitle: ['Price of {title}', '{title} 的价格'],
   setPriceHint: ['Earlier quotes keep their price until they expire.', '先前的报价在过期前保持原价。'],
@@ -130,6 +131,11 @@ function AssetsPage(): ReactNode {
             cell: (asset) =>
               asset.status === 'archived' ? null : (
                 <span className="flex justify-end gap-2">
+                  {asset.asset_type === 'api' ? (
+                    <Link to="/console/desk/tools/$id" params={{ id: asset.id }} className={buttonClasses('secondary', 'small')}>
+                      {t('tools')}
+                    </Link>
+                  ) : null}
                   <Button size="small" onClick={() => setAct({ kind: 'found', asset })}>
                     {t('found')}
                   </Button>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole } from '../../src/http/console/console-files.ts';
-import { adminLogin, startService, type Service } from '../service.ts';
+import { uploadedAsset } from '../registry.ts';
+import { adminLogin, startService, textAt, type Service } from '../service.ts';
 import { desktop, launchChromium, logIn, overflowOf, phone, ready, violationsOf } from './chromium.ts';
 
 const owner = { email: 'ada@example.com', password: 'a password of some length' };
@@ -109,6 +110,31 @@ describe('the work of owners and operators in a browser', () => {
     await page.waitForURL('**/console/login');
     await context.close();
   }, 600_000);
+
+  it('an owner sees what agents ask for near to what it sells, and drafts it', async () => {
+    const seller = { email: 'bea@example.com', password: owner.password };
+    const { body } = await service.post('/api/v1/auth/register', seller);
+    await uploadedAsset(service, { authorization: `Bearer ${textAt(body, 'token')}` }, { title: 'Rainfall in Hong Kong by day' });
+    const { apiKey } = await service.customer({ credit: '5.00' });
+    const need = 'Rainfall in Hong Kong by hour, as CSV';
+    const paying = { ...apiKey, 'x-payment-provider': 'credit' };
+    expect(await service.post('/api/v1/demand/pledges', { need, amount: '2.00' }, paying)).toMatchObject({ status: 201 });
+    // Open demand is gathered once a minute.
+    const found = async () => (await service.get('/api/search?q=rainfall+in+hong+kong&kinds=demand&draft=true')).text;
+    await expect.poll(found, { timeout: 150_000, interval: 1000 }).toContain(need);
+    const { context, page, complaints } = await tab();
+    await logIn(page, service.url, seller);
+    const asked = page.getByRole('list', { name: 'Agents also ask for' });
+    await asked.getByText(need).waitFor();
+    await asked.getByText('near Rainfall in Hong Kong by day').waitFor();
+    await asked.getByText('$2.00 held ready').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await asked.getByRole('link', { name: 'Add it' }).click();
+    await page.waitForURL('**/console/desk/add?**');
+    expect(await page.getByLabel('Title').inputValue()).toBe(need);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 300_000);
 
   it('an operator sees revenue, refunds a payment and suspends an account', async () => {
     const customer = await service.customer({ credit: '2.00' });

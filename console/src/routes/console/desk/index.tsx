@@ -15,6 +15,7 @@ import { NativeSelect } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { MatchingDemand } from '../../../back-office/matching-demand.tsx';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
 
@@ -87,6 +88,7 @@ function DeskPage(): ReactNode {
         {({ earnings: { days: columns }, revenue: page }) => (
           <div className="grid gap-8">
             <Numbers days={columns} revenue={page} credit={credit.data?.balance} />
+            <MatchingDemand />
             <Section title={t('sales')}>
               <Table
                 caption={t('sales')}

@@ -10,7 +10,7 @@ const strangers = 2000;
 const buyers = 8;
 const rounds = 3;
 const roundMs = 5000;
-/** Beyond what a round can use up. */
+/** A quick machine has used them up after a second, which ends the round. */
 const tokensASecond = 1500;
 /** The flood is there before the paid calls, and after them. */
 const floodLeadMs = 3000;

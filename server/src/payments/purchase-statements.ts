@@ -224,36 +224,20 @@ export function purchaseStatements(dialect: Dialect) {
         .limit(1),
     ),
     markUsed: compiledQuery<{ id: string; answer: string | null; now: number }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set({ state: 'used', answer: value.answer, finished_at: value.now })
-        .where('id', '=', value.id)
-        .where('state', '=', 'reserved'),
+      updateReserved(db, value.id).set({ state: 'used', answer: value.answer, finished_at: value.now }),
     ),
     markSettled: compiledQuery<{ id: string; transaction: string; payer: string }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set({ transaction_hash: value.transaction, settled_payer: value.payer })
-        .where('id', '=', value.id)
-        .where('state', '=', 'reserved'),
+      updateReserved(db, value.id).set({ transaction_hash: value.transaction, settled_payer: value.payer }),
     ),
     lowerSigned: compiledQuery<{ id: string; signed: string; amountMicros: Micros }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set({ signed: value.signed, amount_micros: value.amountMicros })
-        .where('id', '=', value.id)
-        .where('state', '=', 'reserved'),
+      updateReserved(db, value.id).set({ signed: value.signed, amount_micros: value.amountMicros }),
     ),
     markUnknown: compiledQuery<{ id: string; now: number; onlySince: number }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set((eb) => ({
-          state: 'unknown',
-          updated_at: value.now,
-          is_only: eb.case().when('started_at', '<', value.onlySince).then(0).else(eb.ref('is_only')).end(),
-        }))
-        .where('id', '=', value.id)
-        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+      updateOpen(db, value.id).set((eb) => ({
+        state: 'unknown',
+        updated_at: value.now,
+        is_only: eb.case().when('started_at', '<', value.onlySince).then(0).else(eb.ref('is_only')).end(),
+      })),
     ),
     /**
      * Ends an open purchase. Frees the Idempotency-Key, so that a retry is a new purchase, and a signature or proof that only showed
@@ -262,35 +246,25 @@ export function purchaseStatements(dialect: Dialect) {
     end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(
       dialect,
       (db, value) =>
-        db
-          .updateTable('purchases')
-          .set({
-            state: value.state,
-            failure: value.failure,
-            has_run: value.hasRun,
-            finished_at: value.now,
-            idempotency_scope: null,
-            idempotency_key: null,
-            signed_id: sql<string | null>`case when signed is null then null else signed_id end`,
-          })
-          .where('id', '=', value.id)
-          .where(sql<boolean>`state in ('reserved', 'unknown')`),
+        updateOpen(db, value.id).set({
+          state: value.state,
+          failure: value.failure,
+          has_run: value.hasRun,
+          finished_at: value.now,
+          ...withoutKey,
+          signed_id: sql<string | null>`case when signed is null then null else signed_id end`,
+        }),
     ),
     /** Its money moved, as reconciling found. */
     endLate: compiledQuery<{ id: string; transaction: string; payer: string; now: number }>(dialect, (db, value) =>
-      db
-        .updateTable('purchases')
-        .set({
-          state: 'given_back',
-          failure: 'settled_late',
-          transaction_hash: value.transaction,
-          settled_payer: value.payer,
-          finished_at: value.now,
-          idempotency_scope: null,
-          idempotency_key: null,
-        })
-        .where('id', '=', value.id)
-        .where(sql<boolean>`state in ('reserved', 'unknown')`),
+      updateOpen(db, value.id).set({
+        state: 'given_back',
+        failure: 'settled_late',
+        transaction_hash: value.transaction,
+        settled_payer: value.payer,
+        finished_at: value.now,
+        ...withoutKey,
+      }),
     ),
     markSurplus: compiledQuery<{ id: string }>(dialect, (db, value) =>
       db.updateTable('purchases').set({ failure: 'surplus' }).where('id', '=', value.id),
@@ -299,7 +273,7 @@ export function purchaseStatements(dialect: Dialect) {
     revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
       db
         .updateTable('purchases')
-        .set({ state: 'given_back', failure: value.failure, answer: null, idempotency_scope: null, idempotency_key: null })
+        .set({ state: 'given_back', failure: value.failure, answer: null, ...withoutKey })
         .where('id', '=', value.id)
         .where('state', '=', 'used')
         .returningAll(),
@@ -313,6 +287,16 @@ interface OwnedBy {
   clientId: string;
   now: number;
 }
+
+const updateReserved = (db: Queries, id: string) => db.updateTable('purchases').where('id', '=', id).where('state', '=', 'reserved');
+
+const updateOpen = (db: Queries, id: string) =>
+  db
+    .updateTable('purchases')
+    .where('id', '=', id)
+    .where(sql<boolean>`state in ('reserved', 'unknown')`);
+
+const withoutKey = { idempotency_scope: null, idempotency_key: null } as const;
 
 /** A signed maximum may be settled for less than a request is quoted: it still pays that request. */
 function isSettledFor(eb: ExpressionBuilder<Tables, 'purchases'>, requestHash: string) {

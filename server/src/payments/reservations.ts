@@ -10,7 +10,7 @@ import { storeTime } from '../storage/store-time.ts';
 import { isTestProvider } from '../provider-ids.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import { forgetPrices } from './earlier-prices.ts';
-import { heldAccount, testAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
+import { accountFor, heldAccount, toolRevenueAccount, type Ledger } from './ledger.ts';
 import { callMicros, shortId, storedPayment, type Payment } from './payment.ts';
 import type { PaymentMetrics } from './payment-core.ts';
 import type { PaymentMoney } from './payment-money.ts';
@@ -369,7 +369,7 @@ export function useOf(callId: string, payment: Payment, providerId: string): Pai
 
 /** The account of the operator's revenue of a tool. */
 export function revenueAccount({ serviceId, isTest }: Pick<PaidUse, 'serviceId' | 'isTest'>): string {
-  return isTest ? testAccount(toolRevenueAccount(serviceId)) : toolRevenueAccount(serviceId);
+  return accountFor(toolRevenueAccount(serviceId), isTest);
 }
 
 /** The amount and ids in a ledger entry of a purchase. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonInBase64 } from '../json-in-base64.ts';
 import { Address, Atomic, ExactPayload } from '../x402/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
 
@@ -60,19 +61,10 @@ const Payload = z
 
 const Credential = z.object({ challenge: Challenge, payload: Payload, source: z.string().max(256).nullish() });
 
-/** Longer ones are not read: a credential has about two kilobytes. */
-const encodedLengthMax = 12_000;
-
 /** Reads the header's value after the scheme: base64url of JSON. */
 export function decodedCredential(encoded: string): ReadCredential {
-  if (encoded.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) return unreadable('it is not base64url');
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-  } catch {
-    return unreadable('it is not JSON in base64url');
-  }
-  return readCredential(value);
+  const read = jsonInBase64(encoded);
+  return read.fault === null ? readCredential(read.value) : unreadable(read.fault);
 }
 
 /** Reads the object itself, as MCP carries it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
+import { jsonInBase64 } from '../json-in-base64.ts';
 import { Payload } from './payload.ts';
 import { AnyRequirement } from './settler.ts';
 import { isUpto } from './signed.ts';
@@ -57,19 +58,11 @@ const namesOfVersion1: Readonly<Record<string, string>> = {
 /** Whether version 1 of x402 has a name for this network, so that its challenges can be written. */
 export const isNamedInVersion1 = (network: string): boolean => network in namesOfVersion1;
 
-/** Longer ones are not read: a payment has about one kilobyte. */
-const encodedLengthMax = 12_000;
-
 /** Reads a header or a text. @throws payment_malformed */
 export function decodedPayment(encoded: string): WirePayment {
-  if (encoded.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded)) throw malformed('it is not base64');
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
-  } catch {
-    throw malformed('it is not JSON in base64');
-  }
-  return wirePayment(value);
+  const read = jsonInBase64(encoded);
+  if (read.fault !== null) throw malformed(read.fault);
+  return wirePayment(read.value);
 }
 
 /** Reads the object itself, as MCP carries it. @throws payment_malformed */

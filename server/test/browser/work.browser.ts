@@ -1,21 +1,18 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole } from '../../src/http/console/console-files.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, textAt, type Service } from '../service.ts';
-import { desktop, launchChromium, logIn, overflowOf, phone, ready, violationsOf } from './chromium.ts';
+import { desktop, inspect, launchChromium, logIn, ready, violationsOf } from './chromium.ts';
 
 const owner = { email: 'ada@example.com', password: 'a password of some length' };
-/** A folder for pictures of the pages, for people to look at; absent: none are made. */
-const pictures = process.env['FAREBOX_TEST_PICTURES'];
-
 const bridgePages = [
   ['', '/payments', '/settlements', '/tools', '/tools/word-count', '/assets', '/users', '/revenue'],
   ['/payouts', '/upstream', '/log', '/demand', '/jobs', '/settings', '/audit'],
-].flat();
-const deskPages = ['', '/assets', '/add', '/earnings', '/credit', '/keys', '/account'];
+]
+  .flat()
+  .map((page) => `/console/bridge${page}`);
+const deskPages = ['', '/assets', '/add', '/earnings', '/credit', '/keys', '/account'].map((page) => `/console/desk${page}`);
 
 describe('the work of owners and operators in a browser', () => {
   let service: Service;
@@ -41,23 +38,15 @@ describe('the work of owners and operators in a browser', () => {
     return { context, page, complaints };
   }
 
-  async function inspect(page: Page, path: string, faults: string[]): Promise<void> {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const viewport of [desktop, phone]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(viewport);
-        await page.goto(service.url + path);
-        await ready(page);
-        for (const each of await violationsOf(page)) faults.push(`${path} ${colorScheme} ${viewport.width}: ${each}`);
-        const overflow = await overflowOf(page);
-        if (overflow > 0) faults.push(`${path} ${viewport.width}: overflows by ${overflow}`);
-        if (pictures === undefined) continue;
-        await mkdir(pictures, { recursive: true });
-        const name = path.slice(1).replaceAll('/', '-');
-        await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${viewport.width}.png`) });
-      }
+  /** @returns what is wrong with these pages */
+  async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(service.url + path);
+      await ready(page);
+      faults.push(...(await inspect(page, path.slice(1).replaceAll('/', '-'))));
     }
-    await page.setViewportSize(desktop);
+    return faults;
   }
 
   it('an owner registers, uploads a file, sees it found and sold, and logs out', async () => {
@@ -102,9 +91,7 @@ describe('the work of owners and operators in a browser', () => {
     // By the live view, without a reload.
     await expect.poll(() => page.getByRole('region', { name: 'Latest sales' }).textContent(), { timeout: 20_000 }).toContain('$0.25');
 
-    const faults: string[] = [];
-    for (const path of deskPages) await inspect(page, `/console/desk${path}`, faults);
-    expect(faults).toEqual([]);
+    expect(await faultsOf(page, deskPages)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).first().click();
     await page.waitForURL('**/console/login');
@@ -169,9 +156,7 @@ describe('the work of owners and operators in a browser', () => {
     await tool.getByText('published', { exact: true }).waitFor();
     expect(await service.get('/api/catalog/slugify')).toMatchObject({ status: 200 });
 
-    const faults: string[] = [];
-    for (const path of bridgePages) await inspect(page, `/console/bridge${path}`, faults);
-    expect(faults).toEqual([]);
+    expect(await faultsOf(page, bridgePages)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   }, 600_000);

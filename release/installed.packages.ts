@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +7,13 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { bare, freePort } from './outside.ts';
 import { packAll, type Tarball } from './tarballs.ts';
 
 /** Outside the repository: nothing of it is found by accident. */
 const run = promisify(execFile);
 const limitBytes = 20_000;
-const nodeVersion: string = manifest.optionalDependencies.node;
+const nodeVersion: string = manifest.dependencies.node;
 let outside: string;
 let tarballs: Tarball[];
 let service: { url: string; token: string; stop(): Promise<number | null> };
@@ -34,12 +34,6 @@ async function install(folder: string, dependencies: Record<string, string>, omi
     env: bare(),
     maxBuffer: 64 * 1024 * 1024,
   });
-}
-
-/** Without the folders of this repository in the path. */
-function bare(more: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
-  return { PATH: path.join(':'), HOME: process.env['HOME'], ...more };
 }
 
 const tarballOf = (name: string) => `file:${tarballs.find((tarball) => tarball.name === name)?.path ?? ''}`;
@@ -101,15 +95,6 @@ async function start(node: string) {
       return ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Data that the service reads when it runs. */

@@ -4,7 +4,7 @@
  *
  *     node release/lighten.js
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +23,8 @@ const unused = [
   /\/gpt-tokenizer\/(?:cjs|data|src)$/,
   // For debuggers of packages.
   /\.map$/,
+  // Declarations and sources in TypeScript: without the packages for development nobody compiles, and Node runs no TypeScript of a package.
+  ...(existsSync(join(root, 'node_modules/vitest')) ? [] : [/\.[cm]?ts$/]),
 ];
 
 lighten('node_modules');

@@ -120,7 +120,8 @@ async function application(folder: string, common: Record<string, unknown>, libr
     ...applicationFacts,
     dependencies,
     bundleDependencies: names,
-    optionalDependencies: { ...vision.optionalDependencies, ...whole.optionalDependencies },
+    // On a system without a package of Node, the Node that is there runs `farebox`, if it is new enough.
+    optionalDependencies: { ...vision.optionalDependencies, ...whole.dependencies },
   });
   await addPapers(folder, join(root, 'server/README.md'));
   return { name: whole.name, version: whole.version, folder };

@@ -154,10 +154,8 @@ describe('what operators deploy with', () => {
   });
 
   it('runs on the Node that the packages pin', () => {
-    const { optionalDependencies } = z
-      .object({ optionalDependencies: z.object({ node: z.string() }) })
-      .parse(JSON.parse(read('package.json')));
-    expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${optionalDependencies.node}\n`);
+    const { dependencies } = z.object({ dependencies: z.object({ node: z.string() }) }).parse(JSON.parse(read('package.json')));
+    expect(read('Dockerfile')).toContain(`ARG NODE_VERSION=${dependencies.node}\n`);
   });
 
   it('runs as nobody in particular, on files that it cannot change', () => {

@@ -1,0 +1,51 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bare, freePort } from './outside.ts';
+
+const run = promisify(execFile);
+const root = dirname(import.meta.dirname);
+const limitBytes = 250 * 1024 * 1024;
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'farebox-lean-'));
+  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  for (const file of stdout.split('\0')) if (file !== '') await cp(join(root, file), join(copy, file));
+  await run('npm', ['ci', '--omit=dev', '--omit=optional', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: copy, env: bare() });
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+it('starts from the smallest installation, on any Node', async () => {
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: copy,
+    env: bare({ PORT: String(port), FAREBOX_DATA_DIR: join(copy, 'data'), FAREBOX_DRAIN_SECONDS: '0' }),
+    detached: true,
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const ended = once(child, 'exit');
+  for (let tries = 0; !said.includes('farebox is listening'); tries += 1) {
+    if (tries > 600 || child.exitCode !== null) throw new Error(`the service did not start: ${said}`);
+    await pause(100);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  process.kill(-Number(child.pid), 'SIGTERM');
+  await ended;
+});
+
+it('is light', async () => {
+  const files = await readdir(join(copy, 'node_modules'), { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))));
+  // By inode: a linked file is on the disk once.
+  const bytes = [...new Map(sizes.map(({ ino, blocks }) => [ino, blocks * 512])).values()].reduce((sum, size) => sum + size, 0);
+  process.stdout.write(`without the packages for development and the optional ones: ${Math.round(bytes / 1024 / 1024)} MB\n`);
+  expect(bytes).toBeLessThan(limitBytes);
+});

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { TaskWork } from '../worker-task.ts';
 import type { DocumentModel } from './document-model.ts';
 import type { WriteDocument, WrittenDocument } from './document-tasks.ts';
-import { outputFormats } from './formats.ts';
+import { outputFormats, type OutputFormat } from './formats.ts';
 import { htmlDocument } from './html-document.ts';
 import { markdownOf } from './markdown.ts';
 import { readModel } from './model-file.ts';
@@ -18,33 +18,24 @@ const namesPictures: ReadonlySet<WriteDocument['format']> = new Set(['markdown',
 /** Writes a document as a file. Markdown and HTML refer to pictures by file name; the pictures are delivered with the document. */
 export async function writeDocument(input: WriteDocument, { scratch }: TaskWork): Promise<WrittenDocument> {
   const model = await readModel(join(scratch, input.model));
-  await write(model, input, join(scratch, input.output));
+  await writers[input.format](model, join(scratch, input.output), input);
   const names = namesPictures.has(input.format) ? picturesUsed(model) : input.forceExportInnerImage === true ? picturesOf(model) : [];
   const pictures = await Promise.all(names.map(({ name, mimeType }) => writtenFile(scratch, name, mimeType)));
   return { document: await writtenFile(scratch, input.output, outputFormats.get(input.format)?.mimeType ?? ''), pictures };
 }
 
-async function write(model: DocumentModel, input: WriteDocument, path: string): Promise<void> {
-  const options = {
-    withFurniture: input.withFurniture ?? false,
-    htmlTables: input.htmlTables ?? false,
-    pictureAddress: (name: string) => name,
-  };
-  switch (input.format) {
-    case 'word':
-      return writeWord(model, path, { forceExportInnerImage: input.forceExportInnerImage ?? false });
-    case 'excel':
-      return writeExcel(model, path, {
-        forceMergeExcel: input.forceMergeExcel ?? false,
-        forceExportInnerImage: input.forceExportInnerImage ?? false,
-      });
-    case 'markdown':
-      return writeFile(path, markdownOf(model, options));
-    case 'html':
-      return writeFile(path, htmlDocument(model, options));
-    case 'text':
-      return writeFile(path, textOf(model, options));
-  }
+/** Writes a model to this path, in each format. */
+const writers: Readonly<Record<OutputFormat, (model: DocumentModel, path: string, input: WriteDocument) => Promise<void>>> = {
+  word: (model, path, { forceExportInnerImage = false }) => writeWord(model, path, { forceExportInnerImage }),
+  excel: (model, path, { forceMergeExcel = false, forceExportInnerImage = false }) =>
+    writeExcel(model, path, { forceMergeExcel, forceExportInnerImage }),
+  markdown: (model, path, input) => writeFile(path, markdownOf(model, textOptions(input))),
+  html: (model, path, input) => writeFile(path, htmlDocument(model, textOptions(input))),
+  text: (model, path, input) => writeFile(path, textOf(model, textOptions(input))),
+};
+
+function textOptions({ withFurniture = false, htmlTables = false }: WriteDocument) {
+  return { withFurniture, htmlTables, pictureAddress: (name: string) => name };
 }
 
 /** The pictures that blocks show, each listed once. */

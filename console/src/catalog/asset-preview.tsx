@@ -1,5 +1,5 @@
 import type { ApiField, Preview, PublicAsset } from '@farebox/contract';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { bytes, count } from '../text/format.ts';
 import { useLanguage, useWords, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -44,7 +44,7 @@ const texts = words({
 });
 
 /** What may be seen of an asset before it is bought, by its kind. */
-export function AssetPreview({ asset }: { asset: Pick<PublicAsset, 'id' | 'preview' | 'excerpt'> }): ReactNode {
+export function AssetPreview({ asset }: { asset: Pick<PublicAsset, 'id' | 'preview' | 'excerpt'> }): ReactElement {
   const { preview } = asset;
   switch (preview.kind) {
     case 'dataset':

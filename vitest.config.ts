@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: ['server/test/scratch-folder.ts'],
     include: ['{contract,client,vision,server}/{src,test}/**/*.test.ts', '{bench,embedder}/**/*.test.ts'],
     // Nothing here leaves a mark on its process; a fresh one for each file takes three times as long.
     isolate: false,

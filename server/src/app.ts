@@ -21,7 +21,6 @@ import { layFoundation, type Foundation, type FoundationOptions } from './founda
 import { hook } from './hook.ts';
 import { httpApp } from './http/app.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
-import { consoleRoutes } from './http/console/console-routes.ts';
 import type { Env } from './http/client-address.ts';
 import { a2aRoutes } from './a2a/a2a-routes.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
@@ -149,12 +148,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   };
 
   return {
-    http: httpApp(
-      parts,
-      mcpRoutes(parts),
-      a2aRoutes({ ...parts, processId: foundation.processId }),
-      ...(pages === null ? [] : [consoleRoutes(pages)]),
-    ),
+    http: httpApp(parts, { pages, surfaces: [mcpRoutes(parts), a2aRoutes({ ...parts, processId: foundation.processId })] }),
     parts,
     async start() {
       await base.begin();

@@ -57,14 +57,23 @@ import { setupPage } from './accounts/setup-page.ts';
 import { unclaimedRoutes } from './payments/unclaimed-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
+import { consoleRoutes, missingPage } from './console/console-routes.ts';
+import type { ConsoleFiles } from './console/console-files.ts';
 import { toolHistoryRoutes } from './tools/tool-history-routes.ts';
 import { toolImportRoutes } from './tools/tool-import-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
 
-/** The HTTP surface. It translates, and contains no business rule. @param mounted further surfaces, which read their bodies themselves */
-export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hono<Env> {
+/** What stands beside the routes of HTTP: the console, and further surfaces, which read their bodies themselves. */
+export interface Mounted {
+  /** Null without a console. */
+  pages: ConsoleFiles | null;
+  surfaces: ReadonlyArray<Hono<Env>>;
+}
+
+/** The HTTP surface. It translates, and contains no business rule. */
+export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.use(
     '*',
@@ -77,7 +86,8 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   app.route('/', toolRoutes(parts));
   app.route('/api/v1', assetFetchRoutes(parts));
   app.route('/', healthRoutes(parts));
-  for (const routes of mounted) app.route('/', routes);
+  for (const routes of surfaces) app.route('/', routes);
+  if (pages !== null) app.route('/', consoleRoutes(pages));
 
   app.use('*', describedRequest());
   // Before anything that reads bodies: the signature covers the exact bytes.
@@ -133,6 +143,8 @@ export function httpApp(parts: Parts, ...mounted: ReadonlyArray<Hono<Env>>): Hon
   const known = knownRoutes(app);
   app.notFound((c) => {
     const methods = known.methodsAt(c.req.path);
+    const page = methods.length > 0 || pages === null ? null : missingPage(c, pages);
+    if (page !== null) return page;
     const refused =
       methods.length === 0
         ? problem('not_found')

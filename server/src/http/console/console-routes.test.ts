@@ -61,6 +61,18 @@ describe('the console', () => {
     }
   });
 
+  it('shows people the page for an address that nothing answers, and leaves 404 to programs', async () => {
+    for (const path of ['/pricing', '/tools/none', '/readme.html?q=1']) {
+      const { status, headers, text } = await service.get(path, { ...people, 'if-none-match': '*' });
+      expect([status, headers.get('content-type'), text], path).toEqual([404, 'text/html; charset=utf-8', page]);
+      expect(await service.get(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    for (const path of ['/api/tools/none', '/api/nothing', '/.well-known/nothing'])
+      expect(await service.get(path, people), path).toMatchObject({ status: 404, body: { statusCode: 404 } });
+    expect(await service.post('/pricing', {}, people)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await service.post('/console', {}, people)).toMatchObject({ status: 405 });
+  });
+
   it('sends scripts compressed, to be kept for ever, and again only if they changed', async () => {
     const path = '/console/static/main-Ab12.js';
     const { status, headers, text } = await service.get(path, { 'accept-encoding': 'gzip, br' });

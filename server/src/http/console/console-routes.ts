@@ -54,12 +54,23 @@ export function consoleRoutes({ page, statics }: ConsoleFiles): Hono<Env> {
   }
 }
 
+/** The page for an address that nothing answers; null for programs, and below `/api`, where people want to see what programs get. */
+export function missingPage(c: Context<Env>, { page }: ConsoleFiles): Response | null {
+  if (c.req.method !== 'GET' || !acceptsPages(c) || /^\/(?:api|\.well-known)\//.test(c.req.path)) return null;
+  return answer(c, page, { ...pageHeaders, Vary: 'Accept, Accept-Encoding' }, 404);
+}
+
 function acceptsPages(c: Context<Env>): boolean {
   return (c.req.header('accept') ?? '').includes('text/html');
 }
 
 /** Each encoding is a representation of its own, with its own strong ETag. */
-function answer(c: Context<Env>, { type, etag, plain, gzip, brotli }: ConsoleFile, headers: Readonly<Record<string, string>>): Response {
+function answer(
+  c: Context<Env>,
+  { type, etag, plain, gzip, brotli }: ConsoleFile,
+  headers: Readonly<Record<string, string>>,
+  status: 200 | 404 = 200,
+): Response {
   const accepted = c.req.header('accept-encoding') ?? '';
   const [encoding, body] =
     brotli !== null && /\bbr\b/.test(accepted)
@@ -69,6 +80,6 @@ function answer(c: Context<Env>, { type, etag, plain, gzip, brotli }: ConsoleFil
         : (['', plain] as const);
   const tag = encoding === '' ? `"${etag}"` : `"${etag}.${encoding}"`;
   const all = { ...headers, 'X-Content-Type-Options': 'nosniff', ETag: tag };
-  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, all);
-  return c.body(body, 200, { ...all, 'Content-Type': type, ...(encoding === '' ? {} : { 'Content-Encoding': encoding }) });
+  if (status === 200 && isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, all);
+  return c.body(body, status, { ...all, 'Content-Type': type, ...(encoding === '' ? {} : { 'Content-Encoding': encoding }) });
 }

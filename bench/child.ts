@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
+import manifest from '../package.json' with { type: 'json' };
 
 const Question = z.object({ id: z.int(), ask: z.string(), value: z.unknown() });
 const Reply = z.object({ id: z.int(), error: z.string().nullable(), value: z.unknown() });
@@ -16,6 +17,9 @@ export interface Child {
   end(): Promise<void>;
 }
 
+/** The service has the options of V8 that `npm start` gives it. */
+const optionsOfService = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--max'));
+
 const answerMs = 120_000;
 const endMs = 10_000;
 
@@ -28,7 +32,7 @@ interface Waiting {
 export function startChild(file: string, environment: Record<string, string> = {}): Child {
   const child = fork(new URL(`./processes/${file}`, import.meta.url), {
     env: environment,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...(file === 'farebox.ts' ? optionsOfService : [])],
     serialization: 'advanced',
     // The log of a child goes to stderr, separate from the figures.
     stdio: ['ignore', 2, 2, 'ipc'],

@@ -17,7 +17,7 @@ it('keeps the registry intact when killed under load', async () => {
   expect(report.violations).toEqual([]);
 });
 
-it.skipIf(postgresUrl === undefined)('loses nothing on PostgreSQL either, where its lease must expire first', async () => {
+it.skipIf(postgresUrl === undefined)('loses nothing on PostgreSQL either, where its lease must expire first (postgres)', async () => {
   const report = await crashRounds({ rounds: 1, seed: 3, postgresUrl: postgresUrl ?? null, print: () => {} });
   expect(report.violations).toEqual([]);
 });

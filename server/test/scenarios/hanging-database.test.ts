@@ -95,7 +95,7 @@ describe('a SQLite file', () => {
   });
 });
 
-describe.skipIf(postgresUrl === undefined)('a PostgreSQL', () => {
+describe.skipIf(postgresUrl === undefined)('a PostgreSQL (postgres)', () => {
   async function behindProxy() {
     const { hostname, port } = new URL(postgresUrl ?? '');
     const proxy = await pausingProxy(hostname, Number(port || '5432'));

@@ -13,7 +13,7 @@ const payments = 60;
 /** More would measure how fast the machine opens connections. */
 const dropsMax = 60;
 
-describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again', () => {
+describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connection again and again (postgres)', () => {
   it('loses no call and no cent, and does not stop the service', async () => {
     const { database, remove } = await openPostgresDatabase();
     const time = { lead: 0 };

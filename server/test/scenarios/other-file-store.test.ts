@@ -33,20 +33,23 @@ it('an empty database beside the files of another one stops the start, and every
   await (await start()).stop();
 });
 
-it.skipIf(postgresUrl === undefined)('a second replica without a shared file store stops, unless the operator confirms it', async () => {
-  const { database, remove } = await openPostgresDatabase();
-  const replica = (name: string, settings: Record<string, string> = {}) => {
-    const lent = { ...database, close: async () => {} };
-    return startServer(testConfig(join(folder, name), settings), { log: createLog({ level: 'silent' }), database: lent });
-  };
-  try {
-    const first = await replica('first');
-    await expect(replica('second')).rejects.toThrow(/Several replicas need one that all of them share/);
-    await (await replica('second', { FAREBOX_BLOBS: `file://${join(folder, 'first', 'blobs')}` })).stop();
-    await (await replica('second', { FAREBOX_NEW_STORE: '1' })).stop();
-    await first.stop();
-  } finally {
-    await database.close();
-    await remove();
-  }
-});
+it.skipIf(postgresUrl === undefined)(
+  'a second replica without a shared file store stops, unless the operator confirms it (postgres)',
+  async () => {
+    const { database, remove } = await openPostgresDatabase();
+    const replica = (name: string, settings: Record<string, string> = {}) => {
+      const lent = { ...database, close: async () => {} };
+      return startServer(testConfig(join(folder, name), settings), { log: createLog({ level: 'silent' }), database: lent });
+    };
+    try {
+      const first = await replica('first');
+      await expect(replica('second')).rejects.toThrow(/Several replicas need one that all of them share/);
+      await (await replica('second', { FAREBOX_BLOBS: `file://${join(folder, 'first', 'blobs')}` })).stop();
+      await (await replica('second', { FAREBOX_NEW_STORE: '1' })).stop();
+      await first.stop();
+    } finally {
+      await database.close();
+      await remove();
+    }
+  },
+);

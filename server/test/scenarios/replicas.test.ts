@@ -41,7 +41,7 @@ eachDatabase('rate limits', (open) => {
   });
 });
 
-describe.skipIf(postgresUrl === undefined || pgbouncerProgram === null)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(postgresUrl === undefined || pgbouncerProgram === null)('behind PgBouncer in transaction mode (postgres)', () => {
   it.each([
     ['that refuses what it does not know', ''],
     ['that ignores it', 'statement_timeout,lock_timeout,options'],
@@ -77,7 +77,7 @@ describe.skipIf(postgresUrl === undefined || pgbouncerProgram === null)('behind 
   });
 });
 
-describe.skipIf(postgresUrl === undefined)('a statement that takes too long', () => {
+describe.skipIf(postgresUrl === undefined)('a statement that takes too long (postgres)', () => {
   it('is ended after its setting, and the request gets 503', async () => {
     const { database: first, remove } = await openPostgresDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(first.read);
@@ -110,7 +110,7 @@ describe.skipIf(postgresUrl === undefined)('a statement that takes too long', ()
   });
 });
 
-describe.skipIf(postgresUrl === undefined)('a read replica for searches', () => {
+describe.skipIf(postgresUrl === undefined)('a read replica for searches (postgres)', () => {
   let proxy: Awaited<ReturnType<typeof pausingProxy>>;
   let opened: Awaited<ReturnType<typeof openPostgresDatabase>>;
   let service: Service;

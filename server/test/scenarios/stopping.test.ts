@@ -134,7 +134,7 @@ describe('SIGTERM', () => {
   });
 });
 
-describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs', () => {
+describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs (postgres)', () => {
   it('ends the service within its setting and a few seconds, whatever waits for the database', async () => {
     const { hostname, port } = new URL(postgresUrl ?? '');
     await using proxy = await pausingProxy(hostname, Number(port || '5432'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FacilitatorEvmSigner } from '@x402/evm';
 import { z } from 'zod';
-import { Address } from '../server/src/payments/x402/payload.ts';
-import type { TestNetwork } from '../server/src/payments/x402/test-network.ts';
+import { Address } from '../server/src/settlement/payload.ts';
+import type { TestNetwork } from '../server/src/settlement/test-network.ts';
 
 /** The chain functions that a facilitator needs. */
 export type TransferLedger = Pick<TestNetwork, 'balance' | 'move'> & { find(payer: Hex, nonce: Hex): Promise<unknown> };

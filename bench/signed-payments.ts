@@ -1,6 +1,6 @@
 import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402/core/http';
 import { z } from 'zod';
-import { Address, Atomic, ExactPayload } from '../server/src/payments/x402/payload.ts';
+import { Address, Atomic, ExactPayload } from '../server/src/settlement/payload.ts';
 import type { Captured } from './capture.ts';
 import type { Bench } from './comparison.ts';
 

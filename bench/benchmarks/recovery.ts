@@ -1,9 +1,9 @@
 import { recoverTypedDataAddress } from 'viem';
 import { newPayer, signedPayment } from '../../server/test/evm/payers.ts';
 import { testTerms } from '../../server/test/evm/terms.ts';
-import { signerOf } from '../../server/src/payments/x402/eip3009.ts';
+import { signerOf } from '../../server/src/settlement/schemes/eip3009.ts';
 import { typedData } from '../../server/test/evm/typed-data.ts';
-import { requirementOf } from '../../server/src/payments/x402/settlers/terms.ts';
+import { requirementOf } from '../../server/src/settlement/settlers/terms.ts';
 import type { Figures } from '../comparison.ts';
 
 const count = 400;

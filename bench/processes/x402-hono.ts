@@ -5,7 +5,7 @@ import { paymentMiddleware, x402ResourceServer } from '@x402/hono';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { systemClock } from '../../server/src/clock.ts';
-import { testNetwork } from '../../server/src/payments/x402/test-network.ts';
+import { testNetwork } from '../../server/src/settlement/test-network.ts';
 import { migrate } from '../../server/src/storage/migrate.ts';
 import { openSqlite } from '../../server/src/storage/sqlite.ts';
 import { answerParent } from '../child.ts';

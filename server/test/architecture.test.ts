@@ -13,6 +13,7 @@ const rooms = [
   'tracing',
   'foundation',
   'search',
+  'settlement',
   'accounts',
   'payments',
   'earnings',

@@ -1,8 +1,8 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { nonceOf } from '../src/payments/mpp/mpp.ts';
 import { typedData } from './evm/typed-data.ts';
-import type { Authorization } from '../src/payments/x402/payload.ts';
-import type { Requirement } from '../src/payments/x402/settler.ts';
+import type { Authorization } from '../src/settlement/payload.ts';
+import type { Requirement } from '../src/settlement/settler.ts';
 import { testTerms } from './evm/terms.ts';
 
 /** The parameters of `WWW-Authenticate: Payment ...`, as a client reads them. */

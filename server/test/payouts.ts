@@ -2,7 +2,7 @@ import type { Clock } from '../src/clock.ts';
 import { jobs, type Jobs } from '../src/jobs/jobs.ts';
 import { createLog } from '../src/log.ts';
 import { payouts } from '../src/earnings/payouts.ts';
-import type { PayoutSender, SignedTransfer, TransferOrder } from '../src/payments/evm/sender.ts';
+import type { PayoutSender, SignedTransfer, TransferOrder } from '../src/settlement/evm/sender.ts';
 import type { Database } from '../src/storage/database.ts';
 import type { shopOn } from './shop.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
 import { isBuyable } from '../offered.ts';
 import type { WaysToPay } from '../payments/ways-to-pay.ts';
-import type { AnyRequirement, Settler } from '../payments/x402/settler.ts';
+import type { AnyRequirement, Settler } from '../settlement/settler.ts';
 import { availabilityOf } from '../tools/offered-tool.ts';
 
 /** The facts that every document is generated from. */

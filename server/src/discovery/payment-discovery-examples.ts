@@ -7,7 +7,7 @@ import {
   type X402Manifest,
 } from '@farebox/contract';
 import type { Micros } from '../money.ts';
-import type { AnyRequirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement } from '../settlement/settler.ts';
 import type { Facts } from './facts.ts';
 import { httpTool, x402Manifest } from './payment-discovery.ts';
 

@@ -1,7 +1,7 @@
 import type { DiscoveredResource, ServiceDescriptor, X402Manifest } from '@farebox/contract';
 import type { Asset } from '../assets/asset.ts';
 import { requireAmount, type Micros } from '../money.ts';
-import type { AnyRequirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement } from '../settlement/settler.ts';
 import { priceRule } from '../tools/price-words.ts';
 
 /** The facts for lists of offers for wallets. */

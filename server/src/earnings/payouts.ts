@@ -14,7 +14,7 @@ import type { Ledger } from '../payments/ledger.ts';
 import { drawLine, endLine, type LineEnd } from './lines.ts';
 import type { PayoutBatch, PayoutMethod } from './payout.ts';
 import { payableNow, planPayouts, type Plan, type PlannedLine, type PayoutRules } from './plan.ts';
-import type { PayoutSender } from '../payments/evm/sender.ts';
+import type { PayoutSender } from '../settlement/evm/sender.ts';
 import { transfers } from './transfers.ts';
 
 /** Absent members are as configured. */

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
 import type { Ledger } from '../payments/ledger.ts';
 import { endLine, type LineEnd } from './lines.ts';
-import type { PayoutSender, SignedTransfer, TransferOrder } from '../payments/evm/sender.ts';
+import type { PayoutSender, SignedTransfer, TransferOrder } from '../settlement/evm/sender.ts';
 
 export interface TransfersOptions {
   database: Database;

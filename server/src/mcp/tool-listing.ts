@@ -1,7 +1,7 @@
 import type { Pricing } from '@farebox/contract';
 import type { Tool } from '@modelcontextprotocol/server';
 import { formatAmount, type Micros } from '../money.ts';
-import type { AnyRequirement } from '../payments/x402/settler.ts';
+import type { AnyRequirement } from '../settlement/settler.ts';
 import type { McpList } from '../tool-settings.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { offeredTool } from '../tools/offered-tool.ts';

@@ -5,7 +5,7 @@ import { dayMs, rfc3339, secondMs, within } from '../clock.ts';
 import type { CreditRoom } from '../credit/credit-room.ts';
 import type { Foundation } from '../foundation.ts';
 import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
-import { readBounded } from '../payments/x402/settlers/bounded-fetch.ts';
+import { readBounded } from '../settlement/bounded-fetch.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Catalog } from '../tools/catalog.ts';

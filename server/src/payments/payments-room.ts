@@ -25,9 +25,9 @@ import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
 import { x402Gate, type X402Gate } from './x402/gate.ts';
 import { x402Provider } from './x402/provider.ts';
 import { reconcile } from './x402/reconcile.ts';
-import type { Settler } from './x402/settler.ts';
-import { isTestnet } from './x402/settlers/networks.ts';
-import { openSettler } from './x402/settlers/open-settler.ts';
+import type { Settler } from '../settlement/settler.ts';
+import { isTestnet } from '../settlement/settlers/networks.ts';
+import { openSettler } from '../settlement/settlers/open-settler.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
 
 /** Payments of every kind, and their background work. */

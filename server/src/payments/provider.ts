@@ -1,5 +1,6 @@
 import type { Caller } from '../accounts/caller.ts';
 import type { Micros } from '../money.ts';
+import type { SettleOutcome } from '../settlement/settler.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Payment } from './payment.ts';
 
@@ -43,12 +44,6 @@ export interface Verified {
   /** The payer's balance in micro-units; null where unknown. */
   balanceMicros: Micros | null;
 }
-
-/** The outcome of settling. Only `failed` is certain that nothing moved. `unknown` is reconciled later, never settled again. */
-export type SettleOutcome =
-  | { kind: 'settled'; transaction: string; payer: string }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'unknown'; reason: string };
 
 /**
  * A way to pay. The core owns states, expiry, client binding, reservations and the ledger. A provider describes what to pay and where,

@@ -3,11 +3,12 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
+import type { SettleOutcome } from '../settlement/settler.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
 import type { PaymentMetrics } from './payment-core.ts';
 import type { Paying, PaymentMoney } from './payment-money.ts';
-import type { PaymentProvider, SettleOutcome, SignedAuthorization, Verified } from './provider.ts';
+import type { PaymentProvider, SignedAuthorization, Verified } from './provider.ts';
 import type { NewPurchase, Reservations } from './reservations.ts';
 
 /** The parts that settling outside the ledger needs. */

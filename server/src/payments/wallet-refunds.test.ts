@@ -5,7 +5,7 @@ import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import { creditAccountOf, grantsAccount, ledger, walletRefundsAccount, testAccount } from './ledger.ts';
 import { walletRefunds, type NewWalletRefund, type WalletRefunds } from './wallet-refunds.ts';
-import type { FoundTransfers, TokenTransfer } from './x402/settler.ts';
+import type { FoundTransfers, TokenTransfer } from '../settlement/settler.ts';
 
 const wallet = '0x52908400098527886e0f7030069857d2e4169ee7';
 const solana = 'solana:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';

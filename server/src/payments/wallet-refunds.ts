@@ -9,8 +9,8 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsAccount, type Ledger } from './ledger.ts';
 import { lowerHex } from './reservations.ts';
-import { hexOf } from './x402/payload.ts';
-import type { Settler } from './x402/settler.ts';
+import { hexOf } from '../settlement/payload.ts';
+import type { Settler } from '../settlement/settler.ts';
 
 /** Prepaid credit of a wallet. */
 interface WalletCredit {

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/clock.ts';
 import { asProblem } from '../../src/errors.ts';
 import { facilitatorRoutes, type FacilitatorParts } from '../../src/http/payments/facilitator-routes.ts';
 import { rateLimit } from '../../src/requests/rate-limit.ts';
-import type { Settler } from '../../src/payments/x402/settler.ts';
+import type { Settler } from '../../src/settlement/settler.ts';
 import { readConfig } from '../../src/config.ts';
 
 export interface RunningFacilitator extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { typedData } from './typed-data.ts';
-import type { Authorization, ExactPayload, Hex } from '../../src/payments/x402/payload.ts';
-import type { Requirement } from '../../src/payments/x402/settler.ts';
+import type { Authorization, ExactPayload, Hex } from '../../src/settlement/payload.ts';
+import type { Requirement } from '../../src/settlement/settler.ts';
 
 /** A new wallet. */
 export function newPayer(): PrivateKeyAccount {

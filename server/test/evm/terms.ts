@@ -1,7 +1,7 @@
-import type { Hex } from '../../src/payments/x402/payload.ts';
-import type { EvmSettler, Requirement, Settler } from '../../src/payments/x402/settler.ts';
-import type { SettlerTerms } from '../../src/payments/x402/settlers/terms.ts';
-import { isEvmExact } from '../../src/payments/x402/signed.ts';
+import type { Hex } from '../../src/settlement/payload.ts';
+import type { EvmSettler, Requirement, Settler } from '../../src/settlement/settler.ts';
+import type { SettlerTerms } from '../../src/settlement/settlers/terms.ts';
+import { isEvmExact } from '../../src/settlement/signed.ts';
 import { usdcAddress } from './anvil.ts';
 
 /** USDC on Base Sepolia, for a seller of the tests. */

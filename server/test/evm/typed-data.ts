@@ -1,7 +1,7 @@
-import { chainIdOf } from '../../src/payments/x402/eip3009.ts';
-import type { Authorization, UptoPayload } from '../../src/payments/x402/payload.ts';
-import type { Requirement } from '../../src/payments/x402/settler.ts';
-import { lower } from '../../src/payments/x402/signature.ts';
+import { chainIdOf } from '../../src/settlement/schemes/eip3009.ts';
+import type { Authorization, UptoPayload } from '../../src/settlement/payload.ts';
+import type { Requirement } from '../../src/settlement/settler.ts';
+import { lower } from '../../src/settlement/schemes/signature.ts';
 
 /** Source: EIP-3009. */
 export const transferTypes = [

@@ -20,7 +20,7 @@ import { usdc, x402Wallet } from '@farebox/client/x402';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usdcOf } from '../../src/payments/x402/settlers/networks.ts';
+import { usdcOf } from '../../src/settlement/settlers/networks.ts';
 import { startService, textAt, type Service } from '../service.ts';
 
 const limits = { perCall: '0.10', perDay: '5' };

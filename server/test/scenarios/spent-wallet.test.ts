@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayMs, systemClock } from '../../src/clock.ts';
 import { problem } from '../../src/errors.ts';
-import { testNetwork } from '../../src/payments/x402/test-network.ts';
+import { testNetwork } from '../../src/settlement/test-network.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { startService, tally, type Service } from '../service.ts';

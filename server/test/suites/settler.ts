@@ -2,11 +2,11 @@ import { ExactEvmScheme } from '@x402/evm/exact/client';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { reasons } from '../../src/payments/x402/eip3009.ts';
-import { ExactPayload } from '../../src/payments/x402/payload.ts';
-import type { Authorization, Hex } from '../../src/payments/x402/payload.ts';
-import type { EvmSettler, Requirement } from '../../src/payments/x402/settler.ts';
-import { lower } from '../../src/payments/x402/signature.ts';
+import { reasons } from '../../src/settlement/schemes/eip3009.ts';
+import { ExactPayload } from '../../src/settlement/payload.ts';
+import type { Authorization, Hex } from '../../src/settlement/payload.ts';
+import type { EvmSettler, Requirement } from '../../src/settlement/settler.ts';
+import { lower } from '../../src/settlement/schemes/signature.ts';
 import { newNonce, newPayer, signedPayment } from '../evm/payers.ts';
 
 /** A settler of the real time, and a look behind it at where the money is. */

@@ -17,7 +17,7 @@ import { findOffers, type FoundOffers } from '../../demand/offer-search.ts';
 import { assetForSale, httpTool, mcpTool, x402Manifest, type Market } from '../../discovery/payment-discovery.ts';
 import { problem } from '../../errors.ts';
 import { isForWallets } from '../../offered.ts';
-import type { Settler } from '../../payments/x402/settler.ts';
+import type { Settler } from '../../settlement/settler.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { offeredTool } from '../../tools/offered-tool.ts';
 import { agentRequestOf } from '../agent-request.ts';

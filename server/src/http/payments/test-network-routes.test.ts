@@ -5,8 +5,8 @@ import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
 import { hourMs } from '../../clock.ts';
 import { asProblem } from '../../errors.ts';
-import { testSettler } from '../../payments/x402/settlers/test.ts';
-import { testNetwork } from '../../payments/x402/test-network.ts';
+import { testSettler } from '../../settlement/settlers/test.ts';
+import { testNetwork } from '../../settlement/test-network.ts';
 import { rateLimit } from '../../requests/rate-limit.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
 

@@ -3,9 +3,9 @@ import { FaucetGrant, FaucetRequest, TestBalance, TestBalanceParams } from '@far
 import { rfc3339, type Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { formatAmount, type Micros } from '../../money.ts';
-import type { Hex } from '../../payments/x402/payload.ts';
-import type { Settler } from '../../payments/x402/settler.ts';
-import { grantEveryMs, grantMicros, testNetwork } from '../../payments/x402/test-network.ts';
+import type { Hex } from '../../settlement/payload.ts';
+import type { Settler } from '../../settlement/settler.ts';
+import { grantEveryMs, grantMicros, testNetwork } from '../../settlement/test-network.ts';
 import type { Database } from '../../storage/database.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';

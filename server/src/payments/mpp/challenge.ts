@@ -3,7 +3,7 @@ import { rfc3339 } from '../../clock.ts';
 import { hmac, isSameMac, type Mac } from '../../mac.ts';
 import { type Payment, shortId } from '../payment.ts';
 import type { PaidResource } from '../provider.ts';
-import type { Requirement } from '../x402/settler.ts';
+import type { Requirement } from '../../settlement/settler.ts';
 
 /** The parameters of a challenge, as in the header. Source: draft-httpauth-payment, draft-evm-charge. */
 export interface MppChallenge {

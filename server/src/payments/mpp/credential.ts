@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonInBase64 } from '../json-in-base64.ts';
-import { Address, Atomic, ExactPayload } from '../x402/payload.ts';
+import { Address, Atomic, ExactPayload } from '../../settlement/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
 
 /** A wallet's answer to a challenge, parsed and not yet verified. */

@@ -5,7 +5,7 @@ import { testTerms } from '../../../test/evm/terms.ts';
 import { challengeIn, credentialFor, termsOf } from '../../../test/machine-wallet.ts';
 import { minuteMs } from '../../clock.ts';
 import type { Payment } from '../payment.ts';
-import { requirementOf } from '../x402/settlers/terms.ts';
+import { requirementOf } from '../../settlement/settlers/terms.ts';
 import { decodedCredential, readCredential, type MppCredential } from './credential.ts';
 import { mpp, nonceOf } from './mpp.ts';
 

@@ -2,8 +2,8 @@ import { rfc3339, type Clock } from '../../clock.ts';
 import { problem, type Problem } from '../../errors.ts';
 import type { Payment } from '../payment.ts';
 import type { PaidResource } from '../provider.ts';
-import type { ExactPayload } from '../x402/payload.ts';
-import type { Requirement } from '../x402/settler.ts';
+import type { ExactPayload } from '../../settlement/payload.ts';
+import type { Requirement } from '../../settlement/settler.ts';
 import { base64url, challengeHeader, mppChallenges, opaqueText, termsJson, type MppChallenge } from './challenge.ts';
 import type { MppCredential } from './credential.ts';
 

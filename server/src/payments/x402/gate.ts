@@ -6,11 +6,11 @@ import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.
 import type { Offer } from '../payments.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
-import { reasons } from './eip3009.ts';
+import { reasons } from '../../settlement/schemes/eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
-import { Atomic, type Payload } from './payload.ts';
-import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from './settler.ts';
-import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from './signed.ts';
+import { Atomic, type Payload } from '../../settlement/payload.ts';
+import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from '../../settlement/settler.ts';
+import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from '../../settlement/signed.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
 /** Turns signed payments from the wire into the means of a purchase. */

@@ -7,9 +7,8 @@ import type { PaymentMoney } from '../payment-money.ts';
 import { shortId } from '../payment.ts';
 import type { Payments } from '../payments.ts';
 import { isTestProvider } from '../../provider-ids.ts';
-import type { SettleOutcome } from '../provider.ts';
 import type { Reservations } from '../reservations.ts';
-import { readAuthorization, type Settler } from './settler.ts';
+import { readAuthorization, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 
 export interface LateSettlementParts {
   database: Database;

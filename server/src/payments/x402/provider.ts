@@ -7,21 +7,14 @@ import type { Micros } from '../../money.ts';
 import type { ProviderId } from '../../provider-ids.ts';
 import { mppProblem, type Mpp } from '../mpp/mpp.ts';
 import type { Payment } from '../payment.ts';
-import {
-  type PaidResource,
-  type PaymentProvider,
-  type SettleOutcome,
-  type SignedAuthorization,
-  type Verified,
-  type WireChallenge,
-} from '../provider.ts';
+import { type PaidResource, type PaymentProvider, type SignedAuthorization, type Verified, type WireChallenge } from '../provider.ts';
 import type { ReceiptSigner } from '../receipts.ts';
-import { reasons } from './eip3009.ts';
+import { reasons } from '../../settlement/schemes/eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
-import { Payload } from './payload.ts';
-import { readAuthorization, type AnyRequirement, type Settler } from './settler.ts';
+import { Payload } from '../../settlement/payload.ts';
+import { readAuthorization, type AnyRequirement, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
-import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from './signed.ts';
+import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from '../../settlement/signed.ts';
 import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
 
 export interface X402ProviderOptions {

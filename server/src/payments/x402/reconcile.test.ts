@@ -7,12 +7,12 @@ import { dayMs, hourMs, minuteMs, secondMs } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import { creditAccount, grantsAccount, heldAccount } from '../ledger.ts';
 import { shortId } from '../payment.ts';
-import type { PaymentProvider, SettleOutcome } from '../provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 import { creditProvider } from '../providers/credit.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { reconcile } from './reconcile.ts';
-import { requirementOf } from './settlers/terms.ts';
-import type { Settler } from './settler.ts';
+import { requirementOf } from '../../settlement/settlers/terms.ts';
+import type { Settler, SettleOutcome } from '../../settlement/settler.ts';
 import { unresolvedSettlements } from './unresolved.ts';
 
 const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';

@@ -5,7 +5,7 @@ import type { PurchaseRow } from '../../storage/tables.ts';
 import { shortId } from '../payment.ts';
 import { abandoned } from '../reservations.ts';
 import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
-import type { Settler } from './settler.ts';
+import type { Settler } from '../../settlement/settler.ts';
 
 export interface ReconcileOptions extends LateSettlementParts {
   settler: Settler;

@@ -7,9 +7,9 @@ import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 import { shortId } from '../payment.ts';
 import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
-import type { Payload } from './payload.ts';
-import { readAuthorization, type Settler } from './settler.ts';
-import { identityOf } from './signed.ts';
+import type { Payload } from '../../settlement/payload.ts';
+import { readAuthorization, type Settler } from '../../settlement/settler.ts';
+import { identityOf } from '../../settlement/signed.ts';
 
 /** A signed payment whose outcome is unknown. */
 export interface UnresolvedSettlement {

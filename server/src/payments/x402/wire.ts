@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
 import { jsonInBase64 } from '../json-in-base64.ts';
-import { Payload } from './payload.ts';
-import { AnyRequirement } from './settler.ts';
-import { isUpto } from './signed.ts';
+import { Payload } from '../../settlement/payload.ts';
+import { AnyRequirement } from '../../settlement/settler.ts';
+import { isUpto } from '../../settlement/signed.ts';
 
 /** The resource that is paid for, as x402 describes it. */
 export interface Resource {

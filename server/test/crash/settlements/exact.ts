@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address, Atomic } from '../../../src/payments/x402/payload.ts';
+import { Address, Atomic } from '../../../src/settlement/payload.ts';
 
 /** What is asked for by the scheme exact on EVM chains. Source: x402 version 2, PaymentRequirements. */
 export const ExactRequirement = z.object({

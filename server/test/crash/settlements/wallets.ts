@@ -4,8 +4,8 @@ import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402
 import { UptoEvmScheme } from '@x402/evm/upto/client';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { z } from 'zod';
-import { UptoPayload } from '../../../src/payments/x402/payload.ts';
-import { identityOf } from '../../../src/payments/x402/signed.ts';
+import { UptoPayload } from '../../../src/settlement/payload.ts';
+import { identityOf } from '../../../src/settlement/signed.ts';
 import { signedPayment } from '../../evm/payers.ts';
 import { authorizationOf, challengeIn, credentialFor } from '../../machine-wallet.ts';
 import { signedIn } from '../../signed-in-wallet.ts';

@@ -3,8 +3,8 @@ import { usdc, x402Wallet } from '@farebox/client/x402';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import { amountMaxMicros, centsFromMicros, type Micros } from '../../../money.ts';
-import { isTestnet } from '../../../payments/x402/settlers/networks.ts';
-import { hexOf } from '../../../payments/x402/payload.ts';
+import { isTestnet } from '../../../settlement/settlers/networks.ts';
+import { hexOf } from '../../../settlement/payload.ts';
 
 /** What a 402 asks for, as far as this service would pay it. */
 interface UpstreamOffer {

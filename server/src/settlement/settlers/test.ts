@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../../clock.ts';
-import { reasons, settleMarginMs } from '../eip3009.ts';
+import type { Clock } from '../../clock.ts';
+import { reasons, settleMarginMs } from '../schemes/eip3009.ts';
 import { identityOf, isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
-import { isSame, isWrapped, lower } from '../signature.ts';
+import { isSame, isWrapped, lower } from '../schemes/signature.ts';
 import type { Hex, Payload } from '../payload.ts';
-import type { AnyRequirement, EvmSettler, Verdict } from '../settler.ts';
-import type { SettleOutcome } from '../../provider.ts';
+import type { AnyRequirement, EvmSettler, Verdict, SettleOutcome } from '../settler.ts';
 import type { TestNetwork, TestTransfer } from '../test-network.ts';
 import { checkRequirement, keptByAmount, requirementOf, uptoRequirementOf, type SettlerTerms } from './terms.ts';
 

@@ -6,9 +6,9 @@ import { testTerms } from '../../../test/evm/terms.ts';
 import { typedData, uptoTypedData } from '../../../test/evm/typed-data.ts';
 import { signerOf } from './eip3009.ts';
 import { checkUptoSignature } from './permit2.ts';
-import type { Authorization, Hex, UptoPayload } from './payload.ts';
-import type { Requirement } from './settler.ts';
-import { requirementOf } from './settlers/terms.ts';
+import type { Authorization, Hex, UptoPayload } from '../payload.ts';
+import type { Requirement } from '../settler.ts';
+import { requirementOf } from '../settlers/terms.ts';
 import { lower } from './signature.ts';
 
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

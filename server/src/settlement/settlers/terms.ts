@@ -1,6 +1,6 @@
-import type { Micros } from '../../../money.ts';
-import { reasons } from '../eip3009.ts';
-import { isSame } from '../signature.ts';
+import type { Micros } from '../../money.ts';
+import { reasons } from '../schemes/eip3009.ts';
+import { isSame } from '../schemes/signature.ts';
 import type { Hex } from '../payload.ts';
 import type { AnyRequirement, Requirement, UptoRequirement } from '../settler.ts';
 

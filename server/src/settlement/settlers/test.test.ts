@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
-import { settlerSuite } from '../../../../test/suites/settler.ts';
-import { minuteMs, systemClock } from '../../../clock.ts';
-import { reasons } from '../eip3009.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
+import { settlerSuite } from '../../../test/suites/settler.ts';
+import { minuteMs, systemClock } from '../../clock.ts';
+import { reasons } from '../schemes/eip3009.ts';
 import { testNetwork } from '../test-network.ts';
-import { testTerms } from '../../../../test/evm/terms.ts';
+import { testTerms } from '../../../test/evm/terms.ts';
 import { testSettler } from './test.ts';
 
 const noSignal = new AbortController().signal;

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { secondMs, type Clock } from '../../../clock.ts';
-import { problem } from '../../../errors.ts';
-import type { Log } from '../../../log.ts';
-import { reasons, settleMarginMs } from '../eip3009.ts';
+import { secondMs, type Clock } from '../../clock.ts';
+import { problem } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import { reasons, settleMarginMs } from '../schemes/eip3009.ts';
 import { isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
-import { isSame } from '../signature.ts';
+import { isSame } from '../schemes/signature.ts';
 import type { Payload } from '../payload.ts';
-import type { AnyRequirement, Settler, Verdict } from '../settler.ts';
-import type { SettleOutcome } from '../../provider.ts';
-import type { EvmChain } from '../../evm/evm-chain.ts';
+import type { AnyRequirement, Settler, Verdict, SettleOutcome } from '../settler.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
 import { facilitatorClient, type Answer, type SettleAnswer, type SupportedAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
 

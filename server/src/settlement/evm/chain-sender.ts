@@ -3,10 +3,10 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
 import type { EvmChain } from './evm-chain.ts';
 import type { OperatorKey } from './operator-key.ts';
-import { authorizationDigest } from '../x402/eip3009.ts';
-import { hexOf, type Authorization, type Hex } from '../x402/payload.ts';
-import type { Requirement } from '../x402/settler.ts';
-import { lower } from '../x402/signature.ts';
+import { authorizationDigest } from '../schemes/eip3009.ts';
+import { hexOf, type Authorization, type Hex } from '../payload.ts';
+import type { Requirement } from '../settler.ts';
+import { lower } from '../schemes/signature.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
 
 export interface ChainSenderOptions {

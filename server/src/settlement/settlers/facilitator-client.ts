@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Payload } from '../payload.ts';
 import type { AnyRequirement } from '../settler.ts';
-import { readBounded } from './bounded-fetch.ts';
+import { readBounded } from '../bounded-fetch.ts';
 
 export interface FacilitatorClientOptions {
   /** Without a trailing slash: /verify, /settle and /supported are put behind it. */

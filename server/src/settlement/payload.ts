@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTransaction } from './solana.ts';
+import { readTransaction } from './schemes/solana.ts';
 
 /** Hex with 0x, in the case it arrived in; addresses are compared without regard to case. */
 export type Hex = `0x${string}`;

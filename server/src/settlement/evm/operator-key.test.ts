@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 import { createLog } from '../../log.ts';
 import { openChainSender } from './chain-sender.ts';
 import type { SignedTransfer, TransferOrder } from './sender.ts';
-import { selfSettler } from '../x402/settlers/self.ts';
+import { selfSettler } from '../settlers/self.ts';
 import { openEvmChain } from './evm-chain.ts';
 import { openOperatorKey } from './operator-key.ts';
 

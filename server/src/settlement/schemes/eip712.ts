@@ -1,4 +1,4 @@
-import type { Hex } from './payload.ts';
+import type { Hex } from '../payload.ts';
 
 /** Keccak-256, the hash of Ethereum, which Node does not have. */
 export type Keccak = (bytes: Uint8Array) => Uint8Array;

@@ -1,12 +1,11 @@
 import type { Log as ChainLog } from 'viem';
 import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import { chainIdOf, checkSignature, reasons } from '../x402/eip3009.ts';
-import { isSame, isWrapped, lower, signatureParts } from '../x402/signature.ts';
-import type { ExactPayload, Hex } from '../x402/payload.ts';
-import type { FoundTransfers, Requirement } from '../x402/settler.ts';
-import type { SettleOutcome } from '../provider.ts';
-import { boundedFetch } from '../x402/settlers/bounded-fetch.ts';
+import { chainIdOf, checkSignature, reasons } from '../schemes/eip3009.ts';
+import { isSame, isWrapped, lower, signatureParts } from '../schemes/signature.ts';
+import type { ExactPayload, Hex } from '../payload.ts';
+import type { FoundTransfers, Requirement, SettleOutcome } from '../settler.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 
 export interface EvmChainOptions {
   /** CAIP-2, of the namespace eip155. */

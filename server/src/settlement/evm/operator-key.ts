@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs, type Clock } from '../../clock.ts';
-import type { Hex } from '../x402/payload.ts';
+import type { Hex } from '../payload.ts';
 import type { EvmChain } from './evm-chain.ts';
 
 /** A call of a contract, with its gas limit. */

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hourMs, secondMs, type Clock } from '../../../clock.ts';
-import type { Log } from '../../../log.ts';
-import { checkTerms, checkTimes, reasons, settleMarginMs } from '../eip3009.ts';
+import { hourMs, secondMs, type Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import { checkTerms, checkTimes, reasons, settleMarginMs } from '../schemes/eip3009.ts';
 import { paired, payerOf, type SignedPayment } from '../signed.ts';
 import type { ExactPayload, Hex, Payload } from '../payload.ts';
-import type { AnyRequirement, EvmSettler, Requirement, Verdict } from '../settler.ts';
-import type { SettleOutcome } from '../../provider.ts';
-import type { EvmChain } from '../../evm/evm-chain.ts';
-import type { OperatorKey } from '../../evm/operator-key.ts';
+import type { AnyRequirement, EvmSettler, Requirement, Verdict, SettleOutcome } from '../settler.ts';
+import type { EvmChain } from '../evm/evm-chain.ts';
+import type { OperatorKey } from '../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type SettlerTerms } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import type { Keccak } from './eip712.ts';
-import type { Hex } from './payload.ts';
+import type { Hex } from '../payload.ts';
 
 /** A signature of a key, in the parts that a token contract takes. */
 export interface SignatureParts {

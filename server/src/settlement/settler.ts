@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Micros } from '../../money.ts';
-import type { PayoutSender } from '../evm/sender.ts';
-import type { SettleOutcome } from '../provider.ts';
+import type { Micros } from '../money.ts';
+import type { PayoutSender } from './evm/sender.ts';
 import { Address, Atomic, oneOf, Payload, type Hex } from './payload.ts';
 
 const CommonTerms = z.object({
@@ -52,6 +51,12 @@ export function readAuthorization(text: string): { payload: Payload; requirement
 export type Verdict =
   /** `balanceMicros`: the payer's balance in atomic units; absent where unknown. */
   { isValid: true; payer: string; balanceMicros?: Micros } | { isValid: false; reason: string; payer: string | null };
+
+/** The outcome of settling. Only `failed` is certain that nothing moved. `unknown` is reconciled later, never settled again. */
+export type SettleOutcome =
+  | { kind: 'settled'; transaction: string; payer: string }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'unknown'; reason: string };
 
 export interface TokenTransfer {
   /** In lower case, as `to`. */

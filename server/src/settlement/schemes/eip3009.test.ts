@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
 import { checkSignature, checkTerms, checkTimes, reasons, settleMarginMs, signerOf } from './eip3009.ts';
-import { ExactPayload } from './payload.ts';
-import { requirementOf } from './settlers/terms.ts';
+import { ExactPayload } from '../payload.ts';
+import { requirementOf } from '../settlers/terms.ts';
 import { lower, signatureParts } from './signature.ts';
 
 const now = 1_795_000_000_000;

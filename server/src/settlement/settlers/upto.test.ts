@@ -1,12 +1,12 @@
 import { UptoEvmScheme } from '@x402/evm/upto/client';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
-import { testFacilitator, testTerms } from '../../../../test/evm/terms.ts';
-import { uptoTypedData } from '../../../../test/evm/typed-data.ts';
-import { systemClock } from '../../../clock.ts';
-import { reasons } from '../eip3009.ts';
+import { eachDatabase } from '../../../test/databases.ts';
+import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
+import { testFacilitator, testTerms } from '../../../test/evm/terms.ts';
+import { uptoTypedData } from '../../../test/evm/typed-data.ts';
+import { systemClock } from '../../clock.ts';
+import { reasons } from '../schemes/eip3009.ts';
 import { UptoPayload } from '../payload.ts';
 import type { EvmSettler, UptoRequirement } from '../settler.ts';
 import { isUpto } from '../signed.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { eachDatabase } from '../../../test/databases.ts';
-import { newNonce, newPayer } from '../../../test/evm/payers.ts';
-import { hourMs } from '../../clock.ts';
-import type { Database } from '../../storage/database.ts';
-import { reasons } from './eip3009.ts';
-import { lower } from './signature.ts';
+import { eachDatabase } from '../../test/databases.ts';
+import { newNonce, newPayer } from '../../test/evm/payers.ts';
+import { hourMs } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
+import { reasons } from './schemes/eip3009.ts';
+import { lower } from './schemes/signature.ts';
 import type { Hex } from './payload.ts';
 import { testNetwork, type TestNetwork, type TestTransfer } from './test-network.ts';
 

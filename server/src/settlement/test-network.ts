@@ -1,10 +1,10 @@
-import { hourMs, type Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
-import { microsPerUnit, type Micros } from '../../money.ts';
-import { compiledQuery } from '../../storage/compiled-query.ts';
-import type { Database, Dialect, Queries } from '../../storage/database.ts';
-import type { TestNetworkTransferRow } from '../../storage/tables/x402.ts';
-import { reasons } from './eip3009.ts';
+import { hourMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { microsPerUnit, type Micros } from '../money.ts';
+import { compiledQuery } from '../storage/compiled-query.ts';
+import type { Database, Dialect, Queries } from '../storage/database.ts';
+import type { TestNetworkTransferRow } from '../storage/tables/x402.ts';
+import { reasons } from './schemes/eip3009.ts';
 import type { Hex } from './payload.ts';
 
 /** A signed transfer with a verified signature. */

@@ -1,6 +1,6 @@
-import { reasons } from '../eip3009.ts';
+import { reasons } from '../schemes/eip3009.ts';
 import { isSolana, isUpto } from '../signed.ts';
-import { lower } from '../signature.ts';
+import { lower } from '../schemes/signature.ts';
 import type { Hex } from '../payload.ts';
 import type { AnyRequirement } from '../settler.ts';
 import type { SupportedAnswer } from './facilitator-client.ts';

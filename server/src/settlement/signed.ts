@@ -1,6 +1,6 @@
-import { checkSignature, checkTerms, checkTimes, reasons } from './eip3009.ts';
-import { checkUptoSignature, checkUptoTerms, checkUptoTimes } from './permit2.ts';
-import { readTransaction } from './solana.ts';
+import { checkSignature, checkTerms, checkTimes, reasons } from './schemes/eip3009.ts';
+import { checkUptoSignature, checkUptoTerms, checkUptoTimes } from './schemes/permit2.ts';
+import { readTransaction } from './schemes/solana.ts';
 import type { ExactPayload, Payload, SolanaPayload, UptoPayload } from './payload.ts';
 import type { AnyRequirement, Requirement, SolanaRequirement, UptoRequirement } from './settler.ts';
 

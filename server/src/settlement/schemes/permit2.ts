@@ -1,8 +1,8 @@
 import { chainIdOf, reasons, uint256Max } from './eip3009.ts';
 import { address, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, recoveredSigner } from './signature.ts';
-import type { UptoPayload } from './payload.ts';
-import type { UptoRequirement } from './settler.ts';
+import type { UptoPayload } from '../payload.ts';
+import type { UptoRequirement } from '../settler.ts';
 
 /** The same on every chain. Source: Uniswap, Permit2. */
 const permit2Address = '0x000000000022d473030f116ddee9f6b43ac78ba3';

@@ -1,8 +1,8 @@
 import { secondMs } from '../../clock.ts';
 import { address, bytes32, structHash, typedDigest, uint256, type Keccak } from './eip712.ts';
 import { isSame, lower, recoveredSigner } from './signature.ts';
-import type { Authorization, ExactPayload, Hex } from './payload.ts';
-import type { Requirement } from './settler.ts';
+import type { Authorization, ExactPayload, Hex } from '../payload.ts';
+import type { Requirement } from '../settler.ts';
 
 /** Reasons for refusing a payment: those of the x402 specification and of its reference implementation. */
 export const reasons = {

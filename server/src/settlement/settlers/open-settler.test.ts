@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteFile } from '../../../../test/databases/sqlite.ts';
-import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../../test/evm/anvil.ts';
-import { newPayer, signedPayment } from '../../../../test/evm/payers.ts';
-import { exactOf } from '../../../../test/evm/terms.ts';
-import { systemClock } from '../../../clock.ts';
-import { ConfigError, readConfig } from '../../../config.ts';
-import { createLog } from '../../../log.ts';
-import { lower } from '../signature.ts';
+import { openSqliteFile } from '../../../test/databases/sqlite.ts';
+import { anvilPath, operatorKey, startAnvil, usdcAddress, type Anvil } from '../../../test/evm/anvil.ts';
+import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
+import { exactOf } from '../../../test/evm/terms.ts';
+import { systemClock } from '../../clock.ts';
+import { ConfigError, readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { lower } from '../schemes/signature.ts';
 import { openSettler } from './open-settler.ts';
 
 const log = createLog({ level: 'silent' });

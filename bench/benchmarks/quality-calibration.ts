@@ -4,6 +4,7 @@ import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts
 import {
   bestMax,
   hitFeatures,
+  onCurve,
   probabilitiesOf,
   queryFeatures,
   sumOf,
@@ -13,6 +14,7 @@ import {
   type HitFit,
   type SearchKind,
 } from '../../server/src/search/relevance.ts';
+import { noPhrases, queryTerms } from '../../server/src/search/terms.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { writtenAsset } from '../corpus.ts';
 import { coarse, isotonic } from '../retrieval/isotonic.ts';
@@ -39,6 +41,13 @@ const fittedTo: ReadonlySet<string> = new Set([
 const isProse = (set: string): boolean => /^(prose|passages)_/.test(set);
 /** They are many in two small sets, so each counts less. */
 const proseWeight = 0.3;
+/** What a set is about: a question of another subject has no answer in it. */
+const subjectOf = (set: string): 'tools' | 'cloud' | 'prose' =>
+  set === 'aliyun_zh2en' ? 'cloud' : set === 'cmrc_zh' || isProse(set) ? 'prose' : 'tools';
+/** The few tools of these are known: what the tools of other sets are for, they cannot do, with exceptions. */
+const known: ReadonlySet<string> = new Set(['own', 'catalog']);
+/** Their tools do the same as those of the catalog. */
+const alike: ReadonlySet<string> = new Set(['own', 'catalog', 'apibench', 'all sets in one']);
 /** These sets mark only one of many equal answers as right: they show lost hits, but not how probable a hit is. */
 const oneOfMany: ReadonlySet<string> = new Set(['metatool', 'apibench']);
 const generated = '10,000 generated assets';
@@ -47,15 +56,30 @@ const seeds = { fitted: 3, heldBack: 4 };
 const nonsenseHitsMax = 3;
 /** A wrong hit is often a right answer that the set does not list. */
 const wrongWeight = 0.02;
-/** The assumed share of nonsense among queries. */
-const nonsenseShare = 0.1;
+/** Keywords are easy, and many more than people type. */
+const keywordsWeight = 0.3;
+/** The assumed shares among queries, relative to questions that have an answer. */
+const sharesOf: Record<Judged['kind'], number> = { question: 1, keywords: keywordsWeight, nonsense: 0.1, foreign: 0.2 };
+/** A foreign question may have an answer after all, and what is near to it is worth seeing. */
+const foreignWeight = 0.3;
+/** A hit with more than this is called a confident match. */
+const sure = 0.6;
 /** Of the answered questions that are fitted, but for those about prose, so many lose their right hit because all are left out, and because it is. */
-const lostMax = { query: 0.002, hit: 0.001 };
+const lostMax = { query: 0.002, hit: 0.004 };
+/** A less probable hit is left out, if that loses no more. */
+const probabilityMin = 0.03;
 const curvePoints = 14;
+/** So many terms of a document are looked at for its rarest. */
+const keywordsFrom = 60;
+
+interface AskedSet extends RetrievalSet {
+  keywords: ReadonlyArray<{ text: string; relevant: string[] }>;
+}
 
 interface Judged {
   set: string;
-  kind: 'question' | 'nonsense';
+  /** `keywords`: words of a document; `foreign`: a question, or words, of another set, which has no answer here. */
+  kind: 'question' | 'keywords' | 'nonsense' | 'foreign';
   isFitted: boolean;
   /** The best hits, in order. */
   hits: ReadonlyArray<{ evidence: Evidence; isRight: boolean }>;
@@ -69,13 +93,19 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   const own = setsFolder === ownSets ? [] : await readSets(ownSets);
   const each = Math.min(questionsMax, bench.isThorough ? 250 : 60);
   const prose = [...(await passageSets()), ...(await readSets(join(embedderFolder, 'held-out')))];
-  const sets = [...named, ...own, ...prose, inOne(named, Math.ceil(each / 4)), generatedSet()];
+  const sets = [...named, ...own, ...prose, inOne(named, Math.ceil(each / 4)), generatedSet()].map((set): AskedSet => ({
+    ...set,
+    keywords: keywordsOf(set, Math.ceil(each / 2)),
+  }));
   for (const kind of kinds) {
     const judged: Judged[] = [];
     for (const set of sets) {
       const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
       try {
-        judged.push(...(await judgedOf(searched, set, { kind, each: set.name.startsWith('passages_') ? set.questions.length : each })));
+        const others = sets.filter(({ name }) => isForeign(name, set.name));
+        judged.push(
+          ...(await judgedOf(searched, set, others, { kind, each: set.name.startsWith('passages_') ? set.questions.length : each })),
+        );
       } finally {
         await searched.close();
       }
@@ -93,7 +123,17 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
 
 const kinds = ['both', 'words', 'vector'] as const satisfies readonly SearchKind[];
 
-async function judgedOf(searched: SearchedSet, set: RetrievalSet, { kind, each }: { kind: SearchKind; each: number }): Promise<Judged[]> {
+function isForeign(asked: string, set: string): boolean {
+  if (asked === generated || set === generated || set === 'all sets in one' || asked === 'all sets in one') return false;
+  return subjectOf(asked) !== subjectOf(set) || (known.has(set) && !alike.has(asked));
+}
+
+async function judgedOf(
+  searched: SearchedSet,
+  set: AskedSet,
+  others: readonly AskedSet[],
+  { kind, each }: { kind: SearchKind; each: number },
+): Promise<Judged[]> {
   const judge = async (text: string, relevant: readonly string[]) => {
     const right = new Set(relevant);
     return (await searched.evidence(text, kind)).slice(0, bestMax).map(({ id, evidence }) => ({ evidence, isRight: right.has(id) }));
@@ -103,12 +143,41 @@ async function judgedOf(searched: SearchedSet, set: RetrievalSet, { kind, each }
     const isFitted = fittedTo.has(set.name) && at % 2 === 0;
     found.push({ set: set.name, kind: 'question', isFitted, hits: await judge(text, relevant) });
   }
+  for (const [at, { text, relevant }] of set.keywords.entries()) {
+    const isFitted = fittedTo.has(set.name) && at % 2 === 0;
+    found.push({ set: set.name, kind: 'keywords', isFitted, hits: await judge(text, relevant) });
+  }
+  for (const other of others) {
+    const isFitted = fittedTo.has(set.name) && fittedTo.has(other.name);
+    const count = Math.ceil(each / Math.max(1, others.length));
+    for (const { text } of [...spread(other.questions, count), ...spread(other.keywords, Math.ceil(count / 2))])
+      found.push({ set: set.name, kind: 'foreign', isFitted, hits: await judge(text, []) });
+  }
   for (const seed of Object.values(seeds)) {
     const isFitted = seed === seeds.fitted && (fittedTo.has(set.name) || set.name === generated);
     for (const { text } of nonsense(Math.ceil(each / 12), seed))
       found.push({ set: set.name, kind: 'nonsense', isFitted, hits: await judge(text, []) });
   }
   return found;
+}
+
+/** One or two of the rarest words of some documents, as people type them; every document that has them is right. */
+function keywordsOf({ documents }: RetrievalSet, count: number): AskedSet['keywords'] {
+  const termsOf = ({ title, description }: RetrievalSet['documents'][number]) =>
+    new Map(queryTerms(`${title}\n${description}`, noPhrases, keywordsFrom).map(({ key, text }) => [key, text]));
+  const all = documents.map((document) => ({ id: document.id, terms: termsOf(document) }));
+  const having = Map.groupBy(
+    all.flatMap(({ id, terms }) => [...terms.keys()].map((key) => ({ key, id }))),
+    ({ key }) => key,
+  );
+  return spread(all, count).flatMap(({ terms }, at) => {
+    const rarest = [...terms]
+      .filter(([, text]) => /\p{L}{2}/u.test(text))
+      .toSorted(([a], [b]) => (having.get(a)?.length ?? 0) - (having.get(b)?.length ?? 0))
+      .slice(0, 1 + (at % 4 < 2 ? 0 : 1));
+    const relevant = all.filter((each) => rarest.every(([key]) => each.terms.has(key))).map(({ id }) => id);
+    return rarest.length === 0 ? [] : [{ text: rarest.map(([, text]) => text).join(' '), relevant }];
+  });
 }
 
 function fittedOn(kind: SearchKind, judged: readonly Judged[]): Fits {
@@ -119,14 +188,14 @@ function fittedOn(kind: SearchKind, judged: readonly Judged[]): Fits {
 function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
   const seen = judged.flatMap(({ set, kind: asked, hits }) =>
     hits
-      .slice(0, asked === 'nonsense' ? nonsenseHitsMax : bestMax)
+      .slice(0, hasAnswer(asked) ? bestMax : nonsenseHitsMax)
       .map(({ evidence, isRight }, rank) => ({ set, rank, asked, isRight, values: hitFeatures[kind](evidence) })),
   );
   const { weights, base } = logistic(
     seen.map(({ set, asked, isRight, values }): Sample => ({
       values,
       isTrue: isRight,
-      weight: weightOf(set) * (asked === 'question' && !isRight ? wrongWeight : 1),
+      weight: weightOf(set) * (asked === 'keywords' ? keywordsWeight : 1) * (hasAnswer(asked) && !isRight ? wrongWeight : 1),
     })),
   );
   // The sets rarely judge further hits, right or wrong, so the curve is that of the first hits.
@@ -136,30 +205,57 @@ function hitFit(kind: SearchKind, judged: readonly Judged[]): HitFit {
       .map(({ set, asked, isRight, values }) => ({
         evidence: sumOf({ weights, base }, values),
         isTrue: isRight,
-        weight: weightOf(set) * (asked === 'nonsense' ? nonsenseShare : 1),
+        weight: weightOf(set) * sharesOf[asked],
       })),
   );
   const curve = coarse(steps, curvePoints).map(({ evidence, probability }) => [rounded(evidence), rounded(probability)] as const);
-  const right = judged
+  const sums = judged
     .filter(({ set }) => !isProse(set))
-    .map(({ hits }) => hits.filter(({ isRight }) => isRight))
-    .filter((hits) => hits.length > 0);
-  const sums = right.map((hits) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, hitFeatures[kind](evidence)))));
-  return { weights: weights.map(rounded), base: rounded(base), curve, sumMin: roundedDown(quantileOf(sums, lostMax.hit)) };
+    .map(({ hits }) => hits.filter(({ isRight }) => isRight).map(({ evidence }) => sumOf({ weights, base }, hitFeatures[kind](evidence))))
+    .filter((right) => right.length > 0)
+    .map((right) => Math.max(...right));
+  return {
+    weights: weights.map(rounded),
+    base: rounded(base),
+    curve,
+    sumMin: roundedDown(Math.min(sumAt(curve, probabilityMin), quantileOf(sums, lostMax.hit))),
+  };
 }
 
-/** The best hit of each question that has a right one among its best, against the best hit of nonsense. */
+/** The inverse of `onCurve`. */
+function sumAt(curve: HitFit['curve'], probability: number): number {
+  return onCurve(
+    curve.map(([sum, its]) => [its, sum] as const),
+    probability,
+  );
+}
+
+/** The best hit of each question that has a right one among its best, against that of queries that have none. Keywords need no fit. */
 function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
-  const asked = judged.filter(({ kind: asked, hits }) => asked === 'nonsense' || hits.some(({ isRight }) => isRight));
+  const asked = judged.filter(
+    ({ kind: asked, hits }) => asked !== 'keywords' && (asked !== 'question' || hits.some(({ isRight }) => isRight)),
+  );
   const { weights, base } = logistic(
     asked.flatMap(({ set, kind: asked, hits: [first] }): Sample[] =>
-      first === undefined ? [] : [{ values: queryFeatures[kind](first.evidence), isTrue: asked === 'question', weight: weightOf(set) }],
+      first === undefined
+        ? []
+        : [
+            {
+              values: queryFeatures[kind](first.evidence),
+              isTrue: asked === 'question',
+              weight: weightOf(set) * (asked === 'foreign' ? foreignWeight : 1),
+            },
+          ],
     ),
   );
   const sums = asked
     .filter(({ set, kind: asked }) => asked === 'question' && !isProse(set))
     .map(({ hits }) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, queryFeatures[kind](evidence)))));
   return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(quantileOf(sums, lostMax.query)) };
+}
+
+function hasAnswer(asked: Judged['kind']): boolean {
+  return asked === 'question' || asked === 'keywords';
 }
 
 function weightOf(set: string): number {
@@ -177,19 +273,46 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
     const seen = part.map(({ kind, hits }) => {
       const shown = probabilities(hits.map(({ evidence }) => evidence));
       const right = hits.flatMap(({ isRight }, at) => (isRight ? [shown[at] !== null] : []));
-      return { kind, isSilent: shown.every((each) => each === null), right };
+      const best = Math.max(0, ...shown.map((each) => each ?? 0));
+      return {
+        kind,
+        isSilent: shown.every((each) => each === null),
+        right,
+        isSure: best > sure,
+        isRight: best > sure && shown.some((each, at) => each === best && hits[at]?.isRight === true),
+      };
     });
     const asked = seen.filter(({ kind }) => kind === 'nonsense');
-    const answered = seen.filter(({ right }) => right.length > 0);
+    const answered = seen.filter(({ kind, right }) => kind === 'question' && right.length > 0);
     const lost = answered.filter(({ right }) => !right.includes(true));
     const silent = asked.filter(({ isSilent }) => isSilent);
-    return [name, share(silent.length, asked.length), String(answered.length), share(lost.length, answered.length)];
+    const foreign = seen.filter(({ kind }) => kind === 'foreign');
+    const questions = seen.filter(({ kind }) => kind === 'question');
+    return [
+      name,
+      share(silent.length, asked.length),
+      String(answered.length),
+      share(lost.length, answered.length),
+      share(foreign.filter(({ isSilent }) => isSilent).length, foreign.length),
+      share(foreign.filter(({ isSure }) => isSure).length, foreign.length),
+      share(questions.filter(({ isRight }) => isRight).length, questions.length),
+      share(questions.filter(({ isSure, isRight }) => isSure && !isRight).length, questions.length),
+    ];
   };
   const names = [...new Set(judged.map(({ set }) => set))];
   return {
     kind: 'table',
     title,
-    columns: ['', 'nonsense that gets nothing', 'answered', 'of these lost'],
+    columns: [
+      '',
+      'nonsense that gets nothing',
+      'answered',
+      'of these lost',
+      'foreign that gets nothing',
+      'foreign, sure',
+      'sure and right',
+      'sure and wrong',
+    ],
     rows: [
       rowOf(
         'fitted',

@@ -184,6 +184,9 @@ interface FurnitureLine {
   after: string | null;
 }
 
+/** A label of the text, such as that of each definition, stands on many pages, but several times on most of them. */
+const timesOnPageMax = 1.5;
+
 /** Lines at the edges of pages that repeat on other pages except for their numbers, and lines with only a number. */
 function withoutFurniture(pages: readonly string[]): { bodies: string[]; furniture: FurnitureLine[] } {
   const enough = pages.length < 6 ? 2 : 3;
@@ -199,8 +202,11 @@ function withoutFurniture(pages: readonly string[]): { bodies: string[]; furnitu
   for (const [page, all] of lines.entries())
     for (const key of new Set([...(edges[page] ?? [])].map((index) => keyOf(all[index] ?? ''))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
+  const times = Map.groupBy(lines.flat().map(keyOf), (key) => key);
+  const isLabel = (key: string) => (times.get(key)?.length ?? 0) > timesOnPageMax * (everywhere.get(key)?.length ?? 0);
   const isFurniture = (page: number, index: number) => {
     const text = lines[page]?.[index] ?? '';
+    if (isLabel(keyOf(text)) && /\p{L}/u.test(text)) return false;
     if (pages.length > 5 && (everywhere.get(keyOf(text))?.length ?? 0) >= 0.4 * pages.length && /\p{L}{2}/u.test(text)) return true;
     return (
       edges[page]?.has(index) === true &&

@@ -77,7 +77,7 @@ describe('a document is left out', () => {
   });
 
   it('if it is the nearest of many without any of the words, and not near', () => {
-    expect(hits('nocturne', [candidate('near', 'Piano', 0.3)])).toEqual([]);
+    expect(hits('nocturne', [candidate('near', 'Piano', 0.25)])).toEqual([]);
   });
 
   it('unless it has all words of the question, even common ones', () => {

@@ -14,9 +14,14 @@ const probabilityOf = (evidence: Evidence) => probabilitiesOf([evidence])[0] ?? 
 
 it('grows with each kind of evidence, and is lower in a larger index', () => {
   const usual = probabilityOf(seen({})) ?? 0;
-  for (const more of [{ worth: 2 }, { related: 1.4 }, { share: 1 }, { documents: 50 }])
-    expect(probabilityOf(seen(more))).toBeGreaterThan(usual);
+  for (const more of [{ worth: 2 }, { related: 1.4 }, { documents: 200 }]) expect(probabilityOf(seen(more))).toBeGreaterThan(usual);
   expect(probabilityOf(seen({ documents: 5000 }))).toBeLessThan(usual);
+  const byWords = { worth: 0.3, related: null };
+  expect(probabilityOf(seen({ ...byWords, share: 1 }))).toBeGreaterThan(probabilityOf(seen({ ...byWords, share: 0.6 })) ?? 1);
+});
+
+it('is not higher because a catalog has a few documents only', () => {
+  expect(probabilityOf(seen({ documents: 1 }))).toBe(probabilityOf(seen({ documents: 100 })));
 });
 
 const alone = { around: { related: 0.1, byWords: 0 } };

@@ -29,31 +29,38 @@ function kindOf({ related, terms }: Pick<Evidence, 'related' | 'terms'>): Search
 
 /** The inputs of the fit of a hit, by kind. */
 export const hitFeatures: Record<SearchKind, (evidence: Evidence) => number[]> = {
-  both: ({ worth, related, ...said }) => [worth, Math.max(0, related ?? 0), ...ofWords(said)],
-  words: ({ worth, ...said }) => [worth, ...ofWords(said)],
+  both: ({ worth, related, share, documents }) => [worth, Math.max(0, related ?? 0), Math.sqrt(share), sizeOf(documents)],
+  words: ({ worth, share, documents }) => [worth, Math.sqrt(share), sizeOf(documents)],
   vector: ({ related }) => [Math.max(0, related ?? 0)],
 };
 
-/** What the fit of a query weighs. */
+/** What the fit of a query weighs. A share of words that is enough needs no fit (`saysEnough`), and a smaller one says nothing more (measured). */
 export const queryFeatures: Record<SearchKind, (evidence: Evidence) => number[]> = {
-  both: (evidence) => [...hitFeatures.both(asOfMany(evidence)), evidence.around.related, evidence.around.byWords],
-  words: (evidence) => [...hitFeatures.words(asOfMany(evidence)), evidence.around.byWords],
-  vector: (evidence) => [...hitFeatures.vector(evidence), Math.log(asOfMany(evidence).documents), evidence.around.related],
+  both: ({ worth, related, documents, terms, around }) => [
+    worth,
+    Math.max(0, related ?? 0),
+    sizeOf(documents),
+    lengthOf(terms),
+    around.related,
+    around.byWords,
+  ],
+  words: ({ worth, documents, terms, around }) => [worth, sizeOf(documents), lengthOf(terms), around.byWords],
+  vector: ({ related, documents, around }) => [Math.max(0, related ?? 0), sizeOf(documents), around.related],
 };
 
-/** The fit is of catalogs of about as many and more, and would find an answer to everything in one of a few documents. */
+/** The fits are of catalogs of about as many documents and more, and would find an answer to everything in one of a few. */
 const documentsMin = 100;
 
-function asOfMany(evidence: Evidence): Evidence {
-  return { ...evidence, documents: Math.max(documentsMin, evidence.documents) };
-}
-
-function ofWords({ share, terms, documents }: Pick<Evidence, 'share' | 'terms' | 'documents'>): number[] {
-  return [Math.sqrt(share), Math.log(Math.max(termsMin, terms)), Math.log(Math.max(1, documents))];
+function sizeOf(documents: number): number {
+  return Math.log(Math.max(documentsMin, documents));
 }
 
 /** The sets contain sentences, so a shorter query is treated as one of this many words. */
 const termsMin = 4;
+
+function lengthOf(terms: number): number {
+  return Math.log(Math.max(termsMin, terms));
+}
 
 /** A weighted sum of features. */
 export interface Fit {
@@ -121,51 +128,52 @@ export function onCurve(curve: HitFit['curve'], sum: number): number {
 
 /**
  * Printed by `npm run bench -- quality-calibration --sets FOLDER`, which says what they were fitted to and how well they do on what was held
- * back. Weights have the order of `hitFeatures` and `queryFeatures`. Those of `words` and `vector` are of an earlier fit, which judged each hit by
- * itself: what a query takes is what its best hit took. The floor of a query by `both` is 0.95 below the printed one: the fitted sets have no prose in
- * the other language, of which that would lose eight points of nDCG (bench/README.md).
+ * back. Weights have the order of `hitFeatures` and `queryFeatures`. Those of `vector` are of an earlier fit, which judged each hit by itself:
+ * what a query takes is what its best hit took.
  */
 const fits: Record<SearchKind, Fits> = {
   both: {
     hit: {
-      weights: [2.135, 6.907, 4.794, 1.397, -0.703],
-      base: -7.257,
-      sumMin: -5.273,
+      weights: [2.457, 3.497, 2.87, -0.448],
+      base: -4.315,
+      sumMin: -4.828,
       curve: [
-        [-6.09, 0],
-        [-1.811, 0.355],
-        [0.316, 0.652],
-        [1.456, 0.763],
-        [1.928, 0.8],
-        [2.881, 0.817],
-        [4.418, 0.848],
-        [5.739, 0.917],
-        [8.05, 0.961],
-        [11.857, 1],
+        [-5.343, 0],
+        [-4.314, 0.06],
+        [-3.722, 0.098],
+        [-2.858, 0.167],
+        [-1.641, 0.336],
+        [-0.403, 0.638],
+        [0.651, 0.772],
+        [1.704, 0.832],
+        [2.495, 0.905],
+        [3.157, 0.912],
+        [4.076, 0.931],
+        [5.561, 0.961],
+        [8.797, 1],
       ],
     },
-    query: { weights: [4.131, 6.62, 3.343, 1.104, -1.391, 3.32, 6.081], base: -4.878, sumMin: -4.4 },
+    query: { weights: [3.324, 3.048, -1.154, -0.36, 4.306, 3.447], base: 0.42, sumMin: -2.455 },
   },
   words: {
     hit: {
-      weights: [7.497, 2.428, -0.162, -1.189],
-      base: 1.859,
-      sumMin: -5.2,
+      weights: [4.998, 6.157, -0.625],
+      base: -3.28,
+      sumMin: -4.66,
       curve: [
-        [-4.51, 0],
-        [-2.8, 0.07],
-        [-1.5, 0.276],
-        [-0.65, 0.452],
-        [0.1, 0.588],
-        [1.09, 0.718],
-        [1.94, 0.792],
-        [3.13, 0.884],
-        [7.49, 0.892],
-        [15.32, 0.955],
-        [22.93, 1],
+        [-5.903, 0],
+        [-4.491, 0.006],
+        [-3.676, 0.088],
+        [-2.982, 0.104],
+        [-2.258, 0.156],
+        [-1.479, 0.302],
+        [-0.39, 0.502],
+        [0.796, 0.825],
+        [3.675, 0.911],
+        [11.699, 0.978],
       ],
     },
-    query: { weights: [7.497, 2.428, -0.162, -1.189, 0], base: 1.859, sumMin: -5.2 },
+    query: { weights: [9.04, -1.281, -1.056, 2.644], base: 4.185, sumMin: -3.991 },
   },
   vector: {
     hit: {
@@ -194,5 +202,5 @@ const fits: Record<SearchKind, Fits> = {
 
 /** An embedding this near is enough without a common word: a question in another language may share none. */
 const relatedAlwaysMin = 1;
-/** A document with all words is enough too, however common they are. */
-const shareAlwaysMin = 0.9;
+/** A document with this share of the words is enough too, by the weight of the words. Measured: nonsense is answered as before. */
+const shareAlwaysMin = 0.5;

@@ -100,9 +100,9 @@ eachDatabase('needs', (open) => {
   it('have near misses: what is for sale and does not answer them well enough', async () => {
     const { login, userId } = await service.customer();
     const asset = await uploadedAsset(service, login);
-    for (const _time of [1, 2]) await service.post('/api/v1/agent-demand', { need: 'menus of dai pai dong with prices' });
+    for (const _time of [1, 2]) await service.post('/api/v1/agent-demand', { need: 'earthquakes by day and station' });
     const { items } = await nearMisses();
-    expect(items).toMatchObject([{ need: 'menus of dai pai dong with prices', count: 2 }]);
+    expect(items).toMatchObject([{ need: 'earthquakes by day and station', count: 2 }]);
     const near = items[0]?.nearest.find(({ id }) => id === asset.id);
     expect(near).toMatchObject({ kind: 'asset', owner_id: userId, answers: false });
     expect(near?.score).toBeLessThan(0.5);

@@ -12,6 +12,12 @@ describe('words', () => {
     expect(await markdown()).toBe('clean build under clearly specified conditions is what the rules ask for\n');
   });
 
+  it('are apart where only a space that must not break is written', async () => {
+    const page = pdf.addPage([595, 842]);
+    typeset(page, 100, 'from the end of the\u00a0year 1998 on the project was led by another person'.split(' '), { gap: 0.175 });
+    expect(await markdown()).toBe('from the end of the year 1998 on the project was led by another person\n');
+  });
+
   it('are not taken apart where the letters are spaced out', async () => {
     const page = pdf.addPage([595, 842]);
     let x = 72;

@@ -23,18 +23,18 @@ const trackingMax = 0.4;
  * lines and fonts. Letterspaced text also has gaps between letters, so a space is a gap clearly wider than the others.
  */
 export function spacedRuns(glyphs: readonly Glyph[]): SpacedRun[] {
-  const runs = runsOf(glyphs).map((run): Run => ({ glyphs: run, style: run[0]?.style, gaps: gapsOf(run), hasSpaces: hasSpaces(run) }));
+  const runs = runsOf(glyphs).map((run): Run => ({ glyphs: run, style: run[0]?.style, gaps: gapsOf(run), spaces: spacesIn(run) }));
   const writesSpaces = glyphs.reduce((count, { isSpace }) => count + (isSpace ? 1 : 0), 0) > 0.04 * glyphs.length;
   const usual = new Map(
     [...Map.groupBy(runs, ({ style }) => style)].map(([style, alike]) => {
       const gaps = alike.flatMap((run) => run.gaps);
       // A rare style has too few gaps, so the whole page also decides whether spaces are written.
-      const isSpaced = alike.some((run) => run.hasSpaces) || (writesSpaces && gaps.length < rareMax);
-      return [style, limitOf(gaps, isSpaced, null)];
+      const spaces = alike.reduce((sum, run) => sum + run.spaces, 0);
+      return [style, limitOf(gaps, spaces, writesSpaces && gaps.length < rareMax, null)];
     }),
   );
   return runs.map((run) => {
-    const limit = limitOf(run.gaps, run.hasSpaces, usual.get(run.style) ?? null);
+    const limit = limitOf(run.gaps, run.spaces, false, usual.get(run.style) ?? null);
     return { glyphs: run.glyphs, spaceMin: (run.style?.size ?? 0) * limit };
   });
 }
@@ -44,7 +44,8 @@ interface Run {
   style: TextStyle | undefined;
   /** The gaps between letters, relative to the font size. */
   gaps: readonly number[];
-  hasSpaces: boolean;
+  /** The number of written spaces between letters. */
+  spaces: number;
 }
 
 function runsOf(glyphs: readonly Glyph[]): Glyph[][] {
@@ -75,16 +76,21 @@ function gapsOf(run: readonly Glyph[]): number[] {
   return gaps;
 }
 
-function hasSpaces(run: readonly Glyph[]): boolean {
-  return run.some(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1);
+function spacesIn(run: readonly Glyph[]): number {
+  return run.filter(({ isSpace }, index) => isSpace && index > 0 && index < run.length - 1).length;
 }
 
-/** @param usual the limit of the style; null when that limit itself is computed */
-function limitOf(gaps: readonly number[], writesSpaces: boolean, usual: number | null): number {
-  const least = writesSpaces ? unwrittenSpaceMin : 0;
-  if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
+/**
+ * @param spaces written beside these gaps: if far fewer than the gaps as wide as a space, only those that must not break are written, and
+ *   the others are gaps
+ * @param usual the limit of the style; null when that limit itself is computed
+ */
+function limitOf(gaps: readonly number[], spaces: number, writesSpaces: boolean, usual: number | null): number {
   const sorted = Float64Array.from(gaps).sort();
   const tracking = trackingOf(sorted);
+  const wide = sorted.filter((gap) => gap > tracking + narrowestSpace).length;
+  const least = writesSpaces || (spaces > 0 && wide <= 2 * spaces) ? unwrittenSpaceMin : 0;
+  if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
   return Math.max(tracking + holeAfter(sorted, tracking + kerningMax, tracking + unwrittenSpaceMin), tracking + least);
 }
 

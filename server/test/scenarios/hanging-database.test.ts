@@ -150,13 +150,15 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL (postgres)', () => {
     const { service, database } = behind;
     const { token } = await service.paid('counted-echo');
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.read);
-    const setReadOnly = async (value: 'on' | 'off') => {
-      await sql`set default_transaction_read_only = off`.execute(database.read);
-      await sql.raw(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`).execute(database.read);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-        database.read,
-      );
-    };
+    // By one connection: another of the pool may be read-only already.
+    const setReadOnly = (value: 'on' | 'off') =>
+      database.read.connection().execute(async (one) => {
+        await sql`set default_transaction_read_only = off`.execute(one);
+        await sql.raw(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`).execute(one);
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+          one,
+        );
+      });
     await setReadOnly('on');
     await until('every connection only reads', async () => {
       const { status } = await service.post('/api/v1/auth/register', {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/storage/migrate.ts';
 import { countedTool } from '../counted-tool.ts';
 import { pausingProxy } from '../databases/pausing-proxy.ts';
-import { openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';
+import { administer, openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';
 import { ownTime } from '../own-time.ts';
 import { startService, type Answer, type Service } from '../service.ts';
 import { until } from '../until.ts';
@@ -46,10 +46,10 @@ async function alwaysAnswers(service: Service): Promise<void> {
   }
 }
 
-describe('a SQLite file', () => {
-  const register = (service: Service) =>
-    service.post('/api/v1/auth/register', { email: `${randomUUID()}@example.com`, password: 'long enough a word' });
+const register = (service: Service) =>
+  service.post('/api/v1/auth/register', { email: `${randomUUID()}@example.com`, password: 'long enough a word' });
 
+describe('a SQLite file', () => {
   it('that another process locks is reported within five seconds, while other requests are served', async () => {
     await using service = await startService({ extraTools: [countedTool().tool] });
     const { token } = await service.paid('counted-echo');
@@ -150,23 +150,14 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL (postgres)', () => {
     const { service, database } = behind;
     const { token } = await service.paid('counted-echo');
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.read);
-    // By one connection: another of the pool may be read-only already.
-    const setReadOnly = (value: 'on' | 'off') =>
-      database.read.connection().execute(async (one) => {
-        await sql`set default_transaction_read_only = off`.execute(one);
-        await sql.raw(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`).execute(one);
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-          one,
-        );
-      });
+    const name = rows[0]?.name ?? '';
+    // From outside: a connection of the service's own would keep what it was opened with.
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await administer(postgresUrl ?? '', `alter database ${name} set default_transaction_read_only = ${value}`);
+      await administer(postgresUrl ?? '', `select pg_terminate_backend(pid, ${withinMs}) from pg_stat_activity where datname = '${name}'`);
+    };
     await setReadOnly('on');
-    await until('every connection only reads', async () => {
-      const { status } = await service.post('/api/v1/auth/register', {
-        email: `${Math.random()}@example.com`,
-        password: 'long enough a word',
-      });
-      return status === 503;
-    });
+    await refused(() => register(service));
     await refused(() => service.post('/api/tools/counted-echo', { note: 'a' }, { 'x-payment-token': token }));
     await alwaysAnswers(service);
     await setReadOnly('off');

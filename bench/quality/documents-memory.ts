@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { youngHalfMb } from '../../vision/src/sandbox/sandbox.ts';
 import type { Finding } from '../comparison.ts';
 
 const run = promisify(execFile);
@@ -16,7 +17,7 @@ export async function documentMemory(scratch: string, { file, name }: { file: st
   for (const length of lengths) {
     const { stdout } = await run(
       process.execPath,
-      ['--max-old-space-size=1024', '--max-semi-space-size=8', '--no-warnings', script, scratch, file, `1-${length}`],
+      ['--max-old-space-size=1024', `--max-semi-space-size=${youngHalfMb}`, '--no-warnings', script, scratch, file, `1-${length}`],
       { timeout: 300_000 },
     );
     const { pages, readBytes, writtenBytes } = Peak.parse(JSON.parse(stdout));

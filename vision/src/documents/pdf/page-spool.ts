@@ -2,7 +2,8 @@ import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { DocumentPage } from '../document-model.ts';
 import type { PlacedImage } from './page-blocks.ts';
-import type { PageContent } from './page-content.ts';
+import { packWords, unpackWords, type PackedWords } from './packed-words.ts';
+import type { PageContent, TextStyle } from './page-content.ts';
 import type { DocumentFacts, DocumentPages } from './page-model.ts';
 
 /** A page as read, before layout of the document. */
@@ -28,7 +29,7 @@ export async function spoolPages(
   let count = 0;
   try {
     const facts = await write(async (page) => {
-      const bytes = serialize(page);
+      const bytes = serialize(packed(page));
       const header = Buffer.alloc(headerBytes);
       header.writeUInt32LE(bytes.length);
       await file.writev([header, bytes]);
@@ -59,7 +60,7 @@ async function* pagesIn(path: string): AsyncIterable<ShownPage> {
       if (header === null) return;
       const bytes = await read(file, header.readUInt32LE());
       if (bytes === null) throw new Error('the file of pages ends within a page');
-      yield pageOf(deserialize(bytes));
+      yield unpacked(packedPageOf(deserialize(bytes)));
     }
   } finally {
     await file.close();
@@ -71,12 +72,27 @@ async function read(file: FileHandle, length: number): Promise<Buffer | null> {
   return bytesRead === length ? buffer : null;
 }
 
-/** `spoolPages` wrote this value in the same sandbox. Nobody else can write there, and nobody outside reads it, so the cast is safe. */
-function pageOf(value: unknown): ShownPage {
-  return value as ShownPage;
+interface PackedPage extends Omit<ShownPage, 'content'> {
+  content: Omit<PageContent, 'words' | 'slanted'> & { words: PackedWords; slanted: PackedWords; styles: TextStyle[] };
 }
 
-/** Safe for the same reason as `pageOf`. */
+function packed({ content, ...page }: ShownPage): PackedPage {
+  const styles = new Map<TextStyle, number>();
+  const [words, slanted] = [packWords(content.words, styles), packWords(content.slanted, styles)];
+  return { ...page, content: { ...content, words, slanted, styles: [...styles.keys()] } };
+}
+
+function unpacked({ content, ...page }: PackedPage): ShownPage {
+  const { styles, ...rest } = content;
+  return { ...page, content: { ...rest, words: unpackWords(content.words, styles), slanted: unpackWords(content.slanted, styles) } };
+}
+
+/** `spoolPages` wrote this value in the same sandbox. Nobody else can write there, and nobody outside reads it, so the cast is safe. */
+function packedPageOf(value: unknown): PackedPage {
+  return value as PackedPage;
+}
+
+/** Safe for the same reason as `packedPageOf`. */
 function factsOf(value: unknown): DocumentFacts & { count: number } {
   return value as DocumentFacts & { count: number };
 }

@@ -235,17 +235,21 @@ class Interpreter {
       font.isVertical
         ? apply(matrix, this.#x, this.#y - advance + rise)
         : apply(matrix, this.#x + advance * scale * direction, this.#y + rise);
+    // Most glyphs begin where the one before ends, and share that point.
+    let from = at();
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
         advance += ((font.isVertical ? 1 : -1) * glyph * fontSize) / 1000;
+        from = at();
         continue;
       }
       if (!isGlyph(glyph)) continue;
       const spacing = ((glyph.isSpace ? wordSpacing : 0) + characterSpacing) * direction;
-      const from = at();
       advance += (font.isVertical ? -(glyph.vmetric?.[0] ?? -1000) : glyph.width) * unit;
-      this.#addGlyph(glyph, from, at(), style, font);
+      const to = at();
+      this.#addGlyph(glyph, from, to, style, font);
       advance += font.isVertical ? -spacing : spacing;
+      from = spacing === 0 ? to : at();
     }
     if (font.isVertical) this.#y -= advance;
     else this.#x += advance * scale;

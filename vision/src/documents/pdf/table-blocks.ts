@@ -66,8 +66,11 @@ function withEmptyCells(cells: readonly HeadCell[], columns: number): HeadCell[]
 
 /** Builds a table from a grid. Null for grids that are not tables: frames, charts, empty forms. */
 function ruledTable(grid: Grid, page: PageContent): TableWords[] {
-  const inside = page.words.filter(({ box }) => isWithin(middleOf(box), grid.box));
-  const cells = grid.cells.map((cell) => ({ cell, words: inside.filter(({ box }) => isWithin(middleOf(box), cell.box)) }));
+  const inside = page.words.map((word) => ({ word, middle: middleOf(word.box) })).filter(({ middle }) => isWithin(middle, grid.box));
+  const cells = grid.cells.map((cell) => ({
+    cell,
+    words: inside.filter(({ middle }) => isWithin(middle, cell.box)).map(({ word }) => word),
+  }));
   const filled = cells.filter(({ words }) => words.length > 0).length;
   if (filled < 2 || filled < 0.12 * cells.length) return [];
   const words = cells.flatMap((each) => each.words);
@@ -112,8 +115,9 @@ function edgesOf({ cells, columns, box }: Grid): number[] {
 
 /** Splits a line without rules between its cells at the columns of the rows above and below, if each text is in one column. */
 function splitAtColumns({ cell, words }: FilledCell, edges: readonly number[]): FilledCell[] {
+  if (cell.columnSpan < 2 || cell.rowSpan > 1) return [{ cell, words }];
   const [line, second] = linesOf(words);
-  if (cell.columnSpan < 2 || cell.rowSpan > 1 || line === undefined || second !== undefined) return [{ cell, words }];
+  if (line === undefined || second !== undefined) return [{ cell, words }];
   const segments = segmentsOf(line.words, splitGapMin * line.size);
   const columns = segments.map(({ box }) => edges.findLastIndex((edge) => edge <= box[0]));
   const isInOne = segments.every(({ box }, index) => box[2] <= (edges[(columns[index] ?? 0) + 1] ?? 0));
@@ -144,7 +148,10 @@ function stackedCells({ cells, from, to }: GridBand, words: readonly Word[]): Ce
   const columns = [...Map.groupBy(cells, ({ column, columnSpan }) => `${column} ${columnSpan}`).values()].flatMap(([first]) => first ?? []);
   const areApart = columns.every((one) => columns.every((other) => one === other || !overlap(one, other)));
   if (!areApart) return null;
-  const inside = words.filter(({ box }) => cells.some((cell) => isWithin(middleOf(box), cell.box)));
+  const inside = words.filter(({ box }) => {
+    const middle = middleOf(box);
+    return cells.some((cell) => isWithin(middle, cell.box));
+  });
   const lines = linesOf(inside);
   // Rules show the rows beside a cell that spans them.
   if (to - from > 1 && lines.length < 2 * (to - from)) return null;

@@ -72,7 +72,7 @@ function joined(glyphs: readonly Glyph[]): Word[] {
   let chain = 0;
   function finish(): void {
     if (current.length === 0) return;
-    words.push({ ...wordOf(current, hasSpaceBefore), spaceMin, chain });
+    words.push(wordOf(current, { hasSpaceBefore, spaceMin, chain }));
     hasSpaceBefore = false;
     current = [];
   }
@@ -115,7 +115,10 @@ function isNearLine(last: Glyph, next: Glyph): boolean {
   return Math.abs(next.from[1] - last.from[1]) < shiftMax * Math.max(last.style.size, next.style.size);
 }
 
-function wordOf(glyphs: readonly Glyph[], hasSpaceBefore: boolean): Word {
+function wordOf(
+  glyphs: readonly Glyph[],
+  { hasSpaceBefore, spaceMin, chain }: Required<Pick<Word, 'hasSpaceBefore' | 'spaceMin' | 'chain'>>,
+): Word {
   const [first] = glyphs;
   const last = glyphs.at(-1);
   if (first === undefined || last === undefined) throw new Error('a word has letters');
@@ -127,7 +130,8 @@ function wordOf(glyphs: readonly Glyph[], hasSpaceBefore: boolean): Word {
     Math.max(first.from[0], last.to[0]),
     baseline - descent * style.size,
   ];
-  return { text: readable(glyphs.map(({ text }) => text).join('')), box, baseline, style, isHidden, hasSpaceBefore, link: null };
+  const text = readable(glyphs.map((glyph) => glyph.text).join(''));
+  return { text, box, baseline, style, isHidden, hasSpaceBefore, spaceMin, chain, link: null };
 }
 
 /** Text in other directions than the page's main text, as separate lines from top to bottom. */

@@ -54,20 +54,22 @@ function bySmallWords(found: ReadonlySet<string>): string | null {
 
 const smallWordsMin = 2;
 
-/** @param found not empty */
+/** Small words of English and another language (`in`) tell nothing, so only the others count. */
 function isEnglish(found: ReadonlySet<string>): boolean {
-  let known = 0;
+  let [known, all] = [0, 0];
   for (const each of found) {
     const languages = languagesOf.get(each) ?? [];
     if (languages.length > 0 && !languages.includes('en')) return false;
+    if (languages.length > 1) continue;
+    all += 1;
     if (languages.length > 0 || (each.length >= contentLengthMin && thesaurus().synonymsOf(stem(each)).length > 0)) known += 1;
   }
-  return known >= smallWordsMin && known >= englishShareMin * found.size;
+  return known >= smallWordsMin && known >= englishShareMin * all;
 }
 
 /** Shorter words also occur in other languages. */
 const contentLengthMin = 4;
-const englishShareMin = 0.6;
+const englishShareMin = 0.75;
 
 /** Frequent words of each language. A word of two of these languages is in both lines. */
 const smallWords = {

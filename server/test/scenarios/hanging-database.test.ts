@@ -35,7 +35,7 @@ async function everyKind(service: Service, paid: { token: string; paymentId: str
     refused(() => service.get('/api/v1/me/credit', login)),
     refused(() => service.post('/api/v1/auth/login', { email: 'nobody@example.com', password: 'long enough a word' })),
     refused(() => service.get('/api/v1/admin/users', admin)),
-    refused(() => service.post('/api/v1/demand/submissions', { need: 'rain in Rome' }), [404, 503]),
+    refused(() => service.post('/api/v1/agent-demand', { need: 'rain in Rome' })),
     refused(() => service.get('/readyz')),
   ];
 }

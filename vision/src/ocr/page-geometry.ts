@@ -66,7 +66,9 @@ function scaleFor(letterHeight: number, { width, height }: Grey): number {
 function lightenPanels(grey: Grey, letterHeight: number): boolean {
   const { width, height, pixels } = grey;
   const dark = pixels.map((value) => (value < darkBelow ? 1 : 0));
-  const panels = componentsOf({ width, height, ink: dark }).filter((piece) => isSolid(piece, letterHeight) && hasLightLetters(piece, grey));
+  const panels = componentsOf({ width, height, ink: dark }).filter(
+    (piece) => isSolid(piece, letterHeight) && hasLightLetters(piece, grey) && enclosesLight(piece, grey),
+  );
   for (const panel of panels) invert(panel, width, pixels);
   return panels.length > 0;
 }
@@ -92,6 +94,25 @@ function hasLightLetters({ left, top, right, bottom }: Area, { width, pixels }: 
   const lighter = counts.subarray(Math.min(256, ground + contrastMin)).reduce((sum, count) => sum + count, 0);
   const darker = counts.subarray(0, Math.max(0, ground - contrastMin)).reduce((sum, count) => sum + count, 0);
   return ground < darkBelow && lighter > darker;
+}
+
+/** The share of what is light in a panel that does not reach its edges: in a dense letter, most does. */
+const enclosedMin = 0.4;
+
+function enclosesLight(panel: Area, { width, pixels }: Grey): boolean {
+  const size = { width: widthOf(panel), height: heightOf(panel) };
+  const light = new Uint8Array(size.width * size.height);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      light[y * size.width + x] = (pixels[(panel.top + y) * width + panel.left + x] ?? 0) < darkBelow ? 0 : 1;
+    }
+  }
+  let [enclosed, all] = [0, 0];
+  for (const { left, top, right, bottom, pixels: count } of componentsOf({ ...size, ink: light })) {
+    all += count;
+    if (left > 0 && top > 0 && right < size.width && bottom < size.height) enclosed += count;
+  }
+  return enclosed >= enclosedMin * all;
 }
 
 function invert({ left, top, right, bottom }: Area, width: number, pixels: Uint8Array): void {

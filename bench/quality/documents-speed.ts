@@ -50,12 +50,16 @@ export async function* documentSpeed(
   };
 }
 
-/** The processor time of all children, including ended ones. */
+/**
+ * The processor time of all children, including ended ones; NaN if a worker behind another program was replaced meanwhile, whose time is
+ * lost with it.
+ */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const [cpu, start] = [await childrenSeconds(), performance.now()];
   await work();
   const wallSeconds = (performance.now() - start) / 1000;
-  return { wallSeconds, cpuSeconds: (await childrenSeconds()) - cpu };
+  const cpuSeconds = (await childrenSeconds()) - cpu;
+  return { wallSeconds, cpuSeconds: cpuSeconds < 0 ? NaN : cpuSeconds };
 }
 
 /** Kernel ticks; Linux has a hundred per second. Source: proc_pid_stat(5); NaN elsewhere. */

@@ -5,6 +5,7 @@ import { queryLanguage } from './query-language.ts';
 it.each([
   ['what is the weather in Hong Kong', 'en'],
   ['Rainfall in Hong Kong, daily, 1990 to 2025. Daily rainfall in millimetres for 40 stations', 'en'],
+  ['the daily rainfall of each weather station in Hong Kong', 'en'],
   ['香港天气', 'zh'],
   ['把 PDF 转成 Word', 'zh'],
   ['東京の天気', 'ja'],

@@ -54,22 +54,27 @@ function bySmallWords(found: ReadonlySet<string>): string | null {
 
 const smallWordsMin = 2;
 
-/** Small words of English and another language (`in`) tell nothing, so only the others count. */
+/**
+ * Small words of English and another language (`in`) tell nothing, so only the others count. Without a small word of English alone, nearly
+ * all must be known: `restaurant in Hamburg finden` has two words of three.
+ */
 function isEnglish(found: ReadonlySet<string>): boolean {
-  let [known, all] = [0, 0];
+  let [small, content, all] = [0, 0, 0];
   for (const each of found) {
     const languages = languagesOf.get(each) ?? [];
     if (languages.length > 0 && !languages.includes('en')) return false;
     if (languages.length > 1) continue;
     all += 1;
-    if (languages.length > 0 || (each.length >= contentLengthMin && thesaurus().synonymsOf(stem(each)).length > 0)) known += 1;
+    if (languages.length === 1) small += 1;
+    else if (each.length >= contentLengthMin && thesaurus().synonymsOf(stem(each)).length > 0) content += 1;
   }
-  return known >= smallWordsMin && known >= englishShareMin * all;
+  return small + content >= smallWordsMin && small + content >= (small > 0 ? sentenceShareMin : wordsShareMin) * all;
 }
 
 /** Shorter words also occur in other languages. */
 const contentLengthMin = 4;
-const englishShareMin = 0.75;
+const sentenceShareMin = 0.6;
+const wordsShareMin = 0.75;
 
 /** Frequent words of each language. A word of two of these languages is in both lines. */
 const smallWords = {

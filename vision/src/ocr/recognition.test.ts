@@ -245,7 +245,7 @@ describe.skipIf(!hasPackages || !hasFonts)('recognition with npm packages only',
 
 describe.skipIf(!hasPackages || !hasFonts || lineModelFiles() === null)('photographs', () => {
   // Before there was a detector, answers were 1 to 36 times as long as what is written there.
-  it.for(['en', 'ko'])('are read where they contain text, and nowhere else: %s', { timeout: 120_000 }, async (language, { skip }) => {
+  it.for(['en', 'ko'])('are read where they contain text, and nowhere else: %s', { timeout: 240_000 }, async (language, { skip }) => {
     skip(language === 'ko' && !tesseract.languages.has('kor'), 'the packages miss a line of Korean on stone, which the program reads');
     const by = installedTesseract(tesseract, wasmTesseract(work));
     for (const { name, jpeg, text } of await photographs()) {

@@ -51,5 +51,6 @@ export const CreatePayment = z
 export const PayPayment = z
   .looseObject({
     provider: z.string().min(1).max(64).optional().meta({ description: 'Default: the provider of the payment.', example: 'test' }),
+    payload: z.unknown().optional().meta({ description: 'For x402: the payment that the wallet signed, whole or only its `payload`.' }),
   })
   .meta({ id: 'PayPayment' });

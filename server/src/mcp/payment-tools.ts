@@ -62,6 +62,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
           .max(64)
           .optional()
           .meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }),
+        payload: z.unknown().optional().meta({ description: 'For x402: the payment that the wallet signed, whole or only its `payload`.' }),
       }),
       isReadOnly: false,
       isDestructive: true,

@@ -111,7 +111,7 @@ describe('the refund policy of a tool', () => {
     expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '0.95' } });
     const wallet = newWallet();
     const quoted = textAt((await service.post('/api/payments', { serviceId: 'tool-failed' })).body, 'paymentId');
-    const { payload } = await signedFor(wallet, service, '/api/tools/tool-failed', note);
+    const payload = await signedFor(wallet, service, '/api/tools/tool-failed', note);
     const paid = await service.post(`/api/payments/${quoted}/pay`, { provider: 'x402-test', payload });
     expect(paid).toMatchObject({ status: 200, body: { status: 'paid' } });
 

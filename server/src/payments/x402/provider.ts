@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isAuthenticated } from '../../accounts/caller.ts';
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
@@ -36,6 +37,11 @@ export interface X402ProviderOptions {
 /** After this a request gets `settlement_pending`, and a job finds the outcome. */
 const settleMs = 60 * secondMs;
 
+/** A whole x402 payment, as clients make it, or its member `payload`. */
+const Signed = z.preprocess((value) => (isWhole(value) ? value.payload : value), Payload);
+const isWhole = (value: unknown): value is { payload: unknown } =>
+  typeof value === 'object' && value !== null && 'x402Version' in value && 'payload' in value;
+
 /** x402: the payer signs, the settler moves the money. */
 export function x402Provider(options: X402ProviderOptions): PaymentProvider {
   const { settler, log } = options;
@@ -58,7 +64,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
       };
     },
     async verify(payment, caller, request): Promise<Verified> {
-      const payload = Payload.safeParse(request['payload']);
+      const payload = Signed.safeParse(request['payload']);
       if (!payload.success) throw problem('payment_malformed', { message: 'payload must be a signed x402 payload' });
       const requirement = requirementFor(settler, payment.amountMicros, payload.data);
       const { fault, balanceMicros } = await verifiedPayment(settler, payload.data, requirement);

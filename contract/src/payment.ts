@@ -50,7 +50,12 @@ export const CreatePayment = z
 
 export const PayPayment = z
   .looseObject({
-    provider: z.string().min(1).max(64).optional().meta({ description: 'Default: the provider of the payment.', example: 'test' }),
+    provider: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .meta({ description: 'E.g. test or credit; default: the one that the payment names.', example: 'test' }),
     payload: z.unknown().optional().meta({ description: 'For x402: the payment that the wallet signed, whole or only its `payload`.' }),
   })
   .meta({ id: 'PayPayment' });

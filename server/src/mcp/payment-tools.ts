@@ -1,3 +1,4 @@
+import { PayPayment } from '@farebox/contract';
 import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
@@ -54,16 +55,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       title: 'Pay a payment',
       description:
         'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',
-      input: z.looseObject({
-        paymentId: PaymentId,
-        provider: z
-          .string()
-          .min(1)
-          .max(64)
-          .optional()
-          .meta({ description: 'E.g. test or credit; left out: the one that the payment names.' }),
-        payload: z.unknown().optional().meta({ description: 'For x402: the payment that the wallet signed, whole or only its `payload`.' }),
-      }),
+      input: z.looseObject({ paymentId: PaymentId, ...PayPayment.shape }),
       isReadOnly: false,
       isDestructive: true,
       async run({ paymentId, provider, ...request }, origin) {

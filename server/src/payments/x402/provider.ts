@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isAuthenticated } from '../../accounts/caller.ts';
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
@@ -12,11 +11,11 @@ import { type PaidResource, type PaymentProvider, type SignedAuthorization, type
 import type { ReceiptSigner } from '../receipts.ts';
 import { reasons } from '../../settlement/schemes/eip3009.ts';
 import { noncedText, type NoncedText } from './own-nonce.ts';
-import { Payload } from '../../settlement/payload.ts';
+import type { Payload } from '../../settlement/payload.ts';
 import { readAuthorization, type AnyRequirement, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from '../../settlement/signed.ts';
-import { encoded, paymentRequired1, paymentRequired2 } from './wire.ts';
+import { encoded, paymentRequired1, paymentRequired2, signedPayload } from './wire.ts';
 
 export interface X402ProviderOptions {
   settler: Settler;
@@ -36,11 +35,6 @@ export interface X402ProviderOptions {
 
 /** After this a request gets `settlement_pending`, and a job finds the outcome. */
 const settleMs = 60 * secondMs;
-
-/** A whole x402 payment, as clients make it, or its member `payload`. */
-const Signed = z.preprocess((value) => (isWhole(value) ? value.payload : value), Payload);
-const isWhole = (value: unknown): value is { payload: unknown } =>
-  typeof value === 'object' && value !== null && 'x402Version' in value && 'payload' in value;
 
 /** x402: the payer signs, the settler moves the money. */
 export function x402Provider(options: X402ProviderOptions): PaymentProvider {
@@ -64,14 +58,13 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
       };
     },
     async verify(payment, caller, request): Promise<Verified> {
-      const payload = Signed.safeParse(request['payload']);
-      if (!payload.success) throw problem('payment_malformed', { message: 'payload must be a signed x402 payload' });
-      const requirement = requirementFor(settler, payment.amountMicros, payload.data);
-      const { fault, balanceMicros } = await verifiedPayment(settler, payload.data, requirement);
+      const payload = signedPayload(request['payload']);
+      const requirement = requirementFor(settler, payment.amountMicros, payload);
+      const { fault, balanceMicros } = await verifiedPayment(settler, payload, requirement);
       if (fault !== null) throw refused(fault);
-      const authorization = authorizationOf(settler, payload.data, requirement);
-      parsed.set(authorization, { payload: payload.data, requirement });
-      const holderId = isAuthenticated(caller) ? caller.accountId : walletId(payload.data);
+      const authorization = authorizationOf(settler, payload, requirement);
+      parsed.set(authorization, { payload, requirement });
+      const holderId = isAuthenticated(caller) ? caller.accountId : walletId(payload);
       return { sourceAccount: sourceAccountOf(settler.network, id), holderId, authorization, balanceMicros };
     },
     lowered(authorization, amountMicros) {

@@ -67,10 +67,22 @@ export function decodedPayment(encoded: string): WirePayment {
 
 /** Reads the object itself, as MCP carries it. @throws payment_malformed */
 export function wirePayment(value: unknown): WirePayment {
-  const version: unknown = typeof value === 'object' && value !== null && 'x402Version' in value ? value.x402Version : undefined;
+  const version = versionOf(value);
   if (version === 2) return version2(value);
   if (version === 1) return version1(value);
   throw malformed('x402Version must be 2 or 1');
+}
+
+/** Reads a whole payment, or only its member `payload`. @throws payment_malformed */
+export function signedPayload(value: unknown): Payload {
+  if (versionOf(value) !== undefined) return wirePayment(value).payload;
+  const payload = Payload.safeParse(value);
+  if (!payload.success) throw problem('payment_malformed', { message: 'payload must be a signed x402 payload' });
+  return payload.data;
+}
+
+function versionOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'x402Version' in value ? value.x402Version : undefined;
 }
 
 function version2(value: unknown): WirePayment {

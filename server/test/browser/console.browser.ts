@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
 import { adminLogin, startService, type Service } from '../service.ts';
-import { desktop, launchChromium, overflowOf, phone, violationsOf } from './chromium.ts';
+import { desktop, launchChromium, overflowOf, patience, phone, violationsOf } from './chromium.ts';
 
 const sampleAsset = 'ast_00000000000000000000000001';
 const pages = [
@@ -51,16 +51,16 @@ describe('the console in a browser', () => {
   }
 
   it.each(pages)('%s has no fault of accessibility, light and dark, wide and narrow', async (path) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const viewport of [desktop, phone]) {
-        const { page, complaints } = await open(path, { colorScheme, viewport });
-        await expect.poll(() => page.locator('h1').count()).toBe(1);
-        expect(await violationsOf(page), `${path} ${colorScheme} ${viewport.width}`).toEqual([]);
-        expect(await overflowOf(page), `${path} ${viewport.width}`).toBeLessThanOrEqual(0);
-        expect(complaints, path).toEqual([]);
-        await page.context().close();
-      }
-    }
+    const looks = (['light', 'dark'] as const).flatMap((colorScheme) => [desktop, phone].map((viewport) => ({ colorScheme, viewport })));
+    const look = async ({ colorScheme, viewport }: (typeof looks)[number]) => {
+      const { page, complaints } = await open(path, { colorScheme, viewport });
+      await expect.poll(() => page.locator('h1').count(), patience).toBe(1);
+      expect(await violationsOf(page), `${path} ${colorScheme} ${viewport.width}`).toEqual([]);
+      expect(await overflowOf(page), `${path} ${viewport.width}`).toBeLessThanOrEqual(0);
+      expect(complaints, path).toEqual([]);
+      await page.context().close();
+    };
+    await Promise.all(looks.map(look));
   });
 
   it.each([

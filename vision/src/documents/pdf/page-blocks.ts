@@ -61,7 +61,8 @@ function partAtom(part: PagePart): PageAtom {
 
 function wordAtom(word: Word): PageAtom {
   const isNumber = /^\d[\d,–-]*$/.test(word.text);
-  return { kind: 'word', word, box: word.box, letters: word.text.length, isNumber, size: word.style.size, baseline: word.baseline };
+  const letters = word.text.match(/\p{L}/gu)?.length ?? 0;
+  return { kind: 'word', word, box: word.box, letters, isNumber, size: word.style.size, baseline: word.baseline };
 }
 
 function imagePart({ image, box }: PlacedImage, page: number): PagePart {

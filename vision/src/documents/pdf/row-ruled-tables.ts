@@ -124,15 +124,51 @@ function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): H
   return headCells(segmentsOf(line.words, 2 * apart), lanes);
 }
 
-/** A column ends where no row has a word. */
+/**
+ * A column ends where no row has a word. A narrow lane ends one, too, if most rows leave a wide gap there: the widest numbers of two columns
+ * nearly touch. A space within a cell is narrow in every row.
+ */
 export function lanesOf(words: readonly Word[], apart: number): Lane[] {
+  const narrow = unbrokenLanes(words, Math.min(apart, narrowMin * median(words.map(({ style }) => style.size))));
+  const gaps = gapsBetween(words, narrow);
+  const lanes: Lane[] = [];
+  for (const [index, lane] of narrow.entries()) {
+    const last = lanes.at(-1);
+    if (last !== undefined && lane[0] < last[1] + apart && !areWide(gaps[index] ?? [], apart)) lanes[lanes.length - 1] = [last[0], lane[1]];
+    else lanes.push(lane);
+  }
+  return lanes;
+}
+
+/** The narrowest lane between columns, relative to the font size. */
+const narrowMin = 0.15;
+const wideRowsMin = 4;
+
+function areWide(gaps: readonly number[], apart: number): boolean {
+  return gaps.length >= wideRowsMin && median(gaps) >= apart;
+}
+
+function unbrokenLanes(words: readonly Word[], gapLeast: number): Lane[] {
   const lanes: Lane[] = [];
   for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
     const last = lanes.at(-1);
-    if (last !== undefined && box[0] < last[1] + apart) lanes[lanes.length - 1] = [last[0], Math.max(last[1], box[2])];
+    if (last !== undefined && box[0] < last[1] + gapLeast) lanes[lanes.length - 1] = [last[0], Math.max(last[1], box[2])];
     else lanes.push([box[0], box[2]]);
   }
   return lanes;
+}
+
+/** For each lane, the gaps of the rows that have a word both in it and in the lane before. */
+function gapsBetween(words: readonly Word[], lanes: readonly Lane[]): number[][] {
+  const gaps = lanes.map((): number[] => []);
+  for (const line of linesOf(words)) {
+    const cells = cellsOf(line.words, lanes);
+    for (const [index, cell] of cells.entries()) {
+      const [before, word] = [cells[index - 1]?.at(-1), cell[0]];
+      if (before !== undefined && word !== undefined) gaps[index]?.push(word.box[0] - before.box[2]);
+    }
+  }
+  return gaps;
 }
 
 /** The band is one row, unless every line in it fills the columns. Then each line is a row, and the rules separate groups of rows. */

@@ -81,8 +81,12 @@ export function neighboursOf(grids: readonly Grid[]): Map<string, number> {
     const places = new Map(filled.flatMap((cell) => placesOf(cell).map((place) => [place, cell] as const)));
     const [rows, columns] = [Math.max(...filled.map(({ rowEnd }) => rowEnd)), Math.max(...filled.map(({ columnEnd }) => columnEnd))];
     for (const cell of filled) {
-      const right = new Set(range(cell.row, cell.rowEnd).map((row) => firstOf(places, range(cell.columnEnd + 1, columns), (at) => [row, at])));
-      const below = new Set(range(cell.column, cell.columnEnd).map((at) => firstOf(places, range(cell.rowEnd + 1, rows), (row) => [row, at])));
+      const right = new Set(
+        range(cell.row, cell.rowEnd).map((row) => firstOf(places, range(cell.columnEnd + 1, columns), (at) => [row, at])),
+      );
+      const below = new Set(
+        range(cell.column, cell.columnEnd).map((at) => firstOf(places, range(cell.rowEnd + 1, rows), (row) => [row, at])),
+      );
       for (const [direction, found] of [['right', right] as const, ['below', below] as const]) {
         for (const other of found) {
           if (other === null) continue;

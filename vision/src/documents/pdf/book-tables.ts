@@ -5,10 +5,10 @@ import { isMarker } from './markers.ts';
 import { least, median, most, type Rule, type Word } from './page-content.ts';
 import { alikeRules, cellsOf, lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import { loneRules } from './ruled-tables.ts';
-import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
+import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
 const columnsMax = 30;
-const headLinesMax = 5;
+const headLinesMax = 9;
 const bodyLinesMax = 200;
 /** The smallest gap between columns, relative to the font size: wider than any space in running text. */
 const gapMin = 0.8;
@@ -48,8 +48,7 @@ function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Wor
   const [headLines, bodyLines] = [linesOf(above), linesOf(body)];
   if (headLines.length === 0 || headLines.length > headLinesMax || bodyLines.length < 2 || bodyLines.length > bodyLinesMax) return null;
   const apart = gapMin * median(body.map(({ style }) => style.size));
-  const head = spanningLines(headLines, lanesOf(body, apart), apart);
-  const names = headLines.slice(head.length).flatMap((line) => line.words);
+  const { head, names } = headOf(headLines, lanesOf(body, apart), apart);
   const lanes = lanesOf([...names, ...body], apart);
   const rows = rowsOfLines(bodyLines, lanes);
   if (lanes.length < 2 || lanes.length > columnsMax || !areRows(rows)) return null;
@@ -57,15 +56,26 @@ function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Wor
   return { box, head, rows: names.length === 0 ? rows : [cellsOf(names, lanes), ...rows], lanes };
 }
 
-/** The first lines of the head whose cells span several columns. */
-function spanningLines(lines: readonly Line[], lanes: readonly Lane[], apart: number): HeadCell[][] {
+/**
+ * Splits a head into its first lines, whose cells span several columns, and the names of the columns. The name of the first column may stand
+ * beside both.
+ */
+function headOf(lines: readonly Line[], lanes: readonly Lane[], apart: number): { head: HeadCell[][]; names: Word[] } {
+  const [, second] = lanes;
+  if (second === undefined) return { head: [], names: lines.flatMap((line) => line.words) };
+  const isOfFirst = ({ box }: Segment) => box[2] <= second[0];
   const head: HeadCell[][] = [];
+  const names: Word[] = [];
+  let isAbove = true;
   for (const line of lines) {
-    const cells = lanes.length < 2 ? null : headCells(segmentsOf(line.words, apart), lanes);
-    if (cells === null) break;
-    head.push(cells);
+    const segments = segmentsOf(line.words, apart);
+    const others = segments.filter((segment) => !isOfFirst(segment));
+    const cells = isAbove && others.length > 0 ? headCells(others, lanes) : null;
+    isAbove &&= cells !== null || others.length === 0;
+    if (cells !== null) head.push(cells);
+    names.push(...(cells === null ? segments : segments.filter((segment) => isOfFirst(segment))).flatMap((segment) => segment.words));
   }
-  return head;
+  return { head, names };
 }
 
 /**

@@ -31,6 +31,8 @@ export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
 
 /** In points: a text this far from the middle or the edge of its columns still belongs to them. */
 const slack = 4;
+/** How far a heading may be wider than its columns on each side, relative to their width. */
+const overhangMax = 0.2;
 
 /** The cells of a heading line, some above several columns. Null if the line is not such a head, or is a title. */
 export function headCells(segments: readonly Segment[], lanes: readonly Lane[]): HeadCell[] | null {
@@ -72,7 +74,8 @@ function columnsUnder([left, , right]: Box, lanes: readonly Lane[], free: number
         Math.abs(left - from),
         first === last ? Math.abs(right - to) : Infinity,
       );
-      const isInside = first === last || (left > from - slack && right < to + slack);
+      const overhang = Math.max(slack, overhangMax * (to - from));
+      const isInside = first === last || (left > from - overhang && right < to + overhang);
       if (isInside && miss < Math.max(slack, 0.2 * (to - from)) && miss + 0.1 * (last - first) < least) {
         best = [first, last];
         least = miss + 0.1 * (last - first);

@@ -87,9 +87,10 @@ function partAt(lines: readonly Line[], segmented: readonly Segment[][], start: 
     // continue there.
     const isLabelRest =
       extended.length === 2 && goesOnAfter(line, { before, next: lines[end + 1], segments, rows: segmented.slice(start, end + 2) });
-    if (segments.length === 1 && !isLabelRest && !continuesCell(segments, extended, distance, pitch, line)) break;
+    const isTitle = isTitleOfRows(segmented.slice(start, end + 2), lines.slice(end - 1, end + 2), columns.length);
+    if (segments.length === 1 && !isLabelRest && !isTitle && !continuesCell(segments, extended, distance, pitch, line)) break;
     columns = extended;
-    pitch ??= distance;
+    if (!isTitle) pitch ??= distance;
     end += 1;
   }
   while (end > start && (segmented[end - 1]?.length ?? 0) < 2 && !isCellRest(segmented[end - 1] ?? [], columns)) end -= 1;
@@ -151,6 +152,28 @@ function continuesCell(
   // This row has only a first cell. It must keep the row distance of the others and be no wider than they are.
   return pitch !== null && Math.abs(distance - pitch) < 0.3 * line.size && columns.length > 2;
 }
+
+/**
+ * Whether a line with a single text in the first column is the title of the rows below it: it does not widen the column, and the row below
+ * has the same columns.
+ *
+ * @param rows the rows before, the line and the row below
+ * @param neighbours the line and those next to it
+ */
+function isTitleOfRows(rows: readonly Segment[][], neighbours: readonly Line[], columns: number): boolean {
+  const [title = [], below = []] = rows.slice(-2);
+  const [before, line, next] = neighbours;
+  const [only, second] = title;
+  if (before === undefined || line === undefined || next === undefined || only === undefined || second !== undefined) return false;
+  if (columns < 3 || below.length < columns - 1) return false;
+  const together = columnsOf(rows);
+  const farthest = titleGapMax * line.size;
+  const isNear = line.baseline - before.baseline < farthest && next.baseline - line.baseline < farthest;
+  return isNear && together.length === columns && columnIndex(together, only) === 0;
+}
+
+/** Relative to the font size. */
+const titleGapMax = 2.6;
 
 /** Whether the line continues a label between rows of a two-column table: same line distance, lower case, and no row crosses the gap. */
 function goesOnAfter(

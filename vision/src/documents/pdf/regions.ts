@@ -144,12 +144,12 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   if (first === undefined) return { strips: [], lane: null };
   const alone = { strips: [first], lane: null };
   // Two of the gaps are those beyond the strip's ends.
-  if (first.gaps.length < 3) return alone;
+  if (first.gaps.length < 3 || isRowOfNumbers(first)) return alone;
   let lanes = first.gaps;
   let end = start;
   while (end < strips.length) {
     const strip = strips[end];
-    if (strip === undefined) break;
+    if (strip === undefined || isRowOfNumbers(strip)) break;
     const wide = intersect(lanes, strip.gaps, strip.laneWidthMin);
     const isEstablished = end - start >= establishedMin;
     const common = wide.some((lane) => Number.isFinite(lane[0] + lane[1])) || !isEstablished ? wide : narrowed(lanes, strip.narrowGaps);
@@ -166,6 +166,15 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   const isColumns = (candidate: Interval) => (isKnown && inner.includes(candidate)) || isColumnLane(candidate, group);
   const lane = lanes.filter(isColumns).toSorted((one, other) => width(other) - width(one))[0];
   return lane === undefined ? alone : { strips: group, lane };
+}
+
+const numbersMin = 3;
+
+/** Whether the strip is a row of a table: a label, or none, and numbers with wide gaps. */
+function isRowOfNumbers({ atoms, gaps }: Strip<Atom>): boolean {
+  const [first, ...others] = gaps.slice(1, -1);
+  if (first === undefined || others.length + 1 < numbersMin) return false;
+  return atoms.every(({ box, letters }) => letters === 0 || box[2] <= first[0] + 0.1);
 }
 
 /**

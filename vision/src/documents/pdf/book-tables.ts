@@ -57,20 +57,22 @@ function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Wor
 }
 
 /**
- * Splits a head into its first lines, whose cells span several columns, and the names of the columns. The name of the first column may stand
- * beside both.
+ * Splits a head into its first lines, whose cells span several columns, and the names of the columns. The name of the first column may have
+ * lines beside both.
  */
 function headOf(lines: readonly Line[], lanes: readonly Lane[], apart: number): { head: HeadCell[][]; names: Word[] } {
   const [, second] = lanes;
   if (second === undefined) return { head: [], names: lines.flatMap((line) => line.words) };
-  const isOfFirst = ({ box }: Segment) => box[2] <= second[0];
+  const isLeft = ({ box }: Segment) => box[2] <= second[0];
+  const segmented = lines.map((line) => segmentsOf(line.words, apart));
+  const isBeside = segmented.filter((segments) => segments.some((segment) => isLeft(segment))).length > 1;
+  const isOfFirst = (segment: Segment) => isBeside && isLeft(segment);
   const head: HeadCell[][] = [];
   const names: Word[] = [];
   let isAbove = true;
-  for (const line of lines) {
-    const segments = segmentsOf(line.words, apart);
+  for (const segments of segmented) {
     const others = segments.filter((segment) => !isOfFirst(segment));
-    const cells = isAbove && others.length > 0 ? headCells(others, lanes) : null;
+    const cells: HeadCell[] | null = isAbove && others.length > 0 ? headCells(others, lanes) : null;
     isAbove &&= cells !== null || others.length === 0;
     if (cells !== null) head.push(cells);
     names.push(...(cells === null ? segments : segments.filter((segment) => isOfFirst(segment))).flatMap((segment) => segment.words));
@@ -91,10 +93,8 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
   const rows: Word[][][] = [];
   for (const [index, cells] of filled.entries()) {
     const isApart = (gaps[index - 1] ?? Infinity) > 1.15 * closest;
-    const isNamed = (cells[0]?.length ?? 0) > 0;
-    const isNew = isSpaced
-      ? isApart
-      : isNamed || !cells.some(([word]) => /^\p{Ll}/u.test(word?.text ?? '')) || isOwnRow(cells, filled[index - 1]);
+    const isNamed = (cells[0]?.length ?? 0) > 0 && (isApart || !areContinued(cells, rows.at(-1)));
+    const isNew = isSpaced ? isApart : isNamed || !cells.some(([word]) => isLower(word)) || isOwnRow(cells, filled[index - 1]);
     const last = rows.at(-1);
     if (isNew || last === undefined) rows.push(cells);
     else for (const [column, words] of cells.entries()) last[column]?.push(...words);
@@ -105,6 +105,16 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
     const had = cells.filter((words, column) => hadRoom(above[column] ?? [], words, widthOfLane(lanes[column])));
     return had.length > 0 && cells.filter((cell) => cell.length > 0).length >= 2;
   }
+}
+
+/** Whether all texts continue those of the row above: each begins in lower case, the name too, whose row began otherwise. */
+function areContinued(cells: ReadonlyArray<readonly Word[]>, above: ReadonlyArray<readonly Word[]> | undefined): boolean {
+  const first = above?.[0]?.[0];
+  return first !== undefined && !isLower(first) && cells.every(([word]) => word === undefined || isLower(word));
+}
+
+function isLower(word: Word | undefined): boolean {
+  return /^\p{Ll}/u.test(word?.text ?? '');
 }
 
 function widthOfLane([left, right]: Lane = [0, 0]): number {

@@ -58,15 +58,27 @@ export function stackedRows(lines: readonly Line[], columns: readonly Lane[]): W
   if (columns.length < 2 || lines.length < bodyLinesMin) return null;
   const byLine = lines.map(({ words }) => columns.map((column) => words.filter((word) => isInColumn(word, column))));
   const full = byLine.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2);
-  if (full.length < 0.7 * lines.length || !wereBrokenOnPurpose(byLine, columns)) return null;
+  const widths = columns.map((column, index) =>
+    textWidth(
+      byLine.flatMap((cells) => cells[index] ?? []),
+      column,
+    ),
+  );
+  if (full.length < 0.7 * lines.length || !wereBrokenOnPurpose(byLine, widths)) return null;
   const rows: Word[][][] = [];
-  for (const cells of byLine) {
+  for (const [index, cells] of byLine.entries()) {
     const last = rows.at(-1);
-    const continues = (cells[0]?.length ?? 0) === 0 && cells.filter((cell) => cell.length > 0).length === 1;
+    const continues = (cells[0]?.length ?? 0) === 0 && (cells.filter((cell) => cell.length > 0).length === 1 || !hadRoomAbove(index));
     if (continues && last !== undefined) for (const [column, words] of cells.entries()) last[column]?.push(...words);
     else rows.push(cells);
   }
   return rows;
+
+  /** Whether one of the line's texts had fitted on the line above. */
+  function hadRoomAbove(index: number): boolean {
+    const above = byLine[index - 1] ?? [];
+    return (byLine[index] ?? []).some((words, column) => hadRoom(above[column] ?? [], words, widths[column] ?? 0));
+  }
 }
 
 function isInColumn({ box }: Word, [left, right]: Lane): boolean {
@@ -75,13 +87,7 @@ function isInColumn({ box }: Word, [left, right]: Lane): boolean {
 }
 
 /** Whether most lines had room for the first word of the line below, in one of the columns. */
-function wereBrokenOnPurpose(byLine: ReadonlyArray<ReadonlyArray<readonly Word[]>>, columns: readonly Lane[]): boolean {
-  const widths = columns.map((column, index) =>
-    textWidth(
-      byLine.flatMap((cells) => cells[index] ?? []),
-      column,
-    ),
-  );
+function wereBrokenOnPurpose(byLine: ReadonlyArray<ReadonlyArray<readonly Word[]>>, widths: readonly number[]): boolean {
   const named = byLine.slice(1).flatMap((cells, index) => {
     const above = byLine[index] ?? [];
     if ((above[0]?.length ?? 0) === 0 || (cells[0]?.length ?? 0) === 0) return [];

@@ -1,4 +1,5 @@
 import type { Box } from '../document-model.ts';
+import { areContinued } from './cell-room.ts';
 import { isMarker } from './markers.ts';
 import { textOfWords, type Line } from './lines.ts';
 import { median, union, type Word } from './page-content.ts';
@@ -189,6 +190,7 @@ function goesOnAfter(
 function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): AlignedTable | null {
   const columns = columnsOf(segmented);
   if (columns.length < 2 || columns.length > columnsMax) return null;
+  const widths = columns.map(([left, right]) => right - left);
   const rows: Word[][][] = [];
   for (const segments of segmented) {
     const cells: Word[][] = columns.map(() => []);
@@ -196,7 +198,8 @@ function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): Align
     const last = rows.at(-1);
     const isRest = (cells[0]?.length ?? 0) === 0 && segments.length < columns.length && segments.length <= columns.length / 2;
     const isLabelRest = columns.length === 2 && segments.length === 1 && (cells[1]?.length ?? 0) === 0;
-    if ((isRest || isLabelRest) && last !== undefined) for (const [index, words] of cells.entries()) last[index]?.push(...words);
+    if (last !== undefined && (isRest || isLabelRest || areContinued(cells, last, widths)))
+      for (const [index, words] of cells.entries()) last[index]?.push(...words);
     else rows.push(cells);
   }
   if (!looksLikeTable(rows, columns.length) || !hasCommonEdges(segmented, columns)) return null;

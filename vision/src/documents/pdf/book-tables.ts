@@ -1,5 +1,5 @@
 import type { Box } from '../document-model.ts';
-import { hadRoom } from './cell-room.ts';
+import { areContinued, hadRoom, isLower } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
 import { isMarker } from './markers.ts';
 import { least, median, most, type Rule, type Word } from './page-content.ts';
@@ -93,7 +93,7 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
   const rows: Word[][][] = [];
   for (const [index, cells] of filled.entries()) {
     const isApart = (gaps[index - 1] ?? Infinity) > 1.15 * closest;
-    const isNamed = (cells[0]?.length ?? 0) > 0 && (isApart || !areContinued(cells, rows.at(-1)));
+    const isNamed = (cells[0]?.length ?? 0) > 0 && (isApart || !areContinued(cells, rows.at(-1), lanes.map(widthOfLane)));
     const isNew = isSpaced ? isApart : isNamed || !cells.some(([word]) => isLower(word)) || isOwnRow(cells, filled[index - 1]);
     const last = rows.at(-1);
     if (isNew || last === undefined) rows.push(cells);
@@ -105,16 +105,6 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
     const had = cells.filter((words, column) => hadRoom(above[column] ?? [], words, widthOfLane(lanes[column])));
     return had.length > 0 && cells.filter((cell) => cell.length > 0).length >= 2;
   }
-}
-
-/** Whether all texts continue those of the row above: each begins in lower case, the name too, whose row began otherwise. */
-function areContinued(cells: ReadonlyArray<readonly Word[]>, above: ReadonlyArray<readonly Word[]> | undefined): boolean {
-  const first = above?.[0]?.[0];
-  return first !== undefined && !isLower(first) && cells.every(([word]) => word === undefined || isLower(word));
-}
-
-function isLower(word: Word | undefined): boolean {
-  return /^\p{Ll}/u.test(word?.text ?? '');
 }
 
 function widthOfLane([left, right]: Lane = [0, 0]): number {

@@ -7,6 +7,29 @@ export function hadRoom(above: readonly Word[], below: readonly Word[], width: n
   return width - widthOf(above) > first.box[2] - first.box[0] + 0.35 * first.style.size;
 }
 
+/**
+ * Whether all texts of a line continue those of the row above. Each begins in lower case, the name of the row too, and one was broken to fit
+ * its column.
+ *
+ * @param widths of the columns
+ */
+export function areContinued(
+  cells: ReadonlyArray<readonly Word[]>,
+  above: ReadonlyArray<readonly Word[]> | undefined,
+  widths: readonly number[],
+): boolean {
+  const name = above?.[0]?.[0];
+  if (above === undefined || name === undefined || isLower(name) || !cells.every(([word]) => word === undefined || isLower(word)))
+    return false;
+  return cells.some(
+    (words, column) => words.length > 0 && above[column]?.length !== 0 && !hadRoom(above[column] ?? [], words, widths[column] ?? 0),
+  );
+}
+
+export function isLower(word: Word | undefined): boolean {
+  return /^\p{Ll}/u.test(word?.text ?? '');
+}
+
 function widthOf(words: readonly Word[]): number {
   return words.length === 0 ? 0 : most(words.map(({ box }) => box[2])) - least(words.map(({ box }) => box[0]));
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../document-model.ts';
 import { areContinued } from './cell-room.ts';
 import { isMarker } from './markers.ts';
-import { textOfWords, type Line } from './lines.ts';
+import { isLeader, textOfWords, type Line } from './lines.ts';
 import { median, union, type Word } from './page-content.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
@@ -31,7 +31,7 @@ const columnsMax = 30;
  * and well-filled columns with a common edge.
  */
 export function alignedTables(lines: readonly Line[]): AlignedPart[] {
-  const segmented = lines.map((line) => cellsOfLine(line));
+  const segmented = splitNumbers(lines.map((line) => cellsOfLine(line)));
   const parts: AlignedPart[] = [];
   let start = 0;
   const found = (part: AlignedPart) =>
@@ -49,13 +49,52 @@ export function alignedTables(lines: readonly Line[]): AlignedPart[] {
   }
 }
 
-/** Splits a line at its wide gaps; a list marker stays with its text. */
+/** Splits a line at its wide gaps; a list marker stays with its text. The dots that lead to a number are left out. */
 function cellsOfLine(line: Line): Segment[] {
-  const segments = segmentsOf(line.words, Math.max(1.1 * line.size, 7));
+  const segments = segmentsOf(
+    line.words.filter(({ text }) => !/^\.{4,}$/.test(text)),
+    Math.max(1.1 * line.size, 7),
+  );
   const [first, second, ...others] = segments;
   if (first === undefined || second === undefined || first.words.length > 1 || !isMarker(first.words[0]?.text ?? '')) return segments;
   if (second.box[0] - first.box[2] >= 4 * line.size) return segments;
   return [{ words: [...first.words, ...second.words], box: union([first.box, second.box]) }, ...others];
+}
+
+/** How many lines above and below show where numbers are apart. */
+const neighboursMax = 6;
+const neighboursMin = 3;
+
+/** Splits texts between two numbers where the rows nearby have a wide gap, and none has text: the widest numbers of two columns nearly touch. */
+function splitNumbers(segmented: readonly Segment[][]): Segment[][] {
+  return segmented.map((segments, index) => {
+    const near = segmented.slice(Math.max(0, index - neighboursMax), index + neighboursMax + 1);
+    const rows = near.filter((row) => row !== segments && row.length > 1);
+    return rows.length < neighboursMin ? segments : segments.flatMap((segment) => splitSegment(segment, rows));
+  });
+}
+
+function splitSegment({ words }: Segment, rows: readonly Segment[][]): Segment[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && !isApartElsewhere(before, word, rows)) last.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => ({ words: group, box: union(group.map(({ box }) => box)) }));
+}
+
+function isApartElsewhere(before: Word, word: Word, rows: readonly Segment[][]): boolean {
+  const [from, to] = [before.box[2], word.box[0]];
+  if (to - from < 0.2 * word.style.size || !isNumber(before) || !isNumber(word)) return false;
+  const apart = rows.filter((row) => row.slice(1).some(({ box }, index) => (row[index]?.box[2] ?? 0) < to - 1 && box[0] > from + 1));
+  const crossing = rows.filter((row) => row.some(({ words }) => words.some(({ box }) => box[0] < from && box[2] > to)));
+  return apart.length >= neighboursMin && apart.length >= 0.6 * rows.length && crossing.length === 0;
+}
+
+function isNumber({ text }: Word): boolean {
+  return /\d/.test(text) && !/\p{L}/u.test(text);
 }
 
 /** Adds the lines above whose texts name several columns each. */
@@ -190,6 +229,7 @@ function goesOnAfter(
 function tableOf(lines: readonly Line[], segmented: readonly Segment[][]): AlignedTable | null {
   const columns = columnsOf(segmented);
   if (columns.length < 2 || columns.length > columnsMax) return null;
+  if (lines.filter((line) => isLeader(line)).length >= 0.5 * lines.length) return null;
   const widths = columns.map(([left, right]) => right - left);
   const rows: Word[][][] = [];
   for (const segments of segmented) {

@@ -63,7 +63,7 @@ export interface Bench {
   isFull: boolean;
   /** An empty PostgreSQL for the measurement of search; null for a SQLite file. */
   databaseUrl: string | null;
-  /** PDFs for `quality-pdf`; null to download those of Debian's packages. */
+  /** PDFs for `quality-pdf`, null to download those of Debian's packages, and for `quality-tables`. */
   pdfFolder: string | null;
   /** Pictures of pages with their texts, for OCR. */
   pagesFolders: readonly string[];

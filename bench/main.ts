@@ -15,6 +15,7 @@ import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityCalibration } from './benchmarks/quality-calibration.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
+import { qualityTables } from './benchmarks/quality-tables.ts';
 import { qualityTitles } from './benchmarks/quality-titles.ts';
 import { qualityTypos } from './benchmarks/quality-typos.ts';
 import { qualityPdf } from './benchmarks/quality-pdf.ts';
@@ -52,6 +53,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'quality-titles': qualityTitles,
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,
+  'quality-tables': qualityTables,
   'search-everything': searchEverything,
   ocr,
   overload,

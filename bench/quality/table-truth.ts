@@ -99,6 +99,22 @@ export function neighboursOf(grids: readonly Grid[]): Map<string, number> {
   return counts;
 }
 
+/** How many pairs are right, of those that are known and of those that were found. */
+export interface Compared {
+  right: number;
+  known: number;
+  found: number;
+  missed: string[];
+}
+
+/** Compares pairs that were found with those that are known. */
+export function comparedNeighbours(known: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): Compared {
+  const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
+  const right = sum([...known].map(([pair, count]) => Math.min(count, found.get(pair) ?? 0)));
+  const missed = [...known].flatMap(([pair, count]) => ((found.get(pair) ?? 0) < count ? [pair] : []));
+  return { right, known: sum(known.values()), found: sum(found.values()), missed };
+}
+
 function placesOf({ row, column, rowEnd, columnEnd }: GridCell): string[] {
   return range(row, rowEnd).flatMap((each) => range(column, columnEnd).map((at) => `${each} ${at}`));
 }

@@ -49,8 +49,14 @@ export function alignedTables(lines: readonly Line[]): AlignedPart[] {
   }
 }
 
+/** Whether the line is a rule made of text. */
+function isDashes({ words }: Line): boolean {
+  return words.length > 0 && words.every(({ text }) => /^[-–—=_]{3,}$/.test(text));
+}
+
 /** Splits a line at its wide gaps; a list marker stays with its text. The dots that lead to a number are left out. */
 function cellsOfLine(line: Line): Segment[] {
+  if (isDashes(line)) return [];
   const segments = segmentsOf(
     line.words.filter(({ text }) => !/^\.{4,}$/.test(text)),
     Math.max(1.1 * line.size, 7),
@@ -103,6 +109,10 @@ function withHead(part: AlignedPart, lines: readonly Line[], segmented: readonly
   while (start > floor) {
     const [line, next] = [lines[start - 1], lines[start]];
     if (line === undefined || next === undefined || next.baseline - line.baseline > 2.2 * line.size) break;
+    if (isDashes(line)) {
+      start -= 1;
+      continue;
+    }
     const cells = headCells(segmented[start - 1] ?? [], table.lanes);
     if (cells === null) break;
     table = { ...table, head: [cells, ...table.head], box: union([line.box, table.box]), isFirstRowHeader: true };
@@ -146,6 +156,10 @@ function withRowsAbove(part: AlignedPart, lines: readonly Line[], segmented: rea
   while (start > floor) {
     const [line, next] = [lines[start - 1], lines[start]];
     if (line === undefined || next === undefined || next.baseline - line.baseline > 2.2 * line.size || line.size !== next.size) break;
+    if (isDashes(line)) {
+      start -= 1;
+      continue;
+    }
     const words = line.words.map((word): Segment => ({ words: [word], box: word.box }));
     const columns = columnsOf([words, ...rows]);
     const cells = columns.map((_, index) => words.filter((word) => columnIndex(columns, word) === index).flatMap((each) => each.words));

@@ -8,8 +8,8 @@ export function hadRoom(above: readonly Word[], below: readonly Word[], width: n
 }
 
 /**
- * Whether all texts of a line continue those of the row above. Each begins in lower case, the name of the row too, and one was broken to fit
- * its column.
+ * Whether all texts of a line continue those of the row above. Each begins in lower case, the name of the row too, and a sentence was
+ * broken to fit its column.
  *
  * @param widths of the columns
  */
@@ -21,10 +21,15 @@ export function areContinued(
   const name = above?.[0]?.[0];
   if (above === undefined || name === undefined || isLower(name) || !cells.every(([word]) => word === undefined || isLower(word)))
     return false;
-  return cells.some(
-    (words, column) => words.length > 0 && above[column]?.length !== 0 && !hadRoom(above[column] ?? [], words, widths[column] ?? 0),
-  );
+  return cells.some((words, column) => {
+    const [width = 0, before = []] = [widths[column], above[column]];
+    const [word] = words;
+    return word !== undefined && before.length > 0 && width > proseMin * word.style.size && !hadRoom(before, words, width);
+  });
 }
+
+/** The least width of a column of sentences, relative to the font size: a narrow column is full with a word. */
+const proseMin = 10;
 
 export function isLower(word: Word | undefined): boolean {
   return /^\p{Ll}/u.test(word?.text ?? '');

@@ -2,7 +2,7 @@ import type { Box } from '../document-model.ts';
 import { areContinued } from './cell-room.ts';
 import { isMarker } from './markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
-import { median, union, type Word } from './page-content.ts';
+import { areNumbers, median, union, type Word } from './page-content.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
 /** A table without ruled lines: each row has cells, and each cell holds the words of one column. */
@@ -93,14 +93,10 @@ function splitSegment({ words }: Segment, rows: readonly Segment[][]): Segment[]
 
 function isApartElsewhere(before: Word, word: Word, rows: readonly Segment[][]): boolean {
   const [from, to] = [before.box[2], word.box[0]];
-  if (to - from < 0.2 * word.style.size || !isNumber(before) || !isNumber(word)) return false;
+  if (to - from < 0.2 * word.style.size || !areNumbers([before, word])) return false;
   const apart = rows.filter((row) => row.slice(1).some(({ box }, index) => (row[index]?.box[2] ?? 0) < to - 1 && box[0] > from + 1));
   const crossing = rows.filter((row) => row.some(({ words }) => words.some(({ box }) => box[0] < from && box[2] > to)));
   return apart.length >= neighboursMin && apart.length >= 0.6 * rows.length && crossing.length === 0;
-}
-
-function isNumber({ text }: Word): boolean {
-  return /\d/.test(text) && !/\p{L}/u.test(text);
 }
 
 /** Adds the lines above whose texts name several columns each. */

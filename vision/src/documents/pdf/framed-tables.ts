@@ -1,7 +1,7 @@
 import { areRows, rowsOfLines } from './book-tables.ts';
 import { hadRoom } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
-import { least, median, type Word } from './page-content.ts';
+import { areNumbers, least, median, type Word } from './page-content.ts';
 import { lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import type { Grid } from './ruled-tables.ts';
 import { segmentsOf, type Lane } from './spanning-heads.ts';
@@ -64,7 +64,8 @@ export function stackedRows(lines: readonly Line[], columns: readonly Lane[]): W
       column,
     ),
   );
-  if (full.length < 0.7 * lines.length || !wereBrokenOnPurpose(byLine, widths)) return null;
+  const areNumbered = full.length >= 2 && full.every((cells) => cells.slice(1).some((cell) => areNumbers(cell)));
+  if (full.length < (areNumbered ? 0.5 : 0.7) * lines.length || !wereBrokenOnPurpose(byLine, widths)) return null;
   const rows: Word[][][] = [];
   for (const [index, cells] of byLine.entries()) {
     const last = rows.at(-1);
@@ -86,12 +87,14 @@ function isInColumn({ box }: Word, [left, right]: Lane): boolean {
   return middle >= left && middle < right;
 }
 
-/** Whether most lines had room for the first word of the line below, in one of the columns. */
+/** Whether most lines had room for the first word of the line below, in one of the columns. Numbers are not broken. */
 function wereBrokenOnPurpose(byLine: ReadonlyArray<ReadonlyArray<readonly Word[]>>, widths: readonly number[]): boolean {
   const named = byLine.slice(1).flatMap((cells, index) => {
     const above = byLine[index] ?? [];
     if ((above[0]?.length ?? 0) === 0 || (cells[0]?.length ?? 0) === 0) return [];
-    return [cells.some((words, column) => hadRoom(above[column] ?? [], words, widths[column] ?? 0))];
+    const isApart = (words: readonly Word[], column: number) =>
+      hadRoom(above[column] ?? [], words, widths[column] ?? 0) || (areNumbers(words) && areNumbers(above[column] ?? []));
+    return [cells.some((words, column) => isApart(words, column))];
   });
   return named.length > 0 && named.filter(Boolean).length >= 0.6 * named.length;
 }

@@ -61,6 +61,11 @@ export interface PageContent {
   slanted: Word[];
 }
 
+/** Whether there are words, and all are numbers: with digits, perhaps with signs, and without letters. */
+export function areNumbers(words: readonly Word[]): boolean {
+  return words.length > 0 && words.every(({ text }) => /\d/.test(text) && !/\p{L}/u.test(text));
+}
+
 export function isWithin([left, top, right, bottom]: Box, outer: Box, slack = 0): boolean {
   return left >= outer[0] - slack && top >= outer[1] - slack && right <= outer[2] + slack && bottom <= outer[3] + slack;
 }

@@ -3,6 +3,7 @@ import type { AlignedTable } from './aligned-tables.ts';
 import { bookTables } from './book-tables.ts';
 import { framedTable, stackedRows } from './framed-tables.ts';
 import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line } from './lines.ts';
+import { withColumnsOfNumbers } from './grid-columns.ts';
 import { isWithin, union, type PageContent, type Word } from './page-content.ts';
 import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
@@ -65,8 +66,10 @@ function withEmptyCells(cells: readonly HeadCell[], columns: number): HeadCell[]
 }
 
 /** Builds a table from a grid. Null for grids that are not tables: frames, charts, empty forms. */
-function ruledTable(grid: Grid, page: PageContent): TableWords[] {
-  const inside = page.words.map((word) => ({ word, middle: middleOf(word.box) })).filter(({ middle }) => isWithin(middle, grid.box));
+function ruledTable(drawn: Grid, page: PageContent): TableWords[] {
+  const inside = page.words.map((word) => ({ word, middle: middleOf(word.box) })).filter(({ middle }) => isWithin(middle, drawn.box));
+  const all = inside.map(({ word }) => word);
+  const grid = drawn.columns < 2 ? drawn : withColumnsOfNumbers(drawn, all);
   const cells = grid.cells.map((cell) => ({
     cell,
     words: inside.filter(({ middle }) => isWithin(middle, cell.box)).map(({ word }) => word),

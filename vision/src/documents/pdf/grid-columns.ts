@@ -21,7 +21,7 @@ export function withColumnsOfNumbers(grid: Grid, words: readonly Word[]): Grid {
 
 /** Where a column is split: between lanes of which all but the first, which may have labels, are numbers. */
 function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): number[] {
-  const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.row > 0);
+  const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
   const lines = linesOf(words.filter(({ box }) => own.some((cell) => isMiddleWithin(box, cell)))).filter((line) =>
     areNumbers(line.words.slice(-1)),
   );
@@ -49,7 +49,7 @@ interface Split {
   words: readonly Word[];
 }
 
-/** Numbers the columns anew. Cells of the head, and those with running text, span the parts of the column. */
+/** Numbers the columns anew. Cells with running text, as in the head, span the parts of the column. */
 function splitColumn(grid: Grid, { column, edges, words }: Split): Grid {
   const cells = grid.cells.flatMap((cell): GridCell[] => {
     if (cell.column > column) return [{ ...cell, column: cell.column + edges.length }];

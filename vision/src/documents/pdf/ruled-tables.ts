@@ -30,9 +30,41 @@ const rowsMax = 1000;
 export function gridsOf(rules: readonly Rule[]): Grid[] {
   if (rules.length > rulesMax) return [];
   const merged = mergedRules(rules);
-  const grids = connected(merged).flatMap((group) => gridOf(group) ?? []);
+  const grids = joined(connected(merged).flatMap((group) => gridOf(group) ?? []));
   // A grid inside a cell of another grid is decoration.
   return grids.filter((grid) => !grids.some((other) => other !== grid && isWithin(grid.box, other.box, 1)));
+}
+
+/** The widest gap of a double rule, in points. */
+const doubleRuleMax = 5;
+
+/** Joins grids with the same columns that stand below each other: a double rule interrupts the vertical rules. */
+function joined(grids: readonly Grid[]): Grid[] {
+  const result: Grid[] = [];
+  for (const grid of grids.toSorted((one, other) => one.box[1] - other.box[1])) {
+    const index = result.findIndex((above) => continues(above, grid));
+    const above = result[index];
+    if (above === undefined) result.push(grid);
+    else result[index] = stacked(above, grid);
+  }
+  return result;
+}
+
+function continues(above: Grid, below: Grid): boolean {
+  const gap = below.box[1] - above.box[3];
+  const [edges, others] = [leftEdges(above), leftEdges(below)];
+  const isAligned = edges.length === others.length && edges.every((edge, index) => Math.abs(edge - (others[index] ?? 0)) < slack);
+  return gap >= 0 && gap < doubleRuleMax && Math.abs(above.box[2] - below.box[2]) < slack && isAligned;
+}
+
+function leftEdges({ cells, columns }: Grid): number[] {
+  return Array.from({ length: columns }, (_, column) => least(cells.filter((cell) => cell.column === column).map(({ box }) => box[0])));
+}
+
+function stacked(above: Grid, below: Grid): Grid {
+  const box: Box = [above.box[0], above.box[1], above.box[2], below.box[3]];
+  const cells = [...above.cells, ...below.cells.map((cell) => ({ ...cell, row: cell.row + above.rows }))];
+  return { ...above, box, rows: above.rows + below.rows, cells };
 }
 
 /** Horizontal rules that meet no vertical rule. */

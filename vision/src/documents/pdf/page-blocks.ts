@@ -2,7 +2,7 @@ import type { Block, Box, DocumentImage } from '../document-model.ts';
 import { alignedTables, type AlignedPart } from './aligned-tables.ts';
 import { codeOf, codeStretches, type Stretch } from './code.ts';
 import { lineOf, linesOf, textLineOf, type Line } from './lines.ts';
-import { union, type PageContent, type Word } from './page-content.ts';
+import { areNumbers, union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
 import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
 import { segmentsOf, type Lane } from './spanning-heads.ts';
@@ -61,7 +61,7 @@ function partAtom(part: PagePart): PageAtom {
 
 function wordAtom(word: Word): PageAtom {
   const isNumber = /^\d[\d,–-]*$/.test(word.text);
-  const letters = word.text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = areNumbers([word]) || /^[–—-]$/.test(word.text) ? 0 : word.text.length;
   return { kind: 'word', word, box: word.box, letters, isNumber, size: word.style.size, baseline: word.baseline };
 }
 

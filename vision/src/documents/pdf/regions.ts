@@ -4,7 +4,7 @@ import { median, most, least, union } from './page-content.ts';
 /** A part with a position: a word, a table or a picture. */
 export interface Atom {
   box: Box;
-  /** The number of letters; null if the part is not text. */
+  /** The length of the word, 0 for a number or a dash; null if the part is not text. */
   letters: number | null;
   /** One or several numbers. */
   isNumber: boolean;
@@ -144,12 +144,12 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
   if (first === undefined) return { strips: [], lane: null };
   const alone = { strips: [first], lane: null };
   // Two of the gaps are those beyond the strip's ends.
-  if (first.gaps.length < 3 || isRowOfNumbers(first)) return alone;
+  if (first.gaps.length < 3 || isRowOfTable(strips, start)) return alone;
   let lanes = first.gaps;
   let end = start;
   while (end < strips.length) {
     const strip = strips[end];
-    if (strip === undefined || isRowOfNumbers(strip)) break;
+    if (strip === undefined || isRowOfTable(strips, end)) break;
     const wide = intersect(lanes, strip.gaps, strip.laneWidthMin);
     const isEstablished = end - start >= establishedMin;
     const common = wide.some((lane) => Number.isFinite(lane[0] + lane[1])) || !isEstablished ? wide : narrowed(lanes, strip.narrowGaps);
@@ -170,7 +170,15 @@ function laneGroupAt<Kind extends Atom>(strips: ReadonlyArray<Strip<Kind>>, star
 
 const numbersMin = 3;
 
-/** Whether the strip is a row of a table: a label, or none, and numbers with wide gaps. */
+/** Whether the strip and one next to it are rows of a table of numbers. */
+function isRowOfTable(strips: ReadonlyArray<Strip<Atom>>, index: number): boolean {
+  const [before, strip, next] = [strips[index - 1], strips[index], strips[index + 1]].map(
+    (each) => each !== undefined && isRowOfNumbers(each),
+  );
+  return strip === true && (before === true || next === true);
+}
+
+/** Whether the strip has a label, or none, and numbers with wide gaps. */
 function isRowOfNumbers({ atoms, gaps }: Strip<Atom>): boolean {
   const [first, ...others] = gaps.slice(1, -1);
   if (first === undefined || others.length + 1 < numbersMin) return false;

@@ -31,7 +31,7 @@ export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
 
 /** In points: a text this far from the middle or the edge of its columns still belongs to them. */
 const slack = 4;
-/** How far a heading may be wider than its columns on each side, relative to their width. */
+/** How far a heading beside others may be wider than its columns on each side, relative to their width. */
 const overhangMax = 0.2;
 
 /** The cells of a heading line, some above several columns. Null if the line is not such a head, or is a title. */
@@ -39,7 +39,7 @@ export function headCells(segments: readonly Segment[], lanes: readonly Lane[]):
   const cells: HeadCell[] = [];
   let free = 0;
   for (const { words, box } of segments) {
-    const columns = columnsUnder(box, lanes, free);
+    const columns = columnsUnder(box, lanes, { free, overhang: segments.length > 1 ? overhangMax : 0 });
     if (columns === null) return null;
     const [first, last] = columns;
     cells.push({ words, column: first, columnSpan: last - first + 1 });
@@ -57,11 +57,19 @@ function isInLane({ box }: Word, lanes: readonly Lane[]): boolean {
   return lanes.some(([left, right]) => box[0] >= left - 0.5 && box[2] <= right + 0.5);
 }
 
+interface Room {
+  /** The first column that has no heading yet. */
+  free: number;
+  /** How far the heading may be wider than its columns, relative to their width. */
+  overhang: number;
+}
+
 /**
  * The columns that a text is aligned with, by its middle or its left edge. They include all columns that it touches, and neighbouring
  * columns if that improves the alignment.
  */
-function columnsUnder([left, , right]: Box, lanes: readonly Lane[], free: number): readonly [first: number, last: number] | null {
+function columnsUnder(box: Box, lanes: readonly Lane[], { free, overhang }: Room): readonly [first: number, last: number] | null {
+  const [left, , right] = box;
   let best: readonly [first: number, last: number] | null = null;
   let least = Infinity;
   for (let first = free; first < lanes.length; first += 1) {
@@ -74,8 +82,8 @@ function columnsUnder([left, , right]: Box, lanes: readonly Lane[], free: number
         Math.abs(left - from),
         first === last ? Math.abs(right - to) : Infinity,
       );
-      const overhang = Math.max(slack, overhangMax * (to - from));
-      const isInside = first === last || (left > from - overhang && right < to + overhang);
+      const beyond = Math.max(slack, overhang * (to - from));
+      const isInside = first === last || (left > from - beyond && right < to + beyond);
       if (isInside && miss < Math.max(slack, 0.2 * (to - from)) && miss + 0.1 * (last - first) < least) {
         best = [first, last];
         least = miss + 0.1 * (last - first);

@@ -21,6 +21,10 @@ function rule(page: Page, top: number, from: number, to: number): void {
   page.drawLine({ start: { x: from, y: 842 - top }, end: { x: to, y: 842 - top }, thickness: 0.5 });
 }
 
+function upright(page: Page, x: number, from: number, to: number): void {
+  page.drawLine({ start: { x, y: 842 - from }, end: { x, y: 842 - to }, thickness: 0.5 });
+}
+
 describe('tables of numbers', () => {
   it.each(['with rules around the head', 'without rules'])('keep their columns where the widest numbers nearly touch, %s', async (kind) => {
     const page = pdf.addPage([595, 842]);
@@ -144,6 +148,71 @@ describe('tables of numbers', () => {
     ];
     for (const [index, row] of rows.entries()) writeRow(page, 192 + index * 20, row, ends);
     expect(textsOf((await model()).blocks)).toEqual([['', 'Women', 'Men'], ['Age group (yrs)', 'No.', 'Rate', 'No.', 'Rate'], ...rows]);
+  });
+});
+
+describe('numbers between rules', () => {
+  const centred = (page: Page, top: number, text: string, middle: number) =>
+    write(page, top, [text], { x: middle - fonts.plain.widthOfTextAtSize(text, 10) / 2 });
+
+  it('are rows where rules are around the head and around all rows together', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const top of [126, 146, 206]) rule(page, top, 72, 504);
+    for (const x of [72, 180, 288, 396, 504]) upright(page, x, 126, 206);
+    const table = [
+      ['Age cohort', 'Head start', 'Control', 'All'],
+      ['3-year-olds', '1,530', '1,029', '2,559'],
+      ['4-year-olds', '1,253', '855', '2,108'],
+      ['Together', '2,783', '1,884', '4,667'],
+    ];
+    for (const [index, row] of table.entries())
+      for (const [column, text] of row.entries()) centred(page, [140, 160, 178, 196][index] ?? 0, text, 126 + column * 108);
+    expect(textsOf((await model()).blocks)).toEqual(table);
+  });
+
+  it('have columns of their own where one rule is for several', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const top of [126, 160, 180, 200, 220]) rule(page, top, 72, 472);
+    for (const x of [72, 160, 316, 472]) upright(page, x, 126, 220);
+    write(page, 148, ['Age'], { x: 78 });
+    for (const [index, text] of ['Under the old rules', 'Under the new rules'].entries()) {
+      centred(page, 138, text, 238 + index * 156);
+      centred(page, 154, 'Male', 206 + index * 156);
+      centred(page, 154, 'Female', 272 + index * 156);
+    }
+    const rows = [
+      ['1-2', '2,586,688', '2,568,738', '647,701', '639,327'],
+      ['3-5', '3,867,692', '3,576,723', '935,862', '938,510'],
+      ['6-11', '7,808,033', '7,401,349', '1,770,525', '1,732,954'],
+    ];
+    for (const [index, [label = '', ...numbers]] of rows.entries()) {
+      write(page, 174 + index * 20, [label], { x: 78 });
+      for (const [column, text] of numbers.entries()) centred(page, 174 + index * 20, text, [206, 272, 362, 428][column] ?? 0);
+    }
+    const [head = [], ...body] = textsOf((await model()).blocks);
+    expect(body).toEqual(rows);
+    expect(head.join(' ')).toMatch(/Age .*old rules.*new rules/s);
+  });
+
+  it('stay one table where a double rule interrupts the rules between columns', async () => {
+    const page = pdf.addPage([595, 842]);
+    for (const top of [126, 146, 149.5, 169, 189, 209]) rule(page, top, 72, 372);
+    for (const [from, to] of [
+      [126, 146],
+      [149.5, 209],
+    ] as const)
+      for (const x of [72, 172, 272, 372]) upright(page, x, from, to);
+    const table = [
+      ['Answers', 'Freq.', 'Percent'],
+      ['none', '138', '6.9'],
+      ['one', '178', '8.8'],
+      ['two', '626', '31.1'],
+    ];
+    for (const [index, row] of table.entries())
+      for (const [column, text] of row.entries()) write(page, [140, 164, 183, 203][index] ?? 0, [text], { x: 78 + column * 100 });
+    const { blocks } = await model();
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table']);
+    expect(textsOf(blocks)).toEqual(table);
   });
 });
 

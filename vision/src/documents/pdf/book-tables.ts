@@ -10,6 +10,8 @@ import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from '.
 const columnsMax = 30;
 const headLinesMax = 9;
 const bodyLinesMax = 200;
+/** Between the rules of a head, headings may be this much wider than their columns on each side, relative to the width of these. */
+const overhangMax = 0.2;
 /** The smallest gap between columns, relative to the font size: wider than any space in running text. */
 const gapMin = 0.8;
 
@@ -72,7 +74,7 @@ function headOf(lines: readonly Line[], lanes: readonly Lane[], apart: number): 
   let isAbove = true;
   for (const segments of segmented) {
     const others = segments.filter((segment) => !isOfFirst(segment));
-    const cells: HeadCell[] | null = isAbove && others.length > 0 ? headCells(others, lanes) : null;
+    const cells: HeadCell[] | null = isAbove && others.length > 0 ? headCells(others, lanes, overhangMax) : null;
     isAbove &&= cells !== null || others.length === 0;
     if (cells !== null) head.push(cells);
     names.push(...(cells === null ? segments : segments.filter((segment) => isOfFirst(segment))).flatMap((segment) => segment.words));

@@ -31,15 +31,17 @@ export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
 
 /** In points: a text this far from the middle or the edge of its columns still belongs to them. */
 const slack = 4;
-/** How far a heading beside others may be wider than its columns on each side, relative to their width. */
-const overhangMax = 0.2;
 
-/** The cells of a heading line, some above several columns. Null if the line is not such a head, or is a title. */
-export function headCells(segments: readonly Segment[], lanes: readonly Lane[]): HeadCell[] | null {
+/**
+ * The cells of a heading line, some above several columns. Null if the line is not such a head, or is a title.
+ *
+ * @param overhang how far a heading may be wider than its columns on each side, relative to their width
+ */
+export function headCells(segments: readonly Segment[], lanes: readonly Lane[], overhang = 0): HeadCell[] | null {
   const cells: HeadCell[] = [];
   let free = 0;
   for (const { words, box } of segments) {
-    const columns = columnsUnder(box, lanes, { free, overhang: segments.length > 1 ? overhangMax : 0 });
+    const columns = columnsUnder(box, lanes, { free, overhang });
     if (columns === null) return null;
     const [first, last] = columns;
     cells.push({ words, column: first, columnSpan: last - first + 1 });

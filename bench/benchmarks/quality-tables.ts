@@ -12,6 +12,9 @@ const run = promisify(execFile);
 const truthEnding = '-str.xml';
 const columns = ['document', 'tables', 'found', 'recall', 'precision', 'pdftotext, recall', 'precision'];
 
+/** Of the half that was held back, these showed faults that were mended. */
+const diagnosed: ReadonlySet<string> = new Set(['eu-026.pdf', 'us-008.pdf', 'us-033.pdf', 'us-035a.pdf']);
+
 interface Measured {
   name: string;
   half: ReturnType<typeof halfOf>;
@@ -77,7 +80,7 @@ async function measure(path: string, { name, truth, scratch, work }: Means): Pro
   const compared = comparedNeighbours(known, neighboursOf(ours));
   for (const pair of compared.missed) process.stderr.write(`${name}: missed ${pair}\n`);
   const theirs = comparedNeighbours(known, neighboursOf(gridsOfLayout(stdout.split('\f'))));
-  return { name, half: halfOf(name), tables: marked.length, found: ours.length, ours: compared, theirs };
+  return { name, half: diagnosed.has(name) ? 'tuning' : halfOf(name), tables: marked.length, found: ours.length, ours: compared, theirs };
 }
 
 function rowOf({ name, tables, found, ours, theirs }: Measured): string[] {

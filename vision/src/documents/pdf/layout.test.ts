@@ -80,6 +80,17 @@ describe('accents', () => {
   });
 });
 
+describe('a larger note in the margin', () => {
+  it('at the height of two lines does not mix them', async () => {
+    const page = pdf.addPage([595, 842]);
+    write(page, 100, filled(330, 12));
+    write(page, 118, ['Night shifts'], { x: 420, size: 13 });
+    write(page, 134, ['at the yard'], { x: 420, size: 13 });
+    const text = (await markdown()).replaceAll(/\s+/g, ' ');
+    for (const line of filled(330, 12)) expect(text).toContain(line);
+  });
+});
+
 describe('paragraphs', () => {
   it('join their lines, without the hyphens that only break words', async () => {
     write(pdf.addPage([400, 842]), 100, [

@@ -43,7 +43,7 @@ export function linesOf(words: readonly Word[]): Line[] {
   // Each cluster has the baseline of its largest letters.
   const sorted = clustersOf(words).toSorted((one, other) => one.baseline - other.baseline || one.left - other.left);
   for (const { words: cluster, baseline, size } of sorted) {
-    const group = groups.slice(-4).findLast((candidate) => isOnLine({ baseline, size }, candidate));
+    const group = groups.slice(-4).findLast((candidate) => isOnLine({ baseline, size }, candidate) && !isBelow(cluster, candidate.words));
     if (group === undefined) groups.push({ words: [...cluster], baseline, size });
     else {
       group.words.push(...cluster);
@@ -51,6 +51,19 @@ export function linesOf(words: readonly Word[]): Line[] {
     }
   }
   return groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline);
+}
+
+/** Whether words are below others of their size: two lines may share the height of a larger note in the margin. */
+function isBelow(words: readonly Word[], line: readonly Word[]): boolean {
+  return words.some(({ box, baseline, style }) =>
+    line.some(
+      (other) =>
+        Math.abs(baseline - other.baseline) > 0.6 * style.size &&
+        Math.abs(style.size - other.style.size) < 0.1 * style.size &&
+        box[0] < other.box[2] &&
+        box[2] > other.box[0],
+    ),
+  );
 }
 
 interface Cluster {

@@ -80,6 +80,29 @@ describe('accents', () => {
   });
 });
 
+describe('letters that are painted again at their place', () => {
+  it.each(['after', 'before'])('%s the word are left out', async (when) => {
+    const page = pdf.addPage([595, 842]);
+    const again = (text: string, part: string, top: number, x: number) => {
+      const before = text.slice(0, text.indexOf(part));
+      write(page, top, [part], { x: x + fonts.plain.widthOfTextAtSize(before, 10) });
+    };
+    const numbers = ['54.5', '77.6', '119.5'];
+    const paint = () => {
+      again('Company/Brand', 'p', 100, 72);
+      again('Company/Brand', 'ny/B', 100, 72);
+      for (const [index, text] of numbers.entries()) again(text, text.slice(-2), 120, 72 + index * 60);
+    };
+    if (when === 'before') paint();
+    write(page, 100, ['Company/Brand of the seed']);
+    for (const [index, text] of numbers.entries()) write(page, 120, [text], { x: 72 + index * 60 });
+    if (when === 'after') paint();
+    const { blocks } = await model();
+    const text = blocks.flatMap((block) => ('runs' in block ? [plainText(block.runs)] : [])).join(' ');
+    expect(text).toBe('Company/Brand of the seed 54.5 77.6 119.5');
+  });
+});
+
 describe('a larger note in the margin', () => {
   it('at the height of two lines does not mix them', async () => {
     const page = pdf.addPage([595, 842]);

@@ -173,20 +173,43 @@ function isOnPage([left, top, right, bottom]: Box, page: Box): boolean {
   return right > page[0] && left < page[2] && bottom > page[1] && top < page[3];
 }
 
-/** Text painted twice with a tiny offset imitates bold type or a shadow. */
+/** In points. */
+const doubleShift = 1.2;
+/** Letters are painted again at the same place, but for rounding, in points. */
+const againShift = 0.3;
+
+/** Text painted twice with a tiny offset imitates bold type or a shadow; some programs paint single letters of a word again. */
 function withoutDoubles(words: readonly Word[]): Word[] {
-  const seen = new Map<string, Word[]>();
-  return words.filter((word) => {
-    const key = `${word.text} ${Math.round(word.baseline / 4)}`;
-    const alike = seen.get(key);
-    if (alike === undefined) {
-      seen.set(key, [word]);
-      return true;
+  const byHeight = new Map<number, Word[]>();
+  const doubles = new Set<Word>();
+  for (const word of words) {
+    const height = Math.round(word.baseline / 4);
+    const near = byHeight.get(height);
+    if (near === undefined) byHeight.set(height, [word]);
+    else if (near.some((other) => isDouble(word, other) || isPartOf(word, other))) doubles.add(word);
+    else {
+      for (const other of near) if (isPartOf(other, word)) doubles.add(other);
+      near.push(word);
     }
-    const isDouble = alike.some((other) => Math.abs(other.box[0] - word.box[0]) < 1.2 && Math.abs(other.baseline - word.baseline) < 1.2);
-    if (!isDouble) seen.set(key, [...alike.slice(-20), word]);
-    return !isDouble;
-  });
+  }
+  return doubles.size === 0 ? [...words] : words.filter((word) => !doubles.has(word));
+}
+
+function isDouble(one: Word, other: Word): boolean {
+  return (
+    one.text === other.text && Math.abs(other.box[0] - one.box[0]) < doubleShift && Math.abs(other.baseline - one.baseline) < doubleShift
+  );
+}
+
+/** Whether a word is some of the letters of another, at their place. */
+function isPartOf(part: Word, whole: Word): boolean {
+  return (
+    part.box[0] > whole.box[0] - againShift &&
+    part.box[2] < whole.box[2] + againShift &&
+    Math.abs(part.baseline - whole.baseline) < againShift &&
+    part.text.length < whole.text.length &&
+    whole.text.includes(part.text)
+  );
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -76,7 +76,8 @@ function splitNumbers(segmented: readonly Segment[][]): Segment[][] {
   return segmented.map((segments, index) => {
     const near = segmented.slice(Math.max(0, index - neighboursMax), index + neighboursMax + 1);
     const rows = near.filter((row) => row !== segments && row.length > 1);
-    return rows.length < neighboursMin ? segments : segments.flatMap((segment) => splitSegment(segment, rows));
+    const isLong = rows.some((row) => row.length > columnsMax) || segments.length > columnsMax;
+    return rows.length < neighboursMin || isLong ? segments : segments.flatMap((segment) => splitSegment(segment, rows));
   });
 }
 

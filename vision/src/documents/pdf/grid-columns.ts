@@ -22,9 +22,7 @@ export function withColumnsOfNumbers(grid: Grid, words: readonly Word[]): Grid {
 /** Where a column is split: between lanes of which all but the first, which may have labels, are numbers. */
 function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): number[] {
   const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-  const lines = linesOf(words.filter(({ box }) => own.some((cell) => isMiddleWithin(box, cell)))).filter((line) =>
-    areNumbers(line.words.slice(-1)),
-  );
+  const lines = linesOf(own.flatMap((cell) => wordsIn(cell, words))).filter((line) => areNumbers(line.words.slice(-1)));
   if (lines.length < linesMin) return [];
   const inside = lines.flatMap((line) => line.words);
   const lanes = lanesOf(inside, gapMin * median(inside.map(({ style }) => style.size)));
@@ -38,9 +36,11 @@ function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): n
   return lanes.slice(1).map(([left], index) => (left + (lanes[index]?.[1] ?? left)) / 2);
 }
 
-function isMiddleWithin([left, top, right, bottom]: Word['box'], cell: GridCell): boolean {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return isWithin([x, y, x, y], cell.box);
+function wordsIn(cell: GridCell, words: readonly Word[]): Word[] {
+  return words.filter(({ box: [left, top, right, bottom] }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return isWithin([x, y, x, y], cell.box);
+  });
 }
 
 interface Split {
@@ -54,13 +54,7 @@ function splitColumn(grid: Grid, { column, edges, words }: Split): Grid {
   const cells = grid.cells.flatMap((cell): GridCell[] => {
     if (cell.column > column) return [{ ...cell, column: cell.column + edges.length }];
     if (cell.column + cell.columnSpan <= column) return [cell];
-    const isWhole =
-      cell.columnSpan > 1 ||
-      cell.row === 0 ||
-      crosses(
-        words.filter(({ box }) => isMiddleWithin(box, cell)),
-        edges,
-      );
+    const isWhole = cell.columnSpan > 1 || crosses(wordsIn(cell, words), edges);
     if (isWhole) return [{ ...cell, columnSpan: cell.columnSpan + edges.length }];
     const [left, top, right, bottom] = cell.box;
     const bounds = [left, ...edges, right];

@@ -43,7 +43,9 @@ export function linesOf(words: readonly Word[]): Line[] {
   // Each cluster has the baseline of its largest letters.
   const sorted = clustersOf(words).toSorted((one, other) => one.baseline - other.baseline || one.left - other.left);
   for (const { words: cluster, baseline, size } of sorted) {
-    const group = groups.slice(-4).findLast((candidate) => isOnLine({ baseline, size }, candidate) && !isBelow(cluster, candidate.words));
+    const group = groups
+      .slice(-4)
+      .findLast((candidate) => isOnLine({ baseline, size }, candidate) && !isBelow({ words: cluster, baseline, size }, candidate));
     if (group === undefined) groups.push({ words: [...cluster], baseline, size });
     else {
       group.words.push(...cluster);
@@ -54,9 +56,10 @@ export function linesOf(words: readonly Word[]): Line[] {
 }
 
 /** Whether words are below others of their size: two lines may share the height of a larger note in the margin. */
-function isBelow(words: readonly Word[], line: readonly Word[]): boolean {
-  return words.some(({ box, baseline, style }) =>
-    line.some(
+function isBelow({ words, baseline, size }: Omit<Cluster, 'left'>, line: Omit<Cluster, 'left'>): boolean {
+  if (Math.abs(baseline - line.baseline) < 0.2 * size) return false;
+  return words.some(({ box, style }) =>
+    line.words.some(
       (other) =>
         Math.abs(baseline - other.baseline) > 0.6 * style.size &&
         Math.abs(style.size - other.style.size) < 0.1 * style.size &&

@@ -175,6 +175,8 @@ function isOnPage([left, top, right, bottom]: Box, page: Box): boolean {
 
 /** In points. */
 const doubleShift = 1.2;
+/** Words on one height that are compared. */
+const nearMax = 500;
 /** Letters are painted again at the same place, but for rounding, in points. */
 const againShift = 0.3;
 
@@ -185,7 +187,7 @@ function withoutDoubles(words: readonly Word[]): Word[] {
   for (const word of words) {
     const height = Math.round(word.baseline / 4);
     const near = byHeight.get(height);
-    if (near === undefined) byHeight.set(height, [word]);
+    if (near === undefined || near.length > nearMax) byHeight.set(height, [word]);
     else if (near.some((other) => isDouble(word, other) || isPartOf(word, other))) doubles.add(word);
     else {
       for (const other of near) if (isPartOf(other, word)) doubles.add(other);

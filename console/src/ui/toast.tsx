@@ -55,7 +55,8 @@ function ToastList(): ReactNode {
             {t('undo')}
           </button>
         )}
-        <Base.Close className={iconButtonClasses()} aria-label={t('close')}>
+        {/* The library hides it in a pile of toasts; ours are beside each other. */}
+        <Base.Close className={iconButtonClasses()} aria-label={t('close')} aria-hidden={false}>
           <X aria-hidden className="size-4" />
         </Base.Close>
       </Base.Root>

@@ -63,6 +63,17 @@ describe('the console in a browser', () => {
     await Promise.all(looks.map(look));
   });
 
+  it('shows what was done without a fault of accessibility, while it is shown', async () => {
+    const { page, complaints } = await open('/console/design');
+    await page.getByRole('button', { name: 'Toast' }).click();
+    await page.getByText('The key was deleted.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('The key was deleted.').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['desktop', desktop],
     ['phone', phone],

@@ -3,7 +3,7 @@ import { areContinued } from './cell-room.ts';
 import { isMarker } from './markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
 import { areNumbers, median, union, type Word } from './page-content.ts';
-import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
+import { headCells, segmentsBy, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
 /** A table without ruled lines: each row has cells, and each cell holds the words of one column. */
 export interface AlignedTable {
@@ -77,19 +77,10 @@ function splitNumbers(segmented: readonly Segment[][]): Segment[][] {
     const near = segmented.slice(Math.max(0, index - neighboursMax), index + neighboursMax + 1);
     const rows = near.filter((row) => row !== segments && row.length > 1);
     const isLong = rows.some((row) => row.length > columnsMax) || segments.length > columnsMax;
-    return rows.length < neighboursMin || isLong ? segments : segments.flatMap((segment) => splitSegment(segment, rows));
+    return rows.length < neighboursMin || isLong
+      ? segments
+      : segments.flatMap(({ words }) => segmentsBy(words, (before, word) => isApartElsewhere(before, word, rows)));
   });
-}
-
-function splitSegment({ words }: Segment, rows: readonly Segment[][]): Segment[] {
-  const groups: Word[][] = [];
-  for (const word of words) {
-    const last = groups.at(-1);
-    const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && !isApartElsewhere(before, word, rows)) last.push(word);
-    else groups.push([word]);
-  }
-  return groups.map((group) => ({ words: group, box: union(group.map(({ box }) => box)) }));
 }
 
 function isApartElsewhere(before: Word, word: Word, rows: readonly Segment[][]): boolean {

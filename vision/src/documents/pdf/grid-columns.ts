@@ -1,6 +1,6 @@
 import { linesOf } from './lines.ts';
-import { areNumbers, isWithin, median, type Word } from './page-content.ts';
-import { cellsOf, lanesOf } from './row-ruled-tables.ts';
+import { areNumbers, median, type Word } from './page-content.ts';
+import { cellsOf, lanesOf, wordsInside } from './row-ruled-tables.ts';
 import type { Grid, GridCell } from './ruled-tables.ts';
 import { segmentsOf } from './spanning-heads.ts';
 
@@ -22,7 +22,7 @@ export function withColumnsOfNumbers(grid: Grid, words: readonly Word[]): Grid {
 /** Where a column is split: between lanes of which all but the first, which may have labels, are numbers. */
 function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): number[] {
   const own = cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-  const lines = linesOf(own.flatMap((cell) => wordsIn(cell, words))).filter((line) => areNumbers(line.words.slice(-1)));
+  const lines = linesOf(own.flatMap((cell) => wordsInside(words, cell.box))).filter((line) => areNumbers(line.words.slice(-1)));
   if (lines.length < linesMin) return [];
   const inside = lines.flatMap((line) => line.words);
   const lanes = lanesOf(inside, gapMin * median(inside.map(({ style }) => style.size)));
@@ -36,13 +36,6 @@ function edgesInside({ cells }: Grid, column: number, words: readonly Word[]): n
   return lanes.slice(1).map(([left], index) => (left + (lanes[index]?.[1] ?? left)) / 2);
 }
 
-function wordsIn(cell: GridCell, words: readonly Word[]): Word[] {
-  return words.filter(({ box: [left, top, right, bottom] }) => {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    return isWithin([x, y, x, y], cell.box);
-  });
-}
-
 interface Split {
   column: number;
   edges: readonly number[];
@@ -54,7 +47,7 @@ function splitColumn(grid: Grid, { column, edges, words }: Split): Grid {
   const cells = grid.cells.flatMap((cell): GridCell[] => {
     if (cell.column > column) return [{ ...cell, column: cell.column + edges.length }];
     if (cell.column + cell.columnSpan <= column) return [cell];
-    const isWhole = cell.columnSpan > 1 || crosses(wordsIn(cell, words), edges);
+    const isWhole = cell.columnSpan > 1 || crosses(wordsInside(words, cell.box), edges);
     if (isWhole) return [{ ...cell, columnSpan: cell.columnSpan + edges.length }];
     const [left, top, right, bottom] = cell.box;
     const bounds = [left, ...edges, right];

@@ -19,11 +19,16 @@ export interface HeadCell {
 
 /** Splits the words of a line at gaps of at least `gapMin`. */
 export function segmentsOf(words: readonly Word[], gapMin: number): Segment[] {
+  return segmentsBy(words, (before, word) => word.box[0] - before.box[2] >= gapMin);
+}
+
+/** Splits the words of a line where two neighbours are apart. */
+export function segmentsBy(words: readonly Word[], areApart: (before: Word, word: Word) => boolean): Segment[] {
   const groups: Word[][] = [];
   for (const word of words) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && word.box[0] - before.box[2] < gapMin) last.push(word);
+    if (last !== undefined && before !== undefined && !areApart(before, word)) last.push(word);
     else groups.push([word]);
   }
   return groups.map((group) => ({ words: group, box: union(group.map(({ box }) => box)) }));

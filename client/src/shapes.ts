@@ -76,7 +76,7 @@ export type Asset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
-  /** The beginning of a sound or video, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3, Ogg, WebM and MP4 files have it. */
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3 and Ogg files have it. */
   excerpt: {
     mime_type: string;
     seconds: number;
@@ -846,7 +846,7 @@ export type PublicAsset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
-  /** The beginning of a sound or video, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3, Ogg, WebM and MP4 files have it. */
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3 and Ogg files have it. */
   excerpt: {
     mime_type: string;
     seconds: number;
@@ -891,7 +891,7 @@ export type PublishedAsset = {
   sha256: string | null;
   file_name: string | null;
   preview: Preview;
-  /** The beginning of a sound or video, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3, Ogg, WebM and MP4 files have it. */
+  /** The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3 and Ogg files have it. */
   excerpt: {
     mime_type: string;
     seconds: number;

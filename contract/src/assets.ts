@@ -190,8 +190,7 @@ const AssetHead = z.object({
     .object({ mime_type: z.string(), seconds: z.number().positive(), size_bytes: z.int().min(1) })
     .nullable()
     .meta({
-      description:
-        'The beginning of a sound or video, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3, Ogg, WebM and MP4 files have it.',
+      description: 'The beginning of a sound, free at `/api/v1/assets/{id}/excerpt`; null without one. WAV, MP3 and Ogg files have it.',
     }),
   paused: z.object({ reason: PauseReason, since: z.iso.datetime() }).nullable().meta({
     description:

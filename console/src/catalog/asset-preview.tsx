@@ -33,12 +33,8 @@ const texts = words({
   fileSize: ['File size', '文件大小'],
   excerpt: ['The first {seconds} seconds', '前 {seconds} 秒'],
   noExcerpt: [
-    'There is no excerpt to listen to: WAV, MP3, Ogg, WebM and M4A files have one, of a tenth of the sound, if that is a second or more.',
-    '没有可试听的片段：WAV、MP3、Ogg、WebM 和 M4A 文件提供片段，长度为全长的十分之一（至少一秒）。',
-  ],
-  noVideoExcerpt: [
-    'There is no excerpt to watch: MP4, MOV and WebM files have one, of a tenth of the video, if that is a second or more, and at most a megabyte.',
-    '没有可试看的片段：MP4、MOV 和 WebM 文件提供片段，长度为全长的十分之一（至少一秒，最多 1 MB）。',
+    'There is no excerpt to listen to: WAV, MP3 and Ogg files have one, of a tenth of the sound, if that is a second or more.',
+    '没有可试听的片段：WAV、MP3 和 Ogg 文件提供片段，长度为全长的十分之一（至少一秒）。',
   ],
   noSnippet: ['It is too short to quote.', '内容太短，无法摘录。'],
 });
@@ -150,15 +146,6 @@ function TextPreview({ preview }: Of<'text' | 'pdf'>): ReactNode {
   );
 }
 
-function Player({ id, excerpt, label }: { id: string; excerpt: NonNullable<PublicAsset['excerpt']>; label: string }): ReactNode {
-  const source = `/api/v1/assets/${id}/excerpt`;
-  return excerpt.mime_type.startsWith('video/') ? (
-    <video controls playsInline preload="metadata" src={source} className="max-h-96 w-full" aria-label={label} />
-  ) : (
-    <audio controls preload="none" src={source} className="w-full" aria-label={label} />
-  );
-}
-
 function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<PublicAsset, 'id' | 'excerpt'>): ReactNode {
   const t = useWords(texts);
   const language = useLanguage();
@@ -167,11 +154,10 @@ function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<Pub
   const number = (value: number | null, unit: string) => (value === null ? null : `${count(value, language)} ${unit}`);
   return (
     <div className="panel grid gap-5 p-5">
-      {excerpt === null ? (
-        <p className="text-sm text-muted">{t(preview.kind === 'video' ? 'noVideoExcerpt' : 'noExcerpt')}</p>
-      ) : (
+      {excerpt === null && preview.kind === 'audio' && <p className="text-sm text-muted">{t('noExcerpt')}</p>}
+      {excerpt !== null && (
         <figure className="grid gap-2">
-          <Player id={id} excerpt={excerpt} label={label} />
+          <audio controls preload="none" src={`/api/v1/assets/${id}/excerpt`} className="w-full" aria-label={label} />
           <figcaption className="text-[13px] text-muted">{label}</figcaption>
         </figure>
       )}

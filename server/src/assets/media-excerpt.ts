@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 /** A megabyte, so it is read at once. */
 export const excerptBytesMax = 1_000_000;
-/** Of 64 KiB, for the tables of the samples of a video. */
-export const excerptHeaderBase64Max = Math.ceil((64 * 1024) / 3) * 4;
+/** Of the header of a WAV file, extensible formats included. */
+const headerBase64Max = 200;
 
-/** The beginning of a sound or video that can be played by itself: `header`, and then a range of the bytes of the file. */
+/** The beginning of a sound that can be played by itself: `header`, and then a range of the bytes of the file. */
 export const MediaExcerpt = z.object({
-  mimeType: z.enum(['audio/wav', 'audio/mpeg', 'audio/ogg', 'audio/webm', 'video/webm', 'audio/mp4', 'video/mp4']),
+  mimeType: z.enum(['audio/wav', 'audio/mpeg', 'audio/ogg']),
   seconds: z.number().positive(),
   /** Base64; empty where the bytes need none. */
-  header: z.base64().max(excerptHeaderBase64Max),
+  header: z.base64().max(headerBase64Max),
   firstByte: z.int().min(0),
   lengthBytes: z.int().min(1).max(excerptBytesMax),
 });
@@ -21,8 +21,4 @@ export const excerptFileNames: Readonly<Record<MediaExcerpt['mimeType'], string>
   'audio/wav': 'excerpt.wav',
   'audio/mpeg': 'excerpt.mp3',
   'audio/ogg': 'excerpt.ogg',
-  'audio/webm': 'excerpt.webm',
-  'video/webm': 'excerpt.webm',
-  'audio/mp4': 'excerpt.m4a',
-  'video/mp4': 'excerpt.mp4',
 };

@@ -21,28 +21,22 @@ describe('the excerpt on the page of an asset', () => {
   });
 
   it.each([
-    { name: 'city.mp4', type: 'video/mp4', asset_type: 'video', seconds: 3 },
-    { name: 'fragments.mp4', type: 'video/mp4', asset_type: 'video', seconds: 2.064 },
-    { name: 'city.mov', type: 'video/quicktime', asset_type: 'video', seconds: 3 },
-    { name: 'city.webm', type: 'video/webm', asset_type: 'video', seconds: 1.981 },
-    { name: 'one-cluster.webm', type: 'video/webm', asset_type: 'video', seconds: 2.207 },
-    { name: 'tone.opus', type: 'audio/ogg', asset_type: 'audio', seconds: 1.994 },
-    { name: 'tone.ogg', type: 'audio/ogg', asset_type: 'audio', seconds: 2.016 },
-    { name: 'tone.m4a', type: 'audio/mp4', asset_type: 'audio', seconds: 2.816 },
+    { name: 'tone.opus', type: 'audio/ogg', seconds: 1.994 },
+    { name: 'tone.ogg', type: 'audio/ogg', seconds: 2.016 },
   ])(
     'of $name is played to its end',
-    async ({ name, type, asset_type, seconds }) => {
+    async ({ name, type, seconds }) => {
       const bytes = Uint8Array.from(await readFile(new URL(`../fixtures/media/${name}`, import.meta.url)));
       const owner = await service.customer();
-      const { id } = await uploadedAsset(service, owner.login, { title: `A city, ${name}`, asset_type }, { bytes, name, type });
+      const { id } = await uploadedAsset(service, owner.login, { title: `A tone, ${name}`, asset_type: 'audio' }, { bytes, name, type });
       const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.goto(`${service.url}/console/assets/${id}`);
       await ready(page);
-      const player = page.locator(`figure ${asset_type}`);
+      const player = page.locator('figure audio');
       await player.waitFor();
       const played = await page.evaluate(`(async () => {
-      const player = document.querySelector('figure ${asset_type}');
+      const player = document.querySelector('figure audio');
       const ended = new Promise((resolve, reject) => {
         player.addEventListener('ended', resolve);
         player.addEventListener('error', () => reject(new Error(player.error.message)));

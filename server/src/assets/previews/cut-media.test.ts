@@ -8,7 +8,7 @@ import { MediaExcerpt } from '../media-excerpt.ts';
 import { mediaExcerpt } from './cut-media.ts';
 import { withFile } from './file-bytes.ts';
 
-const names = ['city.mp4', 'city.mov', 'fragments.mp4', 'city.webm', 'one-cluster.webm', 'tone.m4a', 'tone.opus', 'tone.ogg'];
+const names = ['tone.opus', 'tone.ogg'];
 const files = new Map<string, Buffer>();
 
 let folder: string;
@@ -35,14 +35,8 @@ function cut(file: Buffer, { header, firstByte, lengthBytes }: MediaExcerpt): Bu
   return Buffer.concat([Buffer.from(header, 'base64'), file.subarray(firstByte, firstByte + lengthBytes)]);
 }
 
-describe('the excerpt of a video or sound', () => {
+describe('the excerpt of an Ogg file', () => {
   it.each([
-    ['city.mp4', 'video/mp4', 3],
-    ['city.mov', 'video/mp4', 3],
-    ['fragments.mp4', 'video/mp4', 2.064],
-    ['city.webm', 'video/webm', 1.981],
-    ['one-cluster.webm', 'video/webm', 2.207],
-    ['tone.m4a', 'audio/mp4', 2.816],
     ['tone.opus', 'audio/ogg', 1.994],
     ['tone.ogg', 'audio/ogg', 2.016],
   ])('is the first tenth of %s, as a file of its own', async (name, mimeType, seconds) => {
@@ -59,15 +53,9 @@ describe('the excerpt of a video or sound', () => {
     expect(part.format.codec).toBe(whole.format.codec);
   });
 
-  it.each([
-    ['a sound whose samples are encrypted', 'tone.m4a', 'mp4a', 'enca'],
-    ['a film whose samples are in another file', 'city.mp4', 'url \0\0\0\x01', 'url \0\0\0\0'],
-    ['a film whose tables are packed', 'city.mp4', 'mvhd', 'cmov'],
-    ['a WebM file of a codec that is not of WebM', 'city.webm', 'A_OPUS', 'A_WAVE'],
-    ['an Ogg file of another codec', 'tone.opus', 'OpusHead', 'Speex   '],
-  ])('does not exist for %s', async (_what, name, text, other) => {
-    const file = Buffer.from(fixture(name));
-    file.write(other, file.indexOf(text, 0, 'latin1'), 'latin1');
+  it('does not exist for another codec', async () => {
+    const file = Buffer.from(fixture('tone.opus'));
+    file.write('Speex   ', file.indexOf('OpusHead', 0, 'latin1'), 'latin1');
     expect(await excerptOf(file)).toBeNull();
   });
 
@@ -90,10 +78,8 @@ describe('the excerpt of a video or sound', () => {
       fc.asyncProperty(changed, async ({ name, changes, end }) => {
         const whole = fixture(name);
         const file = Buffer.from(whole.subarray(0, Math.max(12, Math.round(whole.length * end))));
-        // The tables of films are at the beginning or the end.
-        const tables = name === 'city.mp4' ? file.length - 5000 : 0;
         for (const { at, isEarly, bytes } of changes)
-          file.set(bytes.subarray(0, 4), Math.max(0, Math.floor(isEarly ? tables + at * 4000 : at * (file.length - 8))));
+          file.set(bytes.subarray(0, 4), Math.max(0, Math.floor(isEarly ? at * 4000 : at * (file.length - 8))));
         await expectWithin(file);
       }),
       { numRuns: 400 },
@@ -101,9 +87,7 @@ describe('the excerpt of a video or sound', () => {
   });
 
   it('is not found in random bytes', async () => {
-    const starts = ['OggS\0', '\x1a\x45\xdf\xa3\x80\x18\x53\x80\x67\xff', '\0\0\0\x08ftyp\0\0\0\0moov', ''].map((text) =>
-      Buffer.from(text, 'latin1'),
-    );
+    const starts = ['OggS\0', ''].map((text) => Buffer.from(text, 'latin1'));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 3000 }), (start, rest) =>
         expectWithin(Buffer.concat([start, rest])),

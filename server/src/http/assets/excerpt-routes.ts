@@ -12,16 +12,16 @@ import { throwInvalid } from '../validation.ts';
 type ExcerptRouteParts = Pick<Parts, 'assets' | 'blobs'>;
 
 const binary = { schema: z.string().meta({ type: 'string', format: 'binary' }) };
-const bytes = { 'audio/*': binary, 'video/*': binary };
+const bytes = { 'audio/*': binary };
 
 const getExcerpt = createRoute({
   method: 'get',
   path: '/assets/{id}/excerpt',
   operationId: 'getAssetExcerpt',
   tags: ['Assets'],
-  summary: 'The beginning of a sound or video, to play before it is bought',
+  summary: 'The beginning of a sound, to play before it is bought',
   description:
-    'For WAV, MP3, Ogg, WebM and MP4 files: a tenth of the file, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
+    'For WAV, MP3 and Ogg files: a tenth of the file, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
     'An asset that is not for sale has none.',
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CreateApiKey, Email, PayoutWallet, Register, UpdateMe } from './accounts.ts';
+import { CreateApiKey, Email, Login, PayoutWallet, Register, UpdateMe } from './accounts.ts';
 
 const issuesOf = (result: { success: boolean; error?: { issues: ReadonlyArray<{ message: string }> } | undefined }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];
@@ -57,6 +57,17 @@ describe('an email address', () => {
 
   it('is trimmed and in lower case', () => {
     expect(Email.parse('  Ada@Example.COM\n')).toBe('ada@example.com');
+  });
+
+  it.each([
+    'jürgen@münchen.example',
+    'jürgen@münchen.example'.normalize('NFD'),
+    'JÜRGEN@MÜNCHEN.EXAMPLE',
+    'Jürgen@XN--MNCHEN-3YA.example',
+    'jürgen@ｍünchen。example',
+  ])('is one, however it is typed: %s', (typed) => {
+    expect(Email.parse(typed)).toBe('jürgen@münchen.example');
+    expect(Login.parse({ email: typed, password: 'x' }).email).toBe('jürgen@münchen.example');
   });
 
   it('is parsed fast for any text, and does not change when parsed again', () => {

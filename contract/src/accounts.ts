@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
+import { normalEmail } from './typed-identifiers.ts';
 
-/** Stored trimmed and in lower case, so that one address has one account. */
+/** Stored in one form, so that one address has one account. */
 export const Email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(normalEmail)
   .max(254, 'must have at most 254 characters')
   .refine(isEmail, 'email must be an email address')
   .meta({ format: 'email', example: 'ada@example.com' });
@@ -166,7 +166,7 @@ export const Register = z
 /** Looser than Register: an impossible password gets the same answer as a wrong one. */
 export const Login = z
   .strictObject({
-    email: z.string().trim().toLowerCase().min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
+    email: z.string().overwrite(normalEmail).min(1).max(254).meta({ format: 'email', example: 'ada@example.com' }),
     password: z.string().min(1).max(256).meta({ format: 'password', example: 'correct horse battery' }),
   })
   .meta({ id: 'Login', example: { email: 'ada@example.com', password: 'a long enough password' } });

@@ -33,3 +33,4 @@ export * from './unclaimed.ts';
 export * from './upstream-payments.ts';
 export * from './wallet-credit.ts';
 export { visibleText } from './text.ts';
+export { normalEmail, typedIdentifier } from './typed-identifiers.ts';

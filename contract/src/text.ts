@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** One line: not every database stores control characters and lone surrogates. */
+/** One line, composed (NFC): not every database stores control characters and lone surrogates. */
 export function line(lengthMax: number) {
   return z
     .string()
     .overwrite(visibleText)
+    .normalize('NFC')
     .trim()
     .min(1, 'must not be empty')
     .max(lengthMax, `must have at most ${lengthMax} characters`)

@@ -12,7 +12,7 @@ const texts = words({
 export async function findOwner(typed: string): Promise<AdminUser> {
   const text = typed.trim();
   if (/^usr_\w+$/.test(text)) return api<AdminUser>(`/api/v1/admin/users/${text}`);
-  const email = text.toLowerCase();
+  const email = text.normalize('NFC').toLowerCase();
   if (email === '') throw unknownOwner();
   const { items } = await api<{ items: AdminUser[] }>('/api/v1/admin/users', { query: { email, limit: 10 } });
   const found = items.find((each) => each.email.toLowerCase() === email);

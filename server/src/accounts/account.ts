@@ -44,8 +44,3 @@ export function nameFromEmail(email: string): string {
 
 /** The address of the first admin until the set-up link is used. Nobody can register it. */
 export const unclaimedEmail = '(first admin)';
-
-/** One form for all spellings of an address. API input is already normalized; settings are not. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}

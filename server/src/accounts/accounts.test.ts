@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, outcomes, password, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
+import { firstAdmin } from './first-admin.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import { tokenHash } from './bearer-token.ts';
 import { setupLinkTtlMs } from './setup-links.ts';
@@ -51,6 +52,23 @@ eachDatabase('accounts', (open) => {
     await expect(register(' Ada@Example.COM ')).rejects.toEqual(refusal('email_taken'));
     expect((await login('ADA@example.com', password)).account.email).toBe('ada@example.com');
   });
+
+  it.each(['jürgen@münchen.example'.normalize('NFD'), 'JÜRGEN@MÜNCHEN.example', 'jürgen@xn--mnchen-3ya.example'])(
+    'are one for an address that is typed as %s',
+    async (typed) => {
+      const { account } = await register('jürgen@münchen.example');
+      await expect(register(typed)).rejects.toEqual(refusal('email_taken'));
+      await expect(room.accounts.createOwner({ email: typed })).rejects.toEqual(refusal('email_taken'));
+      expect((await login(typed, password)).account.id).toBe(account.id);
+      expect((await room.accounts.list({ limit: 10, cursor: null }, { email: typed })).items.map(({ id }) => id)).toEqual([account.id]);
+
+      const { setupLink } = await room.accounts.createOwner({ email: 'bob@example.com' });
+      const setUp = { token: setupLink?.token ?? 'missing', email: typed, password };
+      await expect(room.accounts.setUp(setUp)).rejects.toEqual(refusal('email_taken'));
+      const preset = firstAdmin({ ...room, preset: { email: typed, password } });
+      await expect(preset).rejects.toThrow('FAREBOX_ADMIN_EMAIL');
+    },
+  );
 
   it('are unique per email address under concurrent registrations', async () => {
     expect(await outcomes(Array.from({ length: 20 }, () => register()))).toEqual({ succeeded: 1, codes: ['email_taken'] });

@@ -1,4 +1,4 @@
-import { Email, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
+import { Email, normalEmail, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
-import { accountOf, nameFromEmail, normalEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
+import { accountOf, nameFromEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
 import { revokeKeysOf } from './api-keys.ts';
 import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';

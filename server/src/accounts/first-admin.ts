@@ -1,6 +1,7 @@
+import { normalEmail } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { nameFromEmail, normalEmail, unclaimedEmail } from './account.ts';
+import { nameFromEmail, unclaimedEmail } from './account.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
 import { setupLinks, type SetupLink, type SetupLinks } from './setup-links.ts';
 

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '@farebox/contract';
 import type { Hit } from '../search/fusion.ts';
 import { indexSearch, type SearchResult } from '../search/index-search.ts';
 import type { Embedding } from '../search/embedding.ts';
@@ -114,8 +115,8 @@ function startsFirst(hits: readonly Hit[]): Hit[] {
 const tieMargin = 0.03;
 
 function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<ToolQuery, 'query' | 'limit'>): boolean {
-  if (category !== undefined && tool.category.toLowerCase() !== category.toLowerCase()) return false;
-  if (tag !== undefined && !tool.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return false;
+  if (category !== undefined && typedIdentifier(tool.category) !== typedIdentifier(category)) return false;
+  if (tag !== undefined && !tool.tags.some((own) => typedIdentifier(own) === typedIdentifier(tag))) return false;
   return maxPriceCents === undefined || tool.priceCents <= maxPriceCents;
 }
 

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../accounts/account.ts';
+import { normalEmail } from '@farebox/contract';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 
 /** How often somebody may try to log in to one account, from however many addresses. */

@@ -1,4 +1,4 @@
-import type { ToolSourceRule, ToolSourceSettings } from '@farebox/contract';
+import { typedIdentifier, type ToolSourceRule, type ToolSourceSettings } from '@farebox/contract';
 import { problem } from '../../errors.ts';
 import { microsFromCents, requireAmount } from '../../money.ts';
 import { meteredAt, meteringOf, type Price } from '../prices.ts';
@@ -32,7 +32,7 @@ export function termsOf(
     chosen.findLast((each) => each[name] !== undefined)?.[name];
   const priced = chosen.findLast(({ price_amount, metered_price }) => price_amount !== undefined || metered_price !== undefined);
   const isSafe = last('safe') ?? operation.isSafe;
-  const own = operation.tags.map((tag) => tag.toLowerCase());
+  const own = operation.tags.map(typedIdentifier);
   return {
     isSkipped: rules.findLast((rule) => rule.skip !== undefined && isFor(rule, operation))?.skip === true,
     // Without a price of the operator, nothing is sold below its cost.
@@ -74,7 +74,7 @@ export function requireUsed(rules: readonly ToolSourceRule[], operations: Readon
 }
 
 function isFor({ tag, operation: pattern }: ToolSourceRule, { key, slug, tags }: Pick<Operation, 'key' | 'slug' | 'tags'>): boolean {
-  if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
+  if (tag !== undefined && !tags.some((each) => typedIdentifier(each) === typedIdentifier(tag))) return false;
   return pattern === undefined || matches(key, pattern) || matches(slug, pattern);
 }
 

@@ -27,7 +27,7 @@ export const CreatePayout = z
 
 const LeftOut = z.object({
   owner_id: z.string(),
-  balance: z.string().meta({ description: 'The total owed to the owner.', example: '0.40' }),
+  balance: z.string().meta({ description: 'The total owed to the owner; negative where the owner owes refunds.', example: '0.40' }),
   available: z.string().meta({ description: 'The part of it past the hold period.', example: '0.40' }),
   reason: z
     .enum(['suspended', 'no_wallet', 'other_network', 'wallet_changed', 'below_minimum', 'on_hold', 'batch_full'])

@@ -85,7 +85,10 @@ export const MyRevenuePage = z
     items: z.array(RevenueEvent),
     next_cursor: z.string().nullable(),
     totals: RevenueTotals,
-    balance: z.string().meta({ description: 'The amount owed to you now.', example: '12.50' }),
+    balance: z.string().meta({
+      description: 'The amount owed to you now. Negative: sales were refunded after they were paid out; your next earnings repay it first.',
+      example: '12.50',
+    }),
     test_balance: z.string().meta({ description: 'The same in test money.' }),
     currency: z.literal('USD'),
   })
@@ -110,7 +113,7 @@ export const Statement = z
         id: z.string(),
         kind: z.string(),
         amount: z.string().meta({ description: 'Negative for outgoing amounts.' }),
-        balance: z.string().meta({ description: 'The balance after this entry.' }),
+        balance: z.string().meta({ description: 'The balance after this entry; negative where refunds came after payouts.' }),
         payment_id: z.string().nullable(),
         created_at: z.iso.datetime(),
       }),

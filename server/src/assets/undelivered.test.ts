@@ -4,7 +4,7 @@ import { shopOn } from '../../test/shop.ts';
 import { creditAccount, earningsAccount, feesAccount, heldAccount } from '../payments/ledger.ts';
 import type { Asset } from './asset.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
-import { isTakenBack, lossesAccount, takingBack, type TakeBack } from './undelivered.ts';
+import { isTakenBack, takingBack, type TakeBack } from './undelivered.ts';
 
 const hour = 3_600_000;
 
@@ -53,12 +53,12 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     [10_000, 10_000],
     [40_000, 40_000],
     [1, 1],
-  ])('after a payout of %i costs the operator %i', async (paidOut, lost) => {
+  ])('after a payout of %i leaves its owner with a debt of %i', async (paidOut, lost) => {
     const eventId = await shop.sellAsset(rain);
     await shop.payOut(earningsAccount(ada), paidOut);
     expect(await take(eventId)).toMatchObject({ lostMicros: lost });
     const after = await balances();
-    expect(after).toMatchObject({ [earningsAccount(ada)]: 0, [lossesAccount]: -lost, [heldAccount]: 50_000 });
+    expect(after).toMatchObject({ [earningsAccount(ada)]: -lost, [heldAccount]: 50_000 });
   });
 
   it('of test money stays test money', async () => {
@@ -66,7 +66,6 @@ eachDatabase('a purchase that cannot be delivered', (open) => {
     await take(eventId);
     const after = await balances();
     expect(after).toMatchObject({ [`test:${earningsAccount(ada)}`]: 0, [`test:${feesAccount}`]: 0, [heldAccount]: 50_000 });
-    expect(Object.keys(after)).not.toContain(lossesAccount);
   });
 
   it('can be used for a while, and is then refunded like any unused call', async () => {

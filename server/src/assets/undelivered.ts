@@ -1,7 +1,7 @@
 import type { PauseReason } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { Micros } from '../money.ts';
-import { earningsAccount, feesAccount, heldAccount, testAccount, type EntryKind, type Ledger } from '../payments/ledger.ts';
+import { accountFor, earningsAccount, feesAccount, heldAccount, type EntryKind, type Ledger } from '../payments/ledger.ts';
 import type { Reservations } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 
@@ -9,14 +9,14 @@ import type { Queries } from '../storage/database.ts';
 interface TakenBack {
   paymentId: string;
   amountMicros: Micros;
-  /** The part of it that the operator lost, because the owner had already been paid out. */
+  /** The part of it that the owner owes from now on, because it was already paid out. */
   lostMicros: Micros;
 }
 
 /**
  * Gives back the purchase of a paid delivery that failed, or of a call of an owner's tool, in the caller's transaction. The payment gets
  * its call back: it pays for another one for at least `usableMs`, and can be refunded like any unused call. The fee comes from the
- * operator's share and the rest from the owner's earnings. If those were already paid out, the operator bears the loss.
+ * operator's share and the rest from the owner's earnings, which go below zero if they were already paid out.
  * @returns null if there is no such purchase, or if it was already given back: this happens only once, however many downloads fail at the
  * same time
  */
@@ -25,9 +25,6 @@ export type TakeBack = (
   revenueEventId: string,
   failure: PauseReason | 'refunded_by_operator',
 ) => Promise<TakenBack | null>;
-
-/** Holds the operator's losses for what owners can no longer give back. The balance is negative by that amount. */
-export const lossesAccount = 'operator:losses';
 
 export interface TakingBackOptions {
   ledger: Ledger;
@@ -45,18 +42,17 @@ export function takingBack({ ledger, reservations, clock, usableMs }: TakingBack
     const { call_id: callId, payment_id: paymentId, amount_micros: amountMicros, fee_micros: feeMicros, currency } = event;
     if ((await reservations.revoke(queries, callId, { failure, usableMs, from: 'others' })) === null) return null;
 
-    const kept = (account: string) => (event.is_test === 1 ? testAccount(account) : account);
+    const kept = (account: string) => accountFor(account, event.is_test === 1);
     const earnings = kept(earningsAccount(event.owner_id));
     const owedMicros = amountMicros - feeMicros;
-    const ownMicros = Math.min(owedMicros, await lockedBalance(queries, earnings, currency));
     const take = (debitAccount: string, amount: Micros, kind: EntryKind) =>
       ledger.post(queries, { kind, debitAccount, creditAccount: heldAccount, amountMicros: amount, currency, paymentId, callId }, now);
     // Reversed entries: the sale and the fee are taken back.
-    await take(earnings, ownMicros, 'sale');
-    await take(kept(lossesAccount), owedMicros - ownMicros, 'sale');
+    await take(earnings, owedMicros, 'sale');
     await take(kept(feesAccount), feeMicros, 'fee');
 
-    const lostMicros = owedMicros - ownMicros;
+    // The entry above has locked the balance.
+    const lostMicros = Math.min(owedMicros, Math.max(0, -(await ledger.balance(queries, earnings))));
     await queries
       .insertInto('returned_deliveries')
       .values({ revenue_event_id: revenueEventId, failure, lost_micros: lostMicros, created_at: now })
@@ -72,16 +68,4 @@ export async function isTakenBack(queries: Queries, revenueEventId: string): Pro
     .where('revenue_event_id', '=', revenueEventId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Locks the row with a write that changes nothing: no payout can draw this amount before the transaction ends. */
-async function lockedBalance(queries: Queries, account: string, currency: string): Promise<Micros> {
-  const row = await queries
-    .updateTable('ledger_balances')
-    .set((eb) => ({ balance_micros: eb.ref('balance_micros') }))
-    .where('account', '=', account)
-    .where('currency', '=', currency)
-    .returning('balance_micros')
-    .executeTakeFirst();
-  return row?.balance_micros ?? 0;
 }

@@ -47,7 +47,7 @@ const ownersPerRead = 500;
 /** Half a million owners. */
 const readsMax = 1000;
 
-/** The payouts to all owners with a balance, and why others are left out. No effect. */
+/** The payouts to all owners with a balance, and why others are left out, such as those who owe the operator. No effect. */
 export async function planPayouts(queries: Queries, rules: PayoutRules): Promise<Plan> {
   const plan: Plan = { lines: [], totalMicros: 0, leftOut: [], leftOutCount: 0 };
   let after = '';
@@ -104,7 +104,7 @@ async function owedOwners(queries: Queries, { now, holdMs }: PayoutRules, which:
         .where('is_test', '=', 0)
         .as('recent_micros'),
     )
-    .where('balance_micros', '>', 0)
+    .where('balance_micros', '<>', 0)
     .orderBy('users.id')
     .limit(ownersPerRead);
   const rows = await ('ids' in which ? query.where('users.id', 'in', which.ids) : query.where('users.id', '>', which.after)).execute();

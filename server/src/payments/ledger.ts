@@ -47,7 +47,10 @@ export const grantsAccount = 'operator:grants';
 /** @param holderId an account, or the address of a wallet */
 export const creditAccount = (holderId: string) => `credit:${holderId}`;
 export const toolRevenueAccount = (serviceId: string) => `revenue:tool:${serviceId}`;
-/** The operator's debt to an owner of assets. */
+/**
+ * The operator's debt to an owner of assets. Below zero it is the owner's debt: sales that were refunded after they were paid out. Whatever
+ * comes in later, new sales and payouts that failed, repays it before anything is paid out again.
+ */
 export const earningsAccount = (ownerId: string) => `earnings:${ownerId}`;
 /** Payouts under way: drawn from earnings, and not confirmed yet. */
 export const payoutsPendingAccount = 'payouts:pending';
@@ -64,7 +67,7 @@ export const accountFor = (account: string, isTest: boolean) => (isTest ? testAc
 export const creditAccountOf = (holderId: string, isTest: boolean) => accountFor(creditAccount(holderId), isTest);
 
 export interface Ledger {
-  /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero. */
+  /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero and may not owe. */
   post(queries: Queries, movement: Movement, nowMs: number): Promise<void>;
   creditBalance(queries: Queries, accountId: string): Promise<Micros>;
   /** Of a guarded account, in USD. */
@@ -84,7 +87,7 @@ interface LedgerAudit {
 /**
  * The double-entry ledger. Each entry names its debit and its credit account, so both sides are equal in every row; the database refuses
  * to change or remove one. Accounts of customers also have a guarded balance, changed in the same transaction by a conditional
- * update: it cannot go below zero, even with concurrent requests.
+ * update: it cannot go below zero, even with concurrent requests, except for sales that an owner has to give back.
  */
 export function ledger(database: Database): Ledger {
   const { insert, draw, deposit } = statements(database.dialect);
@@ -93,7 +96,8 @@ export function ledger(database: Database): Ledger {
     async post(queries, movement, nowMs) {
       const { debitAccount, creditAccount: to, amountMicros, currency } = movement;
       if (amountMicros === 0) return;
-      if (isGuarded(debitAccount)) {
+      if (isReturnedSale(movement)) await deposit.change(queries, { account: debitAccount, currency, amountMicros: -amountMicros });
+      else if (isGuarded(debitAccount)) {
         const drawn = await draw.change(queries, { account: debitAccount, currency, amountMicros });
         if (drawn === 0) throw await insufficientCredit(queries, debitAccount, currency, amountMicros);
       }
@@ -120,6 +124,9 @@ export function ledger(database: Database): Ledger {
 
 /** Accounts of customers and owners, whose balance is stored beside the entries. */
 const isGuarded = (account: string) => /^(?:test:)?(?:credit|earnings):/.test(account);
+
+/** The owner of a refunded sale gives back its share, or owes it where it was paid out. */
+const isReturnedSale = ({ kind, debitAccount }: Movement) => kind === 'sale' && /^(?:test:)?earnings:/.test(debitAccount);
 
 interface Change {
   account: string;

@@ -18,6 +18,7 @@ import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
 import { toolHistory } from './migrations/0011-tool-history.ts';
 import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
 import { languagesAndExcerpts } from './migrations/0013-languages-and-excerpts.ts';
+import { owedEarnings } from './migrations/0015-owed-earnings.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   toolHistory,
   payoutWalletProofs,
   languagesAndExcerpts,
+  owedEarnings,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

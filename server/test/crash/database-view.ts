@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sql as text } from 'kysely';
 import pg from 'pg';
 import type { z } from 'zod';
+import type { Database } from '../../src/storage/database.ts';
 
 /** A look at the tables from outside, while the service runs: by plain SQL, so that no code of the service vouches for itself. */
 export interface DatabaseView extends AsyncDisposable {
@@ -26,5 +28,13 @@ export function viewPostgres(url: string): DatabaseView {
   return {
     rows: async (sql, schema) => (await pool.query(sql)).rows.map((row) => schema.parse(row)),
     [Symbol.asyncDispose]: () => pool.end(),
+  };
+}
+
+/** The same through an open database of a test, which stays open. */
+export function viewOf({ read }: Database): DatabaseView {
+  return {
+    rows: async (sql, schema) => (await text.raw(sql).execute(read)).rows.map((row) => schema.parse(row)),
+    [Symbol.asyncDispose]: async () => {},
   };
 }

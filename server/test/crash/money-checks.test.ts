@@ -61,10 +61,17 @@ const sabotages: readonly Sabotage[] = [
     sql: `update ledger_entries set debit_account = credit_account where ${one('ledger_entries', `kind = 'use'`)}`,
   },
   {
-    check: 'a balance is what its entries say, and never below zero',
+    check: 'a balance is what its entries say, and never below zero, but for owners who owe',
     sql: `update ledger_balances set balance_micros = balance_micros + 1`,
   },
-  { check: 'a balance is what its entries say, and never below zero', sql: `update ledger_balances set balance_micros = -1` },
+  {
+    check: 'a balance is what its entries say, and never below zero, but for owners who owe',
+    sql: `update ledger_balances set balance_micros = -1`,
+  },
+  {
+    check: 'an owner is paid and owed what was sold and not refunded',
+    sql: `update revenue_events set is_test = 1 - is_test`,
+  },
   { check: 'an account with entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
   {
     check: 'held money is owed for calls that are left',

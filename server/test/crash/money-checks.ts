@@ -78,10 +78,21 @@ const ledgerChecks: readonly MoneyCheck[] = [
     sql: `select id as about from ledger_entries where amount_micros <= 0 or debit_account = credit_account`,
   },
   {
-    name: 'a balance is what its entries say, and never below zero',
+    name: 'a balance is what its entries say, and never below zero, but for owners who owe',
     sql: `${booked} select ledger_balances.account || ': ' || ${text('balance_micros')} || ', entries ' || ${text('coalesce(micros, 0)')} as about
       from ledger_balances left join booked on booked.account = ledger_balances.account
-      where balance_micros <> coalesce(micros, 0) or balance_micros < 0`,
+      where balance_micros <> coalesce(micros, 0) or (balance_micros < 0 and ledger_balances.account not like '%earnings:%')`,
+  },
+  {
+    name: 'an owner is paid and owed what was sold and not refunded',
+    sql: `${booked}, kept as (select owner_id, sum(amount_micros - fee_micros) as micros from revenue_events
+        where is_test = 0 and not exists (select 1 from returned_deliveries where revenue_event_id = revenue_events.id) group by owner_id),
+      drawn as (select owner_id, sum(amount_micros) as micros from payout_lines where state <> 'failed' group by owner_id)
+      select users.id || ': earned ' || ${text('coalesce(kept.micros, 0)')} || ', paid ' || ${text('coalesce(drawn.micros, 0)')}
+        || ', owed ' || ${text('coalesce(booked.micros, 0)')} as about
+      from users left join kept on kept.owner_id = users.id left join drawn on drawn.owner_id = users.id
+        left join booked on booked.account = 'earnings:' || users.id
+      where coalesce(kept.micros, 0) <> coalesce(drawn.micros, 0) + coalesce(booked.micros, 0)`,
   },
   {
     name: 'an account with entries has a balance',

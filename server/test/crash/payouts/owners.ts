@@ -1,4 +1,13 @@
-import { Asset, DeliveredAsset, PaymentBody, PayoutBatchDetails, PayoutLinePage, Session, type PayoutLine } from '@farebox/contract';
+import {
+  AdminPaymentPage,
+  Asset,
+  DeliveredAsset,
+  PaymentBody,
+  PayoutBatchDetails,
+  PayoutLinePage,
+  Session,
+  type PayoutLine,
+} from '@farebox/contract';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { HttpAnswer, HttpClient } from '../http-client.ts';
@@ -67,6 +76,19 @@ async function sell(http: HttpClient, apiKey: string, { assetId }: Owner): Promi
   const fetched = await http.send('GET', `/api/v1/assets/fetch?asset_id=${assetId}`, { headers: { ...headers, 'x-payment-token': token } });
   if (fetched.status !== 200) throw unexpected('a paid asset', fetched);
   DeliveredAsset.parse(JSON.parse(fetched.text));
+}
+
+/** An admin refunds a sale while it may be on its way to its owner; never of the first, who is owed something in each batch. */
+export async function refundOne(http: HttpClient, { owners, adminToken }: People, dice: Dice): Promise<void> {
+  const headers = bearer(adminToken);
+  const path = `/api/v1/admin/payments?service_id=${dice.oneOf(owners.slice(1)).assetId}&status=paid`;
+  const listed = await http.send('GET', path, { headers });
+  if (listed.status !== 200) throw unexpected('payments', listed);
+  const { items } = AdminPaymentPage.parse(JSON.parse(listed.text));
+  if (items.length === 0) return;
+  const json = { reason: 'a crash test' };
+  const refunded = await http.send('POST', `/api/v1/admin/payments/${dice.oneOf(items).id}/refund`, { headers, json });
+  if (refunded.status !== 200 && refunded.status !== 409) throw unexpected('a refund', refunded);
 }
 
 /** Asks for a batch under a key of its own; asked again with the same key it is the same batch. */

@@ -7,11 +7,12 @@ import { until } from '../../until.ts';
 import { errorsIn, freePort, spawnService, type ChildService } from '../child-service.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
 import { serviceSettings } from '../service-settings.ts';
+import { checkMoney, ledgerOnly } from '../money-checks.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { checkPayouts } from './books.ts';
 import { flakyNode, type FlakyNode } from './flaky-node.ts';
-import { askForBatch, lookUp, openPeople, sellSome, type People } from './owners.ts';
+import { askForBatch, lookUp, openPeople, refundOne, sellSome, type People } from './owners.ts';
 
 export interface PayoutCrashOptions {
   rounds: number;
@@ -90,9 +91,10 @@ async function oneRound(world: World) {
   let service = await start(world);
   await sellSome(service.http, people, dice);
   const asking = Promise.allSettled(Array.from({ length: dice.int(1, 3) }, () => askForBatch(service.http, people, key)));
+  const refunding = Promise.allSettled(Array.from({ length: dice.int(3) }, () => refundOne(service.http, people, dice)));
   await pause(dice.int(300));
   await service.kill();
-  await asking;
+  await Promise.all([asking, refunding]);
   let kills = 1;
   violations.push(...errorsIn(service));
 
@@ -116,6 +118,7 @@ async function oneRound(world: World) {
   world.batchIds.push(id);
   const operator = privateKeyToAccount(operatorKey).address;
   await using view = await store.view();
+  await checkMoney(view, ledgerOnly, claim);
   const { transfers } = await checkPayouts(view, { http: service.http, people, batchIds: world.batchIds, anvil, operator }, claim);
   claim((await service.stop()) === 0, `stopped otherwise:\n${service.output().slice(-2000)}`);
   violations.push(...errorsIn(service), ...(await auditOf(store)));

@@ -1,3 +1,4 @@
+import type { PublicationBatch } from './assets/publish.ts';
 import type { Hono } from 'hono';
 import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
@@ -67,7 +68,8 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   const { foundation } = base;
   const { config, database, clock, log, metrics, blobs, upkeep } = foundation;
   const auditTrail = openAuditTrail({ database, clock });
-  const supplyPublished = hook<[queries: Queries, supply: Supply]>();
+  const supplyPublished = hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>();
+  const batchPublished = hook<[batch: PublicationBatch]>();
   const walletChanged: WalletChanged = hook();
   const standingChanged: StandingChanged = hook();
 
@@ -87,7 +89,16 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
     extraTools,
     vendor,
   });
-  const assets = assetsRoom(foundation, { ...payments, assets: registry, auditTrail, search, supplyPublished, standingChanged, previewer });
+  const assets = assetsRoom(foundation, {
+    ...payments,
+    assets: registry,
+    auditTrail,
+    search,
+    supplyPublished,
+    batchPublished,
+    standingChanged,
+    previewer,
+  });
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   const demand = demandRoom(foundation, {
     auditTrail,
@@ -96,6 +107,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
     catalog: tools.catalog,
     embedder,
     supplyPublished,
+    batchPublished,
     accessLog,
     payments,
     accountMessages: credit.accountMessages,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hourMs, secondMs, systemClock, type Clock } from './clock.ts';
+import { minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
@@ -89,7 +89,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const lease = processLease(runner);
   const upkeep = schedule(log);
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
-  upkeep.every('forget done jobs', hourMs, () => queue.forgetDone());
+  upkeep.every('forget done jobs', 10 * minuteMs, () => queue.forgetDone());
   const searchReplica = await openSearchReplica({ config, database, log });
   if (searchReplica !== null) {
     upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());

@@ -18,7 +18,7 @@ import { listingsOfOwner } from './owner-standing.ts';
 import { refuseOwn } from './own-source.ts';
 import { pausedAssets, type PausedAssets } from './paused-assets.ts';
 import { previewer, type Previewer } from './previews/preview.ts';
-import { publisher, type Publisher } from './publish.ts';
+import { publisher, type Publisher, type PublicationBatch } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { assetLanguages, type LanguageCount } from './asset-languages.ts';
@@ -53,7 +53,8 @@ export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reserv
   auditTrail: AuditTrail;
   search: AssetSearch;
   /** Runs when an asset becomes available for sale. */
-  supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }]>, 'run'>;
+  supplyPublished: Pick<Hook<[queries: Queries, supply: { kind: 'asset'; id: string }, batch?: PublicationBatch]>, 'run'>;
+  batchPublished: Pick<Hook<[batch: PublicationBatch]>, 'run'>;
   /** Runs when an owner of assets is suspended or resumed. */
   standingChanged: Pick<StandingChanged, 'add'>;
   /** Builds previews; default processes of its own. */
@@ -84,6 +85,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     previewer: previews,
     checkUrl,
     supplyPublished: supplyPublished.run,
+    batchPublished: options.batchPublished.run,
     blobFolder,
     checkSource: (url) => refuseOwn(url, publicUrl()),
   });

@@ -25,6 +25,11 @@ import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 import { uploadSlots, type UploadPlaces } from './upload-slots.ts';
 
+/** Assets that are published in several transactions, and compared with watches by one job. Null until the first that somebody watches. */
+export interface PublicationBatch {
+  jobId: string | null;
+}
+
 /** The account that changes an asset. */
 export interface Editor {
   accountId: string;
@@ -101,7 +106,9 @@ export interface PublisherOptions {
   checkUrl: (url: string) => void;
   auditTrail: AuditTrail;
   /** Called in the publishing transaction with the asset that becomes findable. */
-  supplyPublished: (queries: Queries, supply: { kind: 'asset'; id: string }) => Promise<void>;
+  supplyPublished: (queries: Queries, supply: { kind: 'asset'; id: string }, batch?: PublicationBatch) => Promise<void>;
+  /** Called after the last transaction of a batch. */
+  batchPublished: (batch: PublicationBatch) => Promise<void>;
   /** Where uploads stay until they are complete. */
   stagingFolder: string;
   /** This installation's folder in the blob store. */
@@ -130,10 +137,10 @@ export function publisher(options: PublisherOptions): Publisher {
     if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
   }
 
-  async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void> {
+  async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument, batch?: PublicationBatch): Promise<void> {
     await assets.insert(queries, asset);
     await search.put(queries, prepared);
-    await options.supplyPublished(queries, { kind: 'asset', id: asset.id });
+    await options.supplyPublished(queries, { kind: 'asset', id: asset.id }, batch);
   }
 
   async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
@@ -265,6 +272,7 @@ export function publisher(options: PublisherOptions): Publisher {
     async *registerBatch(editor, items, signal) {
       const end = batches.take({ ownerId: editor.accountId, address: null });
       const patience = AbortSignal.timeout(batchDocumentsMs);
+      const published: PublicationBatch = { jobId: null };
       try {
         const described = async (draft: CreateAsset, id: string) => {
           checkUrls(draft);
@@ -272,12 +280,17 @@ export function publisher(options: PublisherOptions): Publisher {
           return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
         };
         const batch = { accountId: editor.accountId, items, signal };
-        for await (const outcomes of registerBatch({ database, clock, search, described, insert: insertIn, begin: requireActive }, batch)) {
+        const insert: typeof insertIn = (queries, asset, prepared) => insertIn(queries, asset, prepared, published);
+        for await (const outcomes of registerBatch({ database, clock, search, described, insert, begin: requireActive }, batch)) {
           log.info({ owner: editor.accountId, lines: outcomes.length }, 'assets registered');
           yield outcomes;
         }
       } finally {
         end();
+        // Without it the job begins a little later.
+        await options
+          .batchPublished(published)
+          .catch((cause: unknown) => log.warn({ err: cause }, 'a batch of assets waits for its watches'));
       }
     },
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PublicationBatch } from '../assets/publish.ts';
 import type { AssetsRoom } from '../assets/assets-room.ts';
 import type { AccountMessages } from '../credit/account-messages.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
@@ -49,12 +50,23 @@ export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl' |
   embedder: Embedder;
   auditTrail: AuditTrail;
   /** Runs when something becomes available for sale: matching watches get a webhook. */
-  supplyPublished: Hook<[queries: Queries, supply: Supply]>;
+  supplyPublished: Hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>;
+  batchPublished: Hook<[batch: PublicationBatch]>;
 }
 
 export function demandRoom(
   foundation: Foundation,
-  { embedder, supplyPublished, auditTrail, accessLog, payments, accountMessages: messages, assetsRoom, ...supply }: DemandRoomOptions,
+  {
+    embedder,
+    supplyPublished,
+    batchPublished,
+    auditTrail,
+    accessLog,
+    payments,
+    accountMessages: messages,
+    assetsRoom,
+    ...supply
+  }: DemandRoomOptions,
 ): DemandRoom {
   const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
@@ -78,6 +90,7 @@ export function demandRoom(
   });
   webhookMetrics({ database, metrics, clock });
   supplyPublished.add(watching.supplyPublished);
+  batchPublished.add(watching.batchEnded);
   const captured = capture({
     database,
     clock,

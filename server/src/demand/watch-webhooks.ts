@@ -9,7 +9,7 @@ import { hostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import { sendPace } from '../net/send-pace.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import { isDue } from '../storage/due.ts';
+import { clockSteps, wasSetByClockAhead } from '../storage/due.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
 import type { Match } from './supply.ts';
@@ -60,9 +60,11 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
   const pace = sendPace(clock);
+  const clockStepped = clockSteps();
 
   /** Sends all due webhooks, as many at once as allowed. A slow receiver delays only its own host. */
   async function sendDue(stopping: AbortSignal): Promise<void> {
+    if (clockStepped(clock.now())) await database.write((queries) => setDueAgain(queries, clock.now()));
     const sending = new Set<Promise<void>>();
     let failure: unknown = null;
     for (let count = 0; failure === null && !stopping.aborted;) {
@@ -269,7 +271,7 @@ function nextDue(queries: Queries, now: number, others: { hosts: readonly string
     .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
     .select(['watch_notices.id', 'demand_watches.callback_host', 'demand_watches.callback_domain'])
     .where(waiting)
-    .where(isDue(now, { dueAt: 'watch_notices.due_at', createdAt: 'watch_notices.created_at', attempts: 'watch_notices.attempts' }))
+    .where('watch_notices.due_at', '<=', now)
     .orderBy('watch_notices.due_at')
     .limit(limit);
   const { hosts, domains } = others;
@@ -289,8 +291,18 @@ function claimDue(queries: Queries, now: number, ids: readonly string[]): Promis
     .set({ due_at: now + claimMs, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', ids)
     .where(waiting)
-    .where(isDue(now, { dueAt: 'due_at', createdAt: 'created_at', attempts: 'attempts' }))
+    .where('due_at', '<=', now)
     .returningAll()
+    .execute();
+}
+
+/** After the clock was set back: what was due when it was written is due. */
+async function setDueAgain(queries: Queries, now: number): Promise<void> {
+  await queries
+    .updateTable('watch_notices')
+    .set({ due_at: now })
+    .where(waiting)
+    .where(wasSetByClockAhead(now, { dueAt: 'due_at', createdAt: 'created_at', attempts: 'attempts' }))
     .execute();
 }
 

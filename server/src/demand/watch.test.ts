@@ -6,6 +6,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
+import type { Match } from './supply.ts';
 import { webhookAttemptsMax } from '../net/post-webhook.ts';
 import { noticesPerDayMax, publicationsPerDayMax, watchTtlMs } from './watch.ts';
 
@@ -169,6 +170,60 @@ eachDatabase('watches', (open) => {
     room.time.now += dayMs;
     await room.publish(match);
     expect(room.outside.sent).toHaveLength(publicationsPerDayMax + 1);
+  });
+
+  const matchJobs = () => database.read.selectFrom('jobs').select('id').where('kind', '=', 'match_watches').execute();
+
+  it('cost no job while nobody watches, nor after the last watch has ended', async () => {
+    await database.write((queries) => room.watches.supplyPublished(queries, room.supply.add('tides')));
+    const { id, secret } = await watch();
+    await room.watches.end(id, { secret });
+    await database.write((queries) => room.watches.supplyPublished(queries, room.supply.add('tides')));
+    expect(await matchJobs()).toEqual([]);
+    expect(await database.read.selectFrom('publications').selectAll().execute()).toEqual([]);
+  });
+
+  it('are compared with a batch by one job, which reports every part of it once', async () => {
+    await watch();
+    const batch = { jobId: null };
+    const matches = Array.from({ length: 12 }, () => room.supply.add('tides'));
+    for (let at = 0; at < matches.length; at += 4) {
+      await database.write(async (queries) => {
+        for (const match of matches.slice(at, at + 4)) await room.watches.supplyPublished(queries, match, batch);
+      });
+      expect(await room.jobs.runDue()).toBe(0);
+    }
+    expect(await matchJobs()).toHaveLength(1);
+    await room.watches.batchEnded(batch);
+    await room.runDue();
+    expect(await matchJobs()).toHaveLength(1);
+    expect(new Set((await notices()).map(({ supply_id: id }) => id))).toEqual(new Set(matches.map(({ id }) => id)));
+  });
+
+  it('are compared with a batch that was cut off, and with what comes after its job began', async () => {
+    await watch();
+    const batch = { jobId: null };
+    const publish = (match: Match) => database.write((queries) => room.watches.supplyPublished(queries, match, batch));
+    await publish(room.supply.add('tides'));
+    room.time.now += minuteMs;
+    await room.runDue();
+    expect(room.outside.sent).toHaveLength(1);
+    await publish(room.supply.add('tides'));
+    room.time.now += minuteMs;
+    await room.runDue();
+    expect(room.outside.sent).toHaveLength(2);
+  });
+
+  it('match many publications with many watches, each pair once', async () => {
+    for (let index = 0; index < 90; index += 1) await watch('tides', `https://agent-${index}.example/hook`);
+    const batch = { jobId: null };
+    await database.write(async (queries) => {
+      for (let index = 0; index < 7; index += 1) await room.watches.supplyPublished(queries, room.supply.add('tides'), batch);
+    });
+    await room.watches.batchEnded(batch);
+    while ((await room.jobs.runDue()) > 0);
+    expect(await notices()).toHaveLength(90 * 7);
+    expect(await database.read.selectFrom('publications').select('id').where('is_waiting', '=', 1).execute()).toEqual([]);
   });
 
   it('report nothing that was rolled back or is no longer for sale', async () => {

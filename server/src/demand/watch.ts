@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { PublicationBatch } from '../assets/publish.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
@@ -14,6 +14,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import type { CallbackProofs } from './callback-proofs.ts';
+import { MatchJob, matchAttemptsMax, matchKind, publications, type WaitingPublication } from './publications.ts';
 import { roomFor, type WatchAsker } from './watch-limits.ts';
 import { webhookSender } from './watch-webhooks.ts';
 import { soleAssetType, type Match, type Matcher, type Supply } from './supply.ts';
@@ -46,7 +47,9 @@ export interface Watches {
   /** Runs in the transaction of the signal. */
   add(queries: Queries, watch: NewWatch): Promise<MadeWatch>;
   /** Runs in the publishing transaction. Matching watches get a webhook, even if the process dies right after. */
-  supplyPublished(queries: Queries, supply: Supply): Promise<void>;
+  supplyPublished(queries: Queries, supply: Supply, batch?: PublicationBatch): Promise<void>;
+  /** Called after the last transaction of a batch of publications. */
+  batchEnded(batch: PublicationBatch): Promise<void>;
   /** The watches of these signals, by the id of the signal. */
   ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
   /**
@@ -76,57 +79,68 @@ export interface WatchesOptions {
   metrics?: Pick<Metrics, 'webhook'>;
 }
 
+export { publicationsPerDayMax } from './publications.ts';
 export const watchTtlMs = 90 * dayMs;
 export const noticesPerDayMax = 20;
-/** How many publications of one supply on one day are compared with the watches. */
-export const publicationsPerDayMax = 4;
 const keptAfterMs = 30 * dayMs;
 const matchBatch = 250;
 const matchesAtOnce = 10;
-const matchAttemptsMax = 8;
 
-const matchKind = 'match_watches';
-const MatchJob = z.object({
-  supply: z.object({ kind: z.enum(['asset', 'tool']), id: z.string() }),
-  /** Identifies this matching run, so that a batch that runs twice is followed by only one next batch. */
-  run: z.string(),
-  /** The last watch of the previous batch. */
-  cursor: z.string().nullable(),
-});
-type MatchJob = z.output<typeof MatchJob>;
+interface Found {
+  watch: DemandWatchRow;
+  match: Match;
+  /** The publication. */
+  event: string;
+}
 
 /** Needs that wait for supply, and the webhooks that report it. */
 export function watches(options: WatchesOptions): Watches {
   const { database, clock, log, jobs, matcher, secrets, proofs } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
+  const published = publications(options);
 
-  async function next(queries: Queries, job: MatchJob): Promise<void> {
-    const id = firstJobOf(job.run) + (job.cursor ?? '');
-    await jobs.add(queries, { id, kind: matchKind, payload: job, attemptsMax: matchAttemptsMax });
-  }
-
-  /** One batch. The next batch is a separate job, added in the same transaction as the webhooks of this one. */
+  /**
+   * One batch: some publications with all watches, or one of them with some. The next batch is a separate job, added in the same transaction
+   * as the webhooks of this one.
+   */
   const matchOneBatch: JobHandler = async (payload, { signal, attempt }) => {
     const job = MatchJob.parse(payload);
-    const batch = await activeWatches(database, clock.now(), job.cursor);
-    const found: Array<{ watch: DemandWatchRow; match: Match }> = [];
+    const batch = await activeWatches(database, clock.now(), job.watch);
+    const hasMore = batch.length === matchBatch;
+    const isWhole = job.watch === null && !hasMore;
+    const atOnce = isWhole ? Math.max(1, Math.floor(matchBatch / Math.max(1, batch.length))) : 1;
+    const waiting = await published.waitingOf(job.publications, atOnce + 1);
+    const taken = waiting.slice(0, atOnce);
+    const found: Found[] = [];
+    for (const publication of taken) found.push(...(await matchesOf(publication, batch, { signal, attempt })));
+    const watch = hasMore ? (batch.at(-1)?.id ?? null) : null;
+    await database.write(async (queries) => {
+      let isAdded = false;
+      for (const each of found) isAdded = (await addNotice(queries, each)) || isAdded;
+      if (isAdded) await sender.wake(queries);
+      const done = hasMore ? [] : taken.map(({ id }) => id);
+      await published.compared(queries, done);
+      if (waiting.length > done.length) await published.goOn(queries, { ...job, watch }, taken);
+    });
+  };
+
+  async function matchesOf(
+    { id: event, supply }: WaitingPublication,
+    batch: readonly DemandWatchRow[],
+    { signal, attempt }: Parameters<JobHandler>[1],
+  ) {
+    const found: Found[] = [];
     for (let at = 0; at < batch.length; at += matchesAtOnce) {
       signal.throwIfAborted();
       const some = batch.slice(at, at + matchesAtOnce);
-      const matches = await Promise.all(some.map((watch) => answerFor(watch, job.supply, attempt)));
+      const matches = await Promise.all(some.map((watch) => answerFor(watch, supply, attempt)));
       for (const [index, watch] of some.entries()) {
         const match = matches[index] ?? null;
-        if (match !== null) found.push({ watch, match });
+        if (match !== null) found.push({ watch, match, event });
       }
     }
-    const last = batch.length === matchBatch ? batch.at(-1) : undefined;
-    await database.write(async (queries) => {
-      let isAdded = false;
-      for (const { watch, match } of found) isAdded = (await addNotice(queries, watch, match, job.run)) || isAdded;
-      if (isAdded) await sender.wake(queries);
-      if (last !== undefined) await next(queries, { ...job, cursor: last.id });
-    });
-  };
+    return found;
+  }
 
   /** A need that makes the matcher fail each time must not block the webhooks of others: the last attempt skips it. */
   async function answerFor({ id, need, asset_type: type }: DemandWatchRow, supply: Supply, attempt: number): Promise<Match | null> {
@@ -140,7 +154,7 @@ export function watches(options: WatchesOptions): Watches {
     }
   }
 
-  async function addNotice(queries: Queries, watch: DemandWatchRow, match: Match, event: string): Promise<boolean> {
+  async function addNotice(queries: Queries, { watch, match, event }: Found): Promise<boolean> {
     const now = clock.now();
     const { count } = await queries
       .selectFrom('watch_notices')
@@ -163,6 +177,7 @@ export function watches(options: WatchesOptions): Watches {
     async add(queries, { signalId, callbackUrl, domain, need, assetType, secret, asker }) {
       const now = clock.now();
       const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
+      await published.watchBegins(queries);
       const isProven = await proofs.isProven(queries, callbackUrl);
       const room = await roomFor(queries, { callbackUrl, domain, isProven, asker }, now);
       if (room === 'unproven' && (await proofs.ask(queries, { url: callbackUrl, domain }))) return { kind: 'challenged', host };
@@ -186,10 +201,8 @@ export function watches(options: WatchesOptions): Watches {
         .execute();
       return { kind: 'made', host, expiresAt };
     },
-    async supplyPublished(queries, { kind, id }) {
-      const run = await nextRun(queries, `match:${kind}:${id}:${Math.floor(clock.now() / dayMs)}`);
-      if (run !== null) await next(queries, { supply: { kind, id }, run, cursor: null });
-    },
+    supplyPublished: published.add,
+    batchEnded: published.ended,
     end: (signalId, by) =>
       database.write(async (queries) => {
         const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
@@ -210,25 +223,12 @@ export function watches(options: WatchesOptions): Watches {
     ofSignals: (signalIds) => summaries(database, signalIds),
     async sweep() {
       const before = clock.now() - keptAfterMs;
+      await inBatches(() => database.write((queries) => published.forget(queries)));
       await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - options.noticesKeptMs)));
       await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
       return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
     },
   };
-}
-
-/** The id of the job that begins a matching run. */
-const firstJobOf = (run: string) => `${run}:`;
-
-/**
- * A run for each publication of a supply, and so for each time that it comes back. Null if it was published as often as a day allows:
- * publishing it again on the same day sends no other one.
- */
-async function nextRun(queries: Queries, ofDay: string): Promise<string | null> {
-  const runs = Array.from({ length: publicationsPerDayMax }, (_, at) => `${ofDay}:${at}`);
-  const rows = await queries.selectFrom('jobs').select('id').where('id', 'in', runs.map(firstJobOf)).execute();
-  const begun = new Set(rows.map(({ id }) => id));
-  return runs.find((run) => !begun.has(firstJobOf(run))) ?? null;
 }
 
 function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {

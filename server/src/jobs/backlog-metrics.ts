@@ -6,7 +6,6 @@ import type { Database, Queries } from '../storage/database.ts';
 /** More are counted as this many: a reading costs the same on the worst day. */
 const countedMax = 10_000;
 const openEveryMs = 10 * secondMs;
-/** Dead jobs are in no index, and there are few: the whole table is read for them. */
 const deadEveryMs = 5 * minuteMs;
 
 export interface JobMetricsOptions {
@@ -53,10 +52,19 @@ interface OpenJobs {
 /** Reads only what is open: jobs that are done are in no index that it uses. */
 export async function openJobs(queries: Queries): Promise<OpenJobs[]> {
   const { rows } = await sql<OpenJobs>`
-    select kind, state, count(*) as count
-    from (select kind, state from jobs where state in ('waiting', 'running') limit ${countedMax}) as open_ones
-    group by kind, state`.execute(queries);
+    select kind, 'waiting' as state, count(*) as count
+    from (select kind from jobs where state = 'waiting' limit ${countedMax}) as waiting_ones group by kind
+    union all
+    select kind, 'running' as state, count(*) as count
+    from (select kind from jobs where state = 'running' limit ${countedMax}) as running_ones group by kind`.execute(queries);
   return rows;
+}
+
+/** Jobs that failed for good; more than can be counted are counted as that many. */
+export async function deadJobs(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select id from jobs where state = 'dead' limit ${countedMax}) as dead_ones`.execute(queries);
+  return rows[0]?.count ?? 0;
 }
 
 /** When the next waiting job is or was due; null without any. */
@@ -64,8 +72,7 @@ export async function oldestWaiting(queries: Queries): Promise<number | null> {
   const row = await queries
     .selectFrom('jobs')
     .select('run_at')
-    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
-    .where(sql<boolean>`state in ('waiting', 'running')`)
+    // A literal, not a parameter: SQLite uses a partial index only where the text of the query repeats its condition.
     .where(sql<boolean>`state = 'waiting'`)
     .orderBy('run_at')
     .limit(1)

@@ -108,6 +108,36 @@ eachDatabase('jobs', (open) => {
     expect(await it_.deadCount()).toBe(1);
   });
 
+  it('is found beside jobs that others do or that wait for later, and the kind that waited longest comes first', async () => {
+    const ran: unknown[] = [];
+    const it_ = worker();
+    for (const kind of ['greet', 'part']) it_.handle(kind, async (payload) => void ran.push(payload));
+    const asker = worker('proc_2');
+    for (let index = 0; index < 12; index += 1) {
+      await add({ kind: 'other', payload: 'other', runAt: time.now - 2000 });
+      await add({ kind: 'greet', payload: 'later', runAt: time.now + 3_600_000 });
+    }
+    await add({ kind: 'greet', payload: 'second', runAt: time.now - 500 });
+    await add({ kind: 'part', payload: 'first', runAt: time.now - 1000 });
+    expect(await it_.runDue()).toBe(2);
+    expect(ran).toEqual(['first', 'second']);
+    asker.handle('other', async () => undefined);
+    expect(await asker.runDue()).toBe(12);
+  });
+
+  it('is forgotten a while after it was done, but not as long as a claim may last', async () => {
+    const it_ = worker();
+    it_.handle('greet', async () => undefined);
+    await add({ kind: 'greet', payload: 1, id: 'job_once' });
+    await it_.runDue();
+    time.now += 3_600_000;
+    expect(await it_.forgetDone()).toBe(0);
+    await add({ kind: 'greet', payload: 1, id: 'job_once' });
+    expect(await it_.runDue()).toBe(0);
+    time.now += 6 * 3_600_000;
+    expect(await it_.forgetDone()).toBe(1);
+  });
+
   it('is run by one of many workers', async () => {
     const ran: string[] = [];
     const workers = ['proc_1', 'proc_2', 'proc_3'].map((processId) => {

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { isDue } from '../storage/due.ts';
+import { clockSteps, wasSetByClockAhead } from '../storage/due.ts';
 import { storeNow, storeTime } from '../storage/store-time.ts';
 import type { JobRow } from '../storage/tables.ts';
-import { oldestWaiting } from './backlog-metrics.ts';
+import { deadJobs, oldestWaiting } from './backlog-metrics.ts';
 
 /** Does one job. When it throws, the job is retried later. It may run more than once, so it has to be idempotent. */
 export type JobHandler = (payload: unknown, context: { signal: AbortSignal; attempt: number }) => Promise<void>;
@@ -29,11 +29,11 @@ export interface Jobs {
   runDue(): Promise<number>;
   /** When the next waiting job is or was due; null without any. */
   oldestWaitingAt(): Promise<number | null>;
-  /** Jobs that failed for good. Reads the whole table. */
+  /** Jobs that failed for good. */
   deadCount(): Promise<number>;
   /** Frees the jobs of dead processes, long before their claims expire. */
   recover(): Promise<void>;
-  /** Deletes jobs that were done some days ago; dead ones are kept for the operator. @returns how many. */
+  /** Deletes jobs that were done a while ago; dead ones are kept for the operator. @returns how many. */
   forgetDone(): Promise<number>;
   /** Looks for due jobs every second until stopped. */
   start(): void;
@@ -51,47 +51,65 @@ export interface JobsOptions {
   claimMs?: number;
   /** Jobs that a lane claims at once. 1 if each takes long: the jobs behind it stay free for other lanes and replicas. */
   claimBatch?: number;
-  /** The order of jobs that are due: the least by this first, then the one due first. Read at each claim; null: by the time alone. */
+  /**
+   * The order of jobs of a kind that are due: the least by this first, then the one due first. Read at each claim; null: by the time alone.
+   * A claim reads all of them then, so they must be few.
+   */
   order?: () => RawBuilder<number> | null;
 }
 
 const pollMs = secondMs;
 const attemptsDefault = 8;
-const doneKeptMs = 7 * dayMs;
+/** Longer than any claim: a job that runs twice finds the job that it added the first time, and adds no other. */
+const doneKeptMs = 3 * hourMs;
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
 export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10, order }: JobsOptions): Jobs {
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
-  const timers = new Map<number, NodeJS.Timeout>();
-  const running = new Map<number, Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
+  const clockStepped = clockSteps();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<unknown> = Promise.resolve();
 
   async function runLane(): Promise<number> {
     let ran = 0;
-    for (;;) {
-      const claimed = stopping.signal.aborted ? [] : await database.write((queries) => claimDue(queries, database.dialect));
+    /** What others are claiming. */
+    const taken = new Set<string>();
+    while (!stopping.signal.aborted) {
+      const next = (await dueKinds()).find(({ kind, state }) => !taken.has(`${state} ${kind}`));
+      if (next === undefined) return ran;
+      const claimed = await database.write((queries) => claimDue(queries, database.dialect, next));
+      if (claimed.length === 0) taken.add(`${next.state} ${next.kind}`);
       for (const job of claimed) await runOne(job);
       ran += claimed.length;
-      if (claimed.length < claimBatch) return ran;
     }
+    return ran;
   }
 
-  async function claimDue(queries: Queries, dialect: Database['dialect']): Promise<JobRow[]> {
+  /** The kinds with a job that can be claimed. Reads two rows of an index for each kind. */
+  async function dueKinds(): Promise<DueKind[]> {
+    const kinds = [...handlers.keys()];
+    if (kinds.length === 0) return [];
+    const now = clock.now();
+    if (clockStepped(now)) await database.write((queries) => setDueAgain(queries, kinds, now));
+    return readDueKinds(database.read, kinds, now, storeNow(database.dialect, clock));
+  }
+
+  async function claimDue(queries: Queries, dialect: Database['dialect'], { kind, state }: DueKind): Promise<JobRow[]> {
     const now = clock.now();
     // Claims are judged by the clock that all replicas share: by that of another process, one would end early, and the job run twice.
     const leaseNow = storeNow(dialect, clock);
-    const kinds = [...handlers.keys()];
     const first = order?.() ?? null;
-    if (kinds.length === 0) return [];
-    const due = queries
-      .selectFrom('jobs')
-      .select('id')
-      .where('kind', 'in', kinds)
-      .where(isDue(now, { dueAt: 'run_at', createdAt: 'created_at', attempts: 'attempts' }, backOffMaxMs))
-      .where((eb) => eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('claimed_until', '<=', leaseNow)])]))
-      .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
-      .orderBy('run_at')
-      .limit(claimBatch);
+    const ofKind = queries.selectFrom('jobs').select('id').where('kind', '=', kind).limit(claimBatch);
+    const due =
+      state === 'running'
+        ? ofKind.where(sql<boolean>`state = 'running'`).where('claimed_until', '<=', leaseNow)
+        : ofKind
+            .where(sql<boolean>`state = 'waiting'`)
+            .where('run_at', '<=', now)
+            .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
+            .orderBy('run_at');
     // SQLite has one writer; on PostgreSQL replicas skip rows that another is claiming.
     const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
     return queries
@@ -101,7 +119,6 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
         claimed_by: processId,
         claimed_until: sql<number>`${leaseNow} + ${sql.lit(claimMs)}`,
         attempts: sql<number>`attempts + 1`,
-        run_at: sql<number>`case when run_at > ${now} then ${now} else run_at end`,
       })
       .where('id', 'in', free)
       .returningAll()
@@ -137,17 +154,26 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
     );
   }
 
-  function poll(lane: number): void {
-    const timer = setTimeout(() => {
-      const ran = runLane()
+  /** Looks once for all lanes: a service with nothing to do asks one small question a second. */
+  function poll(): void {
+    timer = setTimeout(() => {
+      looking = beginLanes()
         .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
         .finally(() => {
-          if (!stopping.signal.aborted) poll(lane);
+          if (!stopping.signal.aborted) poll();
         });
-      running.set(lane, ran);
     }, pollMs);
     timer.unref();
-    timers.set(lane, timer);
+  }
+
+  async function beginLanes(): Promise<void> {
+    if (running.size >= lanes || (await dueKinds()).length === 0) return;
+    while (running.size < lanes) {
+      const ran: Promise<unknown> = runLane()
+        .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
+        .finally(() => running.delete(ran));
+      running.add(ran);
+    }
   }
 
   return {
@@ -174,14 +200,7 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       return ran.reduce((total, one) => total + one, 0);
     },
     oldestWaitingAt: () => oldestWaiting(database.read),
-    async deadCount() {
-      const { count } = await database.read
-        .selectFrom('jobs')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('state', '=', 'dead')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    deadCount: () => deadJobs(database.read),
     async recover() {
       const leaseNow = await storeTime(database, clock);
       await database.write((queries) =>
@@ -194,15 +213,47 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       );
     },
     forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
-    start() {
-      for (let lane = 0; lane < lanes; lane += 1) poll(lane);
-    },
+    start: poll,
     async stop() {
       stopping.abort();
-      for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(running);
     },
   };
+}
+
+/** A kind with jobs that wait and are due, or that run and whose claims have expired. */
+interface DueKind {
+  kind: string;
+  state: 'waiting' | 'running';
+}
+
+/** Expired claims first, then the kind that has waited longest. */
+async function readDueKinds(queries: Queries, kinds: readonly string[], now: number, leaseNow: RawBuilder<number>): Promise<DueKind[]> {
+  const firstOf = (kind: string) => sql`
+    select * from (
+      select kind, state, run_at as due_at from jobs
+      where state = 'waiting' and kind = ${kind} and run_at <= ${now} order by run_at limit 1
+    ) as waiting_one
+    union all
+    select * from (
+      select kind, state, claimed_until as due_at from jobs
+      where state = 'running' and kind = ${kind} and claimed_until <= ${leaseNow} order by claimed_until limit 1
+    ) as expired_one`;
+  const { rows } = await sql<DueKind>`${sql.join(kinds.map(firstOf), sql` union all `)} order by state, due_at`.execute(queries);
+  return rows;
+}
+
+/** After the clock was set back: what was due when it was written, and retries that are later than any back-off, are due. */
+async function setDueAgain(queries: Queries, kinds: readonly string[], now: number): Promise<void> {
+  await queries
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where(sql<boolean>`state = 'waiting'`)
+    .where('kind', 'in', kinds)
+    .where(wasSetByClockAhead(now, { dueAt: 'run_at', createdAt: 'created_at', attempts: 'attempts' }, backOffMaxMs))
+    .execute();
 }
 
 async function forgetDone(queries: Queries, before: number): Promise<number> {

@@ -27,8 +27,8 @@ export interface QueuedJobs {
 
 /** The literals of the partial indexes: SQLite uses one only where the text of the query repeats its condition. */
 const conditions = {
-  waiting: sql<boolean>`state in ('waiting', 'running') and state = 'waiting'`,
-  running: sql<boolean>`state in ('waiting', 'running') and state = 'running'`,
+  waiting: sql<boolean>`state = 'waiting'`,
+  running: sql<boolean>`state = 'running'`,
   dead: sql<boolean>`state = 'dead'`,
 };
 

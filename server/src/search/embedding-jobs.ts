@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
@@ -136,7 +137,7 @@ export function embeddingJobs(parts: {
         .selectFrom('jobs')
         .select('payload')
         .where('kind', '=', reembed)
-        .where('state', 'in', ['waiting', 'running'])
+        .where(sql<boolean>`state in ('waiting', 'running')`)
         .execute();
       if (waiting.some(({ payload }) => Reembed.parse(JSON.parse(payload)).model === embedder.id)) return;
       await addReembed({ model: embedder.id, after: 0 });

@@ -8,3 +8,8 @@ import type { Dialect, Queries } from './database.ts';
 export async function lockUntilCommit(queries: Queries, dialect: Dialect, name: string): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(queries);
 }
+
+/** Waits for the transactions that lock this name, and lets them wait for this one; others that share it run beside it. */
+export async function shareUntilCommit(queries: Queries, dialect: Dialect, name: string): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(queries);
+}

@@ -14,7 +14,7 @@ export async function storeTime(database: Database, clock: Clock): Promise<numbe
 
 /** The same within a statement. */
 export function storeNow(dialect: Dialect, clock: Clock): RawBuilder<number> {
-  if (dialect === 'sqlite') return sql<number>`${sql.lit(clock.now())}`;
+  if (dialect === 'sqlite') return sql<number>`${clock.now()}`;
   // Unlike the time of the clock it is the same for all rows of a statement, so that an index may be used.
   return sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
 }

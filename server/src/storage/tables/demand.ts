@@ -7,6 +7,19 @@ export interface DemandTables {
   demand_watches: DemandWatchesTable;
   watch_notices: WatchNoticesTable;
   callback_proofs: CallbackProofsTable;
+  publications: PublicationsTable;
+}
+
+/** A supply that became available while somebody watched. Kept for some days, because a supply is reported only so often a day. */
+interface PublicationsTable {
+  id: string;
+  supply_kind: 'asset' | 'tool';
+  supply_id: string;
+  /** The first job that compares it with the watches; those of a batch share one. */
+  job_id: string;
+  /** 0 after it was compared with all watches. */
+  is_waiting: number;
+  created_at: number;
 }
 
 /** One request of an agent. The address is not stored: it is personal data, and nothing is counted by it. */

@@ -107,6 +107,7 @@ const needed = [
   'console/index.html',
   'console/index.html.br',
   'dist/discovery/docs.css',
+  'docs/paying.md',
   'dist/discovery/verify-webhook.py',
   'dist/assets/previews/sandbox-process.js',
   'node_modules/@farebox/vision/dist/worker-process.js',

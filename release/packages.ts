@@ -69,7 +69,7 @@ const applicationFacts = {
   // Of the launcher; the service runs on the Node that it depends on.
   engines: { node: '>=20' },
   bin: { farebox: 'bin/farebox.js' },
-  files: ['bin', 'dist', 'console'],
+  files: ['bin', 'dist', 'console', 'docs'],
 };
 
 /** A workspace with types: `dist` with JavaScript and declarations. */
@@ -95,6 +95,7 @@ async function application(folder: string, common: Record<string, unknown>, libr
   await compile('server', join(folder, 'dist'), { isTyped: false });
   await copyData('server', join(folder, 'dist'));
   await addConsole(join(folder, 'console'));
+  await cp(join(root, 'docs'), join(folder, 'docs'), { recursive: true, filter: (path) => !path.endsWith('screens') });
   await mkdir(join(folder, 'bin'), { recursive: true });
   await cp(join(import.meta.dirname, 'launcher.js'), join(folder, 'bin/farebox.js'));
   await chmod(join(folder, 'bin/farebox.js'), 0o755);

@@ -92,7 +92,7 @@ function StartPage(): ReactNode {
               </h2>
               <p className="text-sm text-muted">{t('sellersLead')}</p>
               <div className="flex flex-wrap gap-2">
-                <a href="/docs/selling" className={buttonClasses('secondary', 'small')}>
+                <a href="/docs/sell-data" className={buttonClasses('secondary', 'small')}>
                   {t('sell')}
                 </a>
                 <Link to="/console/demand" className={buttonClasses('quiet', 'small')}>

@@ -78,7 +78,7 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
       extensions: [
         ...(wallets === null ? [] : [x402Extension]),
         {
-          uri: at('/docs#agent-card'),
+          uri: at('/docs/documents#agent-card'),
           description: 'The address and the price of each skill.',
           required: false,
           params: {

@@ -7,7 +7,7 @@ export const apiCatalogType = 'application/linkset+json; profile="https://www.rf
 export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
   const at = (path: string) => `${publicUrl}${path}`;
   const openApi = { href: at('/openapi.json'), type: 'application/vnd.oai.openapi+json;version=3.1' };
-  const manual = (anchor: string) => ({ href: at(`/docs#${anchor}`), type: 'text/html', title: 'Documentation' });
+  const manual = (chapter: string) => ({ href: at(`/docs/${chapter}`), type: 'text/html', title: 'Documentation' });
   const forModels = { href: at('/llms.txt'), type: 'text/plain', title: 'Documentation for language models' };
   const agentCard = { href: at('/.well-known/agent-card.json'), type: 'application/json', title: 'A2A agent card' };
   const capabilities = { href: at('/api/v1/capabilities'), type: 'application/json', title: 'Capabilities, limits and payment headers' };
@@ -19,7 +19,7 @@ export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
       {
         anchor: at('/api/v1'),
         'service-desc': [openApi],
-        'service-doc': [manual('data'), forModels],
+        'service-doc': [manual('sell-data'), forModels],
         'service-meta': [capabilities, demand, agentCard],
         status,
       },
@@ -30,7 +30,7 @@ export function apiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
         'service-meta': [agentCard],
         status,
       },
-      { anchor: at('/mcp'), 'service-doc': [manual('mcp')], 'service-meta': [agentCard], status },
+      { anchor: at('/mcp'), 'service-doc': [manual('clients')], 'service-meta': [agentCard], status },
     ],
   };
 }

@@ -10,7 +10,7 @@ export interface TourStep {
 }
 
 /** The tool of the tour. */
-type ShownTool = Pick<ServiceDescriptor, 'name' | 'endpoint' | 'method' | 'exampleRequest' | 'exampleResponse'> & {
+export type ShownTool = Pick<ServiceDescriptor, 'name' | 'endpoint' | 'method' | 'exampleRequest' | 'exampleResponse'> & {
   pricing: { amount: string };
 };
 

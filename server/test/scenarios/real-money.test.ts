@@ -45,7 +45,7 @@ describe('a service that takes real money, from credit alone', () => {
       'llms.txt': (await service.get('/llms.txt')).text,
       capabilities: (await service.get('/api/v1/capabilities')).text.replace('"test_network":false', ''),
       'the page about paying': (await service.get('/docs/paying')).text,
-      'the page about MCP': (await service.get('/docs/mcp')).text,
+      'the page about clients': (await service.get('/docs/clients')).text,
     };
     for (const [name, text] of Object.entries(texts)) expect(text, name).not.toMatch(testMoney);
     for (const name of ['the 402', 'MCP, the 402', 'A2A, the task', 'MCP, a prompt', 'the catalog', 'llms.txt']) {

@@ -99,7 +99,7 @@ function Assets({ type, language }: Wanted): ReactNode {
           title: t('none'),
           hint: t('noneHint'),
           action: (
-            <a href="/docs/selling" className={buttonClasses()}>
+            <a href="/docs/sell-data" className={buttonClasses()}>
               {t('sell')}
             </a>
           ),

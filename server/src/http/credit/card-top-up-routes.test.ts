@@ -96,8 +96,8 @@ eachDatabase('the card credit routes', (open) => {
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(standIn.requests[0]?.form).toMatchObject({
-      success_url: 'https://farebox.example/docs#credit',
-      cancel_url: 'https://farebox.example/docs#credit',
+      success_url: 'https://farebox.example/docs/credit',
+      cancel_url: 'https://farebox.example/docs/credit',
     });
   });
 

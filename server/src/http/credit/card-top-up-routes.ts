@@ -101,7 +101,7 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
   app.openapi(createCheckout, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));
     const { amount, success_url: successUrl, cancel_url: cancelUrl } = c.req.valid('json');
-    const home = `${publicUrl()}/docs#credit`;
+    const home = `${publicUrl()}/docs/credit`;
     const { topUp, isReplay } = await requireCards(parts).checkout(
       {
         accountId,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../../test/service.ts';
-import { docsSections } from '../../discovery/docs-page.ts';
+import { chapters } from '../../discovery/docs-pages.ts';
 import { serviceTools } from '../../mcp/service-tools.ts';
 import { pricingPolicies, tool } from '../../tools/tool.ts';
 
@@ -48,7 +48,7 @@ const documents = [
   ['/openapi.json', 'application/json; charset=utf-8'],
   ['/openapi/catalog.json', 'application/json; charset=utf-8'],
   ['/docs', 'text/html; charset=utf-8'],
-  ['/docs/mcp', 'text/html; charset=utf-8'],
+  ['/docs/clients', 'text/html; charset=utf-8'],
   ['/docs/tools/word-count', 'text/html; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/agent-card.json', 'application/json; charset=utf-8'],
@@ -141,7 +141,7 @@ describe('documents', () => {
 });
 
 describe('texts for people and models', () => {
-  it.each(['/llms.txt', '/docs/administration', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
+  it.each(['/llms.txt', '/docs/demand', '/.well-known/agent-card.json', '/.well-known/agent-demand.json', '/api/v1/capabilities'])(
     '%s names only paths that are there',
     async (document) => {
       const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse((await service.get('/openapi.json')).body);
@@ -188,41 +188,39 @@ describe('the pages of the documentation', () => {
 
   it('are one for each chapter and each tool, and short', () => {
     const tools = service.parts.catalog.entries().map(({ tool: { id } }) => `/docs/tools/${id}`);
-    expect([...pages.keys()].toSorted()).toEqual(['/docs', ...docsSections.map((id) => `/docs/${id}`), ...tools].toSorted());
+    expect([...pages.keys()].toSorted()).toEqual(['/docs', ...chapters.map(({ id }) => `/docs/${id}`), ...tools].toSorted());
     for (const [path, text] of pages) {
       expect(text.length, path).toBeLessThan(100_000);
       expect(text.match(/<h1[ >]/g), path).toHaveLength(1);
     }
   });
 
-  it('load and run only their own style and script', async () => {
+  it('load nothing, run nothing, and have only their own style', async () => {
     for (const [path, text] of pages) {
       const policy = (await service.get(path)).headers.get('content-security-policy') ?? '';
       const hash = (tag: string) =>
         createHash('sha256')
           .update(text.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? '')
           .digest('base64');
-      expect(policy).toContain(
-        `default-src 'none'; style-src 'sha256-${hash('style')}'; script-src 'sha256-${hash('script')}'; img-src data:`,
-      );
+      expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash('style')}'; img-src data:`);
       expect(text).not.toMatch(/ style="| on\w+="|<(?:img|iframe|script src|link rel="stylesheet")/);
     }
   });
 
   it('escape the texts of tools', () => {
     for (const [path, scripts] of [
-      ['/docs/tools', 1],
-      ['/docs/tools/hostile', 2],
+      ['/docs/tools', 0],
+      ['/docs/tools/hostile', 1],
     ] as const) {
       expect(pages.get(path)).toContain('&lt;script&gt;alert(');
-      expect(pages.get(path)?.match(/<script/g)).toHaveLength(scripts);
+      expect(pages.get(path)?.match(/<script/g) ?? []).toHaveLength(scripts);
     }
   });
 
   it('begin with the data of schema.org, which cannot end its script', () => {
     const dataOf = (path: string): unknown => {
       const text = pages.get(path) ?? '';
-      expect(text.match(/<script/g)).toHaveLength(2);
+      expect(text.match(/<script/g)).toHaveLength(1);
       return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
     };
     const { offers } = z.object({ offers: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })) }).parse(dataOf('/docs'));
@@ -236,7 +234,7 @@ describe('the pages of the documentation', () => {
   });
 
   it('quote the example of a request for the shell', () => {
-    expect(pages.get('/docs/tools/hostile')?.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it&#39;\&#39;&#39;s`);
+    expect(pages.get('/docs/tools/hostile')?.replaceAll(/<[^>]+>/g, '')).toContain(String.raw`it'\''s`);
   });
 
   it('link only to existing pages and anchors, and have unique ids', () => {

@@ -9,7 +9,8 @@ import { agentCard } from '../../discovery/agent-card.ts';
 import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';
 import { aiCatalog, aiCatalogType } from '../../discovery/ard.ts';
 import type { CardSigner } from '../../discovery/card-signature.ts';
-import { docsPage, docsPolicy, docsSections, type DocsPage } from '../../discovery/docs-page.ts';
+import { chapters } from '../../discovery/docs-pages.ts';
+import { docsPage, docsPolicy, type DocsPage } from '../../discovery/docs-site.ts';
 import { factsOf, type Facts, type FactsParts } from '../../discovery/facts.ts';
 import { llmsText } from '../../discovery/llms.ts';
 import { mcpServerCard, serverJson } from '../../discovery/mcp-documents.ts';
@@ -87,10 +88,10 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
     const part = c.req.param('part').replace('.json', '');
     return present(c, openApiParts.includes(part) ? openApiOf(part) : null);
   });
-  const sections = keptDocuments(parts, (id) => docs({ kind: 'section', id }));
+  const chapterOf = keptDocuments(parts, (id) => docs({ kind: 'chapter', id }));
   app.get('/docs/:section', (c) => {
-    const section = c.req.param('section');
-    return present(c, docsSections.includes(section) ? sections(section) : null);
+    const asked = c.req.param('section');
+    return present(c, chapters.some(({ id }) => id === asked) ? chapterOf(asked) : null);
   });
   const tools = keptDocuments(parts, (id) => docs({ kind: 'tool', id }));
   app.get('/docs/tools/:id', (c) => {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { paymentProviders } from '../provider-ids.ts';
+import { accountTour } from './account-tour.ts';
+import { assetTour } from './asset-tour.ts';
+import { tour, type ShownTool, type TourStep } from './tour.ts';
+
+/** What the generated parts of the documentation depend on. */
+export interface PartFacts {
+  publicUrl: string;
+  /** Whether the server accepts test money. */
+  isTestNetwork: boolean;
+  /** The operator's fee on a sale, in hundredths of a percent. */
+  platformFeeBps: number;
+  /** The tool of the tours; null while none can be called. */
+  tool: ShownTool | null;
+  /** Ids of the ways to pay that are on. */
+  providers: readonly string[];
+}
+
+/** The generated part of each page that has one. */
+const parts: Readonly<Record<string, { name: string; text(facts: PartFacts): string | null }>> = {
+  README: { name: 'tour', text: tourText },
+  'sell-data': { name: 'data', text: (facts) => stepsText(assetTour(facts)) },
+  credit: { name: 'accounts', text: ({ tool }) => (tool === null ? null : stepsText(accountTour(tool))) },
+  paying: { name: 'ways', text: waysText },
+  demand: { name: 'verification', text: verificationText },
+};
+
+export const pagesWithParts: readonly string[] = Object.keys(parts);
+
+/**
+ * Writes the generated part of a page between `<!-- name: written by npm run docs -->` and `<!-- end of name -->`.
+ *
+ * @param id the name of its file, without its ending; pages without such a part stay as they are
+ * @throws when the marks are missing
+ */
+export function withPart(id: string, page: string, facts: PartFacts): string {
+  const part = parts[id];
+  const text = part?.text(facts) ?? null;
+  if (part === undefined || text === null) return page;
+  const begin = `<!-- ${part.name}: written by npm run docs -->`;
+  const end = `<!-- end of ${part.name} -->`;
+  const [start, rest] = page.split(begin);
+  const [, after] = rest?.split(end) ?? [];
+  if (start === undefined || after === undefined) throw new Error(`${id} has lost the marks of ${part.name}`);
+  return `${start}${begin}\n\n${text}\n\n${end}${after}`;
+}
+
+/** The whole story of a tool. @returns null while none can be called */
+export function tourText(facts: PartFacts): string | null {
+  return facts.tool === null ? null : stepsText(tour({ ...facts, tool: facts.tool }));
+}
+
+function stepsText(steps: readonly TourStep[]): string {
+  return steps
+    .map(({ title, text, commands, output }, index) =>
+      [`**${index + 1}. ${title}.** ${text}`, `\`\`\`sh\n${commands}\n\`\`\``, `\`\`\`text\n${output}\n\`\`\``].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function waysText({ providers }: PartFacts): string {
+  const known = paymentProviders.filter(({ id }) => providers.includes(id));
+  return known.map(({ id, description }) => `- \`${id}\`: ${description}`).join('\n');
+}
+
+/** Real files, so that compilers and tests check them. */
+function verificationText(): string {
+  const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim();
+  return `\`\`\`ts\n${file('verify-webhook.mts')}\n\`\`\`\n\n\`\`\`py\n${file('verify-webhook.py')}\n\`\`\``;
+}

@@ -53,13 +53,13 @@ const walletSteps: Readonly<Record<Surface, string>> = {
 };
 
 /** How to get an API key, with addresses. */
-export function keySteps({ publicUrl }: Pick<WaysToPay, 'publicUrl'>): string {
+function keySteps({ publicUrl }: Pick<WaysToPay, 'publicUrl'>): string {
   const at = (path: string) => `${publicUrl()}${path}`;
   return `API key: POST ${at('/api/v1/auth/register')} {"email","password"}, then ${at('/api/v1/me/api-keys')} {"name"} with its token; send it as X-API-Key.`;
 }
 
 /** How credit comes to an account, with addresses. */
-export function creditSteps({ hasCards, byWallet, publicUrl }: WaysToPay): string {
+function creditSteps({ hasCards, byWallet, publicUrl }: WaysToPay): string {
   const at = (path: string) => `${publicUrl()}${path}`;
   const ways = [
     ...(hasCards ? [`POST ${at('/api/v1/me/credit/checkout')} (card)`] : []),

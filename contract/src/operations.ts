@@ -51,7 +51,13 @@ export const Overview = z
     unclaimed: z.object({ count: Count, amount: Amount, test_amount: Amount, oldest_at: z.iso.datetime().nullable() }),
     jobs: z.object({ waiting: Count, running: Count, dead: Count, oldest_due_at: z.iso.datetime().nullable() }),
     search: z.object({ model: z.string().nullable(), documents: Count.nullable(), pending: Count.nullable() }),
-    tools: z.object({ published: Count, unavailable: Count }),
+    tools: z.object({
+      published: Count,
+      unavailable: Count,
+      paused: Count.meta({
+        description: 'Imported tools that were taken from sale: they changed, or lost money. An admin puts them back.',
+      }),
+    }),
     money: z.object({
       takes_test_money: z.boolean(),
       providers: z.array(z.string()),
@@ -75,7 +81,7 @@ export const Overview = z
       unclaimed: { count: 0, amount: '0.00', test_amount: '0.00', oldest_at: null },
       jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
       search: { model: 'built-in', documents: 120, pending: 0 },
-      tools: { published: 90, unavailable: 2 },
+      tools: { published: 90, unavailable: 2, paused: 1 },
       money: { takes_test_money: true, providers: ['test', 'credit', 'x402'], network: 'test' },
       last_backup_at: null,
       replicas: 1,

@@ -26,7 +26,7 @@ import { isRecord } from '../mcp/portable-schema.ts';
 import { meansOfCall } from '../mcp/wire-payment.ts';
 import type { Means } from '../payments/means.ts';
 import { paymentBody } from '../payments/payment.ts';
-import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
 import { howToPay, payHint, type WaysToPay } from '../payments/ways-to-pay.ts';
 import { isFinal, liveTasks, type LiveTask } from './live-tasks.ts';
@@ -199,19 +199,18 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       ...(issues === undefined ? {} : { issues }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     };
-    const givenBack = failure instanceof GivenBackProblem ? { payment: failure.payment, receipt: failure.receipt } : null;
+    const paid = failure instanceof PaidProblem ? failure : null;
+    const isCharged = failure instanceof ChargedProblem;
     const metadata: Metadata = {
       [ownKeys.problem]: problemBody,
       ...(means.kind === 'none'
         ? {}
         : {
-            [x402Keys.status]: 'payment-failed',
+            [x402Keys.status]: isCharged ? 'payment-completed' : 'payment-failed',
             [x402Keys.error]: failure.code,
-            [x402Keys.receipts]: receiptsIn(givenBack?.receipt?.meta),
+            [x402Keys.receipts]: receiptsIn(paid?.receipt?.meta),
           }),
-      ...(givenBack === null
-        ? {}
-        : { [ownKeys.payment]: { paymentId: givenBack.payment.id, token: givenBack.payment.token, remainingCalls: 1 } }),
+      ...(paid === null ? {} : { [ownKeys.payment]: paymentLeft(paid) }),
     };
     const text =
       issues === undefined || issues.length === 0 ? failure.message : issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
@@ -399,6 +398,10 @@ function paidMetadata({ payment, remainingCalls, isReplay, receipt }: Bought<unk
     [x402Keys.receipts]: receiptsIn(receipt?.meta),
     [ownKeys.payment]: { paymentId: payment.id, remainingCalls, replayed: isReplay },
   };
+}
+
+function paymentLeft({ payment }: PaidProblem) {
+  return { paymentId: payment.id, token: payment.token, remainingCalls: payment.maxCalls - payment.usedCalls };
 }
 
 function receiptsIn(meta: Readonly<Record<string, unknown>> | undefined): unknown[] {

@@ -7,6 +7,7 @@ import type { IdempotencyKey } from '../payments/reservations.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
+import { refusalIn } from '../tools/charged-refusal.ts';
 import { isFinal } from './live-tasks.ts';
 import { agentMessage, ownKeys, resultArtifact, x402Keys, type Metadata } from './messages.ts';
 import { forgetKind, tellEndKind } from './task-kinds.ts';
@@ -192,6 +193,11 @@ function taskOf(id: string, { contextId, skill }: Recorded, purchase: PurchaseRo
       return { ...base, status: status(TaskState.TASK_STATE_WORKING, 'It is paid for, and not finished yet.', paid) };
     case 'used': {
       const completed = status(TaskState.TASK_STATE_COMPLETED, 'Done.', { ...paid, [x402Keys.status]: 'payment-completed' });
+      const refused = purchase.answer === null ? null : refusalIn(purchase.answer);
+      if (refused !== null) {
+        const metadata = { ...paid, [x402Keys.status]: 'payment-completed', [x402Keys.error]: refused.code };
+        return { ...base, status: status(TaskState.TASK_STATE_REJECTED, refused.message, metadata) };
+      }
       if (purchase.answer !== null) return { ...base, artifacts: [resultArtifact(skill, JSON.parse(purchase.answer))], status: completed };
       if (!isAssetId(purchase.service_id))
         return { ...base, status: { ...completed, message: agentMessage(of, 'Done. The answer was kept for a day.', { metadata: paid }) } };

@@ -1,7 +1,7 @@
 import { rfc3339, secondMs } from '../clock.ts';
 import { asProblem, errorBody, type BodyStyle, type Problem } from '../errors.ts';
 import { paymentBody, type Payment } from '../payments/payment.ts';
-import { GivenBackProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import { payHint } from '../payments/ways-to-pay.ts';
@@ -39,9 +39,24 @@ export function jsonAnswer(status: number, json: string, requestId: string, head
 export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Answer {
   const failure = asProblem(thrown);
   if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, requestId, style, payments);
-  const paid = failure instanceof GivenBackProblem ? { ...failure.receipt?.headers, 'X-Payment-Token': failure.payment.token } : {};
+  const paid = failure instanceof PaidProblem ? paidHeaders(failure) : {};
   const body = { ...errorBody(failure, requestId, style), ...guided(failure, payments), ...failure.details.members };
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, { ...errorHeaders(failure), ...paid });
+}
+
+function paidHeaders(failure: PaidProblem): HeaderValues {
+  const { payment, receipt } = failure;
+  return {
+    ...receipt?.headers,
+    'X-Payment-Token': payment.token,
+    ...(failure instanceof ChargedProblem
+      ? {
+          'X-Payment-Id': payment.id,
+          'X-Payment-Remaining-Calls': String(payment.maxCalls - payment.usedCalls),
+          ...(failure.isReplay ? { 'Idempotency-Replayed': 'true' } : {}),
+        }
+      : {}),
+  };
 }
 
 /** The hint, where it depends on the ways to pay. */

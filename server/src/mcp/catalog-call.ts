@@ -5,7 +5,7 @@ import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import { allowanceOf } from '../http/unpaid-limit.ts';
 import type { Means } from '../payments/means.ts';
-import { GivenBackProblem } from '../payments/payment-required.ts';
+import { PaidProblem } from '../payments/payment-required.ts';
 import type { Bought } from '../payments/sale.ts';
 import { callTool, type ToolParts } from '../tools/call.ts';
 import { recordCall } from '../tools/tool-requests.ts';
@@ -85,7 +85,7 @@ async function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, all
   } catch (limited) {
     return refusal(asProblem(limited), parts.payments, requestId);
   }
-  return withReceipt(refusal(failure, parts.payments, requestId), failure instanceof GivenBackProblem ? failure.receipt : null);
+  return withReceipt(refusal(failure, parts.payments, requestId), failure instanceof PaidProblem ? failure.receipt : null);
 }
 
 const tokenLengthMax = 1024;

@@ -35,7 +35,7 @@ export interface Overview {
   unclaimed: { count: number; amountMicros: Micros; testAmountMicros: Micros; oldestAt: number | null };
   jobs: { waiting: number; running: number; dead: number; oldestDueAt: number | null };
   search: { model: string | null; documents: number | null; pending: number | null };
-  tools: { published: number; unavailable: number };
+  tools: { published: number; unavailable: number; paused: number };
   money: { takesTestMoney: boolean; providers: readonly string[]; network: string | null };
   lastBackupAt: number | null;
   replicas: number;
@@ -99,6 +99,7 @@ export function overviews(options: OverviewOptions): Overviews {
       tools: {
         published: published.length,
         unavailable: published.filter(({ state }) => !state.enabled || !state.configured).length,
+        paused: await pausedTools(options),
       },
       money: { takesTestMoney: takesTestMoney(config), providers: config.providers, network: networkOf(options) },
       lastBackupAt: await lastBackupAt(config.dataDir),
@@ -134,6 +135,15 @@ function bucketOf(windowHours: number): number {
 
 function networkOf({ config, unresolved }: Pick<OverviewOptions, 'config' | 'unresolved'>): string | null {
   return unresolved === null ? null : config.x402.mode === 'test' ? 'test' : config.x402.network;
+}
+
+async function pausedTools({ database }: Pick<OverviewOptions, 'database'>): Promise<number> {
+  const { count } = await database.read
+    .selectFrom('imported_tools')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'paused')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface CountRow {

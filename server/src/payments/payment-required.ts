@@ -31,8 +31,8 @@ export class PaymentRequiredProblem extends Problem {
   }
 }
 
-/** A failure after settling: the payment has its call again, and the answer says so. */
-export class GivenBackProblem extends Problem {
+/** A failure after the buyer has paid: the answer says what the payment has now. */
+export class PaidProblem extends Problem {
   readonly payment: Payment;
   /** The receipt in the payer's protocol; null where nothing was settled. */
   readonly receipt: Receipt | null;
@@ -49,7 +49,26 @@ export class GivenBackProblem extends Problem {
   }
 }
 
+/** The payment has its call again. */
+export class GivenBackProblem extends PaidProblem {}
+
+/** The call is used: the refusal is what was paid for. */
+export class ChargedProblem extends PaidProblem {
+  readonly isReplay: boolean;
+  constructor(failure: Problem, { payment, receipt, isReplay, remainingCalls }: Charged) {
+    super(failure, { ...payment, usedCalls: payment.maxCalls - remainingCalls }, receipt);
+    this.isReplay = isReplay;
+  }
+}
+
+interface Charged {
+  payment: Payment;
+  receipt: Receipt | null;
+  isReplay: boolean;
+  remainingCalls: number;
+}
+
 /** Whether a call or a delivery failed; a request without payment, or with a wrong input, was only refused. */
 export function isFailure(thrown: unknown): boolean {
-  return thrown instanceof GivenBackProblem || asProblem(thrown).status >= 500;
+  return thrown instanceof PaidProblem || asProblem(thrown).status >= 500;
 }

@@ -20,6 +20,7 @@ import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
 import { languagesAndExcerpts } from './migrations/0013-languages-and-excerpts.ts';
 import { owedEarnings } from './migrations/0015-owed-earnings.ts';
 import { idle } from './migrations/0017-idle.ts';
+import { upstreamOutcomes } from './migrations/0016-upstream-outcomes.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   languagesAndExcerpts,
   owedEarnings,
   idle,
+  upstreamOutcomes,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -5,7 +5,7 @@ import type { Micros } from '../money.ts';
 import { heldAccount, type Ledger } from '../payments/ledger.ts';
 import { payerOfMeans, type Means } from '../payments/means.ts';
 import type { Payments } from '../payments/payments.ts';
-import { isFailure } from '../payments/payment-required.ts';
+import { ChargedProblem, isFailure } from '../payments/payment-required.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import type { Purchases } from '../payments/purchase.ts';
 import { movementOf, revenueAccount, type PaidUse } from '../payments/reservations.ts';
@@ -14,6 +14,7 @@ import type { AgentRequest } from '../requests/agent-request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { requestHash } from './canonical-json.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import { refusalIn } from './charged-refusal.ts';
 import type { FreeCall, FreeCalls } from './free-calls.ts';
 import { checkInput, type CheckedInput } from './input.ts';
 import { amountOf, meteredAt, meteringIn, priceOf } from './prices.ts';
@@ -87,6 +88,8 @@ async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry):
   if (free !== null) return callWithin(parts, call, tool, required(checked), free);
   const sale = saleOf(parts, call, entry, { priceMicros, checked });
   const bought = await purchase.buy(sale, { means, caller, idempotencyKey, maxPriceMicros });
+  const refused = refusalIn(bought.result);
+  if (refused !== null) throw new ChargedProblem(refused, bought);
   if (!bought.isReplay) recordCall(parts, call.request, { toolId: tool.id, outcome: 'delivered', status: 200 });
   return { json: bought.result, bought };
 }
@@ -250,6 +253,8 @@ async function callFree(
       requestId: request.requestId,
       listener,
     });
+    const refused = refusalIn(json);
+    if (refused !== null) throw refused;
     recordCall(parts, request, { toolId: tool.id, outcome: 'delivered', status: 200 });
     if (isCharged && book !== undefined) await parts.database.write((queries) => book(queries, null));
     return { json, bought: null, isFinished: isCharged };

@@ -145,16 +145,18 @@ export function catalog({
 
   function entryOf(tool: Tool): CatalogEntry {
     const set = settings.get(tool.id);
+    const price = priceSet(set, tool);
+    const freePerDay = set?.free_per_day ?? tool.pricing.freePerDay ?? 0;
     return {
       tool,
-      ...priceSet(set, tool),
-      freePerDay: set?.free_per_day ?? tool.pricing.freePerDay ?? 0,
+      ...price,
+      freePerDay,
       engine: set?.engine ?? null,
       related: toolIds(set?.related ?? null),
       state: {
         published: tool.isReleased !== false && set?.published !== 0,
         enabled: set?.enabled !== 0,
-        configured: isConfigured(tool),
+        configured: isConfigured(tool) && !isBelowCost({ tool, ...price, freePerDay }),
         apiKeyRequired: set?.api_key_required === 1,
       },
     };
@@ -197,7 +199,7 @@ export function catalog({
 
   /** Requirements may change while the service runs, e.g. the programs that an engine finds. */
   function isConfigurationChanged(): boolean {
-    return [...all.values()].some(({ tool, state }) => state.configured !== isConfigured(tool));
+    return [...all.values()].some((entry) => entry.state.configured !== (isConfigured(entry.tool) && !isBelowCost(entry)));
   }
 
   function find(id: string): CatalogEntry | null {
@@ -322,6 +324,10 @@ export function catalog({
       if (tool === undefined) throw problem('tool_not_found');
       if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
       const price = priceChange(tool, inputSchemaOf(tool), change);
+      if (price !== null || change.freePerDay !== undefined) {
+        const freePerDay = change.freePerDay === undefined ? entryOf(tool).freePerDay : (change.freePerDay ?? tool.pricing.freePerDay ?? 0);
+        requireCost({ tool, ...(price === null ? entryOf(tool) : priceSet(price, tool)), freePerDay });
+      }
       const related = Array.isArray(change.related) ? canonicalIds(change.related) : change.related;
       await database.write(async (queries) => {
         const row = {
@@ -363,6 +369,17 @@ function toolIds(json: string | null): readonly string[] | null {
 
 function isConfigured(tool: Tool): boolean {
   return (tool.missingConfiguration?.() ?? null) === null;
+}
+
+/** Whether each call would cost the service more than its buyer pays. */
+function isBelowCost({ tool, priceMicros, freePerDay }: Pick<CatalogEntry, 'tool' | 'priceMicros' | 'freePerDay'>): boolean {
+  return tool.costMicros !== undefined && (freePerDay > 0 || priceMicros < tool.costMicros);
+}
+
+function requireCost(entry: Parameters<typeof isBelowCost>[0]): void {
+  if (!isBelowCost(entry)) return;
+  const message = `each call of ${entry.tool.id} costs $${formatAmount(entry.tool.costMicros ?? 0)} upstream: it is not sold for less, nor for nothing`;
+  throw problem('invalid_input', { message, issues: [{ path: entry.freePerDay > 0 ? 'free_per_day' : 'price_amount', message }] });
 }
 
 function noChoice(toolId: string) {

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { PaidUse } from '../payments/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { ChargedRefusal } from './charged-refusal.ts';
 import type { QualityRecorder } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
 
@@ -18,7 +19,7 @@ export interface RunParts {
 
 /** The outcome of a run. */
 export interface Ran {
-  /** The output as JSON. */
+  /** The output as JSON, or a refusal that is charged. */
   json: string;
   /** False if nothing is charged. */
   isCharged: boolean;
@@ -74,6 +75,10 @@ export async function runTool(
     executed(true);
     return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books), unitsUsed };
   } catch (thrown) {
+    if (thrown instanceof ChargedRefusal) {
+      log.warn({ tool: tool.id, requestId, code: thrown.code }, 'tool call refused after its upstream was paid');
+      return { json: thrown.text, isCharged: true, book: inOrder(books), unitsUsed: 0 };
+    }
     const failure = asFailure(thrown);
     // A refused input says nothing about the quality of the tool.
     if (failure.status >= 500) executed(false);

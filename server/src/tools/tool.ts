@@ -139,6 +139,8 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   runs: 'here' | 'outside';
   /** Its outside effects cannot be undone: a signed payment for it is settled before it runs. */
   hasLastingEffect?: boolean;
+  /** What the service pays for each call: it is not sold for less, or for nothing. */
+  costMicros?: Micros;
   /** Keeps or shows records of people: only for callers with a proven identity. */
   needsOwner?: boolean;
   /** The upstream behind it, for a limit on all calls at once; absent for engines and for tools that ask none. */

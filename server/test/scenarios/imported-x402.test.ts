@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generatePrivateKey } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { ImportResult } from '@farebox/contract';
+import { freePort, spawnService } from '../crash/child-service.ts';
 import { eachDatabase } from '../databases.ts';
 import { loopbackUpstream } from '../loopback-upstream.ts';
-import { startService, type Service } from '../service.ts';
+import { connectClient } from '../mcp-client.ts';
+import { adminLogin, startService, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';
 
 const text = 'to be or not to be';
@@ -178,6 +183,125 @@ eachDatabase('a tool of another x402 server', (open) => {
     expect(await near.balances()).not.toHaveProperty('test:revenue:tool:far-weather');
   });
 
+  const refusing = (settled: object) => (_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(400, { 'content-type': 'application/json', ...settled }).end('{"error":"no such city"}');
+
+  it.each([
+    ['says that it was paid', receipt({ success: true, transaction: '0xabc' })],
+    ['does not say', {}],
+  ])('charges an input that its server refuses after the payment, if that %s', async (_what, settled) => {
+    await using far = await scriptedSeller({ paid: refusing(settled) });
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    const { token, paymentId } = await near.paid('far-weather');
+    const key = { 'x-payment-token': token, 'idempotency-key': 'one' };
+    const call = (headers: RequestHeaders = key) => near.post('/api/tools/far-weather', { city: 'Nowhere' }, headers);
+    const refused = await call();
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'tool_refused_input',
+        error: 'the upstream answered 400: no such city',
+        hint: expect.stringContaining('The call was charged'),
+        payment: { paymentId, remainingCalls: 0 },
+        upstreamStatus: 400,
+      },
+    });
+    expect(refused.headers.get('x-payment-remaining-calls')).toBe('0');
+    // A retry gets the same refusal; another call with the token pays nobody.
+    const again = await call();
+    expect(again).toMatchObject({ status: 422, body: { error: 'the upstream answered 400: no such city' } });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await Promise.all(Array.from({ length: 8 }, () => call({ 'x-payment-token': token })))).toEqual(
+      Array.from({ length: 8 }, () => expect.objectContaining({ status: 402 })),
+    );
+    expect(far.signatures).toHaveLength(1);
+    expect(await near.balances()).toMatchObject({ 'test:revenue:tool:far-weather': 20_000 });
+    // Buyers pay for it, so it stays for sale.
+    for (let at = 0; at < 6; at += 1) expect(await sold(near, 'far-weather', { city: 'Nowhere' })).toMatchObject({ status: 422 });
+    expect(await near.balances()).toMatchObject({ 'test:revenue:tool:far-weather': 140_000 });
+  });
+
+  it('charges one of many calls at once with one token, and credit, over HTTP and MCP', async () => {
+    await using far = await scriptedSeller({ paid: refusing({}) });
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    const { token } = await near.paid('far-weather');
+    const calls = Array.from({ length: 12 }, () => near.post('/api/tools/far-weather', { city: 'Nowhere' }, { 'x-payment-token': token }));
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 402 || status === 409)).toHaveLength(11);
+    expect(far.signatures).toHaveLength(1);
+
+    const { apiKey } = await near.customer({ credit: '0.05' });
+    await using mcp = await connectClient(near.url, 'auto', apiKey);
+    expect(await mcp.call('far_weather', { city: 'Nowhere', pay: 'credit' })).toMatchObject({
+      isError: true,
+      code: 'tool_refused_input',
+      payment: { remainingCalls: 0 },
+    });
+    expect((await near.get('/api/v1/me/credit', apiKey)).body).toMatchObject({ balance: '0.03' });
+    await near.balances();
+  });
+
+  it('is taken from sale after five losses in a row, until an admin puts it back', async () => {
+    await using far = await scriptedSeller({ paid: (_request, response) => response.writeHead(500).end() });
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    const admin = await near.asAdmin();
+    const { token } = await near.paid('far-weather');
+    const call = () => near.post('/api/tools/far-weather', { city: 'Lyon' }, { 'x-payment-token': token });
+    for (let at = 0; at < 5; at += 1) expect(await call()).toMatchObject({ status: 502 });
+    const closed = { status: 503, body: { code: 'tool_not_configured' } };
+    expect(await call()).toMatchObject(closed);
+    expect(await near.post('/api/tools/far-weather', { city: 'Lyon' })).toMatchObject(closed);
+    expect(far.signatures).toHaveLength(5);
+    expect((await near.get('/api/v1/admin/tools/far-weather', admin)).body).toMatchObject({
+      state: 'paused',
+      reason: 'its upstream was paid 5 times in a row ($0.10), and no buyer got an answer',
+    });
+    expect((await near.get('/api/v1/admin/overview', admin)).body).toMatchObject({ tools: { paused: 1 } });
+    expect((await near.get('/api/v1/admin/audit?subject_id=far-weather', admin)).body).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({
+          action: 'tool.change',
+          details: expect.objectContaining({ paused: true, reason: expect.stringContaining('5 times in a row') }),
+        }),
+      ]),
+    });
+    // What changed and came back does not put it on sale; only people do.
+    await near.post('/api/v1/admin/tool-sources/far/read', {}, admin);
+    expect(await call()).toMatchObject(closed);
+
+    far.seller.paid = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"sky":"clear"}');
+    expect(await near.patch('/api/v1/admin/tools/far-weather', { published: true }, admin)).toMatchObject({ status: 200 });
+    expect(await call()).toMatchObject({ status: 200, body: { sky: 'clear' } });
+    expect(await near.balances()).toMatchObject({ 'test:revenue:tool:far-weather': 20_000 });
+  });
+
+  it('loses little to a crowd once it loses', async () => {
+    await using far = await scriptedSeller({ paid: (_request, response) => response.writeHead(200).end('no JSON') });
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    const call = () => sold(near, 'far-weather', { city: 'Lyon' });
+    far.seller.paid = (_request, response) => response.writeHead(503).end();
+    expect(await call()).toMatchObject({ status: 502 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call().catch((thrown: unknown) => thrown)));
+    expect(answers.length).toBe(20);
+    expect(far.signatures.length).toBeLessThanOrEqual(5);
+    await near.balances();
+  });
+
+  it('is not sold below its cost, nor for nothing, by a price of the operator', async () => {
+    await using far = await scriptedSeller();
+    await using near = await startService({ settings, database: await open() });
+    await imported(near, far.url);
+    const admin = await near.asAdmin();
+    for (const change of [{ price_amount: '0' }, { price_amount: '0.01' }, { free_per_day: 1 }])
+      expect(await near.patch('/api/v1/admin/tools/far-weather', change, admin)).toMatchObject({ status: 400 });
+    expect(await near.patch('/api/v1/admin/tools/far-weather', { price_amount: '0.03' }, admin)).toMatchObject({ status: 200 });
+  });
+
   it('is no longer offered when the limit of the day is spent, by all processes together', async () => {
     await using far = await scriptedSeller();
     const database = await open();
@@ -193,6 +317,58 @@ eachDatabase('a tool of another x402 server', (open) => {
     await until('the catalog notices', async () => (await near.post('/api/tools/far-weather', { city: 'Lyon' })).status === 503);
     expect(await spent(near)).toMatchObject({ today: { spent: '0.04', max: '0.05' } });
   });
+});
+
+it('counts what was paid although its process was killed before the answer, and gives the call back', async () => {
+  let asked = 0;
+  await using far = await scriptedSeller({ paid: () => void (asked += 1) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-killed-x402-'));
+  const environment = {
+    ...settings,
+    FAREBOX_DATA_DIR: dataDir,
+    FAREBOX_SECRET: 'a secret of this test that is long enough',
+    FAREBOX_LOG_LEVEL: 'error',
+    FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',
+    FAREBOX_ADMIN_EMAIL: adminLogin.email,
+    FAREBOX_ADMIN_PASSWORD: adminLogin.password,
+  };
+  const start = async () => {
+    const child = spawnService(environment, await freePort());
+    await child.ready();
+    const json = async (method: string, path: string, body?: object, headers: RequestHeaders = {}) =>
+      JSON.parse((await child.http.send(method, path, { ...(body === undefined ? {} : { json: body }), headers })).text);
+    const { token } = await json('POST', '/api/v1/auth/login', adminLogin);
+    return { child, json, admin: { authorization: `Bearer ${token}` } };
+  };
+  const first = await start();
+  try {
+    await first.json('POST', '/api/v1/admin/tools', { kind: 'x402', name: 'far', url: far.url, publish: true }, first.admin);
+    const { paymentId, token } = await first.json('POST', '/api/payments', { serviceId: 'far-weather', providerId: 'test' });
+    await first.json('GET', `/api/payments/${paymentId}`);
+    const call = { json: { city: 'Lyon' }, headers: { 'x-payment-token': token } };
+    const lost = first.child.http.send('POST', '/api/tools/far-weather', call).catch(() => null);
+    await until('the upstream has the signature', async () => asked === 1);
+    await first.child.kill();
+    expect((await lost)?.status).not.toBe(200);
+    far.seller.paid = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"sky":"clear"}');
+    const second = await start();
+    try {
+      expect(await second.json('GET', '/api/v1/admin/upstream-payments', undefined, second.admin)).toMatchObject({
+        items: [{ state: 'signed', amount: '0.02' }],
+        today: { spent: '0.02' },
+      });
+      await until(
+        'the call is given back',
+        async () => (await second.child.http.send('POST', '/api/tools/far-weather', call)).status === 200,
+      );
+      expect(far.signatures).toHaveLength(2);
+    } finally {
+      await second.child.kill();
+    }
+  } finally {
+    await first.child.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });
 
 it('needs a wallet, and pays no real money while buyers pay with test money', async () => {

@@ -85,6 +85,7 @@ async function paidUpstream({ parts }: Service): Promise<void> {
     amountMicros: 20_000,
     isTest: true,
     expiresAt: systemClock.now(),
+    losingSince: 0,
   };
   await upstreamPayments.end(await upstreamPayments.begin(payment), { state: 'settled', transactionId: transaction });
   await upstreamPayments.begin(payment);

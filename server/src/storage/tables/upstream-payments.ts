@@ -29,6 +29,8 @@ interface UpstreamPaymentsTable {
   /** The signature is worthless from then on. */
   expires_at: number;
   created_at: number;
+  /** Whether a buyer paid for the call; null while it runs, and where it never ended. */
+  outcome: 'sold' | 'lost' | null;
 }
 
 /** What was signed on a day (UTC). */

@@ -61,6 +61,7 @@ export async function importedToolsRoom(
     log,
     secrets,
     upstreams: behind,
+    payments,
     reading: { openApi, connections, upstreams: behind, wallet, files },
     builtIn: builtIn.flatMap(({ id, internalServiceId, aliases = [] }) => [
       id,

@@ -15,6 +15,7 @@ import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
 import { isMembers } from './schemas/plain-schema.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
+import type { Losses } from './x402/losses.ts';
 
 export interface ImportedToolParts {
   clock: Clock;
@@ -32,6 +33,8 @@ export interface ImportedToolParts {
   checkUpstream(source: Source, operation: Operation, signal: AbortSignal): Promise<void>;
   /** Checks that it asks for no more than when it was imported. Nothing is paid. @throws what is wrong */
   checkOffer(source: Source, operation: Operation, signal: AbortSignal): Promise<void>;
+  /** Runs calls that this service pays for. */
+  losses: Losses;
   /** How many calls the API of an owner gets at once. */
   ownerCallsMax: number;
   /** Books a call of an owner's tool, in the transaction that completes it. */
@@ -40,17 +43,29 @@ export interface ImportedToolParts {
   requireOpen(source: Source): Promise<void>;
 }
 
-type CallContext = Pick<ToolContext, 'signal' | 'progress' | 'used'> & Partial<Pick<ToolContext, 'requestId'>>;
+interface CallContext extends Pick<ToolContext, 'signal' | 'progress' | 'used'>, Partial<Pick<ToolContext, 'requestId' | 'whenPaid'>> {
+  /** For a call that this service pays for. */
+  paying?: { losingSince: number; paid: (paymentId: string) => void };
+}
 
 /** A tool as the operator's definition and terms make it. */
-export function importedTool(source: Source, { id, operation, price, state, reason }: Imported, parts: ImportedToolParts): Tool {
+export function importedTool(source: Source, imported: Imported, parts: ImportedToolParts): Tool {
+  const { id, operation, price, state, reason } = imported;
   const terms = termsOf(source.settings, operation);
   const shown = shownSchemas(operation, terms);
   // A kept answer does not say what another call of it used.
   const isCached = terms.cacheMs > 0 && price.metering?.rule.used_path === undefined;
   const cache = !isCached ? null : answerCache({ freshMs: terms.cacheMs, clock: parts.clock });
   const { owned } = source;
-  const run = (input: Record<string, unknown>, context: CallContext) => sold(source, operation, input, { terms, parts, context });
+  const costMicros = costOf(operation);
+  const losing = { sourceId: source.id, operation: operation.key, losingSince: imported.probedAt ?? 0 };
+  const run = (input: Record<string, unknown>, context: CallContext) =>
+    costMicros === null
+      ? sold(source, operation, input, { terms, parts, context })
+      : parts.losses.around(losing, context, (paid) => {
+          const paying = { losingSince: losing.losingSince, paid };
+          return sold(source, operation, input, { terms, parts, context: { ...context, paying } });
+        });
   const names = isMembers(operation.input['properties']) ? Object.keys(operation.input['properties']) : [];
   return tool({
     id,
@@ -67,6 +82,7 @@ export function importedTool(source: Source, { id, operation, price, state, reas
         ? 'Answers come from another service, and are those of the moment.'
         : 'It changes something at another service, which cannot be undone by a refund.',
       `Answers of more than ${terms.responseBytesMax} bytes are refused, and the call refunded.`,
+      ...(costMicros === null ? [] : ['Each call pays another server, so an input that it refuses after that is charged.']),
     ],
     tags: terms.tags,
     method: 'POST',
@@ -91,7 +107,8 @@ export function importedTool(source: Source, { id, operation, price, state, reas
     relatedServices: [],
     runs: 'outside',
     // What is paid upstream is not returned either.
-    hasLastingEffect: !terms.isSafe || costOf(operation) !== null,
+    hasLastingEffect: !terms.isSafe || costMicros !== null,
+    ...(costMicros === null ? {} : { costMicros }),
     upstreamId: source.id,
     ...(owned === null ? {} : { seller: sellerOf(owned, id, parts), upstreamCallsMax: parts.ownerCallsMax }),
     isFollowed: operation.call?.kind === 'mcp',

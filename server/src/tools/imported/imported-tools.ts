@@ -34,6 +34,7 @@ import {
   roomForTools,
 } from './source-store.ts';
 import type { Upstreams } from './upstreams.ts';
+import { losses, type LosingTool, type LossesOptions } from './x402/losses.ts';
 
 /** What changes of a source. */
 interface SourceChange {
@@ -96,6 +97,8 @@ export interface ImportedToolsOptions extends PlansOptions, Omit<PublishingOptio
   upstreams: Upstreams;
   owners: OwnerRules & { toolsMax: number; callsMax: number };
   revenue: Pick<Revenue, 'book'>;
+  /** To other servers. */
+  payments: LossesOptions['payments'];
   /** Tells an account what happened, in the same transaction. */
   tell?:
     | ((queries: Queries, accountId: string, message: { type: `account.${string}`; data: Record<string, unknown> }) => Promise<void>)
@@ -109,13 +112,31 @@ const sourcesMax = 500;
 export function importedTools(options: ImportedToolsOptions): ImportedTools {
   const { database, clock, log, auditTrail, secrets, upstreams, stopping } = options;
   const planned = plans(options);
-  const parts: ImportedToolParts = { ...upstreams, ...owned(database, options.revenue), ownerCallsMax: options.owners.callsMax, clock };
+  const parts: ImportedToolParts = {
+    ...upstreams,
+    ...owned(database, options.revenue),
+    losses: losses({ database, payments: options.payments, pause: pauseLosing }),
+    ownerCallsMax: options.owners.callsMax,
+    clock,
+  };
   const cache: ToolCache = toolCache({ database, log, make: (source, tool) => importedTool(source, tool, parts) });
   const { heldBack, probed, probeAll } = publishing({ ...options, parts });
   const listeners: Array<() => Promise<void>> = [];
 
   async function changed(): Promise<void> {
     for (const listener of listeners) await listener();
+  }
+
+  async function pauseLosing({ sourceId, operation }: LosingTool, reason: string): Promise<void> {
+    const tool = (await loadToolsOf(database, sourceId)).find((each) => each.operation.key === operation);
+    if (tool?.state !== 'published') return;
+    const from = await source(sourceId);
+    await database.write(async (queries) => {
+      // Another process may have paused it.
+      if (await changeTool(queries, tool, { state: 'paused', reason }, clock.now())) await reportChange(queries, from, tool, true, reason);
+    });
+    log.warn({ tool: tool.id, reason }, 'a tool is taken from sale, because it loses money');
+    await changed();
   }
 
   async function audit(queries: Queries, actorId: string, action: AdminAction, subjectId: string, details: Record<string, unknown>) {
@@ -202,8 +223,9 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     );
   }
 
-  async function reportChange(queries: Queries, from: Source, tool: Imported, isPaused: boolean): Promise<void> {
-    const data = { tool_id: tool.id, source: from.name, operation: tool.operation.key, paused: isPaused };
+  async function reportChange(queries: Queries, from: Source, tool: Imported, isPaused: boolean, reason?: string): Promise<void> {
+    const why = reason === undefined ? {} : { reason };
+    const data = { tool_id: tool.id, source: from.name, operation: tool.operation.key, paused: isPaused, ...why };
     await audit(queries, 'service', 'tool.change', tool.id, data);
     const told = from.owned?.ownerId ?? from.importedBy;
     if (told !== null) await options.tell?.(queries, told, { type: 'account.tool_changed', data });

@@ -31,7 +31,7 @@ export interface UpstreamsOptions {
 }
 
 /** What stands behind imported tools. */
-export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'book' | 'requireOpen' | 'ownerCallsMax'> {
+export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'losses' | 'book' | 'requireOpen' | 'ownerCallsMax'> {
   fetchFor(source: Pick<Source, 'settings'>): GuardedFetch;
   credentialsOf(source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials;
   /** @throws forbidden for a command that the settings do not allow */
@@ -83,7 +83,7 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
       const names = [...new Set(call.security.flat().map(({ scheme }) => scheme))];
       return `a credential of the source ${source.name} is not set: ${names.join(' or ')}`;
     },
-    async call(source, operation, input, { timeoutMs, responseBytesMax: bytesMax }, { signal, progress, requestId = null }) {
+    async call(source, operation, input, { timeoutMs, responseBytesMax: bytesMax }, { signal, progress, requestId = null, paying }) {
       const { call } = operation;
       if (call === null) throw problem('tool_not_configured');
       if (call.kind === 'module') return modules.run(call, input, signal);
@@ -94,7 +94,10 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
         const redirectsMax = source.owned === null ? {} : { redirectsMax: 0 };
         const costMicros = costOf(operation);
         const paid = { sourceId: source.id, operation: operation.key, requestId };
-        const fetch = costMicros === null ? fetchFor(source) : payingFetch(fetchFor(source), spending, { ...paid, costMicros });
+        const fetch =
+          costMicros === null || paying === undefined
+            ? fetchFor(source)
+            : payingFetch(fetchFor(source), spending, { ...paid, ...paying, costMicros });
         const credentials = async (refused?: Credentials) => {
           const use = { source: revisionKey(source), fetch: fetchFor(source), ...(refused === undefined ? {} : { refused }) };
           const exchanged = await tokens.exchanged(call.security, held, use);

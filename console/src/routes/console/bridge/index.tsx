@@ -39,6 +39,10 @@ const texts = words({
     '{count} 个所有者的工具等待你的批准',
   ],
   unavailable: ['{count, plural, one {# published tool is} other {# published tools are}} unavailable', '{count} 个已发布的工具不可用'],
+  paused: [
+    '{count, plural, one {# imported tool is} other {# imported tools are}} paused: it changed, or lost money',
+    '{count} 个导入的工具已暂停：定义已变更，或造成亏损',
+  ],
   pendingVectors: ['{count} search documents wait for their vector', '{count} 个搜索文档等待向量'],
   testMoney: ['Test money is accepted: calls may cost nothing real', '接受测试货币：调用可能不产生真实费用'],
   noBackup: ['No backup was made with this data folder', '此数据目录从未备份'],
@@ -216,6 +220,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
     ...(tools.unavailable === 0
       ? []
       : [{ tone: 'warn' as const, text: t('unavailable', { count: tools.unavailable }), to: '/console/bridge/tools' }]),
+    ...(tools.paused === 0 ? [] : [{ tone: 'bad' as const, text: t('paused', { count: tools.paused }), to: '/console/bridge/tools' }]),
     ...((search.pending ?? 0) === 0
       ? []
       : [{ tone: 'plain' as const, text: t('pendingVectors', { count: search.pending ?? 0 }), to: '/console/bridge/jobs' }]),

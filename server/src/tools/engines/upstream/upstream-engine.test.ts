@@ -289,7 +289,11 @@ describe('an error of the upstream', () => {
       { code: 'upstream_timeout', status: 504 },
     ],
     [{ members: { Code: 'noPermission', Message: 'no permission' } }, { code: 'unavailable' }],
-    ['endless', { code: 'upstream_failed', message: 'the result is too large to be answered' }],
+    // The provider has done its work, and bills it.
+    [
+      'endless',
+      { code: 'tool_refused_input', message: 'the result is too large to be answered', hint: expect.stringContaining('charged') },
+    ],
   ])('%j is %j', async (misbehaviour, expected) => {
     await using bench = await engineBench();
     bench.upstream.script('RecognizeKorean', misbehaviour);

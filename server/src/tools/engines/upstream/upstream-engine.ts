@@ -4,6 +4,7 @@ import { minuteMs, type Clock } from '../../../clock.ts';
 import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { chargedRefusal } from '../../charged-refusal.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { authorizeUpload, readingTools, servedTools, type ServedTool, type UpstreamEndpoints } from './actions.ts';
@@ -86,7 +87,8 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         // The provider's message may contain signed values, so only the code is passed on.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
-      throw withoutNames(code === tooLargeCode ? tooLarge(thrown) : faultProblem(thrown), context.owner);
+      if (code === tooLargeCode) throw tooLarge(thrown, servedTools.get(toolId)?.job === null);
+      throw withoutNames(faultProblem(thrown), context.owner);
     }
   }
 
@@ -184,9 +186,12 @@ function presented(tool: ServedTool, { code, message, members }: UpstreamAnswer)
   };
 }
 
-function tooLarge(cause: UpstreamFault): Problem {
+/** @param isBilled the provider has done the work of this call, and bills the operator for it */
+function tooLarge(cause: UpstreamFault, isBilled: boolean): Problem {
+  const message = 'the result is too large to be answered';
+  if (isBilled) return chargedRefusal(problem('tool_refused_input', { message, cause }));
   return problem('upstream_failed', {
-    message: 'the result is too large to be answered',
+    message,
     hint: 'The call was refunded to the token. Ask for fewer pages or blocks, or with useUrlResponseBody where the tool has it.',
     cause,
   });

@@ -8,8 +8,10 @@ import type { SpendingWallet } from './spending-wallet.ts';
 import type { UpstreamPayment, UpstreamPayments, UpstreamReceipt } from './upstream-payments.ts';
 
 /** The call that is paid, and its price when it was imported. */
-export interface PaidCall extends Pick<UpstreamPayment, 'sourceId' | 'operation' | 'requestId'> {
+export interface PaidCall extends Pick<UpstreamPayment, 'sourceId' | 'operation' | 'requestId' | 'losingSince'> {
   costMicros: Micros;
+  /** Told of the payment before its signature leaves. */
+  paid(id: string): void;
 }
 
 export interface Spending {
@@ -28,13 +30,15 @@ export function payingFetch(fetch: GuardedFetch, { wallet, payments }: Spending,
     if (asked.status !== 402) return asked;
     const { amountMicros, sign } = acceptedOffer(await readDemand(asked), wallet, call.costMicros);
     const { headers, ...signed } = await sign();
-    const { sourceId, operation, requestId } = call;
-    const id = await payments.begin({ sourceId, operation, requestId, host: new URL(url).host, amountMicros, ...signed });
+    const { costMicros: _costMicros, paid, ...of } = call;
+    const id = await payments.begin({ ...of, host: new URL(url).host, amountMicros, ...signed });
+    paid(id);
     // An error here leaves it as signed: nobody knows whether the payment was taken.
     const answer = await fetch(url, { ...request, headers: { ...request.headers, ...headers } });
     const receipt = receiptOf(answer);
     await payments.end(id, receipt);
-    if (answer.status !== 402) return answer;
+    // An answer that is refused and says that nothing was paid is no judgement of the input.
+    if (answer.status !== 402 && (answer.status < 400 || receipt.state !== 'refused')) return answer;
     await answer.body.cancel();
     throw failed(`it did not take the payment${receipt.state === 'settled' ? ', and says that it was settled' : ''}`);
   };

@@ -13,6 +13,7 @@ const payment: UpstreamPayment = {
   amountMicros: 20_000,
   isTest: true,
   expiresAt: 0,
+  losingSince: 0,
 };
 
 eachDatabase('payments to other servers', (open) => {
@@ -46,5 +47,31 @@ eachDatabase('payments to other servers', (open) => {
     expect(first).toMatchObject({ items: [{ id: ids[1], state: 'signed', request_id: 'req_2', transaction_id: null }] });
     const second = await payments.list({ limit: 1, cursor: first.nextCursor });
     expect(second).toMatchObject({ items: [{ id: ids[0], state: 'settled', transaction_id: '0xabc' }], nextCursor: null });
+  });
+
+  it('begin no more once calls in a row were lost, also with a process that died; a sale ends the row', async () => {
+    const database = await open();
+    let now = systemClock.now();
+    const payments = upstreamPayments({ database, clock: { now: () => now }, maxMicros: 10_000_000 });
+    const paid = async () => {
+      now += 1;
+      return payments.begin(payment);
+    };
+    for (const id of [await paid(), await paid(), await paid()]) await payments.lost(id);
+    const sold = await paid();
+    await database.write((queries) => payments.sold(queries, sold));
+    expect(await payments.lossesInRow(database.read, payment)).toEqual({ lost: 0, lostMicros: 0, open: 0 });
+
+    await payments.lost(await paid());
+    const running = [await paid(), await paid(), await paid(), await paid()];
+    // Those that run may be lost too.
+    await expect(paid()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await payments.lossesInRow(database.read, payment)).toMatchObject({ lost: 1, open: 4 });
+    // Their process died.
+    now += dayMs / 24;
+    expect(await payments.lossesInRow(database.read, payment)).toEqual({ lost: 5, lostMicros: 100_000, open: 0 });
+    await expect(paid()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await payments.lossesInRow(database.read, { ...payment, losingSince: now })).toMatchObject({ lost: 0 });
+    expect(running).toHaveLength(4);
   });
 });

@@ -1,7 +1,8 @@
-import { dayMs, type Clock } from '../../../clock.ts';
+import { dayMs, minuteMs, type Clock } from '../../../clock.ts';
+import { problem } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { formatAmount, type Micros } from '../../../money.ts';
-import type { Database } from '../../../storage/database.ts';
+import type { Database, Queries } from '../../../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../../storage/page.ts';
 import type { UpstreamPaymentRow } from '../../../storage/tables/upstream-payments.ts';
 import { failed } from '../calls/http-call.ts';
@@ -20,6 +21,8 @@ export interface UpstreamPayment {
   isTest: boolean;
   /** Epoch milliseconds: the signature is worthless from then on. */
   expiresAt: number;
+  /** When people last looked at the tool: losses before that are forgiven. */
+  losingSince: number;
 }
 
 /** What the answer of the other server says. */
@@ -33,10 +36,17 @@ export interface UpstreamPayments {
   /**
    * Records a payment before its signature leaves the service: whatever happens to the signature, it counts on its day (UTC).
    * @returns its id
-   * @throws upstream_failed where it would exceed the limit of the day, for all processes together
+   * @throws upstream_failed where it would exceed the limit of the day, for all processes together; unavailable where the calls before it
+   * were lost
    */
   begin(payment: UpstreamPayment): Promise<string>;
   end(id: string, receipt: UpstreamReceipt): Promise<void>;
+  /** The buyer has paid for the call: in the transaction that records it. */
+  sold(queries: Queries, id: string): Promise<void>;
+  /** The buyer got the money back. */
+  lost(id: string): Promise<void>;
+  /** How many payments in a row, up to the latest, nobody has paid for. */
+  lossesInRow(queries: Queries, of: LosingCall): Promise<{ lost: number; lostMicros: Micros; open: number }>;
   /** Whether this process has met the limit today: a call is refused before its buyer pays. */
   isSpent(): boolean;
   /** Newest first. */
@@ -44,6 +54,15 @@ export interface UpstreamPayments {
   /** Signed today. */
   today(): Promise<{ spentMicros: Micros; maxMicros: Micros }>;
 }
+
+type LosingCall = Pick<UpstreamPayment, 'sourceId' | 'operation' | 'losingSince'>;
+
+/** After so many losses in a row, a tool is taken from sale. */
+export const lossesMax = 5;
+/** Longer than any call takes: without an outcome by then, its process died. */
+const callMsMax = 15 * minuteMs;
+/** More than may run at once. */
+const latestMax = 500;
 
 export interface UpstreamPaymentsOptions {
   database: Database;
@@ -56,6 +75,27 @@ export function upstreamPayments({ database, clock, maxMicros }: UpstreamPayment
   /** The day on which a price no longer fitted. */
   let spentOn: number | null = null;
   const today = () => Math.floor(clock.now() / dayMs);
+
+  const lossesInRow: UpstreamPayments['lossesInRow'] = async (queries, { sourceId, operation, losingSince }) => {
+    const latest = await queries
+      .selectFrom('upstream_payments')
+      .select(['outcome', 'amount_micros', 'created_at'])
+      .where('source_id', '=', sourceId)
+      .where('operation', '=', operation)
+      .where('created_at', '>', losingSince)
+      .orderBy('id', 'desc')
+      .limit(latestMax)
+      .execute();
+    const lastSold = latest.findIndex(({ outcome }) => outcome === 'sold');
+    const inRow = lastSold === -1 ? latest : latest.slice(0, lastSold);
+    const isOpen = ({ outcome, created_at: at }: (typeof latest)[number]) => outcome === null && clock.now() - at < callMsMax;
+    const lost = inRow.filter((each) => !isOpen(each));
+    return {
+      lost: lost.length,
+      lostMicros: lost.reduce((sum, { amount_micros: amount }) => sum + amount, 0),
+      open: inRow.length - lost.length,
+    };
+  };
 
   return {
     async begin({ amountMicros, ...payment }) {
@@ -76,6 +116,9 @@ export function upstreamPayments({ database, clock, maxMicros }: UpstreamPayment
           .returning('day')
           .executeTakeFirst();
         if (counted === undefined) return false;
+        // The row of the day is locked: no other payment begins in between. Once a call was lost, those that run may be lost too.
+        const { lost, open } = await lossesInRow(queries, payment);
+        if (lost > 0 && lost + open >= lossesMax) throw problem('unavailable', { cause: new Error('its upstream took money for nothing') });
         await queries
           .insertInto('upstream_payments')
           .values({
@@ -92,6 +135,7 @@ export function upstreamPayments({ database, clock, maxMicros }: UpstreamPayment
             transaction_id: null,
             expires_at: payment.expiresAt,
             created_at: now,
+            outcome: null,
           })
           .execute();
         return true;
@@ -105,6 +149,17 @@ export function upstreamPayments({ database, clock, maxMicros }: UpstreamPayment
       const set = { state, transaction_id: transactionId };
       await database.write((queries) => queries.updateTable('upstream_payments').set(set).where('id', '=', id).execute());
     },
+
+    async sold(queries, id) {
+      await queries.updateTable('upstream_payments').set({ outcome: 'sold' }).where('id', '=', id).execute();
+    },
+
+    async lost(id) {
+      const rows = (queries: Queries) => queries.updateTable('upstream_payments').set({ outcome: 'lost' }).where('id', '=', id);
+      await database.write((queries) => rows(queries).where('outcome', 'is', null).execute());
+    },
+
+    lossesInRow,
 
     isSpent: () => spentOn === today(),
 

@@ -5,21 +5,24 @@ import type { TaskWork } from '../worker-task.ts';
 import { boxMeans } from './box-means.ts';
 import { greyOf, openPicture, decoding, type Grey, type Picture } from './open-picture.ts';
 import { interpolated, overlay } from './interpolation.ts';
+import { objectMask } from './object-mask.ts';
 import type { RefineMask } from './picture-tasks.ts';
 
+/** The object is found at this size, whatever that of the picture: it bounds the time. */
+const cutPixelsMax = 150_000;
 /** The filter runs at this size; its result is then applied to every pixel. */
 const workPixelsMax = 1_000_000;
 const pixelsMax = 24_000_000;
 const shapeTolerance = 0.02;
 /** Half the side of the windows, as a share of the longer side. */
-const reachShare = 0.012;
+const reachShare = 0.006;
 /** How much the picture may vary within one object in a window; values are 0..1. */
 const smoothness = 1e-4;
 
 /**
- * Aligns the edge of a mask with the edges of its picture: in each window, the mask becomes a linear function of the picture. He, Sun and
- * Tang, Guided Image Filtering, 2010; the coefficients are computed on a small picture as in He and Sun, Fast Guided Filter, 2015. Writes a
- * grey PNG of the size of the picture.
+ * Finds the object that a mask means in a small copy of the picture, then aligns its edge with that of every pixel: in each window, the mask
+ * becomes a linear function of the picture. He, Sun and Tang, Guided Image Filtering, 2010; the coefficients are computed on a small picture
+ * as in He and Sun, Fast Guided Filter, 2015. Writes a grey PNG of the size of the picture.
  */
 export async function refineMask(
   { file, maskFile, output, names }: RefineMask,
@@ -32,10 +35,10 @@ export async function refineMask(
   if (Math.abs((mask.width / mask.height) * (height / width) - 1) > shapeTolerance) {
     throw new Refused(`${names.mask}: ${mask.width} x ${mask.height} pixels is not the shape of the picture, ${width} x ${height}`);
   }
-  const scale = Math.min(1, Math.sqrt(workPixelsMax / (width * height)));
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const size = sizeWithin(picture, workPixelsMax);
   const guide = await greyOf(picture.open().resize({ ...size, fit: 'fill' }));
-  const rough = await greyOf((await maskPipeline(mask)).resize({ ...size, fit: 'fill' }));
+  const found = await foundObject(picture, mask);
+  const rough = await greyOf(sharp(found.pixels, { raw: { ...found, channels: 1 } }).resize({ ...size, fit: 'fill', kernel: 'linear' }));
   const coefficients = coefficientsOf(guide, rough);
   const refined = applied(coefficients, await greyOf(picture.open()));
   await sharp(refined.pixels, { raw: { width, height, channels: 1 } })
@@ -43,6 +46,30 @@ export async function refineMask(
     .png()
     .toFile(join(scratch, output));
   return { width, height };
+}
+
+function sizeWithin({ width, height }: Pick<Picture, 'width' | 'height'>, pixelsMax: number): { width: number; height: number } {
+  const scale = Math.min(1, Math.sqrt(pixelsMax / (width * height)));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function foundObject(picture: Picture, mask: Picture): Promise<Grey> {
+  const size = sizeWithin(picture, cutPixelsMax);
+  const rough = await greyOf((await maskPipeline(mask)).resize({ ...size, fit: 'fill' }));
+  const pixels = await decoding(() =>
+    picture
+      .open()
+      .resize({ ...size, fit: 'fill' })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer(),
+  );
+  const found = objectMask(
+    { ...size, pixels },
+    Uint8Array.from(rough.pixels, (value) => (value > 127 ? 1 : 0)),
+  );
+  return { ...size, pixels: found.map((value) => value * 255) };
 }
 
 /** A cutout holds the mask in its transparency, other pictures in their lightness. */

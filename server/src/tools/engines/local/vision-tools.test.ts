@@ -128,6 +128,28 @@ describe('mask-refinement', () => {
     expect(at(20, 20)).toBeLessThan(5);
   });
 
+  it('follows an object on a coloured texture, from a mask of three quarters of it', async () => {
+    const [width, height] = [640, 480];
+    const isIn = (x: number, y: number) => Math.hypot(x - 300, y - 240) < 140;
+    const drawn = (colour: (x: number, y: number) => readonly number[], channels: 1 | 3) =>
+      sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => colour(at % width, Math.floor(at / width))).flat()), {
+        raw: { width, height, channels },
+      }).png();
+    const wave = (x: number, y: number) => Math.round(30 * Math.sin(x / 9) * Math.cos(y / 7));
+    const textured = (x: number, y: number) => (isIn(x, y) ? [180, 70 + wave(y, x), 60] : [90 + Math.floor(x / 8), 120 + wave(x, y), 80]);
+    await drawn(textured, 3).toFile(join(scratch, 'textured.png'));
+    await drawn((x, y) => [isIn(x - 30, y - 10) ? 255 : 0], 1).toFile(join(scratch, 'aside.png'));
+    await run('mask-refinement', { ImageURL: 'textured.png', MaskImageURL: 'aside.png' });
+    const found = await sharp(join(scratch, 'refined-mask.png')).extractChannel(0).raw().toBuffer();
+    let [both, either] = [0, 0];
+    found.forEach((value, at) => {
+      const [is, shouldBe] = [value > 127, isIn(at % width, Math.floor(at / width))];
+      both += is && shouldBe ? 1 : 0;
+      either += is || shouldBe ? 1 : 0;
+    });
+    expect(both / either).toBeGreaterThan(0.95);
+  });
+
   it('refuses a mask of another shape', async () => {
     const image = await picture('wide.png', { background: 'white' });
     const mask = await picture('square.png', { background: 'black', width: 100, height: 100 });

@@ -60,6 +60,9 @@ export const Overview = z
     }),
     money: z.object({
       takes_test_money: z.boolean(),
+      public_test_money: z
+        .boolean()
+        .meta({ description: 'Test money is accepted at a public address: strangers buy everything for nothing.' }),
       providers: z.array(z.string()),
       network: z.string().nullable().meta({ description: 'Where signed payments are settled; null: they are not accepted.' }),
     }),
@@ -82,7 +85,7 @@ export const Overview = z
       jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
       search: { model: 'built-in', documents: 120, pending: 0 },
       tools: { published: 90, unavailable: 2, paused: 1 },
-      money: { takes_test_money: true, providers: ['test', 'credit', 'x402'], network: 'test' },
+      money: { takes_test_money: true, public_test_money: false, providers: ['test', 'credit', 'x402'], network: 'test' },
       last_backup_at: null,
       replicas: 1,
       is_complete: true,

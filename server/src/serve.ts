@@ -14,6 +14,7 @@ import { admission } from './http/admission.ts';
 import { direct } from './http/direct.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
+import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/test-money.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
@@ -64,6 +65,7 @@ export async function startServer(
   config: Config,
   { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
 ): Promise<RunningServer> {
+  requireMeantTestMoney(config);
   const app = await createApp({ config, ...options });
   const { database, clock } = app.parts;
   const { log } = options;
@@ -85,6 +87,7 @@ export async function startServer(
   const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port}`;
   // Nobody waits for it: trying it takes as long as a few requests.
   void sandboxGaps().then((gaps) => gaps.forEach((gap) => log.warn(gap)));
+  if (sellsForTestMoneyInPublic(config)) log.warn({ publicUrl: config.publicUrl }, publicTestMoneyWarning);
   app.reachableAt(config.publicUrl ?? address);
   return {
     url: address,

@@ -150,6 +150,12 @@ const firstStart = {
 const money = {
   /** Test money is refused. */
   isRealMoney: setting('FAREBOX_REAL_MONEY', off, '1: refuse test money: the test network and testnets.'),
+  /** Strangers may buy with it. */
+  allowsPublicTestMoney: setting(
+    'FAREBOX_PUBLIC_TEST_MONEY',
+    off,
+    '1: start although the address is public and test money is accepted, so that strangers buy everything for nothing.',
+  ),
   providers: setting(
     'FAREBOX_PAYMENTS',
     optional(z.string()),

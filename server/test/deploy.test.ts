@@ -3,6 +3,8 @@ import { join, matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { readConfig } from '../src/config.ts';
+import { requireMeantTestMoney } from '../src/payments/test-money.ts';
 import { Settings, settingsIn, settingsInput } from '../src/settings.ts';
 
 /** Files that operators start from: a name in them that the service does not know stops its start, or is silently no setting at all. */
@@ -21,8 +23,6 @@ const ofOthers = new Set([
   'MINIO_ROOT_USER',
   'MINIO_ROOT_PASSWORD',
   'MINIO_PASSWORD',
-  // Only the proxy and the public address know it.
-  'FAREBOX_DOMAIN',
 ]);
 
 const yamlFiles = [
@@ -59,12 +59,33 @@ function environmentOfUnit(): Record<string, string> {
   );
 }
 
-function environmentOfExample(): Record<string, string> {
-  return Object.fromEntries([...read('deploy/farebox.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+/** @param before `#` for the lines that are commented out */
+function environmentOfExample(before = ''): Record<string, string> {
+  const lines = new RegExp(`^${before}(\\w+)=(.*)$`, 'gm');
+  return Object.fromEntries([...read('deploy/farebox.env.example').matchAll(lines)].map(([, name, value]) => [name, value]));
+}
+
+const paidByCard = {
+  FAREBOX_X402_PAY_TO: `0x${'5'.repeat(40)}`,
+  FAREBOX_X402_FACILITATOR_URL: 'https://facilitator.example',
+  FAREBOX_STRIPE_KEY: 'sk_live_1',
+  FAREBOX_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+/** As compose does it: `${NAME}`, `${NAME:?why}` and `${NAME:-default}`. */
+function substituted(environment: Record<string, string>, file: Record<string, string>): Record<string, string> {
+  const text = (value: string) =>
+    value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest = '') =>
+      file[name] === undefined || file[name] === '' ? (kind === '-' ? rest : '') : file[name],
+    );
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, text(value)]));
 }
 
 const Compose = z.object({
-  services: z.record(z.string(), z.looseObject({ image: z.string(), environment: Environment.optional() })),
+  services: z.record(
+    z.string(),
+    z.looseObject({ image: z.string(), environment: Environment.optional(), env_file: z.array(z.string()).optional() }),
+  ),
 });
 const compose = Compose.parse(documents('deploy/compose.yaml')[0]);
 const configMap = z.object({ data: Environment }).parse(documents('deploy/kubernetes/config.yaml')[0]).data;
@@ -91,12 +112,55 @@ describe('what operators deploy with', () => {
   it.each([
     ['the Dockerfile', environments['Dockerfile']],
     ['the unit', environments['deploy/farebox.service']],
-    ['compose', filled(compose.services['farebox-1']?.environment ?? {})],
+    ['compose', substituted(compose.services['farebox-1']?.environment ?? {}, filled(environmentOfExample()))],
     ['Kubernetes', filled({ ...secret, ...configMap })],
   ])('%s sets values that the service takes', (_where, environment = {}) => {
     const { error } = Settings.safeParse(settingsInput(environment));
     expect(error?.issues ?? []).toEqual([]);
     expect(Object.keys(environment).length).toBeGreaterThan(1);
+  });
+
+  const deployed: Record<string, (file: Record<string, string>) => Record<string, string>> = {
+    compose: (file) => ({
+      ...environmentOfDockerfile(),
+      ...file,
+      ...substituted(compose.services['farebox-1']?.environment ?? {}, file),
+    }),
+    systemd: (file) => ({ ...environmentOfUnit(), ...file }),
+  };
+  /** What the containers decide among themselves. */
+  const ofDeployment = new Set(['HOST', 'PORT', 'FAREBOX_DATA_DIR', 'DATABASE_URL', 'FAREBOX_BLOBS']);
+
+  it.each(Object.entries(deployed))('%s hands on every setting that its file of settings names', (_where, environmentOf) => {
+    const wanted = [...settings].filter((name) => !ofDeployment.has(name));
+    const environment = environmentOf(Object.fromEntries(wanted.map((name) => [name, `given as ${name}`])));
+    expect(wanted.filter((name) => environment[name] !== `given as ${name}`)).toEqual([]);
+    expect(compose.services['farebox-1']?.env_file).toEqual(['farebox.env']);
+    expect(compose.services['farebox-2']).toMatchObject({
+      env_file: ['farebox.env'],
+      environment: compose.services['farebox-1']?.environment,
+    });
+    expect(read('deploy/farebox.service')).toMatch(/^EnvironmentFile=/m);
+  });
+
+  it.each(Object.entries(deployed))('%s starts with each line of the example filled in, and takes real money', (_where, environmentOf) => {
+    const example = filled({ ...environmentOfExample(), ...environmentOfExample('#'), ...paidByCard });
+    const config = readConfig(environmentOf(example), () => 'kept');
+    for (const [name, value] of Object.entries(example).filter(([each]) => settings.has(each))) {
+      const { source, value: used, isSecret } = config.inUse.find((each) => each.name === name) ?? expect.fail(name);
+      expect({ name, source, used }).toEqual({ name, source: 'environment', used: isSecret ? null : value });
+    }
+    expect(config).toMatchObject({ isRealMoney: true, isSeeded: false, providers: ['credit', 'x402'], stripe: { key: 'sk_live_1' } });
+    expect(() => requireMeantTestMoney(config)).not.toThrow();
+  });
+
+  it('takes real money on Kubernetes, where the settings are in the pod as they are in their files', () => {
+    const config = readConfig(filled({ ...environmentOfDockerfile(), ...secret, ...configMap }), () => 'kept');
+    expect(config).toMatchObject({ isRealMoney: true, isSeeded: false, publicUrl: 'https://tools.example.com' });
+    const Pod = z.object({ spec: z.object({ template: z.object({ spec: z.object({ containers: z.array(z.looseObject({})) }) }) }) });
+    expect(Pod.parse(named('deploy/kubernetes/deployment.yaml')).spec.template.spec.containers).toMatchObject([
+      { envFrom: [{ configMapRef: { name: 'farebox' } }, { secretRef: { name: 'farebox' } }] },
+    ]);
   });
 
   it('names in every comment and page only settings that exist', () => {
@@ -134,7 +198,7 @@ describe('what operators deploy with', () => {
   });
 
   it('has what compose asks for in the example of its environment', () => {
-    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)(?!\w|:-)/g)].map(([, name = '']) => name);
     expect(asked.length).toBeGreaterThan(5);
     expect(new Set(asked).difference(new Set(Object.keys(environmentOfExample())))).toEqual(new Set());
   });
@@ -204,7 +268,7 @@ function filled(environment: Record<string, string>): Record<string, string> {
     if (name === 'FAREBOX_ADMIN_EMAIL') return 'admin@example.com';
     if (given === '') return 'what an operator made with openssl rand'.replaceAll(' ', '-');
     return given.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: string) =>
-      variable === 'FAREBOX_DOMAIN' ? 'tools.example.com' : 'a-secret-of-more-than-32-characters',
+      variable === 'FAREBOX_PUBLIC_URL' ? 'https://tools.example.com' : 'a-secret-of-more-than-32-characters',
     );
   };
   return Object.fromEntries(Object.entries(environment).map(([name, given]) => [name, value(name, given)]));

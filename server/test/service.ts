@@ -177,6 +177,8 @@ const testSettings = {
   FAREBOX_RATE_UNPAID_PER_MINUTE: '0',
   FAREBOX_RATE_AUTH_PER_MINUTE: '0',
   FAREBOX_RATE_CAPTURE_PER_MINUTE: '0',
+  // Tests of public addresses pay with it.
+  FAREBOX_PUBLIC_TEST_MONEY: '1',
   FAREBOX_SEED: '0',
   // Without credentials: what the programs of this machine can do is asked only by tests of that.
   FAREBOX_TOOL_ENGINE: 'upstream',

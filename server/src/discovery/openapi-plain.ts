@@ -149,8 +149,11 @@ function health(operationId: string, summary: string, responses: Operation['resp
 
 const checks = { database: true, jobs: true, accepting: true };
 const readiness = {
-  200: answer('The service is ready.', json({ status: 'ready', checks })),
-  503: answer('The service is not ready; `checks` says why.', json({ status: 'not ready', checks: { ...checks, database: false } })),
+  200: answer('The service is ready.', json({ status: 'ready', checks, warnings: [] })),
+  503: answer(
+    'The service is not ready; `checks` says why.',
+    json({ status: 'not ready', checks: { ...checks, database: false }, warnings: [] }),
+  ),
 };
 
 /** Older revisions start with `initialize`; this one needs no earlier request. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
 import { bearerToken } from '../accounts/authenticate.ts';
 import { minuteMs, secondMs, within } from '../clock.ts';
+import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/test-money.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
@@ -29,6 +30,7 @@ export function healthRoutes({
   unresolved,
 }: HealthRouteParts): Hono<Env> {
   const app = new Hono<Env>();
+  const warnings = sellsForTestMoneyInPublic(config) ? [publicTestMoneyWarning] : [];
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
@@ -41,7 +43,7 @@ export function healthRoutes({
     const checks = { database: isAnswering, blobs: storesFiles, jobs: runsJobs, accepting: !draining.aborted };
     const isReady = Object.values(checks).every(Boolean);
     const [index, payments] = await Promise.all([indexState(isAnswering), paymentState(isAnswering)]);
-    const state = { checks, search: index, payments };
+    const state = { checks, search: index, payments, warnings };
     if (isReady) return c.json({ status: 'ready', ...state }, 200);
     return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
   });

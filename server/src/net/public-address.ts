@@ -20,7 +20,7 @@ export function assertAllowedUrl(text: string, { allowsPrivateAddresses }: Addre
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('only http and https are allowed');
   if (url.username !== '' || url.password !== '') throw refused('it must not contain a user name or a password');
   if (otherProtocolPorts.has(url.port)) throw refused(`port ${url.port} belongs to another protocol`);
-  if (!allowsPrivateAddresses && !isAllowedHost(url.hostname)) throw refused('it is not public');
+  if (!allowsPrivateAddresses && !isPublicHost(url.hostname)) throw refused('it is not public');
   return url;
 }
 
@@ -48,7 +48,8 @@ export function literalAddress(hostname: string): string | null {
   return isIPv4(bare) || isIPv6(bare) ? bare : null;
 }
 
-function isAllowedHost(hostname: string): boolean {
+/** Whether a host may be one of the internet, as far as that is known without DNS. */
+export function isPublicHost(hostname: string): boolean {
   const address = literalAddress(hostname);
   // The URL parser has already turned decimal, octal, hexadecimal and short forms of IPv4 into the plain one.
   if (address !== null) return isPublicAddress(address);

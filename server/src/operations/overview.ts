@@ -5,7 +5,8 @@ import type { Foundation } from '../foundation.ts';
 import { openJobs } from '../jobs/backlog-metrics.ts';
 import type { Micros } from '../money.ts';
 import { countPayments, type PaymentCounts } from '../payments/payment-counts.ts';
-import { takesTestMoney, type PaymentsRoom } from '../payments/payments-room.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
+import { sellsForTestMoneyInPublic, takesTestMoney } from '../payments/test-money.ts';
 import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Catalog } from '../tools/catalog.ts';
@@ -36,7 +37,7 @@ export interface Overview {
   jobs: { waiting: number; running: number; dead: number; oldestDueAt: number | null };
   search: { model: string | null; documents: number | null; pending: number | null };
   tools: { published: number; unavailable: number; paused: number };
-  money: { takesTestMoney: boolean; providers: readonly string[]; network: string | null };
+  money: { takesTestMoney: boolean; isPublicTestMoney: boolean; providers: readonly string[]; network: string | null };
   lastBackupAt: number | null;
   replicas: number;
   /** False if there were more log lines than are counted. The latest are always counted. */
@@ -101,7 +102,12 @@ export function overviews(options: OverviewOptions): Overviews {
         unavailable: published.filter(({ state }) => !state.enabled || !state.configured).length,
         paused: await pausedTools(options),
       },
-      money: { takesTestMoney: takesTestMoney(config), providers: config.providers, network: networkOf(options) },
+      money: {
+        takesTestMoney: takesTestMoney(config),
+        isPublicTestMoney: sellsForTestMoneyInPublic(config),
+        providers: config.providers,
+        network: networkOf(options),
+      },
       lastBackupAt: await lastBackupAt(config.dataDir),
       replicas: replicas(),
     };

@@ -20,13 +20,13 @@ import { receiptSigner, type ReceiptSigner } from './receipts.ts';
 import type { Reservations } from './reservations.ts';
 import { sealer } from './sealed-quote.ts';
 import { tracedProvider, tracedPurchases } from './traced-purchases.ts';
+import { takesTestMoney } from './test-money.ts';
 import { unclaimedMoney, type Unclaimed } from './unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './wallet-refunds.ts';
 import { x402Gate, type X402Gate } from './x402/gate.ts';
 import { x402Provider } from './x402/provider.ts';
 import { reconcile } from './x402/reconcile.ts';
 import type { Settler } from '../settlement/settler.ts';
-import { isTestnet } from '../settlement/settlers/networks.ts';
 import { openSettler } from '../settlement/settlers/open-settler.ts';
 import { unresolvedSettlements, type UnresolvedSettlements } from './x402/unresolved.ts';
 
@@ -109,9 +109,4 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     receipts,
     creditSpent,
   };
-}
-
-/** Payments with test money become worthless once the service takes real money. */
-export function takesTestMoney({ providers, x402 }: Config): boolean {
-  return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
 }

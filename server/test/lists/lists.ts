@@ -120,6 +120,7 @@ async function read(response: Response, path: string): Promise<string> {
 /** Settings with which every tool is for sale, wherever it runs. The provider is not there: nothing is called. */
 export const everyTool = {
   FAREBOX_PUBLIC_URL: 'https://farebox.example',
+  FAREBOX_PUBLIC_TEST_MONEY: '1',
   FAREBOX_TOOL_ENGINE: 'upstream',
   FAREBOX_UPSTREAM_KEY_ID: 'id',
   FAREBOX_UPSTREAM_KEY_SECRET: 'secret',

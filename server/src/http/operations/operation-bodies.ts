@@ -32,7 +32,12 @@ export function overviewBody(overview: Overview): OverviewBody {
     jobs: { waiting: jobs.waiting, running: jobs.running, dead: jobs.dead, oldest_due_at: optionalTime(jobs.oldestDueAt) },
     search: overview.search,
     tools: overview.tools,
-    money: { takes_test_money: money.takesTestMoney, providers: [...money.providers], network: money.network },
+    money: {
+      takes_test_money: money.takesTestMoney,
+      public_test_money: money.isPublicTestMoney,
+      providers: [...money.providers],
+      network: money.network,
+    },
     last_backup_at: optionalTime(overview.lastBackupAt),
     replicas: overview.replicas,
     is_complete: overview.isComplete,

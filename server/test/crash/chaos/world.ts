@@ -69,6 +69,7 @@ export async function openWorld({ seed, database, postgresBin }: WorldOptions): 
     FAREBOX_SEED: '0',
     // Of all replicas: a wallet signs in for the address, wherever its next request arrives.
     FAREBOX_PUBLIC_URL: 'http://farebox.test',
+    FAREBOX_PUBLIC_TEST_MONEY: '1',
     FAREBOX_PAYMENTS: 'test,credit,x402',
     FAREBOX_PLATFORM_FEE_BPS: String(feeBps),
     FAREBOX_SETTLE_FIRST: settlesFirst ? '1' : '0',

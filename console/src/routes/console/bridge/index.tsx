@@ -45,6 +45,10 @@ const texts = words({
   ],
   pendingVectors: ['{count} search documents wait for their vector', '{count} 个搜索文档等待向量'],
   testMoney: ['Test money is accepted: calls may cost nothing real', '接受测试货币：调用可能不产生真实费用'],
+  publicTestMoney: [
+    'Test money is accepted at a public address: strangers buy everything for nothing',
+    '公共地址接受测试货币：任何人都可以免费购买一切',
+  ],
   noBackup: ['No backup was made with this data folder', '此数据目录从未备份'],
   oldBackup: ['The last backup is {days, plural, one {# day} other {# days}} old', '最近一次备份已是 {days} 天前'],
   traffic: ['Traffic', '流量'],
@@ -224,7 +228,11 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
     ...((search.pending ?? 0) === 0
       ? []
       : [{ tone: 'plain' as const, text: t('pendingVectors', { count: search.pending ?? 0 }), to: '/console/bridge/jobs' }]),
-    ...(overview.money.takes_test_money ? [{ tone: 'warn' as const, text: t('testMoney'), to: '/console/bridge/settings' }] : []),
+    ...(overview.money.public_test_money
+      ? [{ tone: 'bad' as const, text: t('publicTestMoney'), to: '/console/bridge/settings' }]
+      : overview.money.takes_test_money
+        ? [{ tone: 'warn' as const, text: t('testMoney'), to: '/console/bridge/settings' }]
+        : []),
     ...(backup === null
       ? [{ tone: 'warn' as const, text: t('noBackup'), to: '/console/bridge/settings' }]
       : backup > backupDaysMax

@@ -5,7 +5,7 @@ import type { Settled, SignedMeans } from './means.ts';
 import { remainingCalls, type Payment } from './payment.ts';
 import type { Offer } from './payments.ts';
 import type { PurchaseParts } from './purchase.ts';
-import { onlyMs, standing, type NewPurchase } from './reservations.ts';
+import { onlyMs, standing, testMoneyRefused, type NewPurchase } from './reservations.ts';
 import { buyerOf, keyOf, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 
 /** A paid payment with a call left. `signedId`: the signature or proof that came with this request; it pays for nothing else. */
@@ -170,6 +170,7 @@ export function earlierPurchases({ database, statements, payments, reservations,
 
   async function boughtBefore<Result>(sale: Sale<Result>, row: PurchaseRow): Promise<WithoutReceipt<Result>> {
     const payment = await paymentOf(row);
+    if (reservations.isRefusedTestMoney(payment.providerId)) throw testMoneyRefused();
     const result = payment.status === 'paid' ? await sale.again(payment, row.answer) : null;
     if (result === null) throw problem('payment_already_used');
     const settled = await settledOf(payment);

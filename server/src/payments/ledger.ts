@@ -62,13 +62,20 @@ export const feesAccount = 'revenue:fees';
 export const pledgesAccount = 'pledges:held';
 /** The test money twin of an account: payouts never read such accounts. */
 export const testAccount = (account: string) => `test:${account}`;
+const isTestAccount = (account: string) => account.startsWith(testAccount(''));
 export const accountFor = (account: string, isTest: boolean) => (isTest ? testAccount(account) : account);
 /** Credit bought with test money is kept apart. */
 export const creditAccountOf = (holderId: string, isTest: boolean) => accountFor(creditAccount(holderId), isTest);
 
 export interface Ledger {
-  /** Books a movement in the caller's transaction. @throws insufficient_credit when a guarded account would go below zero and may not owe. */
+  /**
+   * Books a movement in the caller's transaction.
+   * @throws insufficient_credit when a guarded account would go below zero and may not owe; conflict where test money would buy, and none
+   *   is taken any more
+   */
   post(queries: Queries, movement: Movement, nowMs: number): Promise<void>;
+  /** For what test money has bought: nothing is delivered for it any more. @throws conflict where none is taken any more */
+  requireTaken(isTest: boolean): void;
   creditBalance(queries: Queries, accountId: string): Promise<Micros>;
   /** Of a guarded account, in USD. */
   balance(queries: Queries, account: string): Promise<Micros>;
@@ -88,14 +95,26 @@ interface LedgerAudit {
  * The double-entry ledger. Each entry names its debit and its credit account, so both sides are equal in every row; the database refuses
  * to change or remove one. Accounts of customers also have a guarded balance, changed in the same transaction by a conditional
  * update: it cannot go below zero, even with concurrent requests, except for sales that an owner has to give back.
+ *
+ * Whatever money buys is booked here, so test money left from before a service took real money is refused here.
+ * @param takesTestMoney false for a service with real money
  */
-export function ledger(database: Database): Ledger {
+export function ledger(database: Database, takesTestMoney = true): Ledger {
   const { insert, draw, deposit } = statements(database.dialect);
+
+  function requireTaken(isTest: boolean): void {
+    if (isTest && !takesTestMoney)
+      throw problem('conflict', {
+        message: 'it was paid with test money, which this service does not take any more',
+        hint: 'What is left of test money can be withdrawn, or ends. Pay again with real money.',
+      });
+  }
 
   return {
     async post(queries, movement, nowMs) {
       const { debitAccount, creditAccount: to, amountMicros, currency } = movement;
       if (amountMicros === 0) return;
+      if (buying.has(movement.kind)) requireTaken(isTestAccount(to));
       if (isReturnedSale(movement)) await deposit.change(queries, { account: debitAccount, currency, amountMicros: -amountMicros });
       else if (isGuarded(debitAccount)) {
         const drawn = await draw.change(queries, { account: debitAccount, currency, amountMicros });
@@ -115,12 +134,16 @@ export function ledger(database: Database): Ledger {
       });
     },
 
+    requireTaken,
     creditBalance: (queries, accountId) => balanceOf(queries, creditAccount(accountId), 'USD'),
     balance: (queries, account) => balanceOf(queries, account, 'USD'),
 
     audit: () => audit(database.read),
   };
 }
+
+/** Movements that pay for something. The others bring money in, return it, or pay it out. */
+const buying: ReadonlySet<EntryKind> = new Set(['use', 'sale', 'fee', 'pledge']);
 
 /** Accounts of customers and owners, whose balance is stored beside the entries. */
 const isGuarded = (account: string) => /^(?:test:)?(?:credit|earnings):/.test(account);

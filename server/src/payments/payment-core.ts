@@ -39,8 +39,8 @@ export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' 
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, metrics, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
   const ways = waysToPay(providers, options.payAddresses ?? pathsOnly);
-  const statements = purchaseStatements(database.dialect);
-  const books = ledger(database);
+  const statements = purchaseStatements(database.dialect, takesTestMoney);
+  const books = ledger(database, takesTestMoney);
   const money = paymentMoney({ statements, ledger: books, tokenTtlMs });
   const reserved = reservations({ database, statements, ledger: books, money, clock, log, metrics, processId, takesTestMoney });
   const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, ways, clock, log, metrics, quoteTtlMs });

@@ -8,8 +8,43 @@ import type { Payment } from './payment.ts';
 
 type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
 
-/** The queries of purchases, with their texts built once. */
-export function purchaseStatements(dialect: Dialect) {
+/**
+ * The queries of purchases, with their texts built once.
+ * @param takesTestMoney false: what was paid with test money, before the service took real money, neither pays nor stands in the way
+ */
+export function purchaseStatements(dialect: Dialect, takesTestMoney = true) {
+  const refusedProviders = takesTestMoney ? [] : testProviderIds;
+
+  /** The payer's purchases from this service. */
+  function ownedBy(db: Queries, value: OwnedBy) {
+    return (
+      db
+        .selectFrom('purchases')
+        .innerJoin('payments', 'payments.id', 'purchases.payment_id')
+        .selectAll('purchases')
+        .where('purchases.payer', '=', value.payer)
+        .where('purchases.service_id', '=', value.serviceId)
+        .where('payments.client_id', '=', value.clientId)
+        // Written into the text: compared with a bound value, the partial indexes of payments would have SQLite plan the query at each run.
+        .where('payments.status', '=', sql.lit('paid'))
+        .where('payments.expires_at', '>', value.now)
+        .$if(refusedProviders.length > 0, (query) => query.where('payments.provider_id', 'not in', refusedProviders))
+        .orderBy('purchases.started_at', 'desc')
+        .limit(1)
+    );
+  }
+
+  /** Open purchases of a payer. Those of the ledger name no provider. */
+  function openOf(db: Queries, payer: string) {
+    return db
+      .selectFrom('purchases')
+      .where('payer', '=', payer)
+      .where(sql<boolean>`state in ('reserved', 'unknown')`)
+      .$if(refusedProviders.length > 0, (query) =>
+        query.where((eb) => eb.or([eb('provider_id', 'is', null), eb('provider_id', 'not in', refusedProviders)])),
+      );
+  }
+
   return {
     findPayment: compiledQuery<{ id: string }, PaymentRow>(dialect, (db, value) =>
       db.selectFrom('payments').selectAll().where('id', '=', value.id),
@@ -85,14 +120,14 @@ export function purchaseStatements(dialect: Dialect) {
         .where('used_calls', '=', value.usedCalls)
         .where('expires_at', '=', value.expiresAt),
     ),
-    takeCall: compiledQuery<{ id: string; now: number; takesTestMoney: 0 | 1 }, PaymentRow>(dialect, (db, value) =>
+    takeCall: compiledQuery<{ id: string; now: number }, PaymentRow>(dialect, (db, value) =>
       db
         .updateTable('payments')
         .set((eb) => ({ used_calls: eb('used_calls', '+', 1) }))
         .where('id', '=', value.id)
         .where('status', '=', 'paid')
         .where('expires_at', '>', value.now)
-        .where((eb) => eb.or([sql<boolean>`${value.takesTestMoney} = 1`, eb('provider_id', 'not in', testProviderIds)]))
+        .$if(refusedProviders.length > 0, (query) => query.where('provider_id', 'not in', refusedProviders))
         .where((eb) => eb('used_calls', '<', eb.ref('max_calls')))
         .returningAll(),
     ),
@@ -175,23 +210,21 @@ export function purchaseStatements(dialect: Dialect) {
     findOpenOfPayer: compiledQuery<{ payer: string; serviceId: string; requestHash: string; since: number }, PurchaseRow>(
       dialect,
       (db, value) =>
-        db
-          .selectFrom('purchases')
+        openOf(db, value.payer)
           .selectAll()
-          .where('payer', '=', value.payer)
           .where('service_id', '=', value.serviceId)
           // Purchases that were paid by their id, or before an upgrade, have no request.
           .where((eb) => eb.or([eb('request_hash', '=', value.requestHash), eb('request_hash', 'is', null)]))
           .where('started_at', '>', value.since)
-          .where(sql<boolean>`state in ('reserved', 'unknown')`)
           .orderBy('started_at')
           .limit(100),
     ),
     /** The amounts that count against a payer's balance: open purchases, and those that ended since it was read. Each part has an index. */
     sumOfPayer: compiledQuery<{ payer: string; since: number }, { open: Micros; ended: Micros; count: number }>(dialect, (db, value) => {
-      const ofPayer = db.selectFrom('purchases').where('payer', '=', value.payer);
-      const open = ofPayer.where(sql<boolean>`state in ('reserved', 'unknown')`);
-      const ended = ofPayer
+      const open = openOf(db, value.payer);
+      const ended = db
+        .selectFrom('purchases')
+        .where('payer', '=', value.payer)
         .where('finished_at', '>=', value.since)
         .where(sql<boolean>`state in ('used', 'given_back') and payer is not null`);
       const sum = sql<Micros>`cast(coalesce(sum(amount_micros), 0) as bigint)`;
@@ -301,24 +334,6 @@ const withoutKey = { idempotency_scope: null, idempotency_key: null } as const;
 /** A signed maximum may be settled for less than a request is quoted: it still pays that request. */
 function isSettledFor(eb: ExpressionBuilder<Tables, 'purchases'>, requestHash: string) {
   return eb.and([eb('purchases.request_hash', '=', requestHash), eb('purchases.settled_payer', 'is not', null)]);
-}
-
-/**
- * The status is written into the text: compared with a bound value, the partial indexes of payments would have SQLite plan the query at each
- * run.
- */
-function ownedBy(db: Queries, value: OwnedBy) {
-  return db
-    .selectFrom('purchases')
-    .innerJoin('payments', 'payments.id', 'purchases.payment_id')
-    .selectAll('purchases')
-    .where('purchases.payer', '=', value.payer)
-    .where('purchases.service_id', '=', value.serviceId)
-    .where('payments.client_id', '=', value.clientId)
-    .where('payments.status', '=', sql.lit('paid'))
-    .where('payments.expires_at', '>', value.now)
-    .orderBy('purchases.started_at', 'desc')
-    .limit(1);
 }
 
 export type PurchaseStatements = ReturnType<typeof purchaseStatements>;

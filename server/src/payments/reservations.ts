@@ -141,8 +141,7 @@ export function reservations(options: ReservationsOptions) {
     newId: () => newId('call', clock.now()),
 
     /** Takes one call of a paid payment by one conditional update: of a thousand at once, one gets it. Null if none is left. */
-    take: (queries: Queries, paymentId: string, now: number) =>
-      statements.takeCall.first(queries, { id: paymentId, now, takesTestMoney: takesTestMoney ? 1 : 0 }),
+    take: (queries: Queries, paymentId: string, now: number) => statements.takeCall.first(queries, { id: paymentId, now }),
 
     /** Writes the purchase. @throws a unique violation where another purchase has its key, signature or payment */
     async insert(
@@ -264,9 +263,8 @@ export function reservations(options: ReservationsOptions) {
       if (open !== null) return standing(open);
       if (row === null || row.status === 'pending' || row.status === 'failed')
         return problem(expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
+      if (isRefusedTestMoney(row.provider_id)) return testMoneyRefused();
       if (row.used_calls >= row.max_calls) return problem('payment_token_used');
-      if (isRefusedTestMoney(row.provider_id))
-        return problem('payment_token_invalid', { hint: 'It was paid with test money, which this service does not take any more.' });
       // It was given back a moment ago.
       if (row.status === 'paid' && row.expires_at > now) return problem('payment_in_flight', { retryAfterSeconds: 1 });
       return problem('payment_token_expired');
@@ -353,6 +351,10 @@ export async function abandoned(
       .limit(batchMax)
       .execute()
   );
+}
+
+export function testMoneyRefused() {
+  return problem('payment_token_invalid', { hint: 'It was paid with test money, which this service does not take any more.' });
 }
 
 /** The answer to a second request while a purchase is open. */

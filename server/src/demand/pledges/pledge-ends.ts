@@ -32,7 +32,7 @@ export interface PledgeEnds {
   /**
    * Releases the whole pledge to the owner of a listing, as the price of the asset: with the operator's fee, revenue and delivery of any
    * other sale. Accepting the same listing again delivers it again.
-   * @throws not_found, asset_not_found, asset_paused; conflict for a pledge that has ended, for the buyer's own asset, and for an asset that
+   * @throws not_found, asset_not_found, asset_paused; conflict for a pledge that has ended or of test money that is not taken any more, for the buyer's own asset, and for an asset that
    *   costs more or is owned already; problems of a delivery that would fail
    */
   accept(
@@ -53,7 +53,7 @@ export interface PledgeEndsOptions {
   database: Database;
   ledger: Ledger;
   money: Pick<PaymentMoney, 'end'>;
-  reservations: Pick<Reservations, 'revoke'>;
+  reservations: Pick<Reservations, 'isRefusedTestMoney' | 'revoke'>;
   revenue: Revenue;
   assets: Assets;
   checkDeliverable: CheckDeliverable;
@@ -156,13 +156,13 @@ export function pledgeEnds(options: PledgeEndsOptions): PledgeEnds {
     const owned = await queries
       .selectFrom('purchases')
       .innerJoin('payments', 'payments.id', 'purchases.payment_id')
-      .select('purchases.id')
+      .select('payments.provider_id')
       .where('purchases.payer', '=', reserved.payer ?? pledge.holderId)
       .where('purchases.service_id', '=', assetId)
       .where('purchases.state', '=', 'used')
-      .limit(1)
-      .executeTakeFirst();
-    if (owned !== undefined)
+      .limit(100)
+      .execute();
+    if (owned.some(({ provider_id: provider }) => !reservations.isRefusedTestMoney(provider)))
       throw problem('conflict', { message: 'you have bought this asset already', hint: 'Fetch it again for nothing.' });
     await queries.updateTable('purchases').set({ state: 'used', is_only: 0 }).where('id', '=', pledge.callId).execute();
     await queries
@@ -187,6 +187,7 @@ export function pledgeEnds(options: PledgeEndsOptions): PledgeEnds {
     async accept(pledgeId, { assetId, holderId, caller, request }) {
       requireService(caller, assetId);
       const pledge = await ownPledge(database.read, pledgeId, holderId);
+      ledger.requireTaken(pledge.isTest);
       const asset = await assets.find(assetId);
       if (asset === null) throw problem('asset_not_found');
       if (pledge.state === 'accepted' && pledge.assetId === assetId) return again(pledge, asset);

@@ -3,6 +3,7 @@ export * from './client.ts';
 export type { ConnectionOptions } from './connection.ts';
 export type { Download, DownloadOptions } from './download.ts';
 export * from './errors.ts';
+export { ExactNumber, parseJson, writeJson } from './json.ts';
 export * from './owner.ts';
 export { verifyReceipt, ReceiptError, type KeySet, type Receipt, type ReceiptCheck } from './receipts.ts';
 export type * from './shapes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonDepthMax, jsonMembersMax, parseJson } from './bounded-json.ts';
+import { jsonDepthMax, jsonMembersMax, parseBoundedJson } from './bounded-json.ts';
 
 const nested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}${close.repeat(depth)}`;
 const list = (length: number) => `[${Array.from({ length }, () => '1').join()}]`;
@@ -9,27 +9,27 @@ const tooMany = expect.objectContaining({ code: 'invalid_input', message: `JSON 
 
 describe('untrusted JSON', () => {
   it('is read up to its limits', () => {
-    expect(() => parseJson(nested(jsonDepthMax))).not.toThrow();
-    expect(parseJson(list(jsonMembersMax))).toHaveLength(jsonMembersMax);
+    expect(() => parseBoundedJson(nested(jsonDepthMax))).not.toThrow();
+    expect(parseBoundedJson(list(jsonMembersMax))).toHaveLength(jsonMembersMax);
   });
 
   it('is refused beyond its limits before it is parsed', () => {
-    expect(() => parseJson(nested(jsonDepthMax + 1))).toThrow(tooDeep);
-    expect(() => parseJson('['.repeat(500_000))).toThrow(tooDeep);
-    expect(() => parseJson(nested(40_000, '{"a":', '}'))).toThrow(tooDeep);
-    expect(() => parseJson(list(jsonMembersMax + 1))).toThrow(tooMany);
-    expect(() => parseJson(`[${'[],'.repeat(jsonMembersMax)}[]]`)).toThrow(tooMany);
+    expect(() => parseBoundedJson(nested(jsonDepthMax + 1))).toThrow(tooDeep);
+    expect(() => parseBoundedJson('['.repeat(500_000))).toThrow(tooDeep);
+    expect(() => parseBoundedJson(nested(40_000, '{"a":', '}'))).toThrow(tooDeep);
+    expect(() => parseBoundedJson(list(jsonMembersMax + 1))).toThrow(tooMany);
+    expect(() => parseBoundedJson(`[${'[],'.repeat(jsonMembersMax)}[]]`)).toThrow(tooMany);
   });
 
   it('may contain brackets and commas in its texts', () => {
     const text = '[{,'.repeat(jsonMembersMax);
-    expect(parseJson(JSON.stringify({ text, quoted: '"[\\"{' }))).toEqual({ text, quoted: '"[\\"{' });
+    expect(parseBoundedJson(JSON.stringify({ text, quoted: '"[\\"{' }))).toEqual({ text, quoted: '"[\\"{' });
   });
 
   it('is parsed as by JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
-        expect(parseJson(text)).toEqual(JSON.parse(text));
+        expect(parseBoundedJson(text)).toEqual(JSON.parse(text));
       }),
     );
   });
@@ -41,10 +41,10 @@ describe('untrusted JSON', () => {
         try {
           expected = JSON.parse(text);
         } catch {
-          expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'invalid_json' }));
+          expect(() => parseBoundedJson(text)).toThrow(expect.objectContaining({ code: 'invalid_json' }));
           return;
         }
-        expect(parseJson(text)).toEqual(expected);
+        expect(parseBoundedJson(text)).toEqual(expected);
       }),
     );
   });

@@ -6,7 +6,7 @@ export const jsonDepthMax = 64;
 export const jsonMembersMax = 10_000;
 
 /** JSON of strangers. @throws invalid_json; invalid_input where it is too deep or has too many members */
-export function parseJson(text: string): unknown {
+export function parseBoundedJson(text: string): unknown {
   requireBoundedJson(text);
   try {
     return JSON.parse(text);

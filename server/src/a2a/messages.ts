@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Role, type Artifact, type Message, type Part } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
-import { parseJson } from '../bounded-json.ts';
+import { parseBoundedJson } from '../bounded-json.ts';
 import { isRecord } from '../mcp/portable-schema.ts';
 
 /** What a message asks for. */
@@ -91,7 +91,7 @@ function textOf(data: Readonly<Record<string, unknown>>, ...names: readonly stri
 function jsonOf(text: string): unknown {
   if (!text.trimStart().startsWith('{')) return null;
   try {
-    return parseJson(text);
+    return parseBoundedJson(text);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { parseJson } from '../bounded-json.ts';
+import { parseBoundedJson } from '../bounded-json.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { systemClock } from '../clock.ts';
@@ -71,7 +71,7 @@ export function parseJsonBytes(bytes: ArrayBuffer | Buffer): unknown {
   } catch {
     throw problem('invalid_json');
   }
-  return parseJson(text);
+  return parseBoundedJson(text);
 }
 
 /** Bytes that are not UTF-8 are refused: if they were replaced, the caller would pay for other input without noticing. */

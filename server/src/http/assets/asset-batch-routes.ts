@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
-import { parseJson } from '../../bounded-json.ts';
+import { parseBoundedJson } from '../../bounded-json.ts';
 import { asProblem, problem, type Problem } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
@@ -113,7 +113,7 @@ function readLine(text: string): ReadLine {
 
 function parsed(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseBoundedJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../bounded-json.ts';
+import { parseBoundedJson } from '../../../bounded-json.ts';
 import type { GuardedResponse } from '../../../net/guarded-fetch.ts';
 
 export async function textOfBody({ body }: Pick<GuardedResponse, 'body'>): Promise<string> {
@@ -10,7 +10,7 @@ export async function textOfBody({ body }: Pick<GuardedResponse, 'body'>): Promi
 /** Null for what is no JSON, or JSON beyond the limits. */
 export function jsonOf(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseBoundedJson(text);
   } catch {
     return null;
   }

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // TypeScript without its types is kept in node_modules for the next run.
+    experimental: { fsModuleCache: true },
     globalSetup: ['server/test/scratch-folder.ts'],
     include: ['{contract,client,vision,server}/{src,test}/**/*.test.ts', '{bench,embedder}/**/*.test.ts'],
     // Nothing here leaves a mark on its process; a fresh one for each file takes three times as long.
@@ -12,5 +14,6 @@ export default defineConfig({
     // They end what hangs, also on a machine that is busy with much else: no test measures time by them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -5,18 +5,20 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Builds the console into `console/dist`, with every text compressed in advance. `--if-changed`: only where there is no build of these
- * sources yet, and never in the way of a start: without the tools for development, the service runs without its console.
+ * Builds the console into `console/dist`, with every text compressed in advance. `--unless-built`: only where there is no build of
+ * these sources yet. `--if-changed`: likewise, and never in the way of a start: without the tools for development, the service runs without its
+ * console.
  */
 const folder = import.meta.dirname;
 const dist = join(folder, 'dist');
 /** In `dist`: the digest of the sources of the build. It is written last, so an interrupted build is made again. */
 const stamp = join(dist, 'built-from.txt');
 const isOptional = process.argv.includes('--if-changed');
+const isReused = isOptional || process.argv.includes('--unless-built');
 
 try {
   const digest = await digestOfSources();
-  if (isOptional && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) process.exit(0);
+  if (isReused && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) process.exit(0);
   // An older build may not fit the service: it is served no more, even if a new one cannot be made.
   await rm(stamp, { force: true });
   const tools = await import('vite').catch(() => null);

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { bare, freePort } from './outside.ts';
+import { bare, freePort, listening } from './outside.ts';
 import { packAll, type Tarball } from './tarballs.ts';
 
 /** Outside the repository: nothing of it is found by accident. */
@@ -74,15 +74,9 @@ async function start(node: string) {
   const port = await freePort();
   const env = bare({ PORT: String(port), FAREBOX_DATA_DIR: join(outside, `data-${port}`), FAREBOX_DRAIN_SECONDS: '0' });
   const child = spawn(node, [join(fareboxFolder(), 'node_modules/farebox/bin/farebox.js'), 'start'], { env, cwd: outside });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !said.includes('farebox is listening'); tries += 1) {
-    if (tries > 600 || child.exitCode !== null) throw new Error(`the service did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await listening(child);
   const account = JSON.stringify({ email: 'owner@example.com', password: 'a password of some length' });
   const headers = { 'content-type': 'application/json' };
   const registered = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers, body: account });

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bare, freePort } from './outside.ts';
+import { bare, freePort, listening } from './outside.ts';
 
 const run = promisify(execFile);
 const root = dirname(import.meta.dirname);
@@ -28,14 +27,8 @@ it('starts from the smallest installation, on any Node', async () => {
     env: bare({ PORT: String(port), FAREBOX_DATA_DIR: join(copy, 'data'), FAREBOX_DRAIN_SECONDS: '0' }),
     detached: true,
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const ended = once(child, 'exit');
-  for (let tries = 0; !said.includes('farebox is listening'); tries += 1) {
-    if (tries > 600 || child.exitCode !== null) throw new Error(`the service did not start: ${said}`);
-    await pause(100);
-  }
+  await listening(child);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   process.kill(-Number(child.pid), 'SIGTERM');
   await ended;

@@ -1,3 +1,4 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 /** What tests of an installation outside of the repository share. */
 import { createServer } from 'node:net';
 
@@ -13,5 +14,19 @@ export function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
+  });
+}
+
+/** Waits until a started program has said that it listens. @throws if it ends before */
+export function listening(child: ChildProcessWithoutNullStreams): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += String(chunk);
+        if (said.includes('farebox is listening')) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
   });
 }

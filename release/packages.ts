@@ -181,9 +181,9 @@ async function renameEntries(folder: string): Promise<void> {
   }
 }
 
-/** The pages for people: built once more, so that they are those of these sources. */
+/** The pages for people, of these sources: built, unless the last build was of them. */
 async function addConsole(into: string): Promise<void> {
-  await run(process.execPath, [join(root, 'console/build.ts')]);
+  await run(process.execPath, [join(root, 'console/build.ts'), '--unless-built']);
   await cp(join(root, 'console/dist'), into, { recursive: true });
 }
 

@@ -26,7 +26,7 @@ export async function cardsOn(database: Database) {
   /** As another process has them. */
   function cardsOf(changes: { isLive?: boolean } = {}): CardTopUps {
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
-    const stripe = stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, timeoutMs: 2000, retriesMax: 0 });
+    const stripe = stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, timeoutMs: 60_000, retriesMax: 0 });
     return cardTopUps({ ...room, ledger: books, stripe, log, isLive: false, ...changes });
   }
   const cards = cardsOf();

@@ -17,7 +17,7 @@ describe('the Stripe client', () => {
   let standIn: StripeStandIn;
   let stripe: Stripe;
   const clientOf = (changes: Partial<Parameters<typeof stripeClient>[0]> = {}) =>
-    stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, timeoutMs: 300, retryDelayMs: 1, ...changes });
+    stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, timeoutMs: 60_000, retryDelayMs: 1, ...changes });
 
   beforeEach(async () => {
     standIn = await stripeStandIn({ now: () => now });
@@ -116,7 +116,7 @@ describe('the Stripe client', () => {
 
   it.each([['silence'], ['garbage'], ['endless'], ['lost']] as const)('does not wait for ever or read without end: %s', async (kind) => {
     standIn.mishaps.push({ kind });
-    await expect(clientOf({ retriesMax: 0 }).createSession(order, never)).rejects.toBeInstanceOf(StripeError);
+    await expect(clientOf({ timeoutMs: 300, retriesMax: 0 }).createSession(order, never)).rejects.toBeInstanceOf(StripeError);
   });
 
   it.each([

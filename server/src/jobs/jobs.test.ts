@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ageClaims } from '../../test/claims.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { createLog } from '../log.ts';
@@ -174,7 +174,7 @@ eachDatabase('jobs', (open) => {
     slow.handle('work', () => door.promise);
     await add({ kind: 'work', payload: 1 });
     const running = slow.runDue();
-    await vi.waitFor(async () => expect(await database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]));
+    await expect.poll(() => database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]);
     const ahead = jobs({ database, clock: { now: () => time.now + 3_600_000 }, log, processId: 'proc_2' });
     ahead.handle('work', async () => undefined);
     expect(await ahead.runDue()).toBe(0);
@@ -203,7 +203,7 @@ eachDatabase('jobs', (open) => {
     slow.handle('work', () => door.promise);
     await add({ kind: 'work', payload: 1 });
     const running = slow.runDue();
-    await vi.waitFor(async () => expect(await database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]));
+    await expect.poll(() => database.read.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'running' }]);
     time.now += 1_800_000;
     const other = worker('proc_2');
     other.handle('work', async () => undefined);

@@ -1,16 +1,63 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
 
 export const desktop = { width: 1280, height: 860 };
 export const phone = { width: 390, height: 844 };
 
-/** Debian's Chromium, which asks nobody else for anything. */
-export function launchChromium(): Promise<Browser> {
+/** Limits end what hangs; on a busy machine, everything takes longer. */
+const patienceMs = 120_000;
+
+let launched: Promise<Browser> | null = null;
+
+/** Debian's Chromium, which asks nobody else for anything: one for all tests of a process, with which it ends. */
+export function sharedChromium(): Promise<Browser> {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+  launched ??= chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+  return launched;
+}
+
+/** @throws if the console is not built */
+export async function builtConsole(): Promise<ConsoleFiles> {
+  const built = await openConsole();
+  if (built === null) throw new Error('build the console first: npm run build --workspace console');
+  return built;
+}
+
+export interface Tab {
+  context: BrowserContext;
+  page: Page;
+  /** What breaks, and what the page does that it must not. */
+  complaints: string[];
+}
+
+export interface TabOptions extends BrowserContextOptions {
+  /** Whether answers of 400 and more are complaints: the browser itself reports each. */
+  refusalsAreFaults?: boolean;
+  /** The only address that the page may ask. */
+  only?: string;
+}
+
+/** A tab of a person that nobody knows yet. */
+export async function openTab({ refusalsAreFaults = false, only, ...options }: TabOptions = {}): Promise<Tab> {
+  const browser = await sharedChromium();
+  const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(patienceMs);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && (refusalsAreFaults || !isRefusal)) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const isOwn = only === undefined || request.url().startsWith(only) || request.url().startsWith('data:');
+    if (!isOwn) complaints.push(`fetched ${request.url()}`);
+  });
+  return { context, page, complaints };
 }
 
 /** Colours in the middle of a fade have no contrast yet. */
@@ -44,13 +91,10 @@ export async function logIn(page: Page, serviceUrl: string, { email, password }:
   await page.waitForURL(/\/console\/(?:bridge|desk)$/);
 }
 
-/** On a busy machine, too. */
-export const patience = { timeout: 30_000 };
-
 /** Live views keep the network busy, so the page is ready when its heading and no skeleton is there. */
 export async function ready(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('h1').count(), patience).toBe(1);
-  await expect.poll(() => page.locator('.animate-pulse').count(), patience).toBe(0);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('.animate-pulse').count()).toBe(0);
 }
 
 /** A folder for pictures of the pages, for people to look at; absent: none are made. */

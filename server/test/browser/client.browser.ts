@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
-import { launchChromium } from './chromium.ts';
+import { openTab } from './chromium.ts';
 
 const counted = { words: 6, lines: 1 };
 
@@ -21,7 +21,6 @@ describe('the client in a page of another site', () => {
   let site: Server;
   let origin: string;
   let service: Service;
-  let browser: Browser;
   beforeAll(async () => {
     const code = await bundled();
     site = createServer((request, response) => {
@@ -32,16 +31,14 @@ describe('the client in a page of another site', () => {
     const address = site.address();
     origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     service = await startService({ settings: { FAREBOX_ALLOWED_ORIGINS: origin } });
-    browser = await launchChromium();
   });
   afterAll(async () => {
-    await browser.close();
     await service[Symbol.asyncDispose]();
     site.close();
   });
 
   async function open(): Promise<Page> {
-    const page = await (await browser.newContext()).newPage();
+    const { page } = await openTab();
     await page.goto(origin, { waitUntil: 'load' });
     return page;
   }

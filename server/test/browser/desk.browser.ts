@@ -1,9 +1,8 @@
 import { privateKeyToAccount } from 'viem/accounts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openConsole, type ConsoleFiles } from '../../src/http/console/console-files.ts';
+import type { ConsoleFiles } from '../../src/http/console/console-files.ts';
 import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
-import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
+import { builtConsole, inspect, logIn, openTab, ready } from './chromium.ts';
 
 const owner = { email: 'grace@example.com', password: adminLogin.password };
 const key = privateKeyToAccount(`0x${'11'.repeat(32)}`);
@@ -12,32 +11,17 @@ const { address } = key;
 describe('what a browser adds to the console', () => {
   let pages: ConsoleFiles;
   let service: Service;
-  let browser: Browser;
   let login: RequestHeaders;
   beforeAll(async () => {
-    const built = await openConsole();
-    if (built === null) throw new Error('build the console first: npm run build --workspace console');
-    pages = built;
+    pages = await builtConsole();
     service = await startService({ pages, settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
     login = { authorization: `Bearer ${textAt((await service.post('/api/v1/auth/register', owner)).body, 'token')}` };
-    browser = await launchChromium();
   });
   afterAll(async () => {
-    await browser.close();
     await service[Symbol.asyncDispose]();
   });
 
-  async function tab(locale = 'en-GB'): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
-    const context = await browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      // The 402 of a purchase is what is tested.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return { context, page, complaints };
-  }
+  const tab = (locale = 'en-GB') => openTab({ locale });
 
   /** Wallets as extensions put them into a page. */
   const wallets = (answer: string) => `
@@ -111,35 +95,31 @@ describe('what a browser adds to the console', () => {
       'zh-CN',
       { email: '电子邮箱', password: '密码', setUp: '设置', answers: '可访问此服务', again: '重新检测', end: '前往概览', login: '登录' },
     ],
-  ])(
-    'sets up a new service in %s: the account, then every part really tried, and ends on the bridge',
-    async (locale, say) => {
-      await using fresh = await startService({ pages, settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
-      const { context, page, complaints } = await tab(locale);
-      const token = new URL(fresh.setupUrl ?? '').hash;
-      await page.goto(`${fresh.url}/console/setup${token}`);
-      await page.getByLabel(say.email).fill(adminLogin.email);
-      await page.getByLabel(say.password).fill(adminLogin.password);
-      await page.getByRole('main').getByRole('button', { name: say.setUp }).click();
-      await page.getByText(say.answers).waitFor();
-      await expect.poll(() => page.locator('[data-outcome=checking]').count(), { timeout: 30_000 }).toBe(0);
-      const outcomes = await page.locator('[data-outcome]').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-outcome')));
-      expect(await page.getByRole('banner').getByRole('link', { name: say.login }).count()).toBe(0);
-      expect(outcomes).toEqual(['good', 'warn', 'warn', 'warn', 'good', 'warn']);
-      expect(await inspect(page, `setup-${locale}`)).toEqual([]);
-      const checked = page.waitForResponse((answer) => answer.url().endsWith('/setup-checks/storage'));
-      await page.getByRole('button', { name: say.again }).last().click();
-      expect((await checked).status()).toBe(200);
-      // The checks are there again for an admin who is logged in.
-      await page.goto(`${fresh.url}/console/setup`);
-      await page.getByText(say.answers).waitFor();
-      await page.getByRole('link', { name: say.end }).click();
-      await page.waitForURL('**/console/bridge');
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    400_000,
-  );
+  ])('sets up a new service in %s: the account, then every part really tried, and ends on the bridge', async (locale, say) => {
+    await using fresh = await startService({ pages, settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
+    const { context, page, complaints } = await tab(locale);
+    const token = new URL(fresh.setupUrl ?? '').hash;
+    await page.goto(`${fresh.url}/console/setup${token}`);
+    await page.getByLabel(say.email).fill(adminLogin.email);
+    await page.getByLabel(say.password).fill(adminLogin.password);
+    await page.getByRole('main').getByRole('button', { name: say.setUp }).click();
+    await page.getByText(say.answers).waitFor();
+    await expect.poll(() => page.locator('[data-outcome=checking]').count()).toBe(0);
+    const outcomes = await page.locator('[data-outcome]').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-outcome')));
+    expect(await page.getByRole('banner').getByRole('link', { name: say.login }).count()).toBe(0);
+    expect(outcomes).toEqual(['good', 'warn', 'warn', 'warn', 'good', 'warn']);
+    expect(await inspect(page, `setup-${locale}`)).toEqual([]);
+    const checked = page.waitForResponse((answer) => answer.url().endsWith('/setup-checks/storage'));
+    await page.getByRole('button', { name: say.again }).last().click();
+    expect((await checked).status()).toBe(200);
+    // The checks are there again for an admin who is logged in.
+    await page.goto(`${fresh.url}/console/setup`);
+    await page.getByText(say.answers).waitFor();
+    await page.getByRole('link', { name: say.end }).click();
+    await page.waitForURL('**/console/bridge');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   it('runs a free call with a key, counts what is left, and pays nothing when none is', async () => {
     await using shop = await startService({ pages });
@@ -165,18 +145,18 @@ describe('what a browser adds to the console', () => {
     expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).not.toContain(apiKey['x-api-key']);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 400_000);
+  });
 
   it('runs a free tool without a payment', async () => {
     await using shop = await startService({ pages });
     expect(await shop.patch('/api/v1/admin/tools/word-count', { price_amount: '0' }, await shop.asAdmin())).toMatchObject({ status: 200 });
     const { context, page, complaints } = await tab();
     await page.goto(`${shop.url}/console/tools/word-count`);
-    await page.getByText('It costs nothing').waitFor({ timeout: 120_000 });
+    await page.getByText('It costs nothing').waitFor();
     await page.getByRole('button', { name: 'Run for free' }).click();
     await page.getByText('Nothing was paid.').waitFor();
     expect(await page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 400_000);
+  });
 });

@@ -1,41 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openConsole } from '../../src/http/console/console-files.ts';
 import { boughtAsset, uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
-import { desktop, launchChromium, logIn, ready } from './chromium.ts';
+import { builtConsole, logIn, openTab, ready, type Tab } from './chromium.ts';
 
 const owner = { email: 'grace@example.com', password: adminLogin.password };
 
 describe('the money of an owner in a browser', () => {
   let service: Service;
-  let browser: Browser;
   let login: RequestHeaders;
   beforeAll(async () => {
-    const pages = await openConsole();
-    if (pages === null) throw new Error('build the console first: npm run build --workspace console');
-    service = await startService({ pages });
+    service = await startService({ pages: await builtConsole() });
     login = { authorization: `Bearer ${textAt((await service.post('/api/v1/auth/register', owner)).body, 'token')}` };
-    browser = await launchChromium();
   });
   afterAll(async () => {
-    await browser.close();
     await service[Symbol.asyncDispose]();
   });
 
-  async function desk(path: string): Promise<{ page: Page; complaints: string[] }> {
-    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      // The 402 of a purchase is what is tested.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+  async function desk(path: string): Promise<Tab> {
+    const tab = await openTab();
+    const { page } = tab;
     await logIn(page, service.url, owner);
     await page.goto(service.url + path);
     await ready(page);
-    return { page, complaints };
+    return tab;
   }
   const textOf = (page: Page, name: string) => page.getByRole('region', { name }).first().textContent();
 
@@ -66,7 +54,7 @@ describe('the money of an owner in a browser', () => {
       }),
     );
     await page.goto(`${service.url}/console/desk/credit`);
-    await expect.poll(() => page.getByRole('alert').textContent(), { timeout: 20_000 }).toContain('it broke');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('it broke');
     await page.unroute(ways);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Amount in USD').waitFor();

@@ -1,39 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openConsole } from '../../src/http/console/console-files.ts';
 import { input, Rain, secret } from '../rain-api.ts';
 import { adminLogin, startService, type Service } from '../service.ts';
-import { desktop, inspect, launchChromium, logIn, ready } from './chromium.ts';
+import { builtConsole, inspect, logIn, openTab, ready } from './chromium.ts';
 
 const owner = { email: 'rain@example.com', password: 'a password of some length' };
 
 describe('the API of an owner, sold as tools in a browser', () => {
   let service: Service;
-  let browser: Browser;
   let rain: Rain;
   beforeAll(async () => {
-    const pages = await openConsole();
-    if (pages === null) throw new Error('build the console first: npm run build --workspace console');
-    [service, rain] = await Promise.all([startService({ pages }), Rain.open()]);
+    [service, rain] = await Promise.all([startService({ pages: await builtConsole() }), Rain.open()]);
     expect(await service.post('/api/v1/auth/register', owner)).toMatchObject({ status: 201 });
-    browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => {
-    await browser.close();
     await service[Symbol.asyncDispose]();
     await rain[Symbol.asyncDispose]();
   });
 
-  const complaints: string[] = [];
+  const complaints: string[][] = [];
   async function open(login: { email: string; password: string }): Promise<Page> {
-    const context = await browser.newContext({ viewport: desktop, locale: 'en-GB', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(60_000);
-    const page = await context.newPage();
-    page.on('console', (message) => {
-      // An API without tools yet, and a host that has not agreed yet.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const { page, complaints: ofPage } = await openTab();
+    complaints.push(ofPage);
     await logIn(page, service.url, login);
     return page;
   }
@@ -113,9 +101,9 @@ describe('the API of an owner, sold as tools in a browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Read the API and make tools' }).waitFor();
     expect(await call()).toBe(404);
-    expect(complaints).toEqual([]);
+    expect(complaints.flat()).toEqual([]);
     await Promise.all([page.context().close(), bridge.context().close()]);
-  }, 600_000);
+  });
 
   it('is refused with a reason that its owner reads', async () => {
     const page = await open(owner);
@@ -144,7 +132,7 @@ describe('the API of an owner, sold as tools in a browser', () => {
     await page.getByRole('heading', { name: 'Rain by the hour：作为工具出售' }).waitFor();
     await ready(page);
     expect(await page.getByRole('main').textContent()).toContain('运营者已拒绝');
-    expect(complaints).toEqual([]);
+    expect(complaints.flat()).toEqual([]);
     await Promise.all([page.context().close(), bridge.context().close()]);
-  }, 600_000);
+  });
 });

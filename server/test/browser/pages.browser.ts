@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../service.ts';
-import { launchChromium } from './chromium.ts';
+import { openTab, type Tab } from './chromium.ts';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
 
 describe('the pages in a browser', () => {
   let service: Service;
-  let browser: Browser;
   beforeAll(async () => {
     service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
-    browser = await launchChromium();
   });
   afterAll(async () => {
-    await browser.close();
     await service[Symbol.asyncDispose]();
   });
 
   /** Opens a page and collects what it complains about: broken scripts, refused styles, anything fetched from elsewhere. */
-  async function open(path: string, viewport = widths.desktop): Promise<{ page: Page; complaints: string[] }> {
-    const page = await browser.newPage({ viewport });
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(service.url)) complaints.push(`fetched ${request.url()}`);
-    });
+  async function open(path: string, viewport = widths.desktop): Promise<Tab> {
+    const tab = await openTab({ viewport, refusalsAreFaults: true, only: service.url });
+    const { page } = tab;
     await page.goto(service.url + path);
-    return { page, complaints };
+    return tab;
   }
 
   it.each(Object.entries(widths))('shows the documentation without overflow on a %s', async (_name, viewport) => {

@@ -157,7 +157,7 @@ eachDatabase('demand over HTTP', (open) => {
       app = appOf(demandOn(slow));
       let isAnswered = false;
       const answer = post('/api/v1/agent-demand', { need: 'x' }).finally(() => (isAnswered = true));
-      await vi.waitFor(async () => expect(await signals()).toHaveLength(1));
+      await expect.poll(signals).toHaveLength(1);
       expect(isAnswered).toBe(false);
       commit.resolve();
       expect((await answer).status).toBe(202);

@@ -16,7 +16,7 @@ import { adminLogin, readAnswer, testConfig, type Answer, type RequestHeaders } 
 const headerValue = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 300 });
 const tools = ['timestamp', 'word-count', 'slugify', 'random-uuid', 'no-such-tool'] as const;
 const tool = fc.constantFrom(...tools);
-const runs = { numRuns: 150 };
+const runs = { numRuns: 60 };
 
 eachDatabase('fuzz', (open) => {
   let app: App;

@@ -58,9 +58,9 @@ eachDatabase('a process that dies while it settles a metered amount', (open) => 
     const wallet = newUptoWallet();
     const headers = { ...customer.apiKey, ...version2(await signedFor(wallet, service, path, eight)) };
     const lost = dying.post(path, eight, headers).catch(() => null);
-    await expect.poll(() => runCount(), { timeout: 60_000 }).toBe(1);
-    await expect.poll(() => signedAmounts(service), { timeout: 60_000 }).toEqual([40_000]);
-    if (when === 'after') await expect.poll(() => movedBy(service, wallet), { timeout: 60_000 }).toEqual([40_000]);
+    await expect.poll(() => runCount()).toBe(1);
+    await expect.poll(() => signedAmounts(service)).toEqual([40_000]);
+    if (when === 'after') await expect.poll(() => movedBy(service, wallet)).toEqual([40_000]);
     // As a machine that is gone: nobody renews its sign of life.
     await database.write((queries) => queries.updateTable('purchases').set({ process_id: 'proc_gone' }).execute());
     return {

@@ -44,7 +44,7 @@ eachDatabase('needs', (open) => {
         const { needs } = OpenDemandList.parse((await service.get('/api/v1/demand/open')).body);
         expect(needs).toMatchObject(shown);
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
   }
 

@@ -99,6 +99,23 @@ eachDatabase('one purchase', (open) => {
       expect(tools.counter.runCount()).toBe(0);
     });
 
+    it('per call holds for the key that pays, and for the key that a payment was quoted to where none pays', async () => {
+      const capped = await service.customer({ credit: '1.00', key: { cap_call: '0.01' } });
+      const free = await service.customer({ credit: '1.00' });
+      const payQuoted = async (to: Customer, by: RequestHeaders, pay: object) => {
+        const { body } = await service.post('/api/payments', { serviceId: 'counted-echo' }, to.apiKey);
+        return service.post(`/api/payments/${PaymentBody.parse(body).paymentId}/pay`, pay, by);
+      };
+      const refused = { status: 403, body: { code: 'spending_cap_exceeded', cap: 'call' } };
+      expect(await payQuoted(free, capped.apiKey, { provider: 'credit' })).toMatchObject(refused);
+      expect(await payQuoted(capped, {}, { provider: 'test' })).toMatchObject(refused);
+      expect(await payQuoted(capped, capped.login, { provider: 'credit' })).toMatchObject(refused);
+      expect(await creditOf(capped)).toBe(1_000_000);
+      expect(await payQuoted(capped, free.apiKey, { provider: 'credit' })).toMatchObject({ status: 200, body: { status: 'paid' } });
+      expect(await spentOf(free)).toMatchObject({ spent_total_micros: priceMicros });
+      expect(await spentOf(capped)).toMatchObject({ spent_total_micros: 0 });
+    });
+
     it('per day admits exactly as many of ten concurrent payments as fit', async () => {
       const wallet = newWallet();
       const customer = await service.customer({ key: { cap_day: '0.12' } });

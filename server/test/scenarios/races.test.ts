@@ -10,9 +10,9 @@ import { eachDatabase } from '../databases.ts';
 import { startService, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';
 
-const callersOf = { sqlite: 1000, postgres: 1000, pglite: 200 };
+const callersOf = { sqlite: 200, postgres: 400, pglite: 100 };
 /** For tests in which the number does not matter. */
-const some = 100;
+const some = 50;
 const priceMicros = 50_000;
 const note = { note: 'hello' };
 const Problem = z.object({ code: z.string() });
@@ -45,7 +45,7 @@ function tally(answers: readonly Answer[]): Record<string, number> {
 }
 
 eachDatabase('a race', (open, kind) => {
-  /** Fewer of PGlite, which has one connection and computes in this process: on a busy machine a thousand would take minutes. */
+  /** Fewer of PGlite, which has one connection and computes in this process: on a busy machine many would take minutes. */
   const callers = callersOf[kind];
   let database: Database;
   beforeEach(async () => {

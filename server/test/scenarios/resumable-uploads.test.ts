@@ -170,6 +170,10 @@ describe('an upload in several requests', () => {
     expect(await send(service, {}, at, 0, Buffer.alloc(10))).toMatchObject({ status: 401 });
     expect(await send(service, login, `${path}/upl_x.y`, 0, Buffer.alloc(10))).toMatchObject({ status: 404 });
     expect(await offsetOf(service, login, at)).toBe(0);
+    await send(service, login, at, 0, Buffer.alloc(10));
+    expect(await publish(service, login, at)).toMatchObject({ status: 201 });
+    // Whoever asks again gets the asset that it became: only its owner does.
+    expect(await publish(service, thief, at)).toMatchObject({ status: 404, body: { code: 'upload_not_found' } });
   });
 
   it('may be sent twice at the same time: the bytes stay those of the file', async () => {

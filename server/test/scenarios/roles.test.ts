@@ -1,6 +1,9 @@
+import { CapturedSignal, OwnerTools, SessionList } from '@farebox/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf, type OpenApiDocument, type Operation } from '../fuzz/document.ts';
-import { startService, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
+import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
+import { uploadedAsset } from '../registry.ts';
+import { startService, textAt, type Answer, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
 let service: Service;
 let account: Customer;
@@ -16,16 +19,25 @@ afterAll(() => service[Symbol.asyncDispose]());
 /** The operations of an asset belong to its owner. All others under this path are reserved for admins. */
 const isAdmins = ({ path }: Operation) => path.startsWith('/api/v1/admin/') && !path.startsWith('/api/v1/admin/assets');
 
-/** Builds the request from the document: ids and bodies are its examples. */
-function ask({ method, path, parameters, body }: Operation, headers: RequestHeaders): Promise<Answer> {
+/** Builds the request from the document: bodies, and the ids that are not given, are its examples. */
+function ask(
+  { method, path, parameters, body }: Operation,
+  headers: RequestHeaders,
+  ids: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const example = parameters.find((each) => each.name === name)?.schema?.example;
-    return typeof example === 'string' ? example : 'a';
+    return ids[name] ?? (typeof example === 'string' ? example : 'a');
   });
   const [type, content] = Object.entries(body?.content ?? {})[0] ?? [];
-  const sent = type === undefined ? {} : { body: JSON.stringify(content?.example ?? {}) };
+  const example = content?.example ?? {};
+  const sent = type === undefined ? {} : { body: typeof example === 'string' ? example : JSON.stringify(named(example, ids)) };
   return service.send(method, filled, { headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers }, ...sent });
 }
+
+/** An example with ids of real things in the place of its own. */
+const named = (example: unknown, ids: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(Object(example)).map(([name, value]) => [name, ids[name] ?? value]));
 
 /** The operations that answered with an unexpected status. */
 async function othersThan(expected: readonly number[], asked: readonly Operation[], headers: RequestHeaders): Promise<string[]> {
@@ -60,5 +72,89 @@ describe('operations of the OpenAPI document', () => {
     const admins = operations.filter(isAdmins);
     expect(await othersThan([403], admins, account.login)).toEqual([]);
     expect(await othersThan([401, 403], admins, account.apiKey)).toEqual([]);
+  });
+});
+
+describe('operations on what belongs to an account', () => {
+  const tus = { 'tus-resumable': '1.0.0', 'upload-offset': '0' };
+  let owner: Customer;
+  let upstream: LoopbackUpstream;
+  let proof: string;
+  beforeAll(async () => {
+    owner = await service.customer({ credit: '100.00' });
+    upstream = await loopbackUpstream((request, response) => {
+      const isProof = request.url === '/.well-known/farebox-verification.txt';
+      if (isProof) return response.writeHead(200, { 'content-type': 'text/plain' }).end(proof);
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  afterAll(() => upstream[Symbol.asyncDispose]());
+
+  /** Makes something new of the owner for each operation below a path. */
+  const make: Record<string, () => Promise<Record<string, string>>> = {
+    '/api/v1/me/sessions/{id}': async () => {
+      await service.parts.database.write((queries) => service.parts.sessions.begin(queries, owner.userId));
+      const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
+      return { id: items.find((each) => !each.is_current)?.id ?? expect.fail('no other session') };
+    },
+    '/api/v1/me/api-keys/{id}': async () => created('/api/v1/me/api-keys', { name: 'another' }),
+    '/api/v1/agent-demand/{id}/watch': async () => {
+      const { body } = await service.post('/api/v1/agent-demand', { need: 'ferry timetable', callback_url: `${upstream.url}/found` });
+      const { watch } = CapturedSignal.parse(body);
+      return { id: watch?.id ?? '', secret: watch?.secret ?? '' };
+    },
+    '/api/v1/demand/pledges/{id}': async () => {
+      const paying = { ...owner.apiKey, 'x-payment-provider': 'credit' };
+      const { body } = await service.post('/api/v1/demand/pledges', { need: 'tides of Macau', amount: '1.00' }, paying);
+      const listing = await uploadedAsset(service, account.login, { price_amount: '1.00' });
+      return { id: textAt(Reflect.get(Object(body), 'pledge'), 'id'), asset_id: listing.id };
+    },
+    '/api/v1/admin/assets/uploads/{id}': async () => {
+      const begun = await service.send('POST', '/api/v1/admin/assets/uploads', {
+        headers: { ...owner.login, ...tus, 'upload-length': '11' },
+      });
+      return { id: textAt(begun.body, 'id') };
+    },
+    '/api/v1/admin/assets/{id}': async () => ({ id: (await uploadedAsset(service, owner.login)).id }),
+    '/api/v1/admin/assets/{id}/tools': async () => {
+      const fields = {
+        title: 'Rain',
+        description: 'Of an hour.',
+        asset_type: 'api',
+        api_endpoint_url: `${upstream.url}/rain`,
+        price_amount: '0.10',
+      };
+      const { id } = await created('/api/v1/admin/assets', fields);
+      const { body } = await service.post(`/api/v1/admin/assets/${id}/tools`, { settings: { price_amount: '0.10' } }, owner.login);
+      const { verification, tools } = OwnerTools.parse(body);
+      proof = verification.token;
+      return { id, tool_id: tools[0]?.id ?? expect.fail('no tool') };
+    },
+  };
+
+  async function created(path: string, body: unknown, headers = owner.login): Promise<{ id: string }> {
+    const answer = await service.post(path, body, headers);
+    return { id: textAt(answer.body, 'id') };
+  }
+
+  /** What an operation answers, without what differs each time. */
+  function outcome({ status, body }: Answer): string {
+    const [code, hint]: unknown[] = ['code', 'hint'].map((member) => Reflect.get(Object(body), member));
+    return `${status} ${String(code)} ${String(hint)}`;
+  }
+
+  it('answer it, and refuse everybody else', async () => {
+    const faults: string[] = [];
+    for (const operation of operations.filter((each) => each.isClosed && !isAdmins(each) && each.path.includes('{'))) {
+      const kind = Object.keys(make).findLast((path) => operation.path.startsWith(path)) ?? '';
+      const { secret, ...ids } = (await make[kind]?.()) ?? expect.fail(`whose is ${operation.path}?`);
+      const asked = async (headers: RequestHeaders) => outcome(await ask(operation, { ...tus, ...headers }, ids));
+      const others = [await asked(account.login), await asked(account.apiKey)];
+      const own = await asked({ ...owner.login, ...(secret === undefined ? {} : { 'x-watch-secret': secret }) });
+      const isRefused = others.every((answer) => /^40[34] /.test(answer));
+      // The owner may still be refused, by another rule.
+      if (!isRefused || others.includes(own)) faults.push(`${operation.method} ${operation.path}: ${[...others, own].join(', ')}`);
+    }
+    expect(faults).toEqual([]);
   });
 });

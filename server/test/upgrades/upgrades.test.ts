@@ -14,6 +14,7 @@ import { until } from '../until.ts';
 import { fixtureKinds, fixtureNames, openEmpty, openFixture, type Fixture } from './fixtures.ts';
 
 const lastOfEarlierSeries = '0015-purchases-of-payer';
+const ends = [fixtureNames().toSorted()[0] ?? '', migrations.at(-1)?.name ?? '', lastOfEarlierSeries];
 const sinceInitial = migrations.slice(1).map(({ name }) => name);
 
 it('stored data is kept of every version: `node server/test/upgrades/make.ts` makes that of a new migration', () => {
@@ -53,7 +54,10 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await expect(run(`update revenue_events set fee_micros = 0`)).rejects.toThrow('append only');
       await expect(run(`delete from purchases where id = (select min(call_id) from revenue_events)`)).rejects.toThrow(/foreign key/i);
     });
+  });
 
+  // Of the versions between them, the test above says that nothing differs after migrating.
+  describe.each(ends)('data that was stored with %s', (name) => {
     it('is searched, sold and added to', async () => {
       await using fixture = await openFixture(name, kind);
       await using service = await serviceOn(fixture);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { apiPreview, type ApiDescription } from './api.ts';
 import { previewer } from './preview.ts';
 
-const previews = previewer({ concurrencyMax: 1, timeoutMs: 15_000 });
+const previews = previewer({ concurrencyMax: 1, timeoutMs: 60_000 });
 const never = new AbortController().signal;
 afterAll(() => previews.close());
 

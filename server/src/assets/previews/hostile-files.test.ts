@@ -19,7 +19,7 @@ import {
 import { previewer } from './preview.ts';
 import type { PreviewFile } from './made-preview.ts';
 
-const previews = previewer({ timeoutMs: 15_000 });
+const previews = previewer({ timeoutMs: 60_000 });
 const never = new AbortController().signal;
 let folder = '';
 
@@ -210,7 +210,7 @@ describe('broken files', () => {
 
 describe('a parser process that is ended', () => {
   it('for using too much memory is replaced for the next preview', async () => {
-    const small = previewer({ concurrencyMax: 1, memoryMaxMb: 250, timeoutMs: 15_000 });
+    const small = previewer({ concurrencyMax: 1, memoryMaxMb: 250, timeoutMs: 60_000 });
     // Unpacks to 200 MB.
     const bomb = pdfBomb(Buffer.alloc(200_000_000, 0x20));
     expect(await made('bomb.pdf', bomb, null, small)).toMatchObject({ kind: 'plain', note: 'preview needed too much memory' });

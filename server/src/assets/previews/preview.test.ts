@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { DatasetPreview } from '@farebox/contract';
 import { Preview } from '@farebox/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gifFile, mp3File, mp4File, parquetFile, pdfFile, wavFile, webmFile } from '../../../test/fixtures/files.ts';
 import { previewer } from './preview.ts';
 import type { PreviewFile } from './made-preview.ts';
 
-const previews = previewer({ timeoutMs: 15_000 });
+const previews = previewer({ timeoutMs: 60_000 });
 const never = new AbortController().signal;
 let folder = '';
 
@@ -317,12 +317,12 @@ describe('many previews at once', () => {
       assetType: 'text',
     };
     const all = Promise.all(Array.from({ length: 50 }, () => busy.make(file, never)));
-    await vi.waitFor(() => expect(processes() - before).toBe(2));
+    await expect.poll(() => processes() - before).toBe(2);
     const kinds = (await all).map(({ preview }) => (preview.kind === 'plain' ? preview.note : preview.kind));
     expect(kinds.filter((kind) => kind === 'text')).toHaveLength(22);
     expect(kinds.filter((kind) => kind === 'too many previews at once')).toHaveLength(28);
     await busy.close();
-    await vi.waitFor(() => expect(processes()).toBe(before));
+    await expect.poll(processes).toBe(before);
   });
 
   it('returns a plain preview after the caller aborted, and after closing', async () => {

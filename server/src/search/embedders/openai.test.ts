@@ -44,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function embedderAt({ url }: LoopbackUpstream, limits = { timeoutMs: 10_000, backOffMs: 1 }) {
+function embedderAt({ url }: LoopbackUpstream, limits = { timeoutMs: 60_000, backOffMs: 1 }) {
   return openAiEmbedder({ baseUrl: `${url}/v1/`, model: 'small', key: 'sk-test', fetch, limits });
 }
 
@@ -121,7 +121,7 @@ describe('the OpenAI-compatible embedder', () => {
       else endpoint()(request, response);
     });
     // The own back-off would take an hour.
-    const embedder = embedderAt(upstream, { timeoutMs: 10_000, backOffMs: 3_600_000 });
+    const embedder = embedderAt(upstream, { timeoutMs: 60_000, backOffMs: 3_600_000 });
     expect(await embedder.embedTexts(['weather'], about)).toHaveLength(1);
   });
 

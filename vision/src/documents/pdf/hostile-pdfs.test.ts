@@ -16,7 +16,7 @@ let work: Workers;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-pdfs-'));
   scratch = await mkdtemp(join(folder, 'job-'));
-  work = workers({ scratchFolder: folder, concurrencyMax: 1, timeoutMs: 8000, heapMaxMb: 256, memoryMaxMb: 600 });
+  work = workers({ scratchFolder: folder, concurrencyMax: 1, timeoutMs: 60_000, heapMaxMb: 256, memoryMaxMb: 600 });
 });
 
 afterAll(async () => {
@@ -81,13 +81,13 @@ describe('a PDF is refused', () => {
     await expect(read(bytes)).rejects.toMatchObject(refusal(/not a PDF that can be read|none of those asked for|cannot be read/));
   });
 
-  it('when it has 10,000 pages, unless a few of them are asked for', async () => {
+  it('when it has more pages than can be read at once, unless a few of them are asked for', async () => {
     const pdf = await PDFDocument.create();
-    for (let page = 0; page < 10_000; page += 1) pdf.addPage([200, 200]);
+    for (let page = 0; page < 1001; page += 1) pdf.addPage([200, 200]);
     const bytes = await pdf.save();
-    await expect(read(bytes)).rejects.toMatchObject(refusal('the document has 10000 pages; 1000 can be read at once'));
-    expect((await read(bytes, { pageIndex: '9998-' })).pages).toHaveLength(3);
-    await expect(read(bytes, { pageIndex: '10001' })).rejects.toMatchObject(refusal('none of those asked for'));
+    await expect(read(bytes)).rejects.toMatchObject(refusal('the document has 1001 pages; 1000 can be read at once'));
+    expect((await read(bytes, { pageIndex: '999-' })).pages).toHaveLength(3);
+    await expect(read(bytes, { pageIndex: '1002' })).rejects.toMatchObject(refusal('none of those asked for'));
   });
 
   it.each([

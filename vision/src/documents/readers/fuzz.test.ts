@@ -9,7 +9,7 @@ import { rtfBlocks } from './rtf-blocks.ts';
 import { compoundFile, testFolder, zipFile } from './test-files.ts';
 
 const folder = testFolder();
-const runs = { numRuns: 150 };
+const runs = { numRuns: 60 };
 
 /** Anything but an answer or a refusal is a fault. */
 async function answersOrRefuses(read: () => unknown): Promise<void> {

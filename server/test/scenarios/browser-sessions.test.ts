@@ -1,20 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserTtlMs } from '../../src/accounts/sessions.ts';
 import { hourMs, minuteMs } from '../../src/clock.ts';
 import { browserLogin, cookieOf, ownPage } from '../browser-login.ts';
-import { eachDatabase } from '../databases.ts';
 import { adminLogin, startService, textAt, type RequestHeaders, type Service } from '../service.ts';
 
-const owner = { email: 'ada@example.com', password: 'a password of some length' };
-
-eachDatabase('the session of a browser', (open) => {
+/** What the database keeps of sessions is tested on each in `sessions.test.ts`. */
+describe('the session of a browser', () => {
   let service: Service;
+  let owner: { email: string; password: string };
   const time = { now: 1_795_000_000_000 };
 
-  beforeEach(async () => {
-    service = await startService({ database: await open(), clock: { now: () => time.now } });
+  beforeAll(async () => {
+    service = await startService({ clock: { now: () => time.now } });
   });
-  afterEach(() => service[Symbol.asyncDispose]());
+  afterAll(() => service[Symbol.asyncDispose]());
+  beforeEach(() => {
+    owner = { email: `${randomUUID()}@example.com`, password: 'a password of some length' };
+  });
 
   const post = (path: string, body: unknown, headers: RequestHeaders) => service.post(`/api/v1${path}`, body, headers);
   const get = (path: string, headers: RequestHeaders) => service.get(`/api/v1${path}`, headers);

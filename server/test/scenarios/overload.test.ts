@@ -193,7 +193,8 @@ describe('a flood of unpaid requests', () => {
     for (const stranger of strangers) stranger.send(request([]));
     buyer.send(request([`X-Payment-Token: ${token}`]));
     await Promise.all([buyer, ...strangers].map(({ answered }) => answered));
-    expect(order.filter((each) => each === 'unpaid 402')).toHaveLength(unpaid);
+    // A machine that is busy with much else sheds some of them.
+    expect(order.filter((each) => /^unpaid (?:402|503)$/.test(each))).toHaveLength(unpaid);
     expect(order.indexOf('paid 200')).toBeGreaterThanOrEqual(0);
     expect(order.indexOf('paid 200')).toBeLessThan(unpaid / 2);
   });

@@ -2,7 +2,6 @@ import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import { problem } from '../errors.ts';
 import { ulidBytes, ulidText, writeRandom } from '../ids.ts';
 import type { Micros } from '../money.ts';
-import { firstSealedQuotes } from './first-sealed-quotes.ts';
 import { hmac } from '../mac.ts';
 import { decodeTerms, encodedBytesMax, encodeTerms, type OfferKind } from './quote-encoding.ts';
 
@@ -56,7 +55,7 @@ const sealedLengthMax = 600;
  * @param secrets the first one seals, all of them open: put a new secret in front to rotate.
  */
 export function sealer(secrets: readonly string[]): Sealer {
-  const openers = secrets.map((secret) => ({ ...quoteSealer(secret), first: firstSealedQuotes(secret) }));
+  const openers = secrets.map(quoteSealer);
   const [current] = openers;
   if (current === undefined) throw new Error('sealer needs a secret');
 
@@ -64,11 +63,11 @@ export function sealer(secrets: readonly string[]): Sealer {
     seal: (quote) => current.seal(quote),
     openPaymentId(paymentId) {
       if (kindOf(paymentId) !== 'id' || paymentId.length > sealedLengthMax) return null;
-      return firstOf(openers, (opener) => opener.openPaymentId(paymentId) ?? opener.first.openPaymentId(paymentId));
+      return firstOf(openers, (opener) => opener.openPaymentId(paymentId));
     },
     openToken(token) {
       if (kindOf(token) !== 'token' || token.length > sealedLengthMax) return null;
-      return firstOf(openers, (opener) => opener.openToken(token) ?? opener.first.openToken(token));
+      return firstOf(openers, (opener) => opener.openToken(token));
     },
   };
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { secondMs } from '../clock.ts';
 import { Problem } from '../errors.ts';
 import type { Database, Dialect } from './database.ts';
-import { adoptEarlierSeries, isOfEarlierSeries } from './earlier-series.ts';
 import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { keptData } from './migrations/0002-kept-data.ts';
@@ -95,7 +94,6 @@ function migrateOnce(database: Database, known: readonly Migration[], lockTimeou
       await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(queries);
     }
     await refuseUnfinishedCopy(queries, dialect);
-    await adoptEarlierSeries(queries, dialect);
     await createMigrationTable(queries);
     const missing = missingOf(known, await checksumsOfDone(queries), dialect);
     for (const migration of missing) {
@@ -116,23 +114,14 @@ export interface PendingMigration {
 /** What `migrate` would run now. Changes and locks nothing. @throws what `migrate` would refuse */
 export async function pendingMigrations({ read, dialect }: Database, known = migrations): Promise<PendingMigration[]> {
   await refuseUnfinishedCopy(read, dialect);
-  const isEarlier = await isOfEarlierSeries(read, dialect);
-  const done = isEarlier
-    ? new Map([[initial.name, checksumOf(initial, dialect)]])
-    : (await hasMigrationTable(read, dialect))
-      ? await checksumsOfDone(read)
-      : new Map<string, string>();
+  const done = (await hasMigrationTable(read, dialect)) ? await checksumsOfDone(read) : new Map<string, string>();
   const missing = missingOf(known, done, dialect);
   // What an earlier one of them makes is new for the later ones too.
   const locks = locksOf(
     missing.flatMap((migration) => migration.statements(dialect)),
     dialect,
   );
-  const pending = missing.map((migration) => ({
-    name: migration.name,
-    statements: locks.splice(0, migration.statements(dialect).length),
-  }));
-  return isEarlier ? [{ name: 'take over the migrations before 0001-initial', statements: [] }, ...pending] : pending;
+  return missing.map((migration) => ({ name: migration.name, statements: locks.splice(0, migration.statements(dialect).length) }));
 }
 
 /** @throws for a database of a newer version, or of edited migrations */

@@ -12,23 +12,6 @@ export async function schemaOf(queries: Queries, dialect: Dialect): Promise<Sche
   return new Map(own.map(({ part, definition }) => [part, tokensOf(definition).join(' ').replaceAll('"', '')]));
 }
 
-/**
- * Compares two schemas. Tables unrelated to the wanted ones are ignored, and so are indexes that only improve speed.
- * @returns the names of parts that are missing, different, or superfluous
- */
-export function differences(found: Schema, wanted: Schema): string[] {
-  const tables = new Set([...wanted.keys()].map(tableOf));
-  const isHarmless = (part: string, definition: string) => part.startsWith('index ') && !definition.startsWith('create unique');
-  const wrong = [...wanted].filter(([part, definition]) => found.get(part) !== definition);
-  const extra = [...found].filter(([part, definition]) => !wanted.has(part) && tables.has(tableOf(part)) && !isHarmless(part, definition));
-  return [...wrong, ...extra].map(([part]) => part).toSorted();
-}
-
-/** For `index users.users_pkey` this is `users`. */
-function tableOf(part: string): string | undefined {
-  return /^\w+ (\w+)/.exec(part)?.[1];
-}
-
 interface Part {
   table_name: string;
   /** E.g. `column users.email`. */

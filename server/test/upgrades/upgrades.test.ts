@@ -13,12 +13,10 @@ import { startService, type Service } from '../service.ts';
 import { until } from '../until.ts';
 import { fixtureKinds, fixtureNames, openEmpty, openFixture, type Fixture } from './fixtures.ts';
 
-const lastOfEarlierSeries = '0015-purchases-of-payer';
-const ends = [fixtureNames().toSorted()[0] ?? '', migrations.at(-1)?.name ?? '', lastOfEarlierSeries];
-const sinceInitial = migrations.slice(1).map(({ name }) => name);
+const ends = [fixtureNames().toSorted()[0] ?? '', migrations.at(-1)?.name ?? ''];
 
 it('stored data is kept of every version: `node server/test/upgrades/make.ts` makes that of a new migration', () => {
-  expect(fixtureNames().toSorted()).toEqual([...migrations.map(({ name }) => name), lastOfEarlierSeries].toSorted());
+  expect(fixtureNames().toSorted()).toEqual(migrations.map(({ name }) => name));
 });
 
 describe.each(fixtureKinds)('on %s', (kind) => {
@@ -107,62 +105,6 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       await service.balances();
     });
   });
-
-  describe('a database of the earlier series', () => {
-    const opened = () => openFixture(lastOfEarlierSeries, kind);
-    const run = ({ database }: Fixture, statement: string) => database.write((queries) => sql.raw(statement).execute(queries));
-
-    /** Expects that it is refused, and that nothing is changed. */
-    async function refused({ database }: Fixture, message: RegExp): Promise<void> {
-      const before = await contentOf(database);
-      await expect(migrate(database)).rejects.toThrow(message);
-      expect(await contentOf(database)).toEqual(before);
-    }
-
-    it('that stopped before its end is refused, and says how to finish it', async () => {
-      await using fixture = await opened();
-      await run(fixture, `delete from schema_migrations where name >= '0012'`);
-      await refused(
-        fixture,
-        /stopped at migration 0011-purchases, .* up to 0015-purchases-of-payer\. Nothing was changed\. .*run "farebox migrate"/,
-      );
-    });
-
-    it('that stopped right before its end is taken over: what was missing were indexes', async () => {
-      await using fixture = await opened();
-      await run(fixture, `delete from schema_migrations where name = '${lastOfEarlierSeries}'`);
-      for (const index of ['used_by_payer', 'open_of_payer', 'given_back_to_payer', 'ended_of_payer'])
-        await run(fixture, `drop index purchases_${index}`);
-      await run(fixture, `create index purchases_by_payer on purchases (payer, service_id, started_at) where payer is not null`);
-      expect(await migrate(fixture.database)).toEqual(sinceInitial);
-      expect(await ranOn(fixture.database)).toEqual(['0001-initial', ...sinceInitial]);
-    });
-
-    it('that ran something else too is refused', async () => {
-      await using fixture = await opened();
-      await run(fixture, `insert into schema_migrations (name, ran_at) values ('0016-pets', 1)`);
-      await refused(fixture, /does not know: 0016-pets\. Nothing was changed/);
-    });
-
-    it.each([
-      ['lacks a column', `alter table assets drop column paused_reason`, /assets/],
-      ['lacks an index', `drop index purchases_open`, /index purchases\.purchases_open/],
-      ['has a column more', `alter table assets add column colour text not null default 'red'`, /assets/],
-      ['has a unique index more', `create unique index assets_once on assets (id, title)`, /index assets\.assets_once/],
-    ])('that %s is refused, and says what differs', async (_what, statement, message) => {
-      await using fixture = await opened();
-      await run(fixture, statement);
-      await refused(fixture, message);
-    });
-
-    it('with tables and indexes of its operator is taken over', async () => {
-      await using fixture = await opened();
-      await run(fixture, `create index assets_by_title on assets (title)`);
-      await run(fixture, `create table notes_of_mine (text text)`);
-      expect(await migrate(fixture.database)).toEqual(sinceInitial);
-      expect(await ranOn(fixture.database)).toEqual(['0001-initial', ...sinceInitial]);
-    });
-  });
 });
 
 /** The service as it goes on at the time of the data. */
@@ -180,10 +122,6 @@ function serviceOn({ database, blobsUrl, made }: Fixture): Promise<Service> {
 async function found(service: Service, query: string): Promise<string[]> {
   const { results } = AssetSearchAnswer.parse((await service.get(`/api/v1/assets/search?q=${encodeURIComponent(query)}`)).body);
   return results.map((result) => result.asset_id);
-}
-
-async function contentOf(database: Database) {
-  return [await schemaOf(database.read, database.dialect), await rowsOf(database), await ranOn(database)];
 }
 
 async function ranOn({ read }: Database): Promise<string[]> {

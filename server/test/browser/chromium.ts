@@ -14,7 +14,7 @@ const patienceMs = 120_000;
 let launched: Promise<Browser> | null = null;
 
 /** Debian's Chromium, which asks nobody else for anything: one for all tests of a process, with which it ends. */
-export function sharedChromium(): Promise<Browser> {
+function sharedChromium(): Promise<Browser> {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   launched ??= chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', ...quiet] });
   return launched;

@@ -36,7 +36,10 @@ describe('the API of an owner, sold as tools in a browser', () => {
     await page.getByLabel('Address of the API').fill(`${rain.upstream.url}/rain`);
     await page.getByLabel('Its OpenAPI document').fill(`${rain.upstream.url}/openapi.json`);
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('link', { name: 'Sell it as tools' }).click();
+    const sell = page.getByRole('link', { name: 'Sell it as tools' });
+    await sell.or(page.getByRole('alert')).first().waitFor();
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+    await sell.click();
     await page.getByRole('button', { name: 'Read the API and make tools' }).waitFor();
     expect(await inspect(page, 'owner-tools-form')).toEqual([]);
 

@@ -86,13 +86,12 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
   const shown = () =>
     `${actor.name}: ${method} ${path} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.length ?? '')}`;
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(service.url + path, {
-      method,
-      headers: { ...actor.headers, ...headers },
-      body,
-      redirect: 'manual',
-      signal,
+    const init = { method, headers: { ...actor.headers, ...headers }, body, redirect: 'manual' } as const;
+    const send = () => fetch(service.url + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    // A busy machine lets a client send on a kept connection just as the service ends it. A request that ends its connection does so again.
+    const response = await send().catch((thrown: unknown) => {
+      if (reasonOf(thrown) !== 'other side closed') throw thrown;
+      return send();
     });
     const answer = await readAnswer(request.operation.isLive && response.ok ? await beginningOf(response) : response);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -13,7 +13,8 @@ import { startService, type Service } from '../service.ts';
 import { until } from '../until.ts';
 import { fixtureKinds, fixtureNames, openEmpty, openFixture, type Fixture } from './fixtures.ts';
 
-const ends = [fixtureNames().toSorted()[0] ?? '', migrations.at(-1)?.name ?? ''];
+const names = fixtureNames().toSorted();
+const ends = [names[0] ?? '', names.at(-1) ?? ''];
 
 it('stored data is kept of every version: `node server/test/upgrades/make.ts` makes that of a new migration', () => {
   expect(fixtureNames().toSorted()).toEqual(migrations.map(({ name }) => name));

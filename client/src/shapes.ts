@@ -107,6 +107,8 @@ export type TextPreview = {
   language: string | null;
   /** Null if the file is too long to count. */
   line_count: number | null;
+  /** The encoding that the text was read in, if nothing states it and it is not UTF-8: it may be wrong. */
+  encoding_guessed?: string | undefined;
 };
 
 export type ImagePreview = {
@@ -131,6 +133,8 @@ export type DatasetPreview = {
   row_count: number | null;
   /** At most 5 rows and a tenth of all rows, in the order of columns. */
   sample_rows: Array<Array<string | number | boolean | null>>;
+  /** The encoding that the text was read in, if nothing states it and it is not UTF-8: it may be wrong. */
+  encoding_guessed?: string | undefined;
 };
 
 export type DatasetColumn = {
@@ -1098,9 +1102,9 @@ const answer = answers({
   Delivery: { any: [{ object: { type: { is: 'signed_url' }, url: 'string', expires_at: 'string', file_name: 'string', mime_type: 'string', size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] } } }, { object: { type: { is: 'api_invocation' }, method: 'string', endpoint_url: 'string', protocol: { any: ['string', 'null'] }, auth_type: { any: ['string', 'null'] }, input_schema: { any: ['string', 'null'] }, output_schema: { any: ['string', 'null'] }, openapi_url: { any: ['string', 'null'] }, rate_limit: { any: ['string', 'null'] }, usage_example: { any: ['string', 'null'] } } }] },
   Asset: { object: { id: 'string', owner_id: 'string', status: 'string', output: 'string', title: 'string', asset_type: 'string', description: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, mime_type: { any: ['string', 'null'] }, sniffed_mime_type: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, price_amount: { any: ['string', 'null'] }, price_currency: { is: 'USD' }, api_auth_type: { any: ['string', 'null'] }, api_input_schema: { any: ['string', 'null'] }, api_method: { any: ['string', 'null'] }, api_output_schema: { any: ['string', 'null'] }, api_protocol: { any: ['string', 'null'] }, api_rate_limit: { any: ['string', 'null'] }, size_bytes: { any: ['number', 'null'] }, sha256: { any: ['string', 'null'] }, file_name: { any: ['string', 'null'] }, preview: { of: 'Preview' }, excerpt: { any: [{ object: { mime_type: 'string', seconds: 'number', size_bytes: 'number' } }, 'null'] }, paused: { any: [{ object: { reason: 'string', since: 'string' } }, 'null'] }, created_at: 'string', updated_at: 'string', source_url: { any: ['string', 'null'] }, api_endpoint_url: { any: ['string', 'null'] }, api_openapi_url: { any: ['string', 'null'] }, api_usage_example: { any: ['string', 'null'] }, expected_queries: { list: 'string' } } },
   Preview: { any: [{ of: 'TextPreview' }, { of: 'ImagePreview' }, { of: 'DatasetPreview' }, { of: 'AudioPreview' }, { of: 'VideoPreview' }, { of: 'PdfPreview' }, { of: 'ApiPreview' }, { of: 'PlainPreview' }] },
-  TextPreview: { object: { kind: { is: 'text' }, snippet: 'string', language: { any: ['string', 'null'] }, line_count: { any: ['number', 'null'] } } },
+  TextPreview: { object: { kind: { is: 'text' }, snippet: 'string', language: { any: ['string', 'null'] }, line_count: { any: ['number', 'null'] }, 'encoding_guessed?': 'string' } },
   ImagePreview: { object: { kind: { is: 'image' }, width: { any: ['number', 'null'] }, height: { any: ['number', 'null'] }, format: 'string', thumbnail: { any: ['string', 'null'] }, has_alpha: 'boolean', pages: 'number' } },
-  DatasetPreview: { object: { kind: { is: 'dataset' }, format: 'string', columns: { list: { of: 'DatasetColumn' } }, row_count: { any: ['number', 'null'] }, sample_rows: { list: { list: { any: ['string', 'number', 'boolean', 'null'] } } } } },
+  DatasetPreview: { object: { kind: { is: 'dataset' }, format: 'string', columns: { list: { of: 'DatasetColumn' } }, row_count: { any: ['number', 'null'] }, sample_rows: { list: { list: { any: ['string', 'number', 'boolean', 'null'] } } }, 'encoding_guessed?': 'string' } },
   DatasetColumn: { object: { name: 'string', type: 'string' } },
   AudioPreview: { object: { kind: { is: 'audio' }, container: 'string', duration_seconds: { any: ['number', 'null'] }, codecs: { list: 'string' }, bitrate: { any: ['number', 'null'] }, sample_rate: { any: ['number', 'null'] }, channels: { any: ['number', 'null'] } } },
   VideoPreview: { object: { kind: { is: 'video' }, container: 'string', duration_seconds: { any: ['number', 'null'] }, codecs: { list: 'string' }, width: { any: ['number', 'null'] }, height: { any: ['number', 'null'] }, bitrate: { any: ['number', 'null'] }, sample_rate: { any: ['number', 'null'] }, channels: { any: ['number', 'null'] } } },

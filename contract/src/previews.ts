@@ -9,6 +9,10 @@ const snippet = z.string().max(500).meta({
   description: 'The beginning: at most 500 characters and a tenth of the text; empty if that is less than a phrase.',
   example: exampleSnippet,
 });
+const encoding_guessed = z.string().max(40).optional().meta({
+  description: 'The encoding that the text was read in, if nothing states it and it is not UTF-8: it may be wrong.',
+  example: 'windows-1252',
+});
 const codecs = z.array(z.string().max(100)).max(20);
 const duration = z.number().min(0).nullable().meta({ example: exampleSound.duration_seconds });
 const bitrate = z.int().min(0).nullable().meta({ description: 'Bits per second.', example: exampleSound.bitrate });
@@ -25,6 +29,7 @@ export const TextPreview = z
       .nullable()
       .meta({ description: 'ISO 639-1; null for code and for text that is too short to detect.', example: 'en' }),
     line_count: z.int().min(0).nullable().meta({ description: 'Null if the file is too long to count.', example: 1204 }),
+    encoding_guessed,
   })
   .meta({ id: 'TextPreview', example: { kind: 'text', snippet: exampleSnippet, language: 'en', line_count: 1204 } });
 
@@ -87,6 +92,7 @@ export const DatasetPreview = z
       .array(z.array(DatasetCell).max(200))
       .max(5)
       .meta({ description: 'At most 5 rows and a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
+    encoding_guessed,
   })
   .meta({
     id: 'DatasetPreview',

@@ -5,6 +5,8 @@
 export interface DocumentModel {
   /** From the file's own properties; null when they have no title. */
   title: string | null;
+  /** The encoding of a text that nothing states, so that it may be wrong. */
+  encodingGuessed?: string;
   /** Empty for formats without pages. */
   pages: readonly DocumentPage[];
   /** In reading order, across all pages. */

@@ -56,6 +56,8 @@ export function structureOf(model: DocumentModel, options: StructureOptions): Js
       docType: options.docType,
       // The vendors use this spelling.
       orignalDocName: options.fileName,
+      // Only for texts whose encoding nothing states.
+      ...(model.encodingGuessed !== undefined && { encodingGuessed: model.encodingGuessed }),
       pages: model.pages.map((page, index) => ({
         imageType: 'JPEG',
         imageUrl: null,

@@ -1,9 +1,8 @@
 import type { ColumnType, DatasetColumn } from '@farebox/contract';
 import { parse } from 'csv-parse/sync';
-import { isCountable } from './decode-text.ts';
 import type { MadePreview } from './made-preview.ts';
 import { columnName, columnsMax, commonType, datasetPreview, NotATable, rowsRead } from './table.ts';
-import { countedBytesMax, type TextSource } from './text-source.ts';
+import { countedBytesMax, guessOf, isCountable, type TextSource } from './text-source.ts';
 
 /**
  * CSV (any of `,` `;` tab `|`) and TSV.
@@ -22,6 +21,7 @@ export async function delimitedPreview(source: TextSource, format: 'csv' | 'tsv'
     columns: columnsOf(hasHeader ? first : first.map(() => ''), rows),
     rows,
     rowCount: counted === null ? null : Math.max(0, counted - (hasHeader ? 1 : 0)),
+    guess: guessOf(source),
   });
 }
 

@@ -1,9 +1,8 @@
 import type { ColumnType, DatasetColumn } from '@farebox/contract';
-import { isCountable } from './decode-text.ts';
 import { JsonElements } from './json-elements.ts';
 import type { MadePreview } from './made-preview.ts';
 import { columnName, columnsMax, commonType, datasetPreview, NotATable, rowsRead } from './table.ts';
-import { countedBytesMax, type TextSource } from './text-source.ts';
+import { countedBytesMax, guessOf, isCountable, type TextSource } from './text-source.ts';
 
 /** A JSON array whose elements are rows. It is never parsed as a whole, so its size and depth do not matter. @throws NotATable */
 export async function jsonPreview(source: TextSource): Promise<MadePreview> {
@@ -35,7 +34,7 @@ export async function jsonLinesPreview(source: TextSource): Promise<MadePreview>
     .slice(0, rowsRead)
     .map(parsed);
   if (values.length === 0) throw new NotATable('no complete line');
-  return rowsPreview('jsonl', values, await countLines(source));
+  return rowsPreview('jsonl', values, await countLines(source), guessOf(source));
 }
 
 async function countLines({ file, head, isWhole }: TextSource): Promise<number | null> {
@@ -62,14 +61,19 @@ function parsed(text: string): unknown {
   }
 }
 
-function rowsPreview(format: 'json' | 'jsonl', values: readonly unknown[], rowCount: number | null): MadePreview {
+function rowsPreview(
+  format: 'json' | 'jsonl',
+  values: readonly unknown[],
+  rowCount: number | null,
+  guess: { encoding_guessed?: string } = {},
+): MadePreview {
   const records = values.map((value) => membersOf(value));
   const names = [...new Set(records.flatMap((record) => [...record.keys()].slice(0, columnsMax)))].slice(0, columnsMax);
   const columns: DatasetColumn[] = names.map((name, index) => ({
     name: columnName(name, index),
     type: commonType(records.map((record) => typeOf(record.get(name))).filter((type) => type !== null)),
   }));
-  return datasetPreview({ format, columns, rows: records.map((record) => names.map((name) => record.get(name))), rowCount });
+  return datasetPreview({ format, columns, rows: records.map((record) => names.map((name) => record.get(name))), rowCount, guess });
 }
 
 function membersOf(value: unknown): Map<string, unknown> {

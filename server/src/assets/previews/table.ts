@@ -9,6 +9,8 @@ export interface Table {
   rows: ReadonlyArray<readonly unknown[]>;
   /** Null if there are too many rows to count. */
   rowCount: number | null;
+  /** What is said about the encoding of its text. */
+  guess?: { encoding_guessed?: string };
 }
 
 /** Thrown for a file that is not a table of this format. It may still be text. */
@@ -23,10 +25,17 @@ const sampleRowsMax = 5;
 const share = 10;
 const sampleTextMax = 16 * 1024;
 
-export function datasetPreview({ format, columns, rows, rowCount }: Table): MadePreview {
+export function datasetPreview({ format, columns, rows, rowCount, guess = {} }: Table): MadePreview {
   const shown = columns.slice(0, columnsMax);
   return {
-    preview: { kind: 'dataset', format, columns: shown, row_count: rowCount, sample_rows: sampleRows(rows, rowCount, shown.length) },
+    preview: {
+      kind: 'dataset',
+      format,
+      columns: shown,
+      row_count: rowCount,
+      sample_rows: sampleRows(rows, rowCount, shown.length),
+      ...guess,
+    },
     searchText: searchTextOf([shown.map(({ name }) => name).join(', ')]),
   };
 }

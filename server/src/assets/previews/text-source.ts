@@ -1,4 +1,4 @@
-import { decodeText, type DecodedText } from './decode-text.ts';
+import { declaredInMarkup, decodeText, type DecodedText } from '@farebox/vision/texts';
 import type { FileBytes } from './file-bytes.ts';
 
 /** A text file. */
@@ -14,9 +14,20 @@ export interface TextSource {
 export const countedBytesMax = 64 * 1024 * 1024;
 const headBytes = 256 * 1024;
 
+/** Whether line breaks, commas and quotes are single bytes that no other character contains. */
+export function isCountable({ encoding }: DecodedText): boolean {
+  return !/^utf-16|^iso-2022/.test(encoding);
+}
+
+/** What a preview says about an encoding that nothing stated. */
+export function guessOf({ head }: TextSource): { encoding_guessed?: string } {
+  return head.isGuess ? { encoding_guessed: head.encoding } : {};
+}
+
 /** Null if the file is not text. */
 export async function textSource(file: FileBytes): Promise<TextSource | null> {
   const isWhole = file.sizeBytes <= headBytes;
-  const head = decodeText(await file.read(0, headBytes), isWhole);
+  const bytes = await file.read(0, headBytes);
+  const head = await decodeText(bytes, { declared: declaredInMarkup(bytes), isWhole });
   return head === null ? null : { file, head, isWhole };
 }

@@ -1,8 +1,7 @@
 import { detect } from 'tinyld';
-import { isCountable } from './decode-text.ts';
 import { searchTextOf, snippetOf } from './clean-text.ts';
 import type { MadePreview, PreviewFile } from './made-preview.ts';
-import { countedBytesMax, type TextSource } from './text-source.ts';
+import { countedBytesMax, guessOf, isCountable, type TextSource } from './text-source.ts';
 
 /** Previews any text: its beginning, its language, and its line count. */
 export async function textPreview(source: TextSource, file: PreviewFile): Promise<MadePreview> {
@@ -12,6 +11,7 @@ export async function textPreview(source: TextSource, file: PreviewFile): Promis
     snippet,
     language: isCode(file, source.head.text) ? null : languageOf(source.head.text),
     line_count: await lineCount(source),
+    ...guessOf(source),
   };
   return { preview, searchText: searchTextOf([snippet]) };
 }

@@ -1,23 +1,20 @@
 import type { Cell, DocumentModel } from '../document-model.ts';
 import { readWhole, refused } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { documentText, withGuess } from './document-text.ts';
 
 const bytesMax = 32 * 1024 * 1024;
 const cellsMax = 1_000_000;
 
 /** Reads rows of values separated by `,` `;` tab or `|` as one table with a header row. @throws Refused */
 export async function readCsv(path: string): Promise<DocumentModel> {
-  const records = await csvRecords(decodeText(await readWhole(path, bytesMax)));
+  const read = await documentText(await readWhole(path, bytesMax));
+  const records = await csvRecords(read.text);
   if (records === null) throw refused('the document is not a table of values');
   const rows = records.map((record) =>
     record.map((text, column): Cell => ({ column, columnSpan: 1, rowSpan: 1, runs: [{ text }], box: null })),
   );
-  return {
-    title: null,
-    pages: [],
-    blocks: [{ kind: 'table', rows, headerRows: rows.length > 1 ? 1 : 0, isRuled: true, pages: [], box: null }],
-    images: [],
-  };
+  const table = { kind: 'table' as const, rows, headerRows: rows.length > 1 ? 1 : 0, isRuled: true, pages: [], box: null };
+  return withGuess({ title: null, pages: [], blocks: [table], images: [] }, read);
 }
 
 /** Null when the text is not delimited. */

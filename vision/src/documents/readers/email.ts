@@ -2,11 +2,11 @@ import type { Block, DocumentModel } from '../document-model.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { keepDataPicture } from './html.ts';
 import { parseHtml, type HtmlElement } from './html-tree.ts';
-import { decoded, decodeWords, parseMime, type MimePart } from './mime.ts';
+import { decodeWords, parseMime, type MimePart } from './mime.ts';
 import type { Opening } from './open.ts';
 import { pictureStore, type PictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { declaredInMarkup, decodeText } from '../../texts/decode-text.ts';
 import { textModel } from './text.ts';
 
 const bytesMax = 64 * 1024 * 1024;
@@ -70,7 +70,7 @@ function leavesOf(part: MimePart): MimePart[] {
 }
 
 async function textBlocks(part: MimePart, parts: readonly MimePart[], pictures: PictureStore): Promise<Block[]> {
-  const text = textOf(part);
+  const text = await textOf(part);
   if (part.type !== 'text/html' || part.body.length > htmlBytesMax) return [...textModel(text).blocks];
   const keep = (element: HtmlElement) => {
     const source = element.attributes.get('src') ?? '';
@@ -80,10 +80,11 @@ async function textBlocks(part: MimePart, parts: readonly MimePart[], pictures: 
   return htmlBlocks(await parseHtml(text), keep);
 }
 
-function textOf({ body, charset }: MimePart): string {
-  if (body.length === 0) return '';
-  const named = charset === null ? null : decoded(body, charset);
-  return (named ?? decodeText(body)).replaceAll(/\r\n?/g, '\n').replaceAll('\0', '');
+async function textOf({ body, charset, type }: MimePart): Promise<string> {
+  const declared = charset ?? (type === 'text/html' ? declaredInMarkup(body) : null);
+  // A damaged part is no reason to refuse the message.
+  const text = (await decodeText(body, { declared }))?.text ?? body.toString('latin1');
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '');
 }
 
 function attachmentItem({ fileName, type, body }: MimePart): Block {

@@ -7,7 +7,8 @@ import { pictureStore } from './picture-store.ts';
 import type { Opening } from './open.ts';
 import { partsAsked } from './parts-asked.ts';
 import { megabytes, refused } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { declaredInMarkup } from '../../texts/decode-text.ts';
+import { documentText } from './document-text.ts';
 import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts';
 import { openZip, type ZipPackage } from './zip.ts';
 
@@ -34,7 +35,8 @@ export async function readEpub(path: string, opening: Opening): Promise<Document
     if (bytes.length > chapterMax) throw refused(`a chapter of the book is larger than ${megabytes(chapterMax)} MB`);
     markup += bytes.length;
     if (markup > markupMax) throw refused(`the book has more than ${megabytes(markupMax)} MB of text`);
-    const root = await parseHtml(closeEmptyTags(decodeText(bytes)));
+    const { text } = await documentText(bytes, { declared: declaredInMarkup(bytes) });
+    const root = await parseHtml(closeEmptyTags(text));
     const keep = (image: HtmlElement) => {
       const part = partName(posix.dirname(chapter), image.attributes.get('src') ?? '');
       return pictures.keep(part, () => zip.bytes(part));

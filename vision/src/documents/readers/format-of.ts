@@ -4,7 +4,8 @@ import { compoundMagic, compoundNames } from './compound-file.ts';
 import { isCsv } from './csv.ts';
 import { mainPart } from './office-package.ts';
 import { readWhole, refused } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { declaredInMarkup } from '../../texts/decode-text.ts';
+import { documentText } from './document-text.ts';
 import { openZip } from './zip.ts';
 
 export interface DocumentFile {
@@ -27,7 +28,8 @@ export async function formatOf({ path, fileName }: DocumentFile): Promise<Docume
   if (byHead !== null) return byHead;
   if (head.subarray(0, 4).equals(zipMagic)) return packageFormat(path);
   if (head.subarray(0, 8).equals(compoundMagic)) return compoundFormat(path);
-  return textFormat(decodeText(wholeCharacters(head)), fileName);
+  const { text } = await documentText(head, { declared: declaredInMarkup(head), isWhole: head.length < headBytes });
+  return textFormat(text, fileName);
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -62,20 +64,6 @@ async function compoundFormat(path: string): Promise<DocumentFormat> {
   const format = formatWith(fits);
   if (format === null) throw refused(unreadSignature(fits) ?? 'the file is of a format that is not known');
   return format;
-}
-
-/** The head may be cut within a character, but rarely within a line. */
-function wholeCharacters(head: Buffer): Buffer {
-  if (head.length < headBytes) return head;
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  const end = isWide ? head.length : head.lastIndexOf(0x0a) + 1;
-  return end === 0 ? withoutCutCharacter(head) : head.subarray(0, end);
-}
-
-function withoutCutCharacter(head: Buffer): Buffer {
-  let end = head.length;
-  while (end > head.length - 4 && (head[end - 1] ?? 0) >= 0x80) end -= 1;
-  return head.subarray(0, end);
 }
 
 /** Formats whose text can look like anything. For these the file name decides. */

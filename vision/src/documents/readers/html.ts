@@ -3,7 +3,8 @@ import { htmlBlocks } from './html-blocks.ts';
 import { parseHtml, type HtmlElement, titleOf } from './html-tree.ts';
 import { pictureStore, type PictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { declaredInMarkup } from '../../texts/decode-text.ts';
+import { documentText, withGuess } from './document-text.ts';
 
 /** The tree of a text with many short words takes thirty times the size of the text. */
 const bytesMax = 16 * 1024 * 1024;
@@ -15,7 +16,8 @@ const bytesMax = 16 * 1024 * 1024;
  */
 export async function readHtml(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
   const bytes = await readWhole(path, bytesMax);
-  return readPage(decodeText(bytes, declaredEncoding(bytes)), scratch);
+  const read = await documentText(bytes, { declared: declaredInMarkup(bytes) });
+  return withGuess(await readPage(read.text, scratch), read);
 }
 
 /** Reads the HTML of a page. @throws Refused */
@@ -24,10 +26,6 @@ export async function readPage(html: string, scratch: string): Promise<DocumentM
   const pictures = pictureStore(scratch);
   const blocks = await htmlBlocks(root, (element) => keepOwnPicture(element, pictures));
   return { title: titleOf(root), pages: [], blocks, images: pictures.images };
-}
-
-function declaredEncoding(bytes: Buffer): string | undefined {
-  return /<meta[^>]{1,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(bytes.toString('latin1', 0, 4096))?.[1];
 }
 
 function keepOwnPicture(element: HtmlElement, pictures: PictureStore): Promise<string | null> {

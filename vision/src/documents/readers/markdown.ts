@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../document-model.ts';
 import { readPage } from './html.ts';
 import { readWhole } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { documentText, withGuess } from './document-text.ts';
 
 /** The tree of the page takes many times the size of the text. */
 const bytesMax = 16 * 1024 * 1024;
@@ -13,7 +13,8 @@ const bytesMax = 16 * 1024 * 1024;
  */
 export async function readMarkdown(path: string, { scratch }: { scratch: string }): Promise<DocumentModel> {
   const { default: markdownIt } = await import('markdown-it');
-  const markdown = withoutFrontMatter(decodeText(await readWhole(path, bytesMax)));
+  const read = await documentText(await readWhole(path, bytesMax));
+  const markdown = withoutFrontMatter(read.text);
   // Beyond its own limit it leaves out text without a word: the limit of pages is lower, and refuses.
   const renderer = markdownIt({ html: true });
   Object.assign(renderer.options, { maxNesting: 1000 });
@@ -22,7 +23,7 @@ export async function readMarkdown(path: string, { scratch }: { scratch: string 
   const page = await readPage(renderer.render(markdown), scratch);
   const first = page.blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = first?.kind === 'heading' ? first.runs.map(({ text }) => text).join('') : null;
-  return { ...page, title: title?.slice(0, 500) ?? null };
+  return withGuess({ ...page, title: title?.slice(0, 500) ?? null }, read);
 }
 
 function withoutFrontMatter(markdown: string): string {

@@ -84,12 +84,14 @@ function parameterized(header: string): { value: string; parameters: Map<string,
   return { value, parameters };
 }
 
+/** `iso-8859-1'en'%A3%20rates` (RFC 2231). */
 function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replace(/^[\w-]*'[\w-]*'/, ''));
-  } catch {
-    return text;
-  }
+  const [prefix, charset = ''] = /^([\w-]*)'[\w-]*'/.exec(text) ?? [''];
+  const bytes = Buffer.from(
+    text.slice(prefix.length).replaceAll(/%([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+  return decoded(bytes, charset || 'utf-8') ?? text;
 }
 
 function splitParts(body: Buffer, boundary: string): Buffer[] {
@@ -150,7 +152,7 @@ export function decodeWords(header: string): string {
 }
 
 /** Null for an unknown encoding. */
-export function decoded(bytes: Uint8Array, charset: string): string | null {
+function decoded(bytes: Uint8Array, charset: string): string | null {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {

@@ -1,38 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { csvRecords, isCsv, readCsv } from './csv.ts';
 import { outlineOf, testFolder } from './test-files.ts';
-import { decodeText } from './text-encoding.ts';
 import { readText, textModel } from './text.ts';
 
 const folder = testFolder();
-
-describe('the encoding of a text', () => {
-  it.each([
-    ['UTF-8', Buffer.from('中文 Höfe'), '中文 Höfe'],
-    ['UTF-8 with a mark', Buffer.from('\uFEFFHöfe'), 'Höfe'],
-    ['UTF-16, little end first', Buffer.from('\uFEFF中文', 'utf16le'), '中文'],
-    ['UTF-16, big end first', Buffer.from('\uFEFF中文', 'utf16le').swap16(), '中文'],
-    ['GB18030', Buffer.from('bbf5ceefc3bfd6dcd2bbc0ebbfaab2d6bfe2', 'hex'), '货物每周一离开仓库'],
-    ['EUC-KR', Buffer.from('c7d1b1b9beee20b9aebcadc0d4b4cfb4d92e20b0a8bbe7c7d5b4cfb4d9', 'hex'), '한국어 문서입니다. 감사합니다'],
-    ['Shift_JIS', Buffer.from('82b182ea82cd93fa967b8cea82c582b7', 'hex'), 'これは日本語です'],
-    ['windows-1252', Buffer.from('100 \x80 in H\xF6fen', 'latin1'), '100 € in Höfen'],
-  ])('may be %s', (_, bytes, text) => {
-    expect(decodeText(bytes)).toBe(text);
-  });
-
-  it.each([
-    ['zero bytes', Buffer.from('a\0b')],
-    ['a program', Buffer.from('\x7fELF\x02\x01\x01\0\0', 'latin1')],
-    ['noise', Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919 + 131) % 256))],
-  ])('is none for %s', (_, bytes) => {
-    expect(() => decodeText(bytes)).toThrow('not a text');
-  });
-});
 
 describe('a plain text', () => {
   it('has paragraphs and items', async () => {
     const path = await folder.write('a.txt', 'One\r\ntwo\r\n \r\n\r\nList:\r\n1. first\r\n  - inner\r\n2) second\r\n\r\nend');
     expect(outlineOf((await readText(path)).blocks)).toEqual(['One\ntwo', 'List:', '1. first', '  • inner', '2) second', 'end']);
+  });
+
+  it('says when its encoding is a guess', async () => {
+    const path = await folder.write('a.txt', Buffer.from('Die Stra\xDFe in M\xFCnchen', 'latin1'));
+    expect(await readText(path)).toMatchObject({
+      encodingGuessed: 'windows-1252',
+      blocks: [{ runs: [{ text: 'Die Straße in München' }] }],
+    });
+    expect(await readText(await folder.write('b.txt', 'Straße'))).not.toHaveProperty('encodingGuessed');
+    await expect(readText(await folder.write('c.txt', Buffer.from('a\0b')))).rejects.toThrow('not a text');
   });
 
   it('is refused when it has paragraphs without end', () => {

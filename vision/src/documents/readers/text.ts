@@ -1,13 +1,14 @@
 import type { Block, DocumentModel } from '../document-model.ts';
 import { readWhole, refused } from './refusal.ts';
-import { decodeText } from './text-encoding.ts';
+import { documentText, withGuess } from './document-text.ts';
 
 const bytesMax = 32 * 1024 * 1024;
 const blocksMax = 200_000;
 
 /** Reads plain text: empty lines separate paragraphs, and lines that begin with a bullet or number are list items. @throws Refused */
 export async function readText(path: string): Promise<DocumentModel> {
-  return textModel(decodeText(await readWhole(path, bytesMax)));
+  const read = await documentText(await readWhole(path, bytesMax));
+  return withGuess(textModel(read.text), read);
 }
 
 export function textModel(text: string): DocumentModel {

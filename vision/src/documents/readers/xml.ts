@@ -1,3 +1,4 @@
+import { declaredInMarkup, textAsStated } from '../../texts/decode-text.ts';
 import { SaxesParser } from 'saxes';
 import { refused } from './refusal.ts';
 
@@ -83,11 +84,9 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** Decodes the text of a part: UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes the text of a part: as its mark or declaration says, else UTF-8. */
 export function decodeXml(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+  return textAsStated(bytes, { declared: declaredInMarkup(bytes) })?.text ?? new TextDecoder().decode(bytes);
 }
 
 /** Child elements, optionally only those with a given name. */

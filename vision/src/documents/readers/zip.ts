@@ -1,3 +1,4 @@
+import { isUtf8 as isValidUtf8 } from 'node:buffer';
 import { inflateRawSync } from 'node:zlib';
 import { Refused } from '../../sandbox/sandboxed.ts';
 import { megabytes, readWhole, refused } from './refusal.ts';
@@ -74,12 +75,23 @@ function readDirectory(file: Buffer, entriesMax: number): Map<string, Entry> {
     if (file.readUInt32LE(at) !== entryHeader) throw new RangeError('no entry');
     const nameEnd = at + entryHeaderBytes + file.readUInt16LE(at + 28);
     const extraEnd = nameEnd + file.readUInt16LE(at + 30);
-    const name = file.toString('utf8', at + entryHeaderBytes, nameEnd);
+    const isUtf8 = (file.readUInt16LE(at + 8) & 0x0800) !== 0;
+    const name = entryName(file.subarray(at + entryHeaderBytes, nameEnd), isUtf8);
     // The first entry with a name wins, so that every reader of the package sees the same part.
     if (!entries.has(name)) entries.set(name, readEntry(file, at, file.subarray(nameEnd, extraEnd)));
     at = extraEnd + file.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** The upper half of IBM code page 437, in which names are without the flag for UTF-8 (APPNOTE.TXT, D). */
+const codePage437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0';
+
+/** Many programs write UTF-8 without its flag. */
+function entryName(bytes: Buffer, isUtf8: boolean): string {
+  if (isUtf8 || isValidUtf8(bytes)) return bytes.toString('utf8');
+  return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCodePoint(byte) : (codePage437[byte - 0x80] ?? ''))).join('');
 }
 
 function findEnd(file: Buffer): number {

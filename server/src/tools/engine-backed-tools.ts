@@ -77,18 +77,18 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
   const probe = engineProbe(choice, clock);
 
   function made(tool: VendorTool): Tool {
-    const { role, ...description } = tool;
+    const { role, needs = [], ...description } = tool;
     switch (role.kind) {
       case 'sync':
         return {
           ...description,
-          ...served(tool.id),
+          ...served(tool.id, needs),
           run: (input, context) => runAtOnce({ ...tool, role }, asInput(input), context),
         };
       case 'submit':
         return {
           ...description,
-          ...served(tool.id),
+          ...served(tool.id, needs),
           limitations: [...description.limitations, submitLimitation],
           refuses: (input) => [...refusals(tool.id, input), ...callbackIssues(input, checkUrl)],
           run: (input, context) => submit({ id: tool.id, family: role.family }, asInput(input), context),
@@ -116,9 +116,16 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
     return first === undefined ? 'no tool submits such jobs' : `${first}: ${choice.missing(first)}`;
   }
 
-  function served(toolId: string) {
+  /** Records that one engine keeps are unknown to the other. */
+  function missingNeed(toolId: string, needs: readonly string[]): string | null {
+    const engine = choice.serving(toolId);
+    const need = needs.find((id) => choice.serving(id) !== engine);
+    return need === undefined ? null : `it is of no use without ${need}: ${choice.missing(need) ?? 'another engine serves that'}`;
+  }
+
+  function served(toolId: string, needs: readonly string[]) {
     return {
-      missingConfiguration: () => choice.missing(toolId),
+      missingConfiguration: () => choice.missing(toolId) ?? missingNeed(toolId, needs),
       servedBy: () => choice.serving(toolId)?.id ?? null,
       refuses: (input: Input) => refusals(toolId, input),
       probe: (signal: AbortSignal) => probe(toolId, signal),

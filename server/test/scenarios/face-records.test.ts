@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { systemClock } from '../../src/clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../src/net/guarded-fetch.ts';
+import type { ToolEngine } from '../../src/tools/engines/engine.ts';
 import { upstreamEngine } from '../../src/tools/engines/upstream/upstream-engine.ts';
 import { vendorTools } from '../../src/tools/kits/vendor/vendor-kit.ts';
 import { provenOwner } from '../../src/accounts/caller.ts';
@@ -17,10 +18,7 @@ const staff = { Name: 'staff' };
 const anna = { DbName: 'staff', EntityId: 'anna' };
 const needsOwner = 'records of people need an API key, an account or the wallet that pays';
 
-/** The engines that store records of people, here and at the provider. Each must keep them separate. */
-const engines = ['local', 'upstream'] as const;
-
-describe.each(engines)('records of people, stored by the engine %s', (engine) => {
+describe('records of people', () => {
   let upstream: UpstreamStandIn;
   let service: Service;
   let key: Customer;
@@ -37,11 +35,7 @@ describe.each(engines)('records of people, stored by the engine %s', (engine) =>
       clock: systemClock,
       log: createLog({ level: 'silent' }),
     });
-    service = await startService(
-      engine === 'local'
-        ? { settings: { FAREBOX_TOOL_ENGINE: 'local' } }
-        : { settings: { FAREBOX_TOOL_ENGINE: 'upstream' }, vendor: { tools: vendorTools, engines: [provider] } },
-    );
+    service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'upstream' }, vendor: { tools: vendorTools, engines: [provider] } });
     key = await service.customer();
     expect(await paid(create, staff, key.apiKey)).toMatchObject({ status: 200 });
     expect(await paid(addPerson, anna, key.apiKey)).toMatchObject({ status: 200 });
@@ -73,7 +67,6 @@ describe.each(engines)('records of people, stored by the engine %s', (engine) =>
       [getPerson, anna],
       ['/api/tools/face-template-delete', { TemplateId: 'a.b' }],
     ] as const) {
-      if (engine === 'local' && path.includes('template')) continue;
       const { token, paymentId } = await service.paid(idOf(path), headers);
       const answer = await service.post(path, body, { ...headers, 'x-payment-token': token });
       expect(answer, answer.text).toMatchObject({
@@ -127,28 +120,6 @@ describe.each(engines)('records of people, stored by the engine %s', (engine) =>
   });
 });
 
-describe('records that were stored under a client name before', () => {
-  it('stay in the database, and nobody reaches them by that name', async () => {
-    await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });
-    const { database } = service.parts;
-    await database.write(async (queries) => {
-      for (const client_id of ['anonymous', 'victim']) {
-        await queries.insertInto('face_databases').values({ client_id, name: 'staff', created_at: 1 }).execute();
-        const person = { client_id, database_name: 'staff', entity_id: 'anna', labels: 'night', created_at: 1 };
-        await queries.insertInto('face_entities').values(person).execute();
-      }
-    });
-    for (const headers of [{}, { 'x-client-id': 'victim' }]) {
-      const { token } = await service.paid('face-database-get-entity', headers);
-      const answer = await service.post(getPerson, anna, { ...headers, 'x-payment-token': token });
-      expect(answer).toMatchObject({ status: 401 });
-      expect(answer.text).not.toContain('night');
-    }
-    await service.parts.vendorTools.sweep();
-    expect(await database.read.selectFrom('face_entities').selectAll().execute()).toHaveLength(2);
-  });
-});
-
 describe('the input check', () => {
   const tools = vendorTools.filter(({ category, tags }) => category === 'face-body' && tags.includes('records'));
 
@@ -168,5 +139,31 @@ describe('the input check', () => {
     for (const name of ['anonymous', 'victim', 'key_', 'usr_1', '0x12', `0x${'0A'.repeat(20)}`, 'solana:short', `agent:${solana}`]) {
       expect(provenOwner(name)).toBeNull();
     }
+  });
+});
+
+describe('a register of people', () => {
+  const register = [create, addPerson, getPerson, '/api/tools/face-database-add-face'];
+  const serving = (isServed: (toolId: string) => boolean): ToolEngine => ({
+    id: 'upstream',
+    missing: (toolId) => (isServed(toolId) ? null : 'not activated'),
+    run: () => Promise.reject(new Error('nobody runs it')),
+    jobs: null,
+  });
+
+  it('is sold as a whole, and not without a way to add faces', async () => {
+    await using whole = await startService({ vendor: { tools: vendorTools, engines: [serving(() => true)] } });
+    for (const path of register) expect(await whole.post(path, {}), path).toMatchObject({ status: 402 });
+    const without = serving((toolId) => toolId !== 'face-database-add-face');
+    await using part = await startService({ vendor: { tools: vendorTools, engines: [without] } });
+    for (const path of register)
+      expect(await part.post(path, {}), path).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
+    const told = await part.get('/api/v1/admin/tools?limit=200', await part.asAdmin());
+    expect(told.text).toContain('it is of no use without face-database-add-face: upstream: not activated');
+  });
+
+  it('is not sold by a fresh start, where nothing finds faces', async () => {
+    await using service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'local' } });
+    for (const path of register) expect(await service.post(path, {}), path).toMatchObject({ status: 503 });
   });
 });

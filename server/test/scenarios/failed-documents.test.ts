@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { assertAllowedUrl, guardedFetch } from '../../src/net/guarded-fetch.ts';
 import { openLocalEngine, type OpenLocalEngine } from '../../src/tools/engines/local/open-local-engine.ts';
@@ -75,15 +74,13 @@ const failures = (): ReadonlyArray<readonly [what: string, fileUrl: string, mess
 ];
 
 /** The local engine without anything that recognises text. */
-async function withoutRecognition(database: Parameters<typeof openLocalEngine>[0]['database']): Promise<OpenLocalEngine> {
+async function withoutRecognition(): Promise<OpenLocalEngine> {
   const rules = { allowsPrivateAddresses: true };
   return openLocalEngine({
     scratchFolder: scratch,
     modelsFolder: null,
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
-    database,
-    clock: systemClock,
     log: createLog({ level: 'silent' }),
     metrics: { gauge: () => {}, workerDeath: () => {} },
     tesseract: { command: '/nowhere/tesseract', usesPackages: false },
@@ -95,7 +92,7 @@ eachDatabase('a document that cannot be processed', (open) => {
   let service: Service;
   beforeAll(async () => {
     const database = await open();
-    local = await withoutRecognition(database);
+    local = await withoutRecognition();
     service = await startService({
       database,
       settings: { FAREBOX_TOOL_ENGINE: 'local' },

@@ -7,6 +7,9 @@ import { until } from '../until.ts';
 
 describe('a callback', () => {
   it.each([
+    // Nobody would be told.
+    [undefined, 400],
+    ['', 400],
     ['ftp://receiver.example/', 400],
     ['https://user:pass@receiver.example/', 400],
     ['not an address', 400],

@@ -4,14 +4,12 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
-import type { Database } from '../../storage/database.ts';
 import type { ToolEngine } from './engine.ts';
 import { openLocalEngine } from './local/open-local-engine.ts';
 import { upstreamEngine } from './upstream/upstream-engine.ts';
 
 export interface OpenEnginesOptions {
   config: Pick<Config, 'upstream' | 'secrets' | 'toolEngine' | 'dataDir' | 'localJobs' | 'modelsFolder'>;
-  database: Database;
   /** For the provider, which is trusted. */
   fetch: typeof globalThis.fetch;
   /** For addresses from callers. */

@@ -113,8 +113,13 @@ function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: Jo
   return checkedCallbackUrl(callbackUrl, 'callbackUrl', checkUrl);
 }
 
-/** Why a callback URL cannot be used; checked before anything is paid. */
+/** Why a webhook cannot be sent; checked before anything is paid. */
 export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
+  const { callbackUrl = '', enableEventCallback } = input;
+  if (enableEventCallback === true && callbackUrl === '')
+    return [
+      { path: 'callbackUrl', message: 'callbackUrl is required with enableEventCallback: nobody would be told of the end of the job' },
+    ];
   return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
 

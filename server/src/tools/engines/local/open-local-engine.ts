@@ -1,11 +1,8 @@
 import { openVision, type VisionOptions } from '@farebox/vision';
-import type { Clock } from '../../../clock.ts';
 import type { Log } from '../../../log.ts';
 import type { Metrics } from '../../../metrics.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import type { Database } from '../../../storage/database.ts';
 import type { ToolEngine } from '../engine.ts';
-import { faceRecords } from './face-records.ts';
 import { localEngine } from './local-engine.ts';
 import { openModels } from './models.ts';
 import { ocrTools } from './ocr-tools.ts';
@@ -19,8 +16,6 @@ export interface OpenLocalEngineOptions extends Pick<VisionOptions, 'scratchFold
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  database: Database;
-  clock: Clock;
   log: Log;
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
@@ -38,7 +33,6 @@ export async function openLocalEngine({
   modelsFolder,
   guardedFetch,
   checkUrl,
-  database,
   log,
   metrics,
   ...options
@@ -58,7 +52,6 @@ export async function openLocalEngine({
     guardedFetch,
     checkUrl,
     pictures: [ocrTools(vision.recognition), visionTools(models)],
-    records: faceRecords({ database, clock: options.clock }),
   });
   return { engine, sweep: () => vision.sweep(), close: () => vision.close() };
 }

@@ -106,7 +106,15 @@ const submits: readonly VendorEntry[] = [
     ],
     limitations: ['One picture for each page; the resolution cannot be chosen.'],
     tags: ['pdf', 'image'],
-    input: parameters.callback,
+    input: {
+      fileName: parameters
+        .text(
+          `Name of the PDF with its extension. ${parameters.withoutEffectHere}: the pictures are named after their pages.`,
+          'report.pdf',
+        )
+        .optional(),
+      ...parameters.callback,
+    },
     related: ['image-to-pdf', 'pdf-to-markdown'],
   }),
   fromPdf({

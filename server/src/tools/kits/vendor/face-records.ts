@@ -48,9 +48,13 @@ function similarity(description: string) {
     .meta({ description, examples: [60] });
 }
 
+/** A register of people is for recognising them: without faces nobody needs one. */
+const register = ['face-database-create', 'face-database-create-entity', 'face-database-add-face', 'face-database-get-entity'];
+
 const entries: readonly VendorEntry[] = [
   {
     id: 'face-database-create',
+    needs: register,
     legacyIds: ['vendor-facebody-create-face-db'],
     hasLastingEffect: true,
     name: 'Face Database: Create',
@@ -73,6 +77,7 @@ const entries: readonly VendorEntry[] = [
   },
   {
     id: 'face-database-create-entity',
+    needs: register,
     legacyIds: ['vendor-facebody-add-face-entity'],
     hasLastingEffect: true,
     name: 'Face Database: Add Person',
@@ -96,6 +101,7 @@ const entries: readonly VendorEntry[] = [
   },
   {
     id: 'face-database-add-face',
+    needs: register,
     legacyIds: ['vendor-facebody-add-face'],
     hasLastingEffect: true,
     name: 'Face Database: Add Face',
@@ -125,6 +131,7 @@ const entries: readonly VendorEntry[] = [
   },
   {
     id: 'face-database-get-entity',
+    needs: register,
     legacyIds: ['vendor-facebody-get-face-entity'],
     name: 'Face Database: Get Person',
     description: 'Reads what a face database holds of a person: labels and the ids of faces.',
@@ -169,6 +176,7 @@ const entries: readonly VendorEntry[] = [
   },
   {
     id: 'face-template-delete',
+    needs: ['face-template-create'],
     legacyIds: ['vendor-facebody-delete-face-image-template'],
     hasLastingEffect: true,
     name: 'Face Template: Delete',

@@ -189,7 +189,9 @@ const entries: readonly VendorEntry[] = [
           examples: [['eng', 'chn']],
         }),
       needRotate,
-      needSortPage: parameters.flag('Read column by column instead of line by line. Default false.'),
+      needSortPage: parameters.flag(
+        `Read column by column instead of line by line. Default false. ${parameters.withoutEffectHere}, which finds columns by itself.`,
+      ),
       outputCharInfo,
       outputTable,
     },

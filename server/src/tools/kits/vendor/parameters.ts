@@ -69,6 +69,9 @@ export const fileNameExtension = text('Type of the file as an extension without 
   lengthMax: 10,
 }).optional();
 
+/** Options that change nothing at the local engine, and are not refused, because SPEC lists them and nothing is lost. */
+export const withoutEffectHere = 'Without effect where this service does the work';
+
 /** Options that the local engine refuses. */
 export const upstreamOnly = 'Only at the upstream; refused before payment if this service does the work.';
 
@@ -102,15 +105,21 @@ export const imageNames = z
   .max(30, 'must have at most 30 names')
   .optional()
   .meta({
-    description: 'Names with extensions, one for each address in the same order. By default taken from the addresses.',
+    description: `Names with extensions, one for each address in the same order. By default taken from the addresses. ${withoutEffectHere}: it looks at the bytes.`,
     examples: [['a.png', 'b.png']],
   });
 
-export const imageNameExtension = text('The extension of all pictures without dot, instead of names.', 'png', { lengthMax: 10 }).optional();
+export const imageNameExtension = text(
+  `The extension of all pictures without dot, instead of names. ${withoutEffectHere}: it looks at the bytes.`,
+  'png',
+  { lengthMax: 10 },
+).optional();
 
 /** How to learn about the end of a job. */
 export const callback = {
-  enableEventCallback: flag('Send a signed webhook to callbackUrl when the job has ended.'),
+  enableEventCallback: flag(
+    'Send a signed webhook to callbackUrl, which it needs, when the job has ended. Default: true with a callbackUrl.',
+  ),
   callbackUrl: address('Where that webhook is posted (Standard Webhooks).', 'https://agent.example/jobs').optional(),
 };
 

@@ -15,7 +15,11 @@ export type VendorRole =
   | { kind: 'result'; families: readonly string[] };
 
 /** A vision, OCR or document tool, without the engine that does its work. */
-export type VendorTool = ToolDescription<z.ZodObject, z.ZodObject> & { role: VendorRole };
+export type VendorTool = ToolDescription<z.ZodObject, z.ZodObject> & {
+  role: VendorRole;
+  /** Tools without which nobody can use it: it is sold only where the same engine serves them all. */
+  needs?: readonly string[];
+};
 
 /** The common parts of a family's tools. */
 export interface VendorFamily {
@@ -61,6 +65,8 @@ export interface VendorEntry extends Partial<
   exampleResponse: Record<string, unknown>;
   relatedServices: readonly string[];
   requiredContext?: readonly string[];
+  /** Tools without which nobody can use it. */
+  needs?: readonly string[];
   /** Its effect remains even if its answer is never paid for. */
   hasLastingEffect?: boolean;
 }

@@ -75,6 +75,10 @@ export const AssetSearchResult = z
     }),
     preview: Preview,
     output: AssetOutput,
+    requires: z
+      .string()
+      .nullable()
+      .meta({ description: 'What a buyer needs besides, e.g. an own credential for an API; null for nothing.' }),
     payment: PaymentAction,
   })
   .meta({
@@ -91,6 +95,7 @@ export const AssetSearchResult = z
       match: { semantic: 0.79, lexical: 0.93, terms: ['rainfall', 'hong', 'kong'], why: 'The title has rainfall, hong and kong.' },
       preview: exampleOf(DatasetPreview),
       output: 'signed_url',
+      requires: null,
       payment: exampleOf(PaymentAction),
     },
   });

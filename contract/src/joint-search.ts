@@ -101,6 +101,7 @@ export const FoundAsset = z.object({
   ...common,
   asset_type: AssetType,
   license_terms: z.string().nullable(),
+  requires: z.string().nullable().meta({ description: 'What a buyer needs besides, e.g. an own credential for an API; null for nothing.' }),
   price: Price,
 });
 export const FoundDemand = z.object({
@@ -126,6 +127,7 @@ export const JointSearchResult = z.discriminatedUnion('kind', [FoundTool, FoundA
     action: { method: 'POST', href: `${examplePublicUrl}/api/v1/assets/fetch`, body: { asset_id: exampleAssetId } },
     asset_type: 'dataset',
     license_terms: 'CC-BY-4.0',
+    requires: null,
     price: { amount: '0.05', currency: 'USD' },
   },
 });

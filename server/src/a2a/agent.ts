@@ -409,8 +409,9 @@ function receiptsIn(meta: Readonly<Record<string, unknown>> | undefined): unknow
   return receipt === undefined ? [] : [receipt];
 }
 
-function askingText({ payment, message, code }: PaymentRequiredProblem, ways: WaysToPay): string {
-  const price = `It costs ${formatAmount(payment.amountMicros)} ${payment.currency}.`;
+function askingText({ payment, message, code, resource }: PaymentRequiredProblem, ways: WaysToPay): string {
+  const needed = resource.requires === undefined ? '' : ` ${resource.requires}.`;
+  const price = `It costs ${formatAmount(payment.amountMicros)} ${payment.currency}.${needed}`;
   const { clientId } = payment;
   const how = payHint(ways, 'a2a', { code, clientId }) ?? howToPay(ways, 'a2a', clientId);
   return code === 'payment_required' ? `${price} ${how}` : `${message}. ${price} ${how}`;

@@ -92,6 +92,17 @@ export function pauseOf({ ownerSuspendedAt, paused }: Pick<Asset, 'ownerSuspende
   return ownerSuspendedAt === null ? paused : { reason: 'owner_suspended', since: ownerSuspendedAt };
 }
 
+/** What a buyer of an API needs besides, said before payment: no credential comes with the purchase. Null: nothing. */
+export function requiredOfBuyer({ assetType, api: { authType } }: Pick<Asset, 'assetType' | 'api'>): string | null {
+  const said = (authType ?? '').trim();
+  if (
+    assetType !== 'api' ||
+    /^(?:|-|none|no(?:ne required|t required| auth(?:entication)?)?|null|n\/a|public|open|anonymous|free)$/i.test(said)
+  )
+    return null;
+  return `You need your own credential for this API (${said}), from its provider: you buy its address and description, not access`;
+}
+
 export function outputOf(asset: Asset): 'signed_url' | 'api_invocation' {
   return asset.assetType === 'api' ? 'api_invocation' : 'signed_url';
 }

@@ -9,7 +9,7 @@ import type { PaidResource } from '../payments/provider.ts';
 import type { Purchases } from '../payments/purchase.ts';
 import type { Bought, Sale } from '../payments/sale.ts';
 import type { Database } from '../storage/database.ts';
-import { isFree, type Asset } from './asset.ts';
+import { isFree, requiredOfBuyer, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import type { CheckDeliverable } from './deliverable.ts';
 import type { Revenue } from './revenue.ts';
@@ -124,8 +124,10 @@ function saleOf({ revenue, accessLog, checkDeliverable, database }: FetchParts, 
 }
 
 /** What a wallet shows about an asset. */
-function paidResource({ id, title }: Asset): PaidResource {
-  return { path: `/api/v1/assets/fetch?asset_id=${id}`, description: title };
+function paidResource(asset: Asset): PaidResource {
+  const path = `/api/v1/assets/fetch?asset_id=${asset.id}`;
+  const requires = requiredOfBuyer(asset);
+  return requires === null ? { path, description: asset.title } : { path, description: `${asset.title}. ${requires}.`, requires };
 }
 
 /** Owners read their own assets and admins read everything, by login or by API key. */

@@ -119,6 +119,7 @@ function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Pa
     ...details.members,
     payment: paymentBody({ ...payment, ...own }, payments.providerOf(payment), internalServiceId),
     ...(input === null ? {} : { input }),
+    ...(resource.requires === undefined ? {} : { requires: resource.requires }),
   });
   const body = bodyMembers === '' ? json : `${json.slice(0, -1)},${bodyMembers}}`;
   const pieces = piecesBetween(body, [requestId, own.id, own.token, rfc3339(own.expiresAt)]);

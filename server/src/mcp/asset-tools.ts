@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { clientIdOf } from '../accounts/caller.ts';
 import type { Parts } from '../parts.ts';
-import { isFree, mimeTypeOf, outputOf, type Asset } from '../assets/asset.ts';
+import { isFree, mimeTypeOf, outputOf, requiredOfBuyer, type Asset } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
 import { findAssets, type FoundAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
@@ -155,6 +155,7 @@ const descriptionLengthMax = 300;
 /** What an agent needs to choose an asset. */
 export function briefAsset({ asset, hit }: FoundAssets['results'][number]) {
   const { description } = asset;
+  const requires = requiredOfBuyer(asset);
   return {
     asset_id: asset.id,
     title: asset.title,
@@ -165,6 +166,7 @@ export function briefAsset({ asset, hit }: FoundAssets['results'][number]) {
     price: { amount: formatAmount(asset.priceMicros ?? 0), currency: 'USD' },
     free: isFree(asset),
     output: outputOf(asset),
+    ...(requires === null ? {} : { requires }),
     score: hit.score,
     why: hit.match.why,
     preview: previewFacts(asset.preview),

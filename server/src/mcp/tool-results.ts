@@ -35,15 +35,29 @@ function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Paymen
   const status = code === 'payment_required' ? 'payment_required' : 'payment_invalid';
   const asked = paymentBody(payment, payments.providerOf(payment), internalServiceId);
   const checked = input === null ? {} : { input };
+  const needed = resource.requires === undefined ? {} : { requires: resource.requires };
   const hint = hintOf(refused, payments, payment.clientId);
   const { paymentId, token, amount, currency } = asked;
   const why = status === 'payment_required' ? {} : { error: message };
   return {
     isError: true,
-    structuredContent: { status, error: message, code, payment: asked, ...checked, retryWith: 'paymentToken', hint, ...mcp.result },
+    structuredContent: {
+      status,
+      error: message,
+      code,
+      payment: asked,
+      ...checked,
+      ...needed,
+      retryWith: 'paymentToken',
+      hint,
+      ...mcp.result,
+    },
     // Some hosts show a model only this: what it needs to go on, and nothing for wallets.
     content: [
-      { type: 'text', text: JSON.stringify({ status, ...why, payment: { paymentId, token, amount, currency }, ...faultsOf(input), hint }) },
+      {
+        type: 'text',
+        text: JSON.stringify({ status, ...why, payment: { paymentId, token, amount, currency }, ...faultsOf(input), ...needed, hint }),
+      },
     ],
     _meta: { ...mcp.meta },
   };

@@ -9,6 +9,8 @@ export interface PaidResource {
   /** Path and query under the public address. */
   path: string;
   description: string;
+  /** What a buyer needs besides, to use it; absent: nothing. Part of the description too. */
+  requires?: string;
 }
 
 /** The parts of a 402 beside our own payment. Nothing in it is secret. */

@@ -101,6 +101,7 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
           ) : (
             <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('paused')}</p>
           )}
+          {asset.requires === null ? null : <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{asset.requires}.</p>}
           <Facts
             facts={[
               { name: t('license'), value: asset.license_terms ?? <span className="text-faint">{t('noLicense')}</span> },

@@ -12,7 +12,7 @@ import type {
   PublicAsset,
   PublishedAsset,
 } from '@farebox/contract';
-import { audibleExcerpt, isFree, mimeTypeOf, outputOf, pauseOf, type Asset } from '../../assets/asset.ts';
+import { audibleExcerpt, isFree, mimeTypeOf, outputOf, pauseOf, requiredOfBuyer, type Asset } from '../../assets/asset.ts';
 import { languageOfAsset } from '../../assets/asset-language.ts';
 import { fileNameOf } from '../../assets/download.ts';
 import type { FetchedAsset } from '../../assets/fetch.ts';
@@ -113,6 +113,7 @@ function assetHead(asset: Asset) {
     api_output_schema: api.outputSchema,
     api_protocol: api.protocol,
     api_rate_limit: api.rateLimit,
+    requires: requiredOfBuyer(asset),
     size_bytes: asset.sizeBytes,
     sha256: asset.sha256,
     file_name: asset.fileName,
@@ -137,6 +138,7 @@ export function searchResultBody({ asset, hit }: { asset: Asset; hit: AssetHit }
     match: hit.match,
     preview: asset.preview,
     output: outputOf(asset),
+    requires: requiredOfBuyer(asset),
     payment: paymentAction(asset, publicUrl),
   };
 }

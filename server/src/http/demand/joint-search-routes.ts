@@ -5,6 +5,7 @@ import { clientIdOf } from '../../accounts/caller.ts';
 import { rfc3339 } from '../../clock.ts';
 import { searchJointly, type JointAnswer, type JointHit } from '../../demand/joint-search.ts';
 import { formatAmount, microsFromCents, requireAmount, type Micros } from '../../money.ts';
+import { requiredOfBuyer } from '../../assets/asset.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
@@ -137,6 +138,7 @@ function resultBody(hit: JointHit, url: string): JointSearchResult {
         action: { method: 'POST', href: `${url}/api/v1/assets/fetch`, body: { asset_id: id } },
         asset_type: asset.assetType,
         license_terms: asset.licenseTerms,
+        requires: requiredOfBuyer(asset),
         price: priceOf(asset.priceMicros ?? 0),
       };
     }

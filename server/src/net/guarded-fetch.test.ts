@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../../test/until.ts';
 import { guardedFetch, type GuardedRequest, type GuardedResponse } from './guarded-fetch.ts';
@@ -265,14 +265,35 @@ describe('guardedFetch', () => {
       expect(await textOf(await openFetch(`http://127.0.0.1:${port}/`, wanted({ bytesMax: 5 })))).toBe('12345');
     });
 
-    it('refuse a compressed answer, which may be a decompression bomb', async () => {
+    it.each([
+      ['gzip', gzipSync],
+      ['x-gzip', gzipSync],
+      ['deflate', deflateSync],
+      ['br', brotliCompressSync],
+      ['zstd', zstdCompressSync],
+      ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
+    ] as const)('decode what comes compressed without being asked: %s', async (encoding, compress) => {
       const { port } = await outside((_request, response) =>
-        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000))),
+        response.writeHead(200, { 'content-encoding': encoding }).end(compress('{"name":"Ada"}')),
       );
-      await expect(openFetch(`http://127.0.0.1:${port}/`, wanted())).rejects.toEqual(unreachable);
-      const posted = await openFetch(`http://127.0.0.1:${port}/`, wanted({ method: 'POST', body: '' }));
-      expect(posted.status).toBe(200);
-      await expect(textOf(posted)).rejects.toEqual(unreachable);
+      const answer = await openFetch(`http://127.0.0.1:${port}/`, wanted());
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await textOf(answer)).toBe('{"name":"Ada"}');
+    });
+
+    it('refuse a decompression bomb, stacked and unknown encodings, and damaged ones', async () => {
+      const { port } = await outside((request, response) => {
+        const [, encoding = '', kind] = (request.url ?? '').split('/').map(decodeURIComponent);
+        const bomb = kind === 'small' ? gzipSync('x'.repeat(1_000_001)) : gzipSync(Buffer.alloc(30_000_000));
+        response.writeHead(200, { 'content-encoding': encoding }).end(kind === 'damaged' ? 'no gzip' : bomb);
+      });
+      const read = async (path: string, bytesMax = 1_000_000) =>
+        textOf(await openFetch(`http://127.0.0.1:${port}/${path}`, wanted({ bytesMax })));
+      await expect(read('gzip/small')).rejects.toThrow('more than 1000000 bytes');
+      await expect(read('gzip/large', 100_000_000)).rejects.toThrow('compressed too much');
+      await expect(read('gzip%2Cgzip%2Cgzip%2Cgzip/small')).rejects.toThrow('compressed 4 times');
+      await expect(read('unknown/small')).rejects.toThrow('encoding that is not known');
+      await expect(read('gzip/damaged')).rejects.toMatchObject({ code: 'address_unreachable' });
     });
 
     it('abort a request without an answer, and its connection', async () => {

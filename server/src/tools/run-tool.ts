@@ -71,7 +71,8 @@ export async function runTool(
     // Too late, even if no timer noticed: it is not charged.
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
     const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);
-    if (!output.success) throw problem('tool_failed', { cause: output.error });
+    // An answer of another service that is not what its definition says is that service's fault.
+    if (!output.success) throw problem(tool.upstreamId === undefined ? 'tool_failed' : 'upstream_failed', { cause: output.error });
     executed(true);
     return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books), unitsUsed };
   } catch (thrown) {

@@ -12,6 +12,8 @@ export interface TextBytes {
   declared?: string | null;
   /** Whether these are all bytes of the text. If not, the last character may be incomplete. */
   isWhole?: boolean;
+  /** Whether control characters, as of terminals, make it no data but text. */
+  mayHaveControls?: boolean;
 }
 
 /**
@@ -25,7 +27,8 @@ export async function decodeText(bytes: Uint8Array, options: TextBytes = {}): Pr
   if (shown !== null && !hasBinary.test(shown.text)) return shown;
   const { guessedText } = await import('./guess-encoding.ts');
   const guessed = guessedText(bytes, options.isWhole ?? true);
-  return guessed === null || hasBinary.test(guessed.text) ? null : guessed;
+  if (guessed !== null && !hasBinary.test(guessed.text)) return guessed;
+  return options.mayHaveControls === true ? shown : null;
 }
 
 /** As decodeText, but without a guess: null when the bytes do not show their encoding. The text may contain control characters. */

@@ -33,6 +33,7 @@ function candidates(bytes: Uint8Array): string[] {
   const wide = hasControls || isKanaInPairs(bytes) ? utf16Order(bytes) : null;
   if (wide !== null || hasControls) return wide === null ? [] : [wide];
   const sample = sampleOf(bytes);
+  if (sample.length === 0) return [];
   const japanese = ['shift_jis', 'euc-jp'].find((encoding) => isJapanese(decodedAs(encoding, sample, false)));
   if (japanese !== undefined) return [japanese];
   return chardet

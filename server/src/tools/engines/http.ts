@@ -1,6 +1,7 @@
 import type { ErrorExample } from '@farebox/contract';
 import type { z } from 'zod';
 import { Problem, problem, problems } from '../../errors.ts';
+import { textOfAnswer } from '../../net/answer-body.ts';
 
 /** Longer answers of an upstream are not read: they are expected to be small. */
 export const upstreamBytesMax = 64 * 1024;
@@ -15,7 +16,7 @@ export interface UpstreamRequest {
 
 export interface UpstreamAnswer {
   status: number;
-  /** The body, read as UTF-8. */
+  /** The body, in the charset that it states. */
   text: string;
 }
 
@@ -72,15 +73,17 @@ export const upstreamErrorExamples: readonly ErrorExample[] = [problems.upstream
 /** Counts bytes as they arrive, after decompression: Content-Length cannot be trusted. */
 async function limitedText(response: Response): Promise<string> {
   if (response.body === null) return '';
-  const decoder = new TextDecoder();
   let size = 0;
-  let text = '';
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > upstreamBytesMax) throw refused(`the answer is larger than ${upstreamBytesMax} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > upstreamBytesMax) throw refused(`the answer is larger than ${upstreamBytesMax} bytes`);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return textOfAnswer({ body: counted, headers: response.headers });
 }
 
 function upstreamProblem(thrown: unknown, signal: AbortSignal): Problem {

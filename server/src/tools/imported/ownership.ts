@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { problem } from '../../errors.ts';
+import { textOfAnswer } from '../../net/answer-body.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { Operation } from './operation.ts';
 import type { Imported, Source } from './source.ts';
@@ -66,9 +67,7 @@ async function fileHas(origin: string, token: string, fetch: GuardedFetch, signa
     await answer.body.cancel();
     return false;
   }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of answer.body) chunks.push(chunk);
-  return hasLine(Buffer.concat(chunks).toString('utf8'), token);
+  return hasLine(await textOfAnswer(answer), token);
 }
 
 async function nameHas(origin: string, token: string, resolveTexts: ResolveTexts, signal: AbortSignal): Promise<boolean> {

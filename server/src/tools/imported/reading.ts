@@ -1,4 +1,5 @@
 import { asProblem, problem } from '../../errors.ts';
+import { textOfAnswer } from '../../net/answer-body.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { ToolFolder } from './files/tool-folder.ts';
 import { mcpOperation } from './mcp/read-mcp.ts';
@@ -80,9 +81,7 @@ async function readText(url: string, fetch: GuardedFetch, signal: AbortSignal): 
     await answer.body.cancel();
     throw problem('address_unreachable', { message: `the address could not be read: it answers with status ${answer.status}` });
   }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of answer.body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return textOfAnswer(answer);
 }
 
 /** For the operator. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { minuteMs, secondMs, type Clock } from '../../../clock.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import type { HttpCall, Security } from '../operation.ts';
-import { jsonOf, textOfBody } from './answer-text.ts';
+import { textOfAnswer } from '../../../net/answer-body.ts';
+import { jsonOf } from './answer-json.ts';
 import { failed } from './http-call.ts';
 import { chosenSecurity, type Credentials } from './request-parts.ts';
 
@@ -121,7 +122,7 @@ async function ask(
   }).catch((cause: unknown) => {
     throw failed('its token endpoint does not answer', cause);
   });
-  return { status: answer.status, said: jsonOf(await textOfBody(answer)) };
+  return { status: answer.status, said: jsonOf(await textOfAnswer(answer)) };
 }
 
 function formEncoded(text: string): string {

@@ -1,5 +1,6 @@
 import { within } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
+import { contentOf } from '../../../net/answer-body.ts';
 import type { GuardedFetch, GuardedResponse } from '../../../net/guarded-fetch.ts';
 import type { HttpCall } from '../operation.ts';
 import { cleaned, isMembers } from '../schemas/plain-schema.ts';
@@ -102,23 +103,19 @@ function messageIn(body: unknown): string {
   return '';
 }
 
-async function parsedBody({ body, headers }: GuardedResponse): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length === 0) return null;
-  const type = headers.get('content-type')?.toLowerCase() ?? '';
-  if (/\bjson\b/.test(type) || type === '') return parsedJson(bytes.toString('utf8'), type);
-  if (/^text\/|\b(?:xml|yaml|javascript|csv)\b|x-www-form-urlencoded/.test(type)) return cleaned(bytes.toString('utf8'));
-  return { mimeType: type.split(';')[0]?.trim() ?? '', base64: bytes.toString('base64') };
-}
-
-function parsedJson(text: string, type: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    if (type === '') return cleaned(text);
-    throw failed('it answers with JSON that cannot be read');
+async function parsedBody(answer: GuardedResponse): Promise<unknown> {
+  const content = await contentOf(answer).catch((thrown: unknown) => {
+    throw thrown instanceof SyntaxError ? failed('it answers with JSON that cannot be read', thrown) : thrown;
+  });
+  switch (content.kind) {
+    case 'empty':
+      return null;
+    case 'json':
+      return content.value;
+    case 'text':
+      return cleaned(content.text);
+    default:
+      return { mimeType: content.mimeType, base64: content.bytes.toString('base64') };
   }
 }
 

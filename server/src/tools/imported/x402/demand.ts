@@ -1,6 +1,7 @@
 import type { Challenge } from '@farebox/client';
 import type { GuardedResponse } from '../../../net/guarded-fetch.ts';
-import { jsonOf, textOfBody } from '../calls/answer-text.ts';
+import { textOfAnswer } from '../../../net/answer-body.ts';
+import { jsonOf } from '../calls/answer-json.ts';
 
 /** What an answer 402 says: how to pay, and all of it as it came. */
 export interface X402Demand {
@@ -11,7 +12,7 @@ export interface X402Demand {
 
 /** Reads an answer 402 to its end. */
 export async function readDemand(answer: GuardedResponse): Promise<X402Demand> {
-  const body = jsonOf(await textOfBody(answer));
+  const body = jsonOf(await textOfAnswer(answer));
   const { challengeOf } = await import('@farebox/client');
   const header = answer.headers.get('payment-required');
   return {

@@ -2,7 +2,8 @@ import { challengeOf } from '@farebox/client';
 import { z } from 'zod';
 import { asProblem, problem } from '../../../errors.ts';
 import type { GuardedFetch, GuardedRequest } from '../../../net/guarded-fetch.ts';
-import { jsonOf, textOfBody } from '../calls/answer-text.ts';
+import { textOfAnswer } from '../../../net/answer-body.ts';
+import { jsonOf } from '../calls/answer-json.ts';
 import type { HttpCall, Operation, ReadSource } from '../operation.ts';
 import { slugOf, textOf, titleOf } from '../naming.ts';
 import { SchemaRefused } from '../schemas/plain-schema.ts';
@@ -101,7 +102,7 @@ async function listAt(place: string, options: ReadX402Options): Promise<Listed[]
 
 async function pageAt(place: string, { fetch, signal }: ReadX402Options): Promise<Page | null> {
   const answer = await fetch(place, { headers: { accept: 'application/json' }, signal, timeoutMs: 15_000, bytesMax });
-  if (answer.status === 200) return listIn(await textOfBody(answer));
+  if (answer.status === 200) return listIn(await textOfAnswer(answer));
   await answer.body.cancel();
   return null;
 }
@@ -209,7 +210,7 @@ async function demandAt(
     const demand = await readDemand(answer);
     return { demand: isDemand(demand) ? demand : null, text: null };
   }
-  if (answer.status === 200) return { demand: null, text: await textOfBody(answer) };
+  if (answer.status === 200) return { demand: null, text: await textOfAnswer(answer) };
   await answer.body.cancel();
   if (answer.status === 429 || answer.status >= 500) {
     throw problem('upstream_failed', { message: `${new URL(url).pathname} could not be read: it answers with status ${answer.status}` });

@@ -18,8 +18,8 @@ import { toolHistory } from './migrations/0011-tool-history.ts';
 import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
 import { languagesAndExcerpts } from './migrations/0013-languages-and-excerpts.ts';
 import { owedEarnings } from './migrations/0015-owed-earnings.ts';
-import { idle } from './migrations/0017-idle.ts';
 import { upstreamOutcomes } from './migrations/0016-upstream-outcomes.ts';
+import { idle } from './migrations/0017-idle.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
@@ -40,8 +40,8 @@ export const migrations: readonly Migration[] = [
   payoutWalletProofs,
   languagesAndExcerpts,
   owedEarnings,
-  idle,
   upstreamOutcomes,
+  idle,
 ];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */

@@ -241,6 +241,17 @@ eachDatabase('a tool of another x402 server', (open) => {
       payment: { remainingCalls: 0 },
     });
     expect((await near.get('/api/v1/me/credit', apiKey)).body).toMatchObject({ balance: '0.03' });
+
+    const task = { skill: 'far-weather', input: { city: 'Nowhere' }, pay: 'credit' };
+    const message = { messageId: 'm1', role: 'ROLE_USER', parts: [{ data: task }] };
+    const sent = { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } };
+    const { text: told } = await near.post('/a2a', sent, { ...apiKey, 'a2a-version': '1.0' });
+    expect(told).toContain('TASK_STATE_REJECTED');
+    expect(told).toContain('"x402.payment.status":"payment-completed"');
+    expect((await near.get('/api/v1/me/credit', apiKey)).body).toMatchObject({ balance: '0.01' });
+    // The task as it is read again, from its purchase.
+    const taskId = /task_\w+/.exec(told)?.[0] ?? '';
+    expect((await near.get(`/a2a/tasks/${taskId}`, { ...apiKey, 'a2a-version': '1.0' })).text).toContain('TASK_STATE_REJECTED');
     await near.balances();
   });
 

@@ -84,16 +84,6 @@ export function requireAccount(caller: Caller): Extract<Caller, { accountId: str
 }
 
 /**
- * For views of a whole account. Refuses a key that is restricted to some services.
- * @throws authentication_required, api_key_not_allowed
- */
-export function requireWholeAccount(caller: Caller): Extract<Caller, { accountId: string }> {
-  const account = requireAccount(caller);
-  if (account.kind === 'api_key' && account.services !== null) throw problem('api_key_not_allowed');
-  return account;
-}
-
-/**
  * @returns the id of the account, or of the wallet that signed in
  * @throws authentication_required
  */

@@ -1,3 +1,4 @@
+import { spends } from '../accounts/key-scope.ts';
 import type { ErrorExample, ServiceDescriptor } from '@farebox/contract';
 import { problems, type ProblemCode } from '../errors.ts';
 import { requireAmount } from '../money.ts';
@@ -23,6 +24,7 @@ function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null):
     summary: `${service.name} (${priceWords(service.pricing)})`,
     description: description(service),
     tags: ['Tools'],
+    ...spends,
     security: [{}, { paymentToken: [] }, { paymentToken: [], apiKey: [] }, { paymentToken: [], bearer: [] }],
     parameters: ['PaymentToken', 'IdempotencyKey', 'ClientId', 'RequestId'].map(parameterRef),
     ...(service.method === 'GET'

@@ -19,6 +19,7 @@ const own: Readonly<Record<string, readonly ProblemCode[]>> = {
     'rate_limited',
   ],
   verifyPayment: ['payment_not_found', 'asset_not_readable', 'asset_paused'],
+  acceptPledge: ['spending_cap_exceeded'],
   payPayment: [
     'payment_provider_unknown',
     'authentication_required',

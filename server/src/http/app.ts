@@ -39,6 +39,7 @@ import { facilitatorRoutes } from './payments/facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jointSearchRoutes } from './demand/joint-search-routes.ts';
+import { keyScopeGuard } from './key-scope-guard.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { liveRoutes } from './operations/live-routes.ts';
@@ -80,6 +81,7 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
     counted(parts, () => known),
     allowOrigins(parts),
     privateAnswers(),
+    keyScopeGuard(parts, () => app),
   );
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));

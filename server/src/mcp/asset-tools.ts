@@ -9,6 +9,8 @@ import { findAssets, type FoundAssets } from '../assets/find.ts';
 import { problem } from '../errors.ts';
 import { deliveredBody, publicAssetBody } from '../http/assets/asset-bodies.ts';
 import { formatAmount, requireAmount } from '../money.ts';
+import { fetchByBody } from '../http/assets/asset-fetch-routes.ts';
+import { searchByBody, show } from '../http/assets/asset-routes.ts';
 import { cut, previewFacts, thumbnailOf, withoutThumbnail } from './preview-facts.ts';
 import { demandCall } from './demand-tools.ts';
 import { paidMeta } from './catalog-call.ts';
@@ -52,6 +54,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
   return [
     serviceTool(parts, {
       name: 'search_assets',
+      operation: searchByBody,
       title: 'Search data and APIs',
       description:
         'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese; the best first, with price and why it fits. Free.',
@@ -82,6 +85,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'get_asset',
+      operation: show,
       title: 'Look at an asset',
       description:
         'Everything about one asset that is known before paying: description, preview, licence, size, price, and what is related. Free.',
@@ -99,6 +103,7 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'fetch_asset',
+      operation: fetchByBody,
       title: 'Get an asset',
       description:
         'Delivers an asset: a signed link to its bytes, or how to invoke the API. Costs the price of the asset; without paymentToken it answers with a payment and charges nothing. The same token gives a fresh link again.',

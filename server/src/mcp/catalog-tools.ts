@@ -10,6 +10,8 @@ import { toolFacts } from './tool-facts.ts';
 import { payDescription } from './tool-listing.ts';
 import { agentRequestOf, ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
 import { priceRule } from '../tools/price-words.ts';
+import { spends } from '../accounts/key-scope.ts';
+import { getTool, searchTools } from '../http/tools/catalog-routes.ts';
 
 const ToolId = z.string().min(1).max(128);
 const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
@@ -20,6 +22,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
   return [
     serviceTool(parts, {
       name: 'search_tools',
+      operation: searchTools,
       title: 'Search tools',
       description:
         'Finds tools for a need, in English or Chinese; the best first, with price and arguments. An empty query lists all. Free.',
@@ -55,6 +58,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'get_tool',
+      operation: getTool,
       title: 'Describe a tool',
       description: 'How to call one tool: arguments, example, price, limits, quality. Free.',
       input: z.strictObject({
@@ -73,6 +77,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'call_tool',
+      operation: spends,
       title: 'Call a tool by name',
       description: 'Calls any tool that search_tools found, exactly as if called directly: same arguments, same price, same result.',
       input: z.strictObject({

@@ -2,6 +2,7 @@ import { DemandSignal } from '@farebox/contract';
 import type { Parts } from '../parts.ts';
 import { submitSignal } from '../demand/submit.ts';
 import { anyClientId, capturedBody } from '../http/demand/demand-bodies.ts';
+import { submitDemand } from '../http/demand/demand-routes.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 'log' | 'payments'>;
@@ -19,6 +20,7 @@ export function demandTools(parts: DemandToolsParts): ServiceTool[] {
   return [
     serviceTool(parts, {
       name: 'submit_demand',
+      operation: submitDemand,
       title: 'Say what you need',
       description:
         'Records a need that nothing for sale answers, so that somebody may offer it; answers with what comes close. With callback_url a signed webhook is sent there once something that answers it is published. Free.',

@@ -2,6 +2,7 @@ import { PayPayment } from '@farebox/contract';
 import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { requirePaymentId } from '../payments/sealed-quote.ts';
+import { createPayment, payPayment, verifyPayment } from '../http/payments/payment-routes.ts';
 import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
@@ -20,6 +21,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
   return [
     serviceTool(parts, {
       name: 'create_payment',
+      operation: createPayment,
       title: 'Create a payment',
       description:
         'Creates a payment for one call of a tool, or for an asset. Calling the tool or fetch_asset without paymentToken gives one too. Free.',
@@ -39,6 +41,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'get_payment',
+      operation: verifyPayment,
       title: 'Verify a payment',
       description:
         'The state of a payment; completes one of the provider test. When status is paid, call the tool or fetch_asset again with its token. Free.',
@@ -52,6 +55,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'pay_payment',
+      operation: payPayment,
       title: 'Pay a payment',
       description:
         'Pays a payment with a provider, e.g. credit: the prepaid balance of your account. Moves the amount of the payment, nothing more.',

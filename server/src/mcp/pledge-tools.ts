@@ -6,6 +6,7 @@ import { problem } from '../errors.ts';
 import { listBody } from '../http/accounts/account-bodies.ts';
 import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../http/demand/pledge-bodies.ts';
 import type { Parts } from '../parts.ts';
+import { acceptPledge, listOwnPledges, listPledges, postPledge, withdrawPledge } from '../http/demand/pledge-routes.ts';
 import { paidMeta } from './catalog-call.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { payDescription } from './tool-listing.ts';
@@ -34,6 +35,7 @@ export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
   return [
     serviceTool(parts, {
       name: 'make_pledge',
+      operation: postPledge,
       title: 'Pledge money for a need',
       description:
         'Holds money ready for a need that nothing for sale answers: an order that sellers see. Costs the amount, which is returned as credit when you end the pledge or its days are over.',
@@ -71,6 +73,7 @@ export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'list_pledges',
+      operation: ({ mine }) => (mine ? listOwnPledges : listPledges),
       title: 'List pledges',
       description: 'Open pledges of all buyers, the newest first: what a seller could earn. With mine, your own in every state. Free.',
       input: z.strictObject({
@@ -88,6 +91,7 @@ export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
     }),
     serviceTool(parts, {
       name: 'end_pledge',
+      operation: ({ asset_id: assetId }) => (assetId === undefined ? withdrawPledge : acceptPledge),
       title: 'End a pledge of yours',
       description:
         'With asset_id: releases the whole pledge to the owner of that asset, and delivers it. Without: returns the money to you as credit. It cannot be undone.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clientIdOf } from '../accounts/caller.ts';
 import { answerJointly } from '../http/demand/joint-search-routes.ts';
 import type { Parts } from '../parts.ts';
+import { searchByBody } from '../http/demand/joint-search-routes.ts';
 import { demandCall } from './demand-tools.ts';
 import { cut } from './preview-facts.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
@@ -21,6 +22,7 @@ const { query, limit, type, max_price, language } = JointSearchRequest.shape;
 export function searchTool(parts: SearchToolParts): ServiceTool {
   return serviceTool(parts, {
     name: 'search',
+    operation: searchByBody,
     title: 'Search everything',
     description:
       'Start here: finds tools, data, APIs and open demand for a need in one list, in English or Chinese; the best first, with price and the next call. Free.',

@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
+import { keyScopeOf, requireKeyScope, type ScopedOperation } from '../accounts/key-scope.ts';
 import { asProblem } from '../errors.ts';
 import { jsonSchema } from '../tools/catalog.ts';
 import { invalidInput } from '../invalid-input.ts';
@@ -27,6 +28,8 @@ export interface ServiceTool {
 
 interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input' | 'run'> {
   input: Input;
+  /** The record of its route over HTTP, which says what restricted keys may do. */
+  operation: ScopedOperation | ((input: z.output<Input>) => ScopedOperation);
   /** Members under names that models take from other tools, e.g. `id` for `name`. */
   otherNames?: Readonly<Record<string, keyof z.input<Input> & string>>;
   run(input: z.output<Input>, origin: Origin): Promise<CallToolResult> | CallToolResult;
@@ -35,7 +38,7 @@ interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input
 /** Makes a tool: arguments are checked, and errors become results. */
 export function serviceTool<Input extends z.ZodObject>(
   { log, payments }: Pick<Parts, 'log' | 'payments'>,
-  { run, input, otherNames = {}, ...rest }: Definition<Input>,
+  { run, input, operation, otherNames = {}, ...rest }: Definition<Input>,
 ): ServiceTool {
   return {
     ...rest,
@@ -44,6 +47,8 @@ export function serviceTool<Input extends z.ZodObject>(
       try {
         const parsed = input.safeParse(renamed(withoutNulls(given), otherNames));
         if (!parsed.success) throw invalidInput(parsed.error.issues);
+        const record = typeof operation === 'function' ? operation(parsed.data) : operation;
+        if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);
         return await run(parsed.data, origin);
       } catch (thrown) {
         const failure = asProblem(thrown);

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@farebox/contract';
 import { clientIdOf, creditHolderOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
+import { isRestricted } from '../accounts/key-scope.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
@@ -57,6 +58,5 @@ async function byShortId({ database, clock }: PaymentLookupParts, id: string): P
 function isBuyer({ clientId, payerAccountId }: Payment, caller: Caller): boolean {
   if (!isAuthenticated(caller) && caller.kind !== 'wallet') return false;
   if (clientId === clientIdOf(caller)) return true;
-  const isRestricted = caller.kind === 'api_key' && caller.services !== null;
-  return !isRestricted && payerAccountId !== null && payerAccountId === creditHolderOf(caller);
+  return !isRestricted(caller) && payerAccountId !== null && payerAccountId === creditHolderOf(caller);
 }

@@ -44,6 +44,12 @@ export interface PaymentMoney {
   returnSurplus(queries: Queries, row: PaymentRow, chargedMicros: Micros, now: number): Promise<PaymentRow>;
   /** Lowers a payment whose money has not moved, and releases the rest from the caps. @returns the payment now */
   lowered(queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow>;
+  /**
+   * Counts a paid payment against the caps of the API key that spends it now, and no more against those of the key that paid it.
+   * @param apiKeyId null: nothing changes
+   * @throws spending_cap_exceeded
+   */
+  recount(queries: Queries, row: PaymentRow, apiKeyId: string | null, now: number): Promise<void>;
   /** Releases the caps of a payment that was not paid after all. */
   release(queries: Queries, paymentId: string): Promise<void>;
   /** Ends a payment and refunds what is unused to its payer. @returns false when it was changed by another request */
@@ -120,6 +126,13 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
     },
 
     lowered,
+
+    async recount(queries, row, apiKeyId, now) {
+      if (apiKeyId === null || apiKeyId === row.api_key_id) return;
+      await countAgainstCaps(queries, apiKeyId, row.amount_micros, now);
+      await freeCaps(queries, row);
+      await countAgainst.change(queries, { id: row.id, apiKeyId, now });
+    },
 
     async release(queries, paymentId) {
       const row = await findPayment.first(queries, { id: paymentId });

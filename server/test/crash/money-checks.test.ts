@@ -72,6 +72,10 @@ const sabotages: readonly Sabotage[] = [
     check: 'an owner is paid and owed what was sold and not refunded',
     sql: `update revenue_events set is_test = 1 - is_test`,
   },
+  {
+    check: 'test money buys in accounts of its own, and only there',
+    sql: `update payments set provider_id = 'credit' where provider_id = 'x402-test'`,
+  },
   { check: 'an account with entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
   {
     check: 'held money is owed for calls that are left',

@@ -95,6 +95,12 @@ const ledgerChecks: readonly MoneyCheck[] = [
       where coalesce(kept.micros, 0) <> coalesce(drawn.micros, 0) + coalesce(booked.micros, 0)`,
   },
   {
+    name: 'test money buys in accounts of its own, and only there',
+    sql: `select ledger_entries.id || ' of ' || provider_id as about from ledger_entries join payments on payments.id = payment_id
+      where kind in ('use', 'sale', 'fee', 'pledge')
+        and (provider_id in ('test', 'x402-test', 'credit-test')) <> (credit_account like 'test:%' or debit_account like 'test:%')`,
+  },
+  {
     name: 'an account with entries has a balance',
     sql: `${booked} select account as about from booked
       where ${isGuarded('account')} and not exists (select 1 from ledger_balances where ledger_balances.account = booked.account)`,
@@ -297,7 +303,7 @@ const capChecks: readonly MoneyCheck[] = [
   {
     name: 'what a key pays counts against its caps',
     sql: `select id as about from payments where status = 'paid' and client_id like 'key!_%' escape '!' and offer_kind <> 'credit'
-      and (api_key_id is null or api_key_id <> client_id)`,
+      and api_key_id is null`,
   },
   {
     name: 'no call is above its cap',

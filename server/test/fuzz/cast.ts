@@ -3,6 +3,8 @@ import type { RequestHeaders, Service } from '../service.ts';
 export interface Actor {
   name: string;
   headers: RequestHeaders;
+  /** A key that is restricted to some services. */
+  isRestricted?: boolean;
 }
 
 /** What must never be in an answer to anybody who acts here. */
@@ -19,7 +21,7 @@ export async function castOf(service: Service): Promise<Actor[]> {
     { name: 'a stranger', headers: { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' } },
     { name: 'an account', headers: agent.login },
     { name: 'an agent', headers: agent.apiKey },
-    { name: 'a restricted agent', headers: restricted.apiKey },
+    { name: 'a restricted agent', headers: restricted.apiKey, isRestricted: true },
     { name: 'an admin', headers: await adminSession(service) },
   ];
 }

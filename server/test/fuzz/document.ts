@@ -1,3 +1,5 @@
+import { keyScopeOf, type KeyScope } from '../../src/accounts/key-scope.ts';
+
 /** A JSON Schema of the OpenAPI document: what of it is read here. */
 export interface Schema {
   $ref?: string;
@@ -40,6 +42,7 @@ interface DocumentedOperation {
   parameters?: Array<Parameter | { $ref: string }>;
   requestBody?: Body;
   security?: ReadonlyArray<Record<string, unknown>>;
+  'x-key-scope'?: string;
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
@@ -57,6 +60,8 @@ export interface Operation {
   statuses: ReadonlySet<string>;
   /** Whether nobody is answered without a credential. */
   isClosed: boolean;
+  /** What a key that is restricted to some services may do with it. */
+  keyScope: KeyScope;
   /** Whether its answer has no end. */
   isLive: boolean;
 }
@@ -67,13 +72,14 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, { parameters = [], requestBody, security = [], responses }]) => ({
+      .map(([method, { parameters = [], requestBody, security = [], responses, ...record }]) => ({
         method: method.toUpperCase(),
         path,
         parameters: parameters.map((parameter) => namedParameter(parameter, document)),
         body: requestBody ?? null,
         statuses: new Set(Object.keys(responses)),
         isClosed: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+        keyScope: keyScopeOf({ ...record, security: security.length === 0 ? undefined : security }),
         isLive: 'text/event-stream' in (responses['200']?.content ?? {}) && method === 'get',
       })),
   );

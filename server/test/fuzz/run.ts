@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
 import { createLog } from '../../src/log.ts';
 import { dice as diceOf } from '../dice.ts';
+import { viewOf } from '../crash/database-view.ts';
+import { ledgerOnly, moneyViolations } from '../crash/money-checks.ts';
 import { readAnswer, startService, type Service } from '../service.ts';
 import { castOf, victimOf, type Actor, type Victim } from './cast.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from './document.ts';
@@ -54,6 +56,9 @@ await Promise.all(Array.from({ length: atOnce }, sendAll));
 const readiness = await service.get('/readyz');
 if (readiness.status !== 200) note(`/readyz answers ${readiness.status} afterwards`, readiness.text);
 const { discrepancies } = await service.parts.ledger.audit();
+const books = { ...ledgerOnly, moved: 'test network', payFirst: 'all', mayStayOpen: true } as const;
+for (const { name, violations } of await moneyViolations(viewOf(service.parts.database), books))
+  for (const about of violations) note(`it is not so: ${name}`, about);
 for (const discrepancy of discrepancies) note('the books do not agree', JSON.stringify(discrepancy));
 for (const line of logged) note(`logged as an error: ${/"msg":"([^"]*)"/.exec(line)?.[1]}`, line);
 await service[Symbol.asyncDispose]();
@@ -96,6 +101,8 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
     const answer = await readAnswer(request.operation.isLive && response.ok ? await beginningOf(response) : response);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (answer.status < 300) reached.add(request.operation);
+    if (answer.status < 300 && actor.isRestricted === true && request.operation.keyScope === 'account')
+      note(`${method} ${request.operation.path}: a restricted key may do this`, shown());
     if (path !== '/openapi.json') values.remember(answer.text);
     for (const fault of faultsOf(request, answer, of))
       note(`${method} ${request.operation.path}: ${fault}`, `${shown()}\n  -> ${answer.text.slice(0, 500)}`);

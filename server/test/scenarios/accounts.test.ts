@@ -119,10 +119,10 @@ eachDatabase('accounts', (open) => {
       const { text } = await service.get('/api/v1/me/api-keys', headers);
       expect(text).not.toContain(key);
       for (const credential of [{ authorization: `Bearer ${key}` }, { 'x-api-key': key }]) {
-        expect((await service.get('/api/v1/me/credit', credential)).status).toBe(200);
+        expect((await service.get('/api/tools/random-uuid', credential)).status).toBe(402);
       }
       expect((await service.send('DELETE', `/api/v1/me/api-keys/${textAt(created.body, 'id')}`, { headers })).status).toBe(204);
-      expect(await service.get('/api/v1/me/credit', { 'x-api-key': key })).toMatchObject({
+      expect(await service.get('/api/tools/random-uuid', { 'x-api-key': key })).toMatchObject({
         status: 401,
         body: { code: 'api_key_invalid' },
       });

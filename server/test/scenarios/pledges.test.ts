@@ -9,10 +9,9 @@ import {
   OwnPledgePage,
   PledgePage,
 } from '@farebox/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayMs, minuteMs, systemClock } from '../../src/clock.ts';
-import type { DatabaseView } from '../crash/database-view.ts';
+import { viewOf } from '../crash/database-view.ts';
 import { ledgerOnly, moneyViolations } from '../crash/money-checks.ts';
 import { eachDatabase } from '../databases.ts';
 import { fetchAsset, uploadedAsset } from '../registry.ts';
@@ -66,11 +65,7 @@ eachDatabase('a pledge', (open) => {
   /** The books of the service itself, and the checks that know nothing of its code. */
   async function checkBooks(): Promise<void> {
     await service.balances();
-    const view: DatabaseView = {
-      rows: async (text, schema) => (await sql.raw(text).execute(service.parts.database.read)).rows.map((row) => schema.parse(row)),
-      [Symbol.asyncDispose]: async () => {},
-    };
-    expect(await moneyViolations(view, { ...ledgerOnly, moved: 'test network', payFirst: 'all' })).toEqual([]);
+    expect(await moneyViolations(viewOf(service.parts.database), { ...ledgerOnly, moved: 'test network', payFirst: 'all' })).toEqual([]);
   }
 
   it('holds credit, is shown without its holder, and is released to the seller that is accepted, less the fee', async () => {

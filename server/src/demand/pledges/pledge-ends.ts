@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireService, type Caller } from '../../accounts/caller.ts';
+import { apiKeyIdOf, requireService, type Caller } from '../../accounts/caller.ts';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import { isFindable, type Asset } from '../../assets/asset.ts';
 import type { Assets } from '../../assets/assets.ts';
@@ -18,6 +18,7 @@ import type { AccessLog } from '../../requests/access-log.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
 import { batchMax, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
+import type { PaymentRow } from '../../storage/tables.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { pledgeOf, type Pledge } from './pledge.ts';
 
@@ -32,7 +33,7 @@ export interface PledgeEnds {
   /**
    * Releases the whole pledge to the owner of a listing, as the price of the asset: with the operator's fee, revenue and delivery of any
    * other sale. Accepting the same listing again delivers it again.
-   * @throws not_found, asset_not_found, asset_paused; conflict for a pledge that has ended or of test money that is not taken any more, for the buyer's own asset, and for an asset that
+   * @throws not_found, asset_not_found, asset_paused; spending_cap_exceeded, api_key_not_allowed; conflict for a pledge that has ended or of test money that is not taken any more, for the buyer's own asset, and for an asset that
    *   costs more or is owned already; problems of a delivery that would fail
    */
   accept(
@@ -52,7 +53,7 @@ export interface PledgeEnds {
 export interface PledgeEndsOptions {
   database: Database;
   ledger: Ledger;
-  money: Pick<PaymentMoney, 'end'>;
+  money: Pick<PaymentMoney, 'end' | 'recount'>;
   reservations: Pick<Reservations, 'isRefusedTestMoney' | 'revoke'>;
   revenue: Revenue;
   assets: Assets;
@@ -105,10 +106,13 @@ export function pledgeEnds(options: PledgeEndsOptions): PledgeEnds {
     await release(queries, pledge, now);
     if ((await reservations.revoke(queries, pledge.callId, { failure: 'pledge_ended', usableMs: 0, from: 'others' })) === null)
       throw new Error('the purchase of a pledge is missing');
-    const payment = await queries.selectFrom('payments').selectAll().where('id', '=', pledge.paymentId).executeTakeFirstOrThrow();
-    if (!(await money.end(queries, payment, now))) throw new Error('the payment of a pledge was changed');
+    if (!(await money.end(queries, await paymentOf(queries, pledge), now))) throw new Error('the payment of a pledge was changed');
     await messages.add(queries, pledge.holderId, { type: 'account.pledge_returned', data: { ...messageOf(pledge), state } });
     return true;
+  }
+
+  function paymentOf(queries: Queries, { paymentId }: Pledge): Promise<PaymentRow> {
+    return queries.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   }
 
   async function find(queries: Queries, id: string): Promise<Pledge | null> {
@@ -200,6 +204,8 @@ export function pledgeEnds(options: PledgeEndsOptions): PledgeEnds {
           if (!(await close(queries, pledgeId, { state: 'accepted', asset_id: assetId }, now))) return null;
           if (!(await assets.isStill(queries, asset)))
             throw problem('conflict', { message: 'the asset was changed at the same time', hint: 'Look at it again, then accept it.' });
+          // Accepting spends. The key before the balances, as in each purchase: they would wait for each other otherwise.
+          await money.recount(queries, await paymentOf(queries, pledge), apiKeyIdOf(caller), now);
           await release(queries, pledge, now);
           await purchaseOfAsset(queries, pledge, assetId, now);
           const { paymentId, callId, amountMicros, currency, isTest, clientId } = pledge;

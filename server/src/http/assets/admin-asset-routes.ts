@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
-import { requireAccount, requireWholeAccount, type Caller } from '../../accounts/caller.ts';
+import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import type { Asset as RegisteredAsset } from '../../assets/asset.ts';
@@ -107,7 +107,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   for (const path of ['/admin/assets/*', '/me/assets']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET') requireWholeAccount(caller);
+      if (c.req.method === 'GET') requireAccount(caller);
       else {
         requireSession(caller);
         takeUnpaidOf(parts, c, caller, manyHint);

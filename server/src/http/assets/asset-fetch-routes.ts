@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
 import { AssetPaymentRequired, DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest, RegistryError } from '@farebox/contract';
+import { spends } from '../../accounts/key-scope.ts';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { fetchAsset, type FetchParts } from '../../assets/fetch.ts';
@@ -38,6 +39,7 @@ const fetchByQuery = createRoute({
   method: 'get',
   path: '/assets/fetch',
   operationId: 'checkAssetFetch',
+  ...spends,
   tags,
   summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
@@ -45,10 +47,11 @@ const fetchByQuery = createRoute({
   responses: fetchAnswers,
 });
 
-const fetchByBody = createRoute({
+export const fetchByBody = createRoute({
   method: 'post',
   path: '/assets/fetch',
   operationId: 'fetchAsset',
+  ...spends,
   tags,
   summary: 'Verify the payment and deliver the asset',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],

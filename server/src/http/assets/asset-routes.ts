@@ -42,7 +42,7 @@ const searchByQuery = createRoute({
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
 });
 
-const searchByBody = createRoute({
+export const searchByBody = createRoute({
   method: 'post',
   path: '/assets/search',
   operationId: 'searchAssetsHybrid',
@@ -72,7 +72,7 @@ const listLanguages = createRoute({
   responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.'), ...registryErrors(429) },
 });
 
-const show = createRoute({
+export const show = createRoute({
   method: 'get',
   path: '/assets/{id}',
   operationId: 'getAsset',

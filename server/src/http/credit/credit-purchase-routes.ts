@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { BoughtCredit, BuyCredit, RegistryError } from '@farebox/contract';
 import type { Context } from 'hono';
+import { spends } from '../../accounts/key-scope.ts';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { CreditPurchase } from '../../credit/credit-purchases.ts';
 import type { Parts } from '../../parts.ts';
@@ -24,6 +25,7 @@ const buyCredit = createRoute({
   method: 'post',
   path: '/credit',
   operationId: 'buyCredit',
+  ...spends,
   tags: ['Payments'],
   summary: 'Buy prepaid credit with x402 or any other payment, for the calling account, else for the paying wallet',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
-import { isAuthenticated, requireCreditHolder, requireWholeAccount } from '../../accounts/caller.ts';
+import { requireCreditHolder } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
@@ -80,8 +80,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   });
 
   app.openapi(getCreditHistory, async (c) => {
-    const caller = await callerOf(c);
-    const holder = isAuthenticated(caller) ? requireWholeAccount(caller).accountId : requireCreditHolder(caller);
+    const holder = requireCreditHolder(await callerOf(c));
     const { limit, cursor = null, format } = c.req.valid('query');
     const list = (page: PageRequest) => creditHistory(database, holder, page);
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });

@@ -80,7 +80,7 @@ const probeDemand = createRoute({
   },
 });
 
-const submitDemand = createRoute({
+export const submitDemand = createRoute({
   method: 'post',
   path: '/api/v1/agent-demand',
   operationId: 'submitDemand',

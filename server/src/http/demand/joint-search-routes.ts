@@ -38,7 +38,7 @@ const searchByQuery = createRoute({
   responses,
 });
 
-const searchByBody = createRoute({
+export const searchByBody = createRoute({
   method: 'post',
   path: '/api/search',
   operationId: 'searchEverythingByBody',

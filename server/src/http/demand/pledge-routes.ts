@@ -12,6 +12,7 @@ import {
   ShownPledge,
 } from '@farebox/contract';
 import type { Context } from 'hono';
+import { isRestricted, spends } from '../../accounts/key-scope.ts';
 import { clientIdOf, creditHolderOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
 import { makePledge } from '../../demand/pledges/make-pledge.ts';
 import { problem } from '../../errors.ts';
@@ -51,10 +52,11 @@ const tags = ['Demand'];
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const path = '/demand/pledges';
 
-const postPledge = createRoute({
+export const postPledge = createRoute({
   method: 'post',
   path,
   operationId: 'pledge',
+  ...spends,
   tags,
   summary: 'Hold money ready for a need: released to the seller whose listing you accept, or returned',
   security: [{ paymentToken: [] }, {}, ...byAnyCredential],
@@ -70,7 +72,7 @@ const postPledge = createRoute({
   },
 });
 
-const listPledges = createRoute({
+export const listPledges = createRoute({
   method: 'get',
   path,
   operationId: 'listPledges',
@@ -80,7 +82,7 @@ const listPledges = createRoute({
   responses: { 200: answers(PledgePage, 'A page of pledges.'), ...registryErrors(400, 429) },
 });
 
-const listOwnPledges = createRoute({
+export const listOwnPledges = createRoute({
   method: 'get',
   path: '/me/pledges',
   operationId: 'listOwnPledges',
@@ -102,10 +104,11 @@ const showPledge = createRoute({
   responses: { 200: answers(ShownPledge, 'The pledge.'), ...registryErrors(400, 404, 429) },
 });
 
-const acceptPledge = createRoute({
+export const acceptPledge = createRoute({
   method: 'post',
   path: `${path}/{id}/accept`,
   operationId: 'acceptPledge',
+  ...spends,
   tags,
   summary: 'Release the whole pledge to the owner of an asset, and get the asset',
   security: byAnyCredential,
@@ -116,7 +119,7 @@ const acceptPledge = createRoute({
   },
 });
 
-const withdrawPledge = createRoute({
+export const withdrawPledge = createRoute({
   method: 'delete',
   path: `${path}/{id}`,
   operationId: 'withdrawPledge',
@@ -180,7 +183,8 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
   app.openapi(showPledge, async (c) => {
     const pledge = await pledges.find(c.req.valid('param').id);
     if (pledge === null) throw problem('not_found', { message: 'pledge not found' });
-    const isOwn = creditHolderOf(await callerOf(parts, c)) === pledge.holderId;
+    const caller = await callerOf(parts, c);
+    const isOwn = creditHolderOf(caller) === pledge.holderId && !isRestricted(caller);
     return c.json(isOwn ? ownPledgeBody(pledge) : publicPledgeBody(pledge), 200);
   });
 

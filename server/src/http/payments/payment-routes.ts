@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
+import { spends } from '../../accounts/key-scope.ts';
 import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/sealed-quote.ts';
@@ -29,10 +30,11 @@ const PaymentId = z.object({
   paymentId: z.string().min(1).max(600),
 });
 
-const createPayment = createRoute({
+export const createPayment = createRoute({
   method: 'post',
   path: '/api/payments',
   operationId: 'createPayment',
+  ...spends,
   tags: ['Payments'],
   summary: 'Create a payment for a call of a tool or a delivery of an asset',
   request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
@@ -51,10 +53,11 @@ const createPayment = createRoute({
   },
 });
 
-const verifyPayment = createRoute({
+export const verifyPayment = createRoute({
   method: 'get',
   path: '/api/payments/{paymentId}',
   operationId: 'verifyPayment',
+  ...spends,
   tags: ['Payments'],
   summary: 'Verify a payment; this completes a payment of the test network',
   description:
@@ -72,10 +75,11 @@ const verifyPayment = createRoute({
   },
 });
 
-const payPayment = createRoute({
+export const payPayment = createRoute({
   method: 'post',
   path: '/api/payments/{paymentId}/pay',
   operationId: 'payPayment',
+  ...spends,
   tags: ['Payments'],
   summary: 'Pay a payment with a provider without a wallet protocol',
   request: { params: PaymentId, body: { required: true, content: { 'application/json': { schema: PayPayment } } } },

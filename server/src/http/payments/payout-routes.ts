@@ -13,7 +13,7 @@ import {
   PayoutPlan,
   PayoutQuery,
 } from '@farebox/contract';
-import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
+import { requireAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
@@ -176,7 +176,7 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
 function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
   const guards = [
     { demand: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
-    { demand: requireWholeAccount, paths: ['/me/payouts'] },
+    { demand: requireAccount, paths: ['/me/payouts'] },
   ];
   for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }

@@ -10,7 +10,7 @@ import {
   Statement,
   StatementQuery,
 } from '@farebox/contract';
-import { requireAccount, requireWholeAccount } from '../../accounts/caller.ts';
+import { requireAccount } from '../../accounts/caller.ts';
 import type { Page, PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
@@ -135,7 +135,7 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
 function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
   const guards = [
     { demand: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
-    { demand: requireWholeAccount, paths: ['/me/revenue', '/me/statement'] },
+    { demand: requireAccount, paths: ['/me/revenue', '/me/statement'] },
   ];
   for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }

@@ -45,7 +45,7 @@ const listTools = createRoute({
   },
 });
 
-const searchTools = createRoute({
+export const searchTools = createRoute({
   method: 'get',
   path: '/api/tools/search',
   operationId: 'searchTools',
@@ -59,7 +59,7 @@ const searchTools = createRoute({
   },
 });
 
-const getTool = createRoute({
+export const getTool = createRoute({
   method: 'get',
   path: '/api/catalog/{id}',
   operationId: 'getTool',

@@ -8,7 +8,7 @@ import {
   ToolReviewList,
   UpdateOwnerTools,
 } from '@farebox/contract';
-import { requireWholeAccount, type Caller } from '../../accounts/caller.ts';
+import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -121,7 +121,7 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
   for (const path of ['/admin/assets/:id/tools', '/admin/assets/:id/tools/*']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET') requireWholeAccount(caller);
+      if (c.req.method === 'GET') requireAccount(caller);
       else {
         requireSession(caller);
         // Each reads and probes an API.
@@ -136,7 +136,7 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
 
   /** @throws asset_not_found, forbidden */
   async function ownAsset(caller: Caller, id: string) {
-    const { accountId, role } = requireWholeAccount(caller);
+    const { accountId, role } = requireAccount(caller);
     const asset = await parts.assets.find(id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner may do this.' });

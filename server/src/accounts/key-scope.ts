@@ -1,0 +1,36 @@
+import { problem } from '../errors.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * What an API key may do that is restricted to some services. The record of each route says it, for HTTP, MCP and A2A alike:
+ * - `public`: what strangers may do too;
+ * - `spend`: pays, so the purchase checks services, caps and standing;
+ * - `account`: reads or changes the account, so it is refused. Also what a record that asks for a credential leaves unsaid.
+ */
+export type KeyScope = 'public' | 'spend' | 'account';
+
+/** The record of a route, as far as it says who may call it. */
+export interface ScopedOperation {
+  operationId?: string | undefined;
+  security?: ReadonlyArray<Record<string, unknown>> | undefined;
+  'x-key-scope'?: unknown;
+}
+
+/** Stated in the record of an operation that pays. */
+export const spends = { 'x-key-scope': 'spend' } as const;
+
+export function keyScopeOf({ security, 'x-key-scope': stated }: ScopedOperation): KeyScope {
+  if (stated === 'spend') return 'spend';
+  const isOpen = security === undefined || security.some((way) => Object.keys(way).length === 0);
+  return isOpen ? 'public' : 'account';
+}
+
+/** Whether a key is restricted to some services. One with caps alone reads its account, and spends less. */
+export function isRestricted(caller: Caller): boolean {
+  return caller.kind === 'api_key' && caller.services !== null;
+}
+
+/** @throws api_key_not_allowed */
+export function requireKeyScope(caller: Caller, operation: ScopedOperation): void {
+  if (isRestricted(caller) && keyScopeOf(operation) === 'account') throw problem('api_key_not_allowed');
+}

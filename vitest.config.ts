@@ -12,8 +12,8 @@ export default defineConfig({
     // One more than there are cores: many tests wait for a process, a lock or a time limit of the service.
     maxWorkers: availableParallelism() + 1,
     // They end what hangs, also on a machine that is busy with much else: no test measures time by them.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -1,7 +1,7 @@
 import type { PublishedAsset } from '@farebox/contract';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { api } from '../../../api/client.ts';
+import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
 import { fileTypes } from '../../../catalog/asset-types.ts';
 import { Page } from '../../../shell/page.tsx';
@@ -115,7 +115,7 @@ function AddressForm({ draft, done }: { draft: AssetDraft; done: (asset: Publish
     setBusy(true);
     setError(null);
     try {
-      done(await api<PublishedAsset>('/api/v1/admin/assets', { body }));
+      done(await api<PublishedAsset>('/api/v1/admin/assets', { body, patienceMs: probePatienceMs }));
     } catch (thrown) {
       setError(thrown);
     } finally {

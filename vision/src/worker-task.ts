@@ -22,4 +22,4 @@ export function workerTask<Input, Answer>(task: WorkerTask<Input, Answer>): Work
 /**
  * The name of a file in the scratch folder of a job. Paths are not allowed, so that a compromised process cannot name files outside it.
  */
-export const ScratchName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/);
+export const ScratchName = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,99}$/u);

@@ -117,7 +117,9 @@ export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs
       verify(links, id, link);
       const row = await find(database, id);
       if (row === null || row.expires_at <= clock.now()) throw expired();
-      const described = { fileName: row.name, mimeType: row.mime_type };
+      // Engines write their texts in UTF-8.
+      const mimeType = row.mime_type.startsWith('text/') ? `${row.mime_type}; charset=utf-8` : row.mime_type;
+      const described = { fileName: row.name, mimeType };
       const file = { ...described, key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, sha256: null };
       return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
     },
@@ -184,7 +186,7 @@ function withLinks(value: Json, linkFor: LinkFor): Json {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withLinks(member, linkFor)]));
 }
 
-const referencePattern = /farebox-file:([\w.-]+)/g;
+const referencePattern = /farebox-file:([\p{L}\p{M}\p{N}_.-]+)/gu;
 
 /** A name may stand at the end of a sentence, before a full stop. */
 function textWithLinks(text: string, linkFor: LinkFor): string {

@@ -124,17 +124,18 @@ async function converted(what: Pick<WriteDocument, 'model' | 'format'>, options:
   return filesAnswer([{ type: what.format, file: written.document }, ...pictures], job);
 }
 
-/** The caller's name of the document, as far as a link allows it: `report.docx` of `report.pdf`. */
+/** The caller's name of the document, in letters and numbers of any script: `report.docx` of `report.pdf`. */
 function outputName(format: WriteDocument['format'], fileName = ''): string {
   const stem = fileName
     .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80);
-  // Pictures of the document have names like these.
-  const isTaken = /^(?:source|model|page|picture|converted|recognised)(?:-|$)/i.test(stem);
-  return `${stem === '' || isTaken ? `document${stem === '' ? '' : `-${stem}`}` : stem}.${outputFormats.get(format)?.extension ?? 'bin'}`;
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^[-\p{M}]+|-+$/gu, '');
+  // File systems allow 255 bytes; a character has at most four.
+  const short = [...stem].slice(0, 60).join('');
+  // Pictures of the document have names like these, and Windows keeps some for devices.
+  const isTaken = /^(?:(?:source|model|page|picture|converted|recognised)(?:-|$)|(?:con|prn|aux|nul|com\d|lpt\d)$)/i.test(short);
+  return `${short === '' || isTaken ? `document${short === '' ? '' : `-${short}`}` : short}.${outputFormats.get(format)?.extension ?? 'bin'}`;
 }
 
 const pictureDotsPerInch = 150;

@@ -348,8 +348,12 @@ describe('a conversion', () => {
   it('names its file like the document', async () => {
     const names = async (fileName: string) => (await submit(word, { fileUrl: at('columns.pdf'), fileName })).files?.map(({ name }) => name);
     expect(await names('Annual report 2026.pdf')).toEqual(['Annual-report-2026.docx']);
+    expect(await names('合同 2026年.pdf')).toEqual(['合同-2026年.docx']);
+    expect(await names('Отчёт.pdf')).toEqual(['Отчёт.docx']);
+    expect(await names('../a\\b:c.pdf')).toEqual(['a-b-c.docx']);
+    expect(await names('con.pdf')).toEqual(['document-con.docx']);
     expect(await names('../../etc/passwd.pdf')).toEqual(['etc-passwd.docx']);
-    expect(await names('보고서.pdf')).toEqual(['document.docx']);
+    expect(await names('보고서.pdf')).toEqual(['보고서.docx']);
     expect(await names('source.pdf')).toEqual(['document-source.docx']);
   });
 

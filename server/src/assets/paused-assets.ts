@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hourMs, minuteMs, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
@@ -84,7 +85,8 @@ async function* pausedPages({ read }: Database): AsyncGenerator<string[]> {
             selectFrom('payments')
               .select('payments.id')
               .whereRef('payments.service_id', '=', 'assets.id')
-              .where('payments.status', '=', 'paid')
+              // A literal, not a parameter: SQLite uses a partial index only where the text of the query repeats its condition.
+              .where(sql<boolean>`payments.status = 'paid'`)
               .whereRef('payments.used_calls', '<', 'payments.max_calls'),
           ),
         ]),

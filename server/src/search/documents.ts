@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { minuteMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetFilter, SearchDocument } from './asset-search.ts';
 import { saidByFileName } from './file-titles.ts';
@@ -51,7 +53,30 @@ const filterIdsMax = 1000;
 /** Rows per statement: databases limit the number of bound values. */
 const termBatch = 500;
 
-export function documents({ database, index, model }: { database: Database; index: StoredIndex; model: string }): Documents {
+interface CountedPage {
+  documents: number;
+  pending: number;
+  /** Null without any. */
+  last: number | null;
+}
+
+/** Documents whose vectors are counted in one turn of the event loop. */
+const countedAtOnce = 2000;
+/** How long a count of more than that is used. */
+const manyFreshMs = minuteMs;
+
+export function documents({
+  database,
+  index,
+  model,
+  clock,
+}: {
+  database: Database;
+  index: StoredIndex;
+  model: string;
+  clock: Clock;
+}): Documents {
+  let counted: { at: number; freshMs: number; counts: Promise<{ documents: number; pending: number }> } | null = null;
   const withoutVector = (queries: Queries) =>
     queries
       .selectFrom('search_documents')
@@ -64,6 +89,25 @@ export function documents({ database, index, model }: { database: Database; inde
 
   const oldVectors = (queries: Queries, limit: number) =>
     queries.selectFrom('search_vectors').select('doc').where('model', '!=', model).limit(limit);
+
+  /** Page by page: others are served between two. */
+  async function countAll(): Promise<{ documents: number; pending: number }> {
+    const total = { documents: 0, pending: 0 };
+    for (let page = await countPage(0); ; page = await countPage(page.last)) {
+      total.documents += page.documents;
+      total.pending += page.pending;
+      if (page.documents < countedAtOnce) return total;
+      await setImmediate();
+    }
+  }
+
+  async function countPage(after: number | null): Promise<CountedPage> {
+    const { rows } = await sql<CountedPage>`
+      select count(*) as documents, count(*) - count(search_vectors.doc) as pending, max(page.doc) as last
+      from (select doc from search_documents where removed = 0 and doc > ${after} order by doc limit ${sql.lit(countedAtOnce)}) as page
+      left join search_vectors on search_vectors.doc = page.doc and search_vectors.model = ${model}`.execute(database.read);
+    return rows[0] ?? { documents: 0, pending: 0, last: null };
+  }
 
   async function put(queries: Queries, document: SearchDocument): Promise<number> {
     const { doc, words: before } = await claim(queries, document.assetId);
@@ -116,21 +160,17 @@ export function documents({ database, index, model }: { database: Database; inde
     },
     allWithoutVector: ({ after, limit }) =>
       withoutVector(database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
-    async counts() {
-      const { documents, pending } = await database.read
-        .selectNoFrom((eb) => [
-          eb
-            .selectFrom('search_documents')
-            .select((of) => of.fn.countAll<number>().as('count'))
-            .where('removed', '=', 0)
-            .as('documents'),
-          eb
-            .selectFrom(withoutVector(database.read).as('pending'))
-            .select((of) => of.fn.countAll<number>().as('count'))
-            .as('pending'),
-        ])
-        .executeTakeFirstOrThrow();
-      return { documents: documents ?? 0, pending: pending ?? 0 };
+    counts() {
+      const now = clock.now();
+      if (counted === null || Math.abs(now - counted.at) >= counted.freshMs) {
+        const made = { at: now, freshMs: 0, counts: countAll() };
+        made.counts.then(
+          ({ documents: count }) => (made.freshMs = count > countedAtOnce ? manyFreshMs : 0),
+          () => {},
+        );
+        counted = made;
+      }
+      return counted.counts;
     },
     async isComplete() {
       const lacking = await withoutVector(database.read).limit(1).execute();

@@ -56,7 +56,7 @@ export function openStoredIndex(database: Database, model: string): StoredIndex 
 export function createAssetSearch({ database, embedder, clock, log, jobs, ...options }: HybridSearchParts): HybridSearch {
   const model = embedder.id;
   const index = options.index ?? openStoredIndex(database, model);
-  const rows = documents({ database, index, model });
+  const rows = documents({ database, index, model, clock });
   const { embedTextMs, pictures } = options;
   const embedding = embeddingOf({ embedder, clock, log, ...(embedTextMs === undefined ? {} : { embedTextMs }) });
   const making = embeddingJobs({ database, documents: rows, embedder, jobs, clock, log, ...(pictures === undefined ? {} : { pictures }) });

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dice as diceOf } from '../dice.ts';
+import { castOf } from '../fuzz/cast.ts';
+import { operationsOf, type OpenApiDocument } from '../fuzz/document.ts';
+import { requestOf } from '../fuzz/requests.ts';
+import { valuesOf } from '../fuzz/values.ts';
+import { fillSqlite } from '../plans/fill.ts';
+import { scansOnSqlite, type Scan } from '../plans/judge.ts';
+import { recordStatements } from '../plans/statements.ts';
+import { startService, type Service } from '../service.ts';
+import { migrations } from '../../src/storage/migrate.ts';
+import { until } from '../until.ts';
+
+const rowsOfEach = 100_000;
+const requestsOfEach = 6;
+
+/** What does not grow with what is sold: a row for each tool, source, replica, store or migration. */
+const bounded = new Set([
+  'file_store',
+  'imported_tools',
+  'processes',
+  'schema_migrations',
+  'tool_availability',
+  'tool_health',
+  'tool_settings',
+  'tool_sources',
+  'tool_statistics',
+]);
+
+/** Statements that may read more than they answer, and why. */
+const excused: readonly RegExp[] = [
+  // At the start only.
+  /"users" where "role" = \S+ and "password_hash" is not null/,
+  /left join "search_vectors".* where "search_documents"\."removed" = \S+ and "search_vectors"\."doc" is null limit/s,
+  // What runs now: as many as there are lanes of jobs.
+  /update "jobs" set "claimed_until"/,
+  // Purchases that are being made or settled now.
+  /"purchases" where state in \('reserved', 'unknown'\)/,
+];
+
+const ofMigrations = new Set(migrations.flatMap(({ statements }) => statements('sqlite')));
+
+/** Everything that a service asks its database by its timers, for its jobs and for requests of every operation. */
+async function used(service: Service): Promise<void> {
+  const dice = diceOf(1);
+  const document: OpenApiDocument = JSON.parse((await service.get('/openapi.json')).text);
+  const values = valuesOf(document, dice);
+  const cast = await castOf(service);
+  const operations = operationsOf(document).filter(({ isLive }) => !isLive);
+  for (let round = 0; round < requestsOfEach; round += 1) {
+    await Promise.all(
+      operations.map(async (operation, at) => {
+        const actor = cast[(at + round) % cast.length];
+        const { method, path, headers, body } = requestOf(operation, values, dice);
+        values.remember((await service.send(method, path, { headers: { ...actor?.headers, ...headers }, body })).text);
+      }),
+    );
+  }
+  await service.get('/metrics');
+  await until('no job is due', async () => ((await service.parts.jobs.oldestWaitingAt()) ?? Infinity) > Date.now());
+}
+
+describe('a service on SQLite with 100,000 rows of everything', () => {
+  let recorded: ReturnType<typeof recordStatements>;
+  let service: Service;
+  let scans: Scan[] = [];
+  beforeAll(async () => {
+    recorded = recordStatements();
+    service = await startService();
+    await used(service);
+    recorded.stop();
+    for (const statement of ofMigrations) recorded.statements.delete(statement);
+    const file = join(service.parts.config.dataDir, 'farebox.sqlite');
+    fillSqlite(file, rowsOfEach);
+    scans = scansOnSqlite(file, recorded.statements, bounded);
+  }, 600_000);
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  it('was seen at its work', () => {
+    expect(recorded.statements.size).toBeGreaterThan(150);
+  });
+
+  it('reads no table from end to end', () => {
+    expect(scans.filter(({ statement }) => !excused.some((each) => each.test(statement)))).toEqual([]);
+  });
+});

@@ -20,6 +20,10 @@ function encoded(text: string, encoding: string): Buffer {
 const texts: readonly [string, string][] = [
   ['windows-1252', 'Stadt;Straße\r\nMünchen;Müllerstraße\r\n'],
   ['windows-1252', 'ciudad;año\nMálaga;2024\nA Coruña;2024\n'],
+  [
+    'windows-1252',
+    'ciudad;año;población\r\nMálaga;2024;578460\r\nCádiz;2024;113066\r\nLeón;2023;120951\r\nJaén;2024;111669\r\n'.repeat(40),
+  ],
   ['windows-1252', 'Les élèves de Besançon ont déjà été à Nîmes. 12 €'],
   ['windows-1252', 'Già aggiornato, perché è così'],
   ['windows-1250', 'Łódź leży na południu, Kraków też; źródło rzeki'],

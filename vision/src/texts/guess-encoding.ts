@@ -58,7 +58,7 @@ function scored(encoding: string | undefined, confidence: number, sample: Uint8A
 
 /** What hardly any text contains: letters of two scripts or a sign within a word, capitals after small letters, characters without use. */
 const odd =
-  /[\u0080-\u009F\uE000-\uF8FF¤]|[A-Za-z](?=[\u0370-\u04FF\u0590-\u06FF\u0E00-\u0E7F])|[\u0370-\u04FF\u0590-\u06FF](?=[A-Za-z])|\p{L}[«»¡¿¦¨¸¬¯±÷×²³¹¼½¾©®¢£¥§¶](?=\p{L})|[²³¹¼½¾±÷×¬¯¶¦¨¸©®¢](?=[^\0-\x7F])|\p{Ll}(?=[À-ÖØ-ÞŠŽŒĄĆĘŁŃŚŹŻČĎĚŇŘŤŮ])|ñ(?![aeiouáéíóúAEIOU])|ń(?=[aeiouyáéíóú])|(?<!\p{L})[čđ](?!\p{L})|ę(?=n)|(?<!\p{L})[Ťť]/gu;
+  /[\u0080-\u009F\uE000-\uF8FF¤]|[A-Za-z](?=[\u0370-\u04FF\u0590-\u06FF\u0E00-\u0E7F])|[a-z](?=[\u3100-\u9FFF\uAC00-\uD7A3])|[\u3100-\u9FFF\uAC00-\uD7A3](?=[a-z])|[\u0370-\u04FF\u0590-\u06FF](?=[A-Za-z])|\p{L}[«»¡¿¦¨¸¬¯±÷×²³¹¼½¾©®¢£¥§¶](?=\p{L})|[²³¹¼½¾±÷×¬¯¶¦¨¸©®¢](?=[^\0-\x7F])|\p{Ll}(?=[À-ÖØ-ÞŠŽŒĄĆĘŁŃŚŹŻČĎĚŇŘŤŮ])|ñ(?![aeiouáéíóúAEIOU])|ń(?=[aeiouyáéíóú])|(?<!\p{L})[čđ](?!\p{L})|ę(?=n)|(?<!\p{L})[Ťť]/gu;
 
 /** The detector does not know Japanese without a variety of characters, as in lists of names. */
 function isJapanese(text: string | null): boolean {

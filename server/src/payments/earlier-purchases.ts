@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import type { Settled, SignedMeans } from './means.ts';
@@ -14,6 +15,8 @@ export interface PaidFunds {
   payment: Payment;
   payer: string | null;
   signedId: string | null;
+  /** The price that the payer signed now, where that is not today's; it is charged no more. */
+  agreedMicros?: Micros;
 }
 
 interface AlreadyBought<Result> {
@@ -93,8 +96,8 @@ export function earlierPurchases({ database, statements, payments, reservations,
   }
 
   /** A call of the payer that was given back, or an asset it bought. Null where it has to pay. */
-  async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string): Promise<Earlier<Result> | null> {
-    const row = await findOwned(database.read, sale, order, payer);
+  async function ownedBy<Result>(sale: Sale<Result>, order: Order, payer: string, agreedMicros?: Micros): Promise<Earlier<Result> | null> {
+    const row = await findOwned(database.read, sale, order, payer, agreedMicros);
     return row === null ? null : asOwned(sale, row);
   }
 
@@ -103,18 +106,32 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { kind: 'paid', payment: await paymentOf(row), payer: row.payer, signedId: null };
   }
 
-  async function findOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string): Promise<PurchaseRow | null> {
+  async function findOwned<Result>(
+    queries: Queries,
+    sale: Sale<Result>,
+    order: Order,
+    payer: string,
+    leastMicros = sale.offer.amountMicros,
+  ): Promise<PurchaseRow | null> {
     const { offer } = sale;
-    const asked = { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now: clock.now() };
+    const now = clock.now();
+    const asked = { payer, serviceId: offer.serviceId, clientId: buyerOf(order), now };
     const used = offer.kind === 'asset' ? await statements.findUsed.first(queries, asked) : null;
-    // A call for a cheaper request does not pay this one. Only a metered price is known to have a valid request.
-    const priced = sale.metered?.isNow === true ? { leastMicros: offer.amountMicros, requestHash: sale.requestHash } : anyRequest;
+    // A call for a cheaper request does not pay this one. Only a metered price is known to have a valid request. Another pays a higher
+    // price than its own as long as its quote would.
+    const isMetered = sale.metered?.isNow === true;
+    const priced = { leastMicros, requestHash: isMetered ? sale.requestHash : '', quotedSince: isMetered ? now : now - quoteTtlMs };
     return used ?? statements.findGivenBack.first(queries, { ...asked, ...priced });
   }
 
   /** Refuses where the payer got it while this request was verified. @throws Owned */
-  async function requireNothingOwned<Result>(queries: Queries, sale: Sale<Result>, order: Order, payer: string) {
-    const row = await findOwned(queries, sale, order, payer);
+  async function requireNothingOwned<Result>(
+    queries: Queries,
+    sale: Sale<Result>,
+    order: Order,
+    { payer, agreedMicros }: { payer: string; agreedMicros: Micros },
+  ) {
+    const row = await findOwned(queries, sale, order, payer, agreedMicros);
     if (row !== null) throw new Owned(row);
   }
 
@@ -238,5 +255,3 @@ export function earlierPurchases({ database, statements, payments, reservations,
     settledOf,
   };
 }
-
-const anyRequest = { leastMicros: 0, requestHash: '' };

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts';
 import type { Earlier, EarlierPurchases, PaidFunds } from './earlier-purchases.ts';
 import { creditAccountOf } from './ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
-import { callMicros, quotedPayment, type Payment } from './payment.ts';
+import { quotedPayment, type Payment } from './payment.ts';
 import { proofIdOf, type Offer } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import type { PaymentProvider, Verified } from './provider.ts';
@@ -37,13 +37,12 @@ const notPaid = problem('payment_required');
 /** Finds the funds of a purchase. Moves and writes nothing. */
 export function funding({ database, statements, payments, reservations, ledger, clock }: PurchaseParts, earlier: EarlierPurchases) {
   async function find<Result>(sale: Sale<Result>, order: Order): Promise<Funds | Earlier<Result>> {
-    const { means, maxPriceMicros } = order;
+    const { means } = order;
     switch (means.kind) {
       case 'none':
         throw notPaid;
       case 'token': {
         const payment = quotedPayment(tokenOf(sale, order, means.token));
-        requirePriceWithin(callMicros(payment), maxPriceMicros);
         return { kind: 'paid', payment, payer: null, signedId: null };
       }
       case 'payment':
@@ -93,10 +92,10 @@ export function funding({ database, statements, payments, reservations, ledger, 
     if (shown !== null) return shown;
     const open = await earlier.unresolvedOf(sale, means);
     if (open !== null) throw standing(open);
-    const owned = await earlier.ownedBy(sale, order, means.payer);
+    const owned = await earlier.ownedBy(sale, order, means.payer, offer.amountMicros);
     if (owned !== null) {
       await means.requireSigned(offer);
-      return owned.kind === 'paid' ? { ...owned, signedId: means.id } : owned;
+      return owned.kind === 'paid' ? { ...owned, signedId: means.id, agreedMicros: offer.amountMicros } : owned;
     }
 
     sale.requireForSale?.();

@@ -191,11 +191,19 @@ export function purchaseStatements(dialect: Dialect, takesTestMoney = true) {
     findUsed: compiledQuery<OwnedBy, PurchaseRow>(dialect, (db, value) =>
       ownedBy(db, value).where(sql<boolean>`purchases.state = 'used' and purchases.payer is not null`),
     ),
-    /** The latest call of a payer that was given back, and pays so much, or was settled for this very request. */
-    findGivenBack: compiledQuery<OwnedBy & { leastMicros: Micros; requestHash: string }, PurchaseRow>(dialect, (db, value) =>
-      ownedBy(db, value)
-        .where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`)
-        .where((eb) => eb.or([eb('payments.amount_micros', '>=', value.leastMicros), isSettledFor(eb, value.requestHash)])),
+    /** The latest call of a payer that was given back, and pays so much, or was quoted lately, or was settled for this very request. */
+    findGivenBack: compiledQuery<OwnedBy & { leastMicros: Micros; requestHash: string; quotedSince: number }, PurchaseRow>(
+      dialect,
+      (db, value) =>
+        ownedBy(db, value)
+          .where(sql<boolean>`purchases.state = 'given_back' and payments.used_calls < payments.max_calls`)
+          .where((eb) =>
+            eb.or([
+              eb('payments.amount_micros', '>=', value.leastMicros),
+              eb('payments.created_at', '>', value.quotedSince),
+              isSettledFor(eb, value.requestHash),
+            ]),
+          ),
     ),
     /** Whether a payment was settled for a purchase of this very request, which was given back. */
     findSettledFor: compiledQuery<{ paymentId: string; requestHash: string }, { id: string }>(dialect, (db, value) =>

@@ -188,14 +188,14 @@ export function purchases(parts: PurchaseParts): Purchases {
 
   /**
    * Takes one call: from a paid payment by one conditional update, from credit by paying now. Returns what the payment has too much.
-   * @throws payment_insufficient
+   * @throws payment_insufficient, price_above_maximum
    * @param hold writes the row that blocks other requests, as soon as the payment is stored and locked
    */
   async function take<Result>(
     queries: Queries,
     sale: Sale<Result>,
     from: Exclude<Funds, SignedFunds>,
-    { caller, means }: Order,
+    { caller, means, maxPriceMicros }: Order,
     purchase: NewPurchase,
     hold: () => Promise<void>,
     now: number,
@@ -213,7 +213,8 @@ export function purchases(parts: PurchaseParts): Purchases {
     }
     const row = await reservations.take(queries, payment.id, now);
     if (row !== null) {
-      const charge = await chargeFor(queries, statements, sale, row);
+      const charge = await chargeFor(queries, statements, sale, row, from.agreedMicros ?? sale.offer.amountMicros);
+      requirePriceWithin(charge, maxPriceMicros);
       await hold();
       return { kind: 'taken', payment: await chargedFor(queries, row, charge, now) };
     }
@@ -260,7 +261,9 @@ export function purchases(parts: PurchaseParts): Purchases {
     const { payment, verified } = paying;
     const { authorization } = verified;
     const purchase = newPurchase(sale, order, { payment, payer: authorization.payer, signedId: authorization.id });
-    const isStillWanted = (queries: Queries) => earlier.requireNothingOwned(queries, sale, order, authorization.payer);
+    const { amountMicros: agreedMicros } = payment;
+    const isStillWanted = (queries: Queries) =>
+      earlier.requireNothingOwned(queries, sale, order, { payer: authorization.payer, agreedMicros });
     const leave = await enter(sale, order, found);
     reservations.begin(purchase.id);
     try {
@@ -273,7 +276,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       leave?.();
       if (thrown instanceof Owned) {
         const owned = await earlier.asOwned(sale, thrown.row);
-        return owned.kind === 'bought' ? owned.bought : await buyWith(sale, order, { ...owned, signedId: authorization.id });
+        return owned.kind === 'bought' ? owned.bought : await buyWith(sale, order, { ...owned, signedId: authorization.id, agreedMicros });
       }
       if (isUniqueViolation(thrown))
         return await earlier.takenMeanwhile(sale, order, { paymentId: null, signedId: authorization.id }, thrown);

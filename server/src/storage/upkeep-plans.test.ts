@@ -14,7 +14,7 @@ import { openSqlite } from './sqlite.ts';
 
 /** A query before each payment must not read everything that the payer ever bought. */
 const statements = purchaseStatements('sqlite');
-const someOwner = { payer: '0x', serviceId: 'a', clientId: 'b', now: 0, leastMicros: 0, requestHash: 'hash' };
+const someOwner = { payer: '0x', serviceId: 'a', clientId: 'b', now: 0, leastMicros: 0, requestHash: 'hash', quotedSince: 0 };
 const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
   ['what it has been given back', 'purchases_given_back_to_payer', (queries) => statements.findGivenBack.first(queries, someOwner)],
   ['what it has used', 'purchases_used_by_payer', (queries) => statements.findUsed.first(queries, someOwner)],

@@ -25,6 +25,7 @@ import { corsHeaders, type HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { hasBody, readJson, requestIdOf } from '../http/request.ts';
+import { isHead } from '../http/safe-head.ts';
 import { unpaidAllowance } from '../http/unpaid-limit.ts';
 import type { Origin } from '../mcp/features.ts';
 import { isRecord } from '../mcp/portable-schema.ts';
@@ -148,7 +149,8 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   }
 
   async function answerRest(c: Context<Env>, body: unknown, context: ServerCallContext): Promise<Response> {
-    const { path, method } = c.req;
+    const { path } = c.req;
+    const method = safeMethodOf(c);
     const rest = path.replace(/\/$/, '').slice('/a2a'.length);
     if (rest === '/message:send') {
       const answer = await agent.sendMessage(parsed(SendMessageRequest, body ?? {}), context);
@@ -202,7 +204,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       const listed = await agent.listTaskPushNotificationConfigs({ ...of, pageSize: 0, pageToken: '' }, context);
       return jsonResponse(c, 200, ListTaskPushNotificationConfigsResponse.toJSON(listed), context, A2A_CONTENT_TYPE);
     }
-    if (c.req.method === 'GET') {
+    if (safeMethodOf(c) === 'GET') {
       const found = await agent.getTaskPushNotificationConfig({ ...of, id: configId }, context);
       return jsonResponse(c, 200, TaskPushNotificationConfig.toJSON(found), context, A2A_CONTENT_TYPE);
     }
@@ -354,4 +356,9 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
   if (text === undefined) return undefined;
   if (!/^-?\d{1,9}$/.test(text)) throw new RequestMalformedError(`${name} must be a whole number`);
   return Number(text);
+}
+
+/** HEAD is answered as GET: it must not be taken for DELETE. */
+function safeMethodOf(c: Context<Env>): string {
+  return isHead(c) ? 'GET' : c.req.method;
 }

@@ -54,6 +54,7 @@ import { hasBody, requestIdOf } from './request.ts';
 import { routeClassOf } from './route-class.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
+import { endBodiesOfHead } from './safe-head.ts';
 import { setupPage } from './accounts/setup-page.ts';
 import { unclaimedRoutes } from './payments/unclaimed-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
@@ -82,6 +83,7 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
     allowOrigins(parts),
     privateAnswers(),
     keyScopeGuard(parts, () => app),
+    endBodiesOfHead(),
   );
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));

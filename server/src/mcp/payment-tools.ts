@@ -5,6 +5,7 @@ import { requirePaymentId } from '../payments/sealed-quote.ts';
 import { createPayment, payPayment, verifyPayment } from '../http/payments/payment-routes.ts';
 import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
+import { maxPriceOfMeta } from './wire-payment.ts';
 
 export type PaymentToolsParts = Pick<Parts, 'catalog' | 'checkout' | 'limits' | 'log' | 'payments'>;
 
@@ -36,7 +37,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       isReadOnly: false,
       async run({ serviceId, providerId, input }, origin) {
         limits.unpaid.take(await origin.allowance());
-        return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller(), null, input));
+        return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller(), maxPriceOfMeta(origin.meta), input));
       },
     }),
     serviceTool(parts, {
@@ -50,7 +51,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       async run({ paymentId }, origin) {
         limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
-        return ok(await checkout.verify(paymentId, await origin.caller()));
+        return ok(await checkout.verify(paymentId, await origin.caller(), maxPriceOfMeta(origin.meta)));
       },
     }),
     serviceTool(parts, {
@@ -65,7 +66,7 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       async run({ paymentId, provider, ...request }, origin) {
         limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
-        return ok(await checkout.pay(paymentId, provider ?? null, await origin.caller(), request));
+        return ok(await checkout.pay(paymentId, provider ?? null, await origin.caller(), request, maxPriceOfMeta(origin.meta)));
       },
     }),
   ];

@@ -2,7 +2,7 @@ import type { PaymentBody } from '@farebox/contract';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
-import { paymentBody, type Payment } from './payment.ts';
+import { callMicros, paymentBody, type Payment } from './payment.ts';
 import type { Offer, Payments } from './payments.ts';
 import { requirePriceWithin } from './price-guard.ts';
 
@@ -37,10 +37,18 @@ export interface Checkout {
     maxPriceMicros?: Micros | null,
     input?: unknown,
   ): Promise<PaymentBody>;
-  /** Completes a payment of the test network. @throws payment_not_found */
-  verify(paymentId: string, caller: Caller): Promise<PaymentBody>;
-  /** @param providerId null: the one that the payment names. @throws payment_not_found, payment_expired, payment_failed, payment_provider_unknown, and problems of seller or provider */
-  pay(paymentId: string, providerId: string | null, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<PaymentBody>;
+  /** The payment as it is, without an effect. @throws payment_not_found */
+  show(paymentId: string): Promise<PaymentBody>;
+  /** Completes a payment of the test network. @throws payment_not_found, price_above_maximum */
+  verify(paymentId: string, caller: Caller, maxPriceMicros: Micros | null): Promise<PaymentBody>;
+  /** @param providerId null: the one that the payment names. @throws payment_not_found, price_above_maximum, payment_expired, payment_failed, payment_provider_unknown, and problems of seller or provider */
+  pay(
+    paymentId: string,
+    providerId: string | null,
+    caller: Caller,
+    request: Readonly<Record<string, unknown>>,
+    maxPriceMicros: Micros | null,
+  ): Promise<PaymentBody>;
 }
 
 export interface CheckoutOptions {
@@ -85,14 +93,21 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
       requirePriceWithin(offer.amountMicros, maxPriceMicros);
       return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
     },
-    async verify(paymentId, caller) {
+    async show(paymentId) {
+      const payment = await payments.find(paymentId);
+      if (payment === null) throw problem('payment_not_found');
+      return bodyOf(payment);
+    },
+    async verify(paymentId, caller, maxPriceMicros) {
       const before = await payments.find(paymentId);
+      if (before?.status === 'pending') requirePriceWithin(callMicros(before), maxPriceMicros);
       // A service that is not sold any more is not paid for; the state of the payment is still answered.
       if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
       return settled(before, () => payments.verify(paymentId, provenFor(caller, paymentId)), caller);
     },
-    async pay(paymentId, providerId, caller, request) {
+    async pay(paymentId, providerId, caller, request, maxPriceMicros) {
       const before = await payments.find(paymentId);
+      if (before?.status === 'pending') requirePriceWithin(callMicros(before), maxPriceMicros);
       if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);
       return settled(before, () => payments.pay(paymentId, providerId, provenFor(caller, paymentId), request), caller);
     },

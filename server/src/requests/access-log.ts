@@ -111,6 +111,8 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): A
 
   return {
     record(event) {
+      // HEAD is safe: it is no demand.
+      if (event.method === 'HEAD') return;
       const at = event.at ?? clock.now();
       if ((event.isSampled ?? isUnpaid(event)) && !sampled.isLine(event, at)) return;
       waiting.push(rowOf(event, at));

@@ -17,7 +17,7 @@ import type { Catalog, CatalogEntry } from './catalog.ts';
 import { refusalIn } from './charged-refusal.ts';
 import type { FreeCall, FreeCalls } from './free-calls.ts';
 import { checkInput, type CheckedInput } from './input.ts';
-import { amountOf, meteredAt, meteringIn, priceOf } from './prices.ts';
+import { chargeOf, meteredAt, meteringIn, priceOf } from './prices.ts';
 import { runTool, type CallListener, type RunParts } from './run-tool.ts';
 import { recordCall, type ToolRequestParts } from './tool-requests.ts';
 import type { CallPlaces } from './call-places.ts';
@@ -28,6 +28,8 @@ export interface ToolCall {
   toolId: string;
   /** Reads the input; called at most once. @throws invalid_json, body_too_large, unsupported_media_type */
   readInput: () => Promise<unknown>;
+  /** Asks what the call costs: it neither runs nor counts. */
+  asksOnly?: boolean;
   means: Means;
   caller: Caller;
   idempotencyKey: string | null;
@@ -76,11 +78,17 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
 async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry): Promise<ToolAnswer> {
   const { purchase, quality } = parts;
   const { tool } = entry;
-  quality.called(tool.id);
+  if (call.asksOnly !== true) quality.called(tool.id);
   authorise(entry, call.caller);
   const given = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
   const { checked, priceMicros } = priced(entry, given);
-  if (entry.priceMicros === 0 || isOwn(tool, call.caller)) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
+  const isFree = entry.priceMicros === 0 || isOwn(tool, call.caller);
+  if (call.asksOnly === true) {
+    if (!isFree) await purchase.buy(saleOf(parts, call, entry, { priceMicros, checked }), { ...call, means: { kind: 'none' } });
+    required(checked);
+    return { json: '', bought: null };
+  }
+  if (isFree) return callFree(parts, call, tool, required(checked), clientIdOf(call.caller));
   const paidClient = checked.kind === 'valid' ? await paidForBefore(parts, call, { tool, priceMicros }, checked.value) : null;
   if (paidClient !== null) return callFree(parts, call, tool, required(checked), paidClient);
   const { means, caller, idempotencyKey, maxPriceMicros } = call;
@@ -160,7 +168,7 @@ function saleOf(
       return {
         isCharged: true,
         answer: ran.json,
-        ...(metering === null || ran.unitsUsed === null ? {} : { chargeMicros: amountOf(metering, ran.unitsUsed) }),
+        ...(metering === null || ran.unitsUsed === null ? {} : { chargeMicros: chargeOf(metering, ran.unitsUsed, priceMicros) }),
         async book(queries, paid, now) {
           await bookPrice(parts, tool, { queries, paid, now });
           await ran.book?.(queries, paid);
@@ -170,6 +178,7 @@ function saleOf(
     },
     again: async (_payment, answer) => answer,
     asked() {
+      if (call.asksOnly === true) return;
       parts.quality.paymentRequired(tool.id);
       recordCall(parts, call.request, { toolId: tool.id, outcome: 'challenged', status: 402 });
     },

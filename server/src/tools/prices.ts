@@ -33,8 +33,22 @@ export function priceOf({ priceMicros, metering }: Price, input: Readonly<Record
   return metering === null ? priceMicros : amountOf(metering, unitsOf(metering, input));
 }
 
-/** The price of some units; at least one is counted. Each costs the amount of its step, and the sum is rounded up to a micro-unit. */
-export function amountOf({ steps, per, baseMicros, minMicros, maxMicros, rule }: Metering, units: number): Micros {
+/** The price of some units. @throws invalid_input where it is above what a payment can be */
+export function amountOf(metering: Metering, units: number): Micros {
+  const amount = exactAmountOf(metering, units);
+  if (amount > BigInt(amountMaxMicros)) throw uncountable(metering.rule, 'costs more than a payment can be');
+  return Number(amount);
+}
+
+/** What a call is charged for the units that it says it used: never more than its quote, whatever an upstream says. */
+export function chargeOf(metering: Metering, units: number, quotedMicros: Micros): Micros {
+  if (!Number.isFinite(units) || units < 0) return quotedMicros;
+  const amount = exactAmountOf(metering, Math.ceil(units));
+  return amount < BigInt(quotedMicros) ? Number(amount) : quotedMicros;
+}
+
+/** At least one unit is counted. Each costs the amount of its step, and the sum is rounded up to a micro-unit. */
+function exactAmountOf({ steps, per, baseMicros, minMicros, maxMicros }: Metering, units: number): bigint {
   const counted = Math.max(1, units);
   const shares = steps.reduce((sum, { above, micros }, index) => {
     const inStep = Math.min(counted, steps[index + 1]?.above ?? counted) - above;
@@ -42,8 +56,7 @@ export function amountOf({ steps, per, baseMicros, minMicros, maxMicros, rule }:
   }, 0n);
   const exact = BigInt(baseMicros) + (shares + BigInt(per - 1)) / BigInt(per);
   const limited = maxMicros === null || exact < BigInt(maxMicros) ? exact : BigInt(maxMicros);
-  if (limited > BigInt(amountMaxMicros)) throw uncountable(rule, 'costs more than a payment can be');
-  return Math.max(minMicros, Number(limited));
+  return limited < BigInt(minMicros) ? BigInt(minMicros) : limited;
 }
 
 /** How many units an input has. @throws invalid_input */
@@ -53,7 +66,7 @@ export function unitsOf({ rule }: Metering, input: Readonly<Record<string, unkno
   return units;
 }
 
-/** The same for what an answer says it used; null where it says nothing that can be counted. */
+/** The units that an answer says it used; null where it says nothing that can be counted. */
 export function unitsUsed({ rule }: Metering, answer: unknown): number | null {
   if (rule.used_path === undefined) return null;
   const value = partAt(answer, rule.used_path);

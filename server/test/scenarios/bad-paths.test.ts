@@ -46,7 +46,7 @@ describe('the answer to a wrong method', () => {
     expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining([allowed, 'OPTIONS']));
   });
 
-  it('has no body for HEAD of a tool, and uses no call', async () => {
+  it('has no HEAD where it has no GET', async () => {
     const payment = await service.paid('word-count');
     const answer = await service.send('HEAD', words, { headers: { 'x-payment-token': payment.token } });
     expect(answer).toMatchObject({ status: 405, text: '' });

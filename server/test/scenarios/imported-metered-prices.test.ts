@@ -130,6 +130,54 @@ eachDatabase('an imported tool with a metered price', (open) => {
     await service.balances();
   });
 
+  it('charges at most the quote, and is no error of the buyer, whatever its upstream says that it used', async () => {
+    let used = '1';
+    await using upstream = await loopbackUpstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(`{"said":"ja","usage":{"characters":${used}}}`);
+    });
+    await using service = await startService({ database: await open() });
+    const rules = [
+      { operation: 'POST *', safe: true },
+      { operation: 'GET *', skip: true },
+    ];
+    const settings = { metered_price: cents, verify_output: false, rules };
+    const source = {
+      kind: 'openapi',
+      name: 'words',
+      document: JSON.stringify(document(upstream.url)),
+      settings,
+      publish: true,
+      force: true,
+    };
+    expect((await service.post('/api/v1/admin/tools', source, await service.asAdmin())).status).toBeLessThan(300);
+    const [path, input] = ['/api/tools/words-translate', { body: { text: 'abcdef' } }];
+    const answers = [
+      '1e12',
+      '1e300',
+      '1e400',
+      '123456789012345678901234567890',
+      '-5',
+      '-1e400',
+      '"12"',
+      '"many"',
+      'null',
+      'true',
+      '[3]',
+      '{}',
+    ];
+    for (used of answers) {
+      const { apiKey, userId } = await service.customer({ credit: '1.00' });
+      const answer = await service.post(path, input, { ...apiKey, 'x-payment-provider': 'credit', 'x-max-price-cents': '6' });
+      expect([used, answer.status, (await service.balances())[`credit:${userId}`]]).toEqual([used, 200, 940_000]);
+      const signed = await signedFor(newUptoWallet(), service, path, input);
+      const settled = settlementOf(await service.post(path, input, version2(signed)));
+      expect([used, settled?.amount]).toEqual([used, '60000']);
+    }
+    used = '0.2';
+    const signed = await signedFor(newUptoWallet(), service, path, input);
+    expect(settlementOf(await service.post(path, input, version2(signed)))).toMatchObject({ amount: '10000' });
+  });
+
   it('that the operator calls safe is charged after it ran, by what it used, and shown as one that only reads', async () => {
     await using upstream = await loopbackUpstream((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ said: 'ja', usage: { characters: 3 } }));

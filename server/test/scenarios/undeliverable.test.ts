@@ -232,13 +232,15 @@ describe('a download of a file', () => {
     expect(answer.headers.get('etag')).toBeNull();
   });
 
-  it('answers HEAD too when the file is gone, and If-None-Match when a cached copy is still valid', async () => {
+  it('says so to HEAD without an effect, and to If-None-Match that a cached copy is still valid', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const { delivered, payment } = await boughtAsset(service, asset.id);
     await rm(await fileOf(asset));
     expect(await follow(delivered, { 'if-none-match': `"${asset.sha256}"` })).toMatchObject({ status: 304 });
     expect(await used(payment)).toBe(1);
     expect((await fetch(linkOf(delivered), { method: 'HEAD' })).status).toBe(502);
+    expect(await used(payment)).toBe(1);
+    expect(await follow(delivered)).toMatchObject(givenBack);
     expect(await used(payment)).toBe(0);
   });
 

@@ -14,6 +14,7 @@ import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { takeUnpaidOf } from '../unpaid-limit.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
 type AdminAssetRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
@@ -107,7 +108,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   for (const path of ['/admin/assets/*', '/me/assets']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET') requireAccount(caller);
+      if (c.req.method === 'GET' || isHead(c)) requireAccount(caller);
       else {
         requireSession(caller);
         takeUnpaidOf(parts, c, caller, manyHint);

@@ -120,7 +120,7 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
 /** @throws invalid_input, invalid_json, body_too_large, unsupported_media_type */
 async function askedFor(c: Exchange, bodyMaxBytes: number): Promise<{ assetId: string; token: string | null }> {
   const headerToken = singleHeader(c, 'X-Payment-Token');
-  if (c.req.method === 'GET') return { assetId: valid(FetchQuery, c.req.query()).asset_id, token: headerToken };
+  if (c.req.method !== 'POST') return { assetId: valid(FetchQuery, c.req.query()).asset_id, token: headerToken };
   const inQuery = valid(FetchBodyQuery, c.req.query());
   const inBody = hasBody(c) ? valid(FetchRequest, await readJson(c, bodyMaxBytes)) : {};
   const token = inBody.payment_token ?? null;

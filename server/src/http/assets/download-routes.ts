@@ -9,6 +9,7 @@ import { corsHeaders } from '../answer.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { registryErrors } from '../route-parts.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
 type DownloadRouteParts = Pick<
@@ -63,10 +64,10 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
     if (revenueEventId !== null) await failedDeliveries.requireKept(revenueEventId);
     const { status, headers, body } = await download(parts, {
       asset,
-      method: c.req.raw.method === 'HEAD' ? 'HEAD' : 'GET',
+      method: isHead(c) ? 'HEAD' : 'GET',
       ...conditionsOf(c),
       signal: c.req.raw.signal,
-      undeliverable: (failure) => failedDeliveries.report({ asset, revenueEventId, failure }),
+      undeliverable: async (failure) => !isHead(c) && (await failedDeliveries.report({ asset, revenueEventId, failure })),
     });
     // A client that resumes sends many requests; only the first counts as a download.
     if (body !== null && isFromStart(headers)) {

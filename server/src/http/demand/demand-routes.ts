@@ -33,6 +33,7 @@ import type { RateLimit } from '../../requests/rate-limit.ts';
 import { requestIdOf } from '../request.ts';
 import { answers, bySession, idParam, registryErrors } from '../route-parts.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
 export interface DemandParts {
@@ -217,9 +218,13 @@ async function captured(
   source: SignalSource,
   signal: DemandSignal,
 ): Promise<Captured> {
+  if (isHead(c)) return nothingCaptured;
   const address = clientAddress(c, parts.config.trustedHops);
   return submitSignal(parts, signal, { source, status, request: await requestFacts(c, parts), address });
 }
+
+/** For HEAD, whose body is dropped. */
+const nothingCaptured: Captured = { signalId: '', matches: [], watch: null, next: '' };
 
 /** An unusable callback is reported, and the rest is stored without it. */
 async function capturedAnyway(c: Context<Env>, parts: DemandParts, { signal, issues }: ReadSignal) {

@@ -8,6 +8,7 @@ import { decodedPayment } from '../../payments/x402/wire.ts';
 import type { HeaderValues } from '../answer.ts';
 import type { Exchange } from '../exchange.ts';
 import { singleHeader } from '../request.ts';
+import { isHead } from '../safe-head.ts';
 
 /** The headers of signed payments, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
@@ -18,10 +19,12 @@ const providerHeader = 'X-Payment-Provider';
 
 /**
  * How a request is paid: by a token, a wallet's signature, the provider that it names, or the credit and purchases of its wallet.
+ * HEAD never is.
  * @param token null if none was sent
  * @throws payment_malformed, malformed_header
  */
 export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, token: string | null): Means {
+  if (isHead(c)) return { kind: 'none' };
   if (token !== null) return { kind: 'token', token };
   const signed = x402 === null ? null : signedMeans(c, x402);
   if (signed !== null) return signed;

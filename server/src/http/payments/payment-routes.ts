@@ -10,6 +10,7 @@ import { takeUnpaid } from '../unpaid-limit.ts';
 import { maxPriceOfRequest } from './max-price.ts';
 import { lowCreditHeader } from '../credit/low-credit.ts';
 import { byAnyCredential } from '../route-parts.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
 type PaymentRouteParts = Pick<
@@ -67,7 +68,9 @@ export const verifyPayment = createRoute({
   responses: {
     200: { description: 'The payment as it stands.', content: { 'application/json': { schema: PaymentView } } },
     ...errors({
+      400: 'X-Max-Price-Cents is no price.',
       404: 'Unknown or forged id.',
+      409: 'The price is above X-Max-Price-Cents; nothing was paid.',
       429: 'Too many.',
       502: 'The asset cannot be delivered right now; no payment was used.',
       503: 'The asset is paused for sale.',
@@ -91,7 +94,7 @@ export const payPayment = createRoute({
       402: 'Insufficient credit, with the shortfall.',
       403: 'A spending cap of the API key is exceeded.',
       404: 'Unknown or forged id.',
-      409: 'Expired or failed: create a new payment.',
+      409: 'Expired or failed: create a new payment; or the price is above X-Max-Price-Cents.',
       429: 'Too many.',
       502: 'The asset cannot be delivered right now; no payment was used.',
       503: 'The asset is paused for sale.',
@@ -101,7 +104,7 @@ export const payPayment = createRoute({
 
 /** `/api/payments`: create, verify, pay. */
 export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
-  const { create, verify, pay } = parts.checkout;
+  const { create, show, verify, pay } = parts.checkout;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.use('/api/payments/*', async (c, next) => {
@@ -122,7 +125,8 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
     requirePaymentId(paymentId);
     const caller = await callerOf(parts, c);
     const view = await lookUpPayment(parts, paymentId, caller);
-    return c.json(view.kind === 'record' ? view.record : await verify(view.paymentId, caller), 200);
+    if (view.kind === 'record') return c.json(view.record, 200);
+    return c.json(await (isHead(c) ? show(view.paymentId) : verify(view.paymentId, caller, maxPriceOfRequest(c))), 200);
   });
 
   app.openapi(payPayment, async (c) => {
@@ -130,7 +134,7 @@ export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
     requirePaymentId(paymentId);
     const { provider, ...request } = c.req.valid('json');
     const caller = await callerOf(parts, c);
-    const payment = await pay(paymentId, provider ?? null, caller, request);
+    const payment = await pay(paymentId, provider ?? null, caller, request, maxPriceOfRequest(c));
     return c.json(payment, 200, await lowCreditHeader(parts, caller, payment));
   });
 

@@ -20,6 +20,7 @@ import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
 import { takeUnpaidOf } from '../unpaid-limit.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 import { importedBody, timeOf } from './tool-import-routes.ts';
 
@@ -121,7 +122,7 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
   for (const path of ['/admin/assets/:id/tools', '/admin/assets/:id/tools/*']) {
     app.use(path, async (c, next) => {
       const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET') requireAccount(caller);
+      if (c.req.method === 'GET' || isHead(c)) requireAccount(caller);
       else {
         requireSession(caller);
         // Each reads and probes an API.

@@ -6,6 +6,7 @@ import { bytesAnswer } from '../bytes-answer.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { requestIdOf } from '../request.ts';
 import { answers } from '../route-parts.ts';
+import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
 type ToolFileRouteParts = Pick<Parts, 'config' | 'limits' | 'log' | 'toolFiles'>;
@@ -45,7 +46,7 @@ export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRoute
     const { id } = c.req.valid('param');
     const header = (name: string) => c.req.header(name) ?? null;
     const request = {
-      method: c.req.raw.method === 'HEAD' ? 'HEAD' : 'GET',
+      method: isHead(c) ? 'HEAD' : 'GET',
       range: header('range'),
       ifRange: header('if-range'),
       ifNoneMatch: header('if-none-match'),

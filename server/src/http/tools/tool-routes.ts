@@ -14,6 +14,7 @@ import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
+import { isHead } from '../safe-head.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
 export type ToolRouteParts = ToolParts &
@@ -42,15 +43,16 @@ export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: str
 }
 
 async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string, asked: Promise<Caller>): Promise<Answer> {
-  if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, OPTIONS' } });
+  if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, HEAD, OPTIONS' } });
   const { tool } = callableTool(parts, { toolId: id, request: agentRequestAt(toolPath, c, 'anonymous') });
-  checkMethod(tool, c.req.method);
+  checkMethod(tool, c);
   const caller = await asked;
   const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // The input as it was sent: a receipt covers that, not the defaults.
   let input: unknown = null;
   const { json, bought, freeCallsLeft } = await callTool(parts, {
     toolId: id,
+    asksOnly: isHead(c),
     readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
     means,
     caller,
@@ -73,10 +75,10 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
 /** The only path below /api/tools that is not a tool; its GET is the catalog's. */
 const reservedId = 'search';
 
-/** HEAD is refused too: it would use a paid call without an answer. */
-function checkMethod(tool: Tool, method: string): void {
-  if (method === tool.method) return;
-  throw problem('method_not_allowed', { headers: { Allow: `${tool.method}, OPTIONS` } });
+/** HEAD is answered where GET is, with what the call costs. */
+function checkMethod(tool: Tool, c: Exchange): void {
+  if (c.req.method === tool.method || (isHead(c) && tool.method === 'GET')) return;
+  throw problem('method_not_allowed', { headers: { Allow: tool.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${tool.method}, OPTIONS` } });
 }
 
 function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {

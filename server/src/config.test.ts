@@ -34,7 +34,7 @@ describe('settings', () => {
       payouts: { minimumMicros: 2_500_000, holdMs: 86_400_000 },
       isSeeded: false,
       publicUrl: 'https://tools.example',
-      x402: { mode: 'test', payTo: null, servesFacilitator: true },
+      x402: { mode: 'test', payTo: null },
       stripe: null,
       admin: null,
     });

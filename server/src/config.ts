@@ -16,18 +16,12 @@ interface Derived {
   /** The secret is in the data folder; otherwise the operator keeps it. */
   isSecretKept: boolean;
   providers: readonly ProviderSetting[];
-  x402: X402Config;
   /** Null: no cards. */
   stripe: { key: string; webhookSecret: string; url: string } | null;
   admin: { email: string; password: string } | null;
   upstream: UpstreamConfig;
   /** Every setting and where it comes from, without secrets. */
   inUse: readonly SettingInUse[];
-}
-
-/** How x402 payments are settled, and who receives the money. */
-interface X402Config extends Omit<Settings['x402'], 'servesFacilitator'> {
-  servesFacilitator: boolean;
 }
 
 /** The account at the provider of the vision, OCR and document tools. */
@@ -77,13 +71,11 @@ export function readConfig(
   }
   if (faults.length > 0) throw new ConfigError(faults);
 
-  const { x402 } = settings;
   return {
     ...settings,
     secrets: settings.secrets ?? [secretOf(settings)],
     isSecretKept: settings.secrets === null,
     providers,
-    x402: { ...x402, servesFacilitator: x402.servesFacilitator ?? x402.mode === 'test' },
     stripe,
     admin,
     upstream: { ...settings.upstream, endpoints },

@@ -225,11 +225,6 @@ const stablecoins = {
       optional(text(4096)),
       'Authorization header for the facilitator.',
     ),
-    servesFacilitator: setting(
-      'FAREBOX_X402_SERVES_FACILITATOR',
-      optional(flag.transform(isOne)),
-      '1: other sellers can settle at /x402; 0: they cannot. Default: 1 on the test network only, because they spend the gas of your key.',
-    ),
   }),
   hasMpp: setting('FAREBOX_MPP', on, '0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
 };

@@ -93,7 +93,6 @@ describe('the OpenAPI document', () => {
       'getSetupPage',
       'getSitemap',
       'getX402Manifest',
-      'listSupportedX402Payments',
     ]);
   });
 

@@ -109,7 +109,6 @@ const withoutDatabase: ReadonlySet<string> = new Set([
   'getReceiptKeys',
   'getSetupPage',
   'getX402Manifest',
-  'listSupportedX402Payments',
 ]);
 
 /** The default problem of a status that an operation declares. */

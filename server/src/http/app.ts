@@ -35,7 +35,6 @@ import { pledgeRoutes } from './demand/pledge-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
 import { embeddingRoutes } from './assets/embedding-routes.ts';
-import { facilitatorRoutes } from './payments/facilitator-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jointSearchRoutes } from './demand/joint-search-routes.ts';
@@ -100,7 +99,6 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/', ardRoutes(parts));
-  app.route('/', facilitatorRoutes(parts));
   app.route('/', testNetworkRoutes(parts));
   app.route('/api/v1', accountRoutes(parts));
   app.route('/', jointSearchRoutes(parts));

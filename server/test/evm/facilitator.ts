@@ -1,44 +1,37 @@
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { Authenticator } from '../../src/accounts/authenticate.ts';
-import { namedCaller } from '../../src/accounts/caller.ts';
-import { systemClock } from '../../src/clock.ts';
-import { asProblem } from '../../src/errors.ts';
-import { facilitatorRoutes, type FacilitatorParts } from '../../src/http/payments/facilitator-routes.ts';
-import { rateLimit } from '../../src/requests/rate-limit.ts';
-import type { Settler } from '../../src/settlement/settler.ts';
-import { readConfig } from '../../src/config.ts';
+import { signedPayload } from '../../src/payments/x402/wire.ts';
+import { AnyRequirement, type Settler } from '../../src/settlement/settler.ts';
+import { reasons } from '../../src/settlement/schemes/eip3009.ts';
+import { isUpto, payerOf } from '../../src/settlement/signed.ts';
+import { standInFacilitator, type FacilitatorWords, type StandInFacilitator } from '../stand-in-facilitator.ts';
 
-export interface RunningFacilitator extends AsyncDisposable {
-  /** The base that `/verify` is put behind. */
-  url: string;
-}
+type Asked = Parameters<FacilitatorWords['verify']>[0];
 
-const nobody: Authenticator = {
-  authenticate: async () => namedCaller(undefined),
-  browserCaller: async () => null,
-  publicUrl: () => 'http://127.0.0.1',
-};
-
-/** The facilitator routes alone, on a port of the loopback. */
-export async function startFacilitator(settler: Settler, parts: Partial<FacilitatorParts> = {}): Promise<RunningFacilitator> {
-  const { trustedHops, x402 } = readConfig({ FAREBOX_SECRET: 'x'.repeat(32) });
-  const limits = { unpaid: rateLimit({ perMinute: 0, clock: systemClock }), capture: rateLimit({ perMinute: 0, clock: systemClock }) };
-  const app = new Hono();
-  app.route('/', facilitatorRoutes({ config: { trustedHops, x402 }, settler, authenticator: nobody, limits, ...parts }));
-  app.onError((thrown) => {
-    const { code, status, details } = asProblem(thrown);
-    return Response.json({ code, ...details.members }, { status });
-  });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}/x402`,
-    async [Symbol.asyncDispose]() {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+/** A facilitator on a port of the loopback that verifies and settles with a settler of ours. */
+export function startFacilitator(settler: Settler): Promise<StandInFacilitator> {
+  const never = new AbortController().signal;
+  function read({ paymentPayload, paymentRequirements }: Asked) {
+    return { payload: signedPayload(paymentPayload.payload), requirement: AnyRequirement.parse(paymentRequirements) };
+  }
+  return standInFacilitator({
+    supported() {
+      const kinds = settler.offers(1).map((offer) => {
+        const kind = { x402Version: 2, scheme: offer.scheme, network: offer.network };
+        return isUpto(offer) ? { ...kind, extra: { facilitatorAddress: offer.extra.facilitatorAddress } } : kind;
+      });
+      return { kinds, extensions: [], signers: {} };
     },
-  };
+    async verify(asked) {
+      const { payload, requirement } = read(asked);
+      const verdict = await settler.verify(payload, requirement, never);
+      if (verdict.isValid) return { isValid: true, payer: verdict.payer };
+      return { isValid: false, invalidReason: verdict.reason, ...(verdict.payer === null ? {} : { payer: verdict.payer }) };
+    },
+    async settle(asked) {
+      const { payload, requirement } = read(asked);
+      const outcome = await settler.settle(payload, requirement, never);
+      const about = { network: requirement.network, payer: payerOf(payload) };
+      if (outcome.kind === 'settled') return { ...about, success: true, transaction: outcome.transaction, amount: requirement.amount };
+      return { ...about, success: false, errorReason: outcome.kind === 'unknown' ? reasons.pending : outcome.reason, transaction: '' };
+    },
+  });
 }

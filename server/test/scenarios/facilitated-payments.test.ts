@@ -9,7 +9,7 @@ import { testNetwork, type TestNetwork } from '../../src/settlement/test-network
 import { migrate } from '../../src/storage/migrate.ts';
 import { countedTool } from '../counted-tool.ts';
 import { openSqliteFile } from '../databases/sqlite.ts';
-import { startFacilitator, type RunningFacilitator } from '../evm/facilitator.ts';
+import { startFacilitator } from '../evm/facilitator.ts';
 import { newPayer } from '../evm/payers.ts';
 import { testFacilitator, testTerms } from '../evm/terms.ts';
 import { startService, textAt, type Answer, type Service } from '../service.ts';
@@ -190,7 +190,7 @@ describe('a facilitator that has not named its fee payer yet', () => {
 describe('@x402/fetch with the scheme upto, unmodified', () => {
   let file: Awaited<ReturnType<typeof openSqliteFile>>;
   let money: TestNetwork;
-  let facilitator: RunningFacilitator;
+  let facilitator: StandInFacilitator;
   beforeAll(async () => {
     file = await openSqliteFile();
     await migrate(file.database);

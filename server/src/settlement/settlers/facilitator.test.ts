@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteFile } from '../../../test/databases/sqlite.ts';
-import { startFacilitator, type RunningFacilitator } from '../../../test/evm/facilitator.ts';
+import { startFacilitator } from '../../../test/evm/facilitator.ts';
+import type { StandInFacilitator } from '../../../test/stand-in-facilitator.ts';
 import { anvilPath, startAnvil, type Anvil } from '../../../test/evm/anvil.ts';
 import { newPayer, signedPayment } from '../../../test/evm/payers.ts';
 import { onEvm, testTerms } from '../../../test/evm/terms.ts';
@@ -39,7 +40,7 @@ function settlerAt(url: string, { authorization = null, chain = null }: { author
 }
 
 describe('the settler behind a facilitator', () => {
-  let facilitator: RunningFacilitator;
+  let facilitator: StandInFacilitator;
   let ledger: Awaited<ReturnType<typeof openSqliteFile>>;
   afterAll(async () => {
     await facilitator[Symbol.asyncDispose]();

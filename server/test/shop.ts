@@ -9,6 +9,7 @@ import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
 import { revenueBooks } from '../src/earnings/revenue-books.ts';
 import { movementOf, revenueAccount } from '../src/payments/reservations.ts';
+import type { Offer } from '../src/payments/payments.ts';
 import type { Sale } from '../src/payments/sale.ts';
 import type { Database } from '../src/storage/database.ts';
 import { accountsOn, password, plainPasswords } from './accounts.ts';
@@ -35,13 +36,13 @@ export async function shopOn(database: Database, feeBps = 2000) {
   }
 
   /** Uses a paid token for one sale. */
-  const use = <Result>(token: string, kind: 'asset' | 'tool', serviceId: string, work: Sale<Result>['work']) =>
+  const use = <Result>(token: string, offer: Offer, work: Sale<Result>['work']) =>
     purchase.buy<Result>(
       {
-        offer: { kind, serviceId, amountMicros: 0 },
+        offer,
         resource: { path: '/', description: '' },
         internalServiceId: null,
-        requestHash: serviceId,
+        requestHash: offer.serviceId,
         input: null,
         requireInput: () => undefined,
         isRepeatable: false,
@@ -79,8 +80,9 @@ export async function shopOn(database: Database, feeBps = 2000) {
     },
     /** Sells one delivery. @returns the id of its revenue event. */
     async sellAsset(asset: Asset, { isTest = false } = {}): Promise<string> {
-      const { token } = await paidToken('asset', asset.id, asset.priceMicros ?? 0, isTest);
-      const { result } = await use(token, 'asset', asset.id, async () => ({
+      const offer: Offer = { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 };
+      const { token } = await paidToken('asset', asset.id, offer.amountMicros, isTest);
+      const { result } = await use(token, offer, async () => ({
         isCharged: true,
         answer: null,
         book: (queries, paidUse, now) => shares.book(queries, { asset, use: paidUse }, now),
@@ -90,7 +92,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
     /** Sells one call of the operator's own tool. */
     async sellCall(toolId: string, amountMicros: Micros, { isTest = false } = {}): Promise<void> {
       const { token } = await paidToken('tool', toolId, amountMicros, isTest);
-      await use(token, 'tool', toolId, async () => ({
+      await use(token, { kind: 'tool', serviceId: toolId, amountMicros }, async () => ({
         isCharged: true,
         answer: '{}',
         async book(queries, paidUse, now) {

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { createLog } from '../../src/log.ts';
 import { dice as diceOf } from '../dice.ts';
 import { viewOf } from '../crash/database-view.ts';
@@ -24,6 +25,7 @@ const seed = Number(asked.seed ?? randomInt(2 ** 31));
 const requestCount = Number(asked.requests);
 const dice = diceOf(seed);
 const atOnce = 8;
+const headsEach = 10;
 /** The actors do what ends them, so others take their place. */
 const castFor = 1500;
 
@@ -52,6 +54,7 @@ let sent = 0;
 
 print(`seed ${seed}: ${operations.length} operations, ${tools.length} tools of MCP, ${requestCount} requests`);
 await Promise.all(Array.from({ length: atOnce }, sendAll));
+for (const operation of operations) if (operation.method === 'GET') await sendHeads(operation);
 
 const readiness = await service.get('/readyz');
 if (readiness.status !== 200) note(`/readyz answers ${readiness.status} afterwards`, readiness.text);
@@ -109,6 +112,35 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
   } catch (thrown) {
     note(`${method} ${request.operation.path}: no answer: ${String(thrown)}`, `${shown()}\n  ${reasonOf(thrown)}`);
   }
+}
+
+/** HEAD is safe: whoever sends it, whatever it asks for, it moves no money and captures nothing. */
+async function sendHeads(operation: Operation): Promise<void> {
+  const before = await recorded();
+  const paths: string[] = [];
+  for (let each = 0; each < headsEach; each += 1) {
+    const { path, headers } = requestOf(operation, values, dice);
+    const signal = AbortSignal.timeout(patienceMs);
+    const { status } = await fetch(service.url + path, {
+      method: 'HEAD',
+      headers: { ...dice.oneOf(cast).headers, ...headers },
+      redirect: 'manual',
+      signal,
+    });
+    paths.push(`${status} ${path}`);
+    if (status === 500 || status > 504) note(`HEAD ${operation.path}: status ${status}`, path);
+  }
+  const after = await recorded();
+  if (after !== before) note(`HEAD ${operation.path} has an effect`, `${before} -> ${after}\n  ${paths.join('\n  ')}`);
+}
+
+async function recorded(): Promise<string> {
+  const tables = ['payments', 'purchases', 'ledger_entries', 'revenue_events', 'demand_signals', 'free_calls'] as const;
+  const counts = tables.map(async (table) => {
+    const { rows } = await sql`select count(*) as count from ${sql.table(table)}`.execute(service.parts.database.read);
+    return `${table} ${JSON.stringify(rows[0])}`;
+  });
+  return (await Promise.all(counts)).join(', ');
 }
 
 /** What came first of an answer that has no end. */

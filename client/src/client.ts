@@ -1,6 +1,7 @@
 import { assetCalls, type AssetCalls } from './assets.ts';
 import { connection, longestMs, queryOf, readJson, successOf, type ConnectionOptions } from './connection.ts';
 import { FareboxError } from './errors.ts';
+import { isMembers, writeJson } from './json.ts';
 import { ownerCalls, type OwnerCalls } from './owner.ts';
 import { budget as newBudget, type Budget } from './budget.ts';
 import { paidRequest, type Payer } from './paid-request.ts';
@@ -92,14 +93,14 @@ export function fareboxClient(options: ClientOptions): Client {
       const idempotencyKey = crypto.randomUUID();
       const body = tool.method === 'GET' ? undefined : input;
       const send = (headers: Readonly<Record<string, string>>) => open.sendAgain(tool.method, tool.endpoint, body, headers);
-      const name = `${tool.method} ${options.url} ${tool.endpoint} ${JSON.stringify(body)}`;
+      const name = `${tool.method} ${options.url} ${tool.endpoint} ${writeJson(body)}`;
       const given = token === undefined ? {} : { 'X-Payment-Token': token };
       // A caller with a token has already paid; the wallet must not pay again.
       const response = await (payer === undefined || token !== undefined
         ? send({ 'Idempotency-Key': idempotencyKey, ...given })
         : paidRequest(payer, { name, idempotencyKey, send }));
       const answer = await readJson(response);
-      if (!response.ok || !isObject(answer)) throw new FareboxError(response.status, answer);
+      if (!response.ok || !isMembers(answer)) throw new FareboxError(response.status, answer);
       return {
         output: answer,
         paymentId: response.headers.get('x-payment-id'),
@@ -113,7 +114,7 @@ export function fareboxClient(options: ClientOptions): Client {
     lines: (path, body = {}) =>
       open.lines(
         path,
-        JSON.stringify(body),
+        writeJson(body),
         { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
         AbortSignal.timeout(longestMs),
       ),
@@ -124,7 +125,3 @@ export function fareboxClient(options: ClientOptions): Client {
 
 /** The wallet has a maximum of its own. */
 const unlimited = '999999999';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

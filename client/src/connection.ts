@@ -1,3 +1,4 @@
+import { parseJson, writeJson } from './json.ts';
 import { FareboxError } from './errors.ts';
 
 export interface ConnectionOptions {
@@ -50,7 +51,7 @@ export function connection(options: ConnectionOptions): Connection {
       fetch(`${base}${path}`, {
         method,
         headers: { ...credentials, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: writeJson(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       }),
     async sendAgain(method, path, body, headers) {
@@ -72,7 +73,7 @@ export function connection(options: ConnectionOptions): Connection {
       for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
         const whole = (rest + text).split('\n');
         rest = whole.pop() ?? '';
-        for (const line of whole) yield JSON.parse(line);
+        for (const line of whole) yield parseJson(line);
       }
     },
     sendBody(path, body, headers, signal) {
@@ -101,7 +102,7 @@ export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return { error: `the service answered with something that is not JSON (HTTP ${response.status})` };
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { problem } from './errors.ts';
 
 /** More than any body of this service needs. Code that walks a value by calling itself has room for so many levels. */
@@ -5,11 +6,11 @@ export const jsonDepthMax = 64;
 /** Of all objects and lists together. A megabyte can have a hundred thousand, and each costs a check and perhaps an issue. */
 export const jsonMembersMax = 10_000;
 
-/** JSON of strangers. @throws invalid_json; invalid_input where it is too deep or has too many members */
+/** JSON of strangers; its numbers stay exact. @throws invalid_json; invalid_input where it is too deep or has too many members */
 export function parseBoundedJson(text: string): unknown {
   requireBoundedJson(text);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw problem('invalid_json');
   }

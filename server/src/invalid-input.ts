@@ -1,5 +1,39 @@
+import { ExactNumber, isMembers } from '@farebox/client/json';
 import { z } from 'zod';
 import { problem, type Issue, type Problem } from './errors.ts';
+
+/**
+ * Parses input. Numbers that no double holds stay exact where a schema takes any JSON, and are rounded where it wants a number, whose
+ * bounds are checked after that.
+ */
+export function safeParse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.ZodSafeParseResult<z.output<Schema>> {
+  let [rounded, result] = [input, schema.safeParse(input)];
+  for (let tries = 0; !result.success && tries < roundsMax; tries += 1) {
+    const wanted = result.error.issues.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union').map(({ path }) => path);
+    const next = roundedAt(rounded, wanted);
+    if (next === rounded) break;
+    [rounded, result] = [next, schema.safeParse(next)];
+  }
+  return result;
+}
+
+/** One is enough for all schemas without a union within a union. */
+const roundsMax = 3;
+
+/** The same value if there is no exact number at or below these paths. */
+function roundedAt(value: unknown, paths: ReadonlyArray<readonly PropertyKey[]>): unknown {
+  if (paths.length === 0) return value;
+  if (value instanceof ExactNumber) return value.toNumber();
+  if (!isMembers(value) && !Array.isArray(value)) return value;
+  const isWhole = paths.some((path) => path.length === 0);
+  const below = Map.groupBy(paths, ([first]) => String(first));
+  const entries = Object.entries(value).map(([name, member]: [string, unknown]) => {
+    const rest = isWhole ? [[]] : (below.get(name) ?? []).map(([, ...path]) => path);
+    return [name, roundedAt(member, rest), member] as const;
+  });
+  if (entries.every(([, next, before]) => next === before)) return value;
+  return Array.isArray(value) ? entries.map(([, next]) => next) : Object.fromEntries(entries);
+}
 
 /** The 400 for input that a schema refused. */
 export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
@@ -19,6 +53,7 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
   switch (issue.code) {
     case 'invalid_type':
       if (path !== '' && issue.message.endsWith('received undefined')) return [{ path, message: `${name} is required` }];
+      if (issue.message.endsWith('received Infinity')) return [{ path, message: `${name} is a number beyond the range of doubles` }];
       return [{ path, message: `${name} must be ${withArticle(issue.expected)}` }];
     case 'unrecognized_keys':
       return issue.keys

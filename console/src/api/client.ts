@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { problemOf, unreachable } from './problem.ts';
 
 export interface ApiRequest {
@@ -49,7 +50,7 @@ function searchOf(query: ApiRequest['query'] = {}): string {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

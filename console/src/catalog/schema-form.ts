@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 /** What the form reads of a JSON Schema. */
 interface Member {
   type?: string | readonly string[];
@@ -54,9 +55,18 @@ export function inputOf(fields: readonly SchemaField[], typed: Typed): Record<st
     fields.flatMap(({ name, isRequired, control }): Array<[string, unknown]> => {
       const text = typed[name] ?? '';
       if (text === '' && !(isRequired && (control.kind === 'text' || control.kind === 'long_text'))) return [];
-      if (control.kind === 'number') return [[name, Number(text)]];
+      if (control.kind === 'number') return [[name, numberOf(text)]];
       if (control.kind === 'boolean') return [[name, text === 'true']];
-      return [[name, control.kind === 'json' ? (JSON.parse(text) as unknown) : text]];
+      return [[name, control.kind === 'json' ? parseJson(text) : text]];
     }),
   );
+}
+
+/** With all digits that were typed. */
+function numberOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return Number(text);
+  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import type { InputCheck, PaymentBody } from '@farebox/contract';
 import { problemOf, unreachable, type ApiProblem } from '../api/problem.ts';
 
@@ -134,7 +135,7 @@ async function send(
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return {};
   }
@@ -164,7 +165,7 @@ function messageText(first: string, headers: Exchange['requestHeaders'], body: s
 
 function indented(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), null, 2);
+    return JSON.stringify(parseJson(body), null, 2);
   } catch {
     return body;
   }

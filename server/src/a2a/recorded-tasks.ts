@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { TaskState, type Task } from '@a2a-js/sdk';
 import { z } from 'zod';
 import { isAssetId } from '../assets/asset.ts';
@@ -70,7 +71,7 @@ export interface RecordedTasksOptions {
 export function recordedTasks({ database, jobs, deliveries, clock, processId }: RecordedTasksOptions): RecordedTasks {
   async function recordOf(queries: Queries, id: string): Promise<Recorded | null> {
     const row = await queries.selectFrom('jobs').select('payload').where('id', '=', id).where('kind', '=', forgetKind).executeTakeFirst();
-    return row === undefined ? null : Recorded.parse(JSON.parse(row.payload));
+    return row === undefined ? null : Recorded.parse(parseJson(row.payload));
   }
 
   async function change(queries: Queries, id: string, payload: Recorded): Promise<void> {
@@ -198,7 +199,7 @@ function taskOf(id: string, { contextId, skill }: Recorded, purchase: PurchaseRo
         const metadata = { ...paid, [x402Keys.status]: 'payment-completed', [x402Keys.error]: refused.code };
         return { ...base, status: status(TaskState.TASK_STATE_REJECTED, refused.message, metadata) };
       }
-      if (purchase.answer !== null) return { ...base, artifacts: [resultArtifact(skill, JSON.parse(purchase.answer))], status: completed };
+      if (purchase.answer !== null) return { ...base, artifacts: [resultArtifact(skill, parseJson(purchase.answer))], status: completed };
       if (!isAssetId(purchase.service_id))
         return { ...base, status: { ...completed, message: agentMessage(of, 'Done. The answer was kept for a day.', { metadata: paid }) } };
       // A delivery has no stored answer: its links expire, and fetching the asset again is free.

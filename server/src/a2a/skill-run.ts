@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { isAssetId } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
@@ -108,7 +109,7 @@ export function skills(parts: SkillParts): Skills {
           request: agentRequestOf(origin, clientIdOf(caller)),
           address: origin.address,
         });
-        return { data: JSON.parse(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
+        return { data: parseJson(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
       },
     };
   }

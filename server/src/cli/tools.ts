@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { text } from 'node:stream/consumers';
 import { nothingFits } from './nothing-fits.ts';
 import { ExitCode, exitCodes, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
@@ -64,7 +65,7 @@ async function search(words: readonly string[], limit: number | undefined, { cli
 async function readInput(json: string | undefined): Promise<Record<string, unknown>> {
   const source = json === '-' ? await text(process.stdin) : (json ?? '{}');
   try {
-    const input: unknown = JSON.parse(source);
+    const input: unknown = parseJson(source);
     if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
   } catch {
     // The error is reported below, with the usage.

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -251,10 +252,14 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
   };
 }
 
-/** The framework keeps the text that it read, and parses that. */
+/** The framework keeps the text that it read, and would parse that with numbers that are rounded. */
 function boundedJson(): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (hasBody(c) && !readsItself(c)) requireBoundedJson(await c.req.text());
+    if (hasBody(c) && !readsItself(c)) {
+      const text = await c.req.text();
+      requireBoundedJson(text);
+      Object.assign(c.req, { json: async () => parseJson(text) });
+    }
     await next();
   };
 }

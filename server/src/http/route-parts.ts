@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { safeParse } from '../invalid-input.ts';
 import { AssetPaymentRequired, RegistryError } from '@farebox/contract';
 
 /** The common parts of route descriptions of `/api/v1`. */
@@ -37,6 +38,8 @@ export function answers<Schema extends z.ZodType>(schema: Schema, description: s
 }
 
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  // What the framework parses bodies with.
+  Object.assign(schema, { safeParseAsync: async (input: unknown) => safeParse(schema, input) });
   return { body: { required: true, content: { 'application/json': { schema } } } };
 }
 

@@ -1,3 +1,7 @@
+import { isMembers as isRecord } from '@farebox/client/json';
+
+export { isRecord };
+
 /**
  * A JSON Schema without parts that some hosts refuse and no model needs: the regular expression that zod writes beside a `format` (its
  * look-arounds break a few validators, and it is longer than the rest), the bounds of safe integers, OpenAPI's `example`, and empty
@@ -9,10 +13,6 @@ export function portableSchema(schema: Readonly<Record<string, unknown>>): Recor
       .filter(([keyword, value]) => !isNoise(keyword, value, schema))
       .map(([keyword, value]) => [keyword, keyword === 'properties' && isRecord(value) ? eachProperty(value) : portableValue(value)]),
   );
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isNoise(keyword: string, value: unknown, { format }: Readonly<Record<string, unknown>>): boolean {

@@ -5,7 +5,7 @@ import type { AgentRequest } from '../requests/agent-request.ts';
 import { keyScopeOf, requireKeyScope, type ScopedOperation } from '../accounts/key-scope.ts';
 import { asProblem } from '../errors.ts';
 import { jsonSchema } from '../tools/catalog.ts';
-import { invalidInput } from '../invalid-input.ts';
+import { invalidInput, safeParse } from '../invalid-input.ts';
 import type { Origin } from './features.ts';
 import { okResult, refusal } from './tool-results.ts';
 
@@ -45,7 +45,7 @@ export function serviceTool<Input extends z.ZodObject>(
     input: jsonSchema(input, 'input'),
     async run(given, origin) {
       try {
-        const parsed = input.safeParse(renamed(withoutNulls(given), otherNames));
+        const parsed = safeParse(input, renamed(withoutNulls(given), otherNames));
         if (!parsed.success) throw invalidInput(parsed.error.issues);
         const record = typeof operation === 'function' ? operation(parsed.data) : operation;
         if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { paymentBody } from '../payments/payment.ts';
@@ -14,7 +15,7 @@ type ResultMeta = NonNullable<CallToolResult['_meta']>;
 /** @param json the data, already as JSON text: a replay has to return the same text. */
 export function okResult(json: string, meta?: ResultMeta): CallToolResult {
   return {
-    structuredContent: { status: 'ok', data: JSON.parse(json) },
+    structuredContent: { status: 'ok', data: parseJson(json) },
     content: [{ type: 'text', text: `{"status":"ok","data":${json}}` }],
     ...(meta === undefined ? {} : { _meta: meta }),
   };

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../errors.ts';
-import { bounded, invalidInput } from '../invalid-input.ts';
+import { bounded, invalidInput, safeParse } from '../invalid-input.ts';
 import { ownerRequired } from './record-owner.ts';
 import type { Tool } from './tool.ts';
 
@@ -12,7 +12,7 @@ export type CheckedInput = { kind: 'valid'; value: Record<string, unknown> } | {
  */
 export function checkInput(tool: Tool, input: unknown, owner?: string | null): CheckedInput {
   if (owner === null && tool.needsOwner === true) return { kind: 'invalid', problem: ownerRequired() };
-  const parsed = tool.input.safeParse(input);
+  const parsed = safeParse(tool.input, input);
   if (!parsed.success) return { kind: 'invalid', problem: invalidInput(parsed.error.issues) };
   const [issue, ...more] = tool.refuses?.(parsed.data) ?? [];
   if (issue === undefined) return { kind: 'valid', value: parsed.data };

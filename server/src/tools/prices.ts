@@ -1,3 +1,4 @@
+import { ExactNumber } from '@farebox/client/json';
 import { MeteredPrice, type PriceUnit } from '@farebox/contract';
 import { problem } from '../errors.ts';
 import { amountMaxMicros, formatAmount, requireAmount, type Micros } from '../money.ts';
@@ -69,7 +70,8 @@ export function unitsOf({ rule }: Metering, input: Readonly<Record<string, unkno
 /** The units that an answer says it used; null where it says nothing that can be counted. */
 export function unitsUsed({ rule }: Metering, answer: unknown): number | null {
   if (rule.used_path === undefined) return null;
-  const value = partAt(answer, rule.used_path);
+  const found = partAt(answer, rule.used_path);
+  const value = found instanceof ExactNumber ? found.toNumber() : found;
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : null;
 }
 
@@ -177,7 +179,7 @@ function textsIn(value: unknown): string[] {
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string') texts.push(next);
-    else if (typeof next === 'number' || typeof next === 'boolean') texts.push(String(next));
+    else if (typeof next === 'number' || typeof next === 'boolean' || next instanceof ExactNumber) texts.push(String(next));
     else if (typeof next === 'object' && next !== null)
       for (const [key, member] of Object.entries(next)) open.push(...(Array.isArray(next) ? [] : [key]), member);
   }

@@ -1,3 +1,4 @@
+import { decimalOf, ExactNumber, isMembers, parseJson } from '@farebox/client/json';
 import type { ColumnType, DatasetColumn } from '@farebox/contract';
 import { JsonElements } from './json-elements.ts';
 import type { MadePreview } from './made-preview.ts';
@@ -55,7 +56,7 @@ async function countLines({ file, head, isWhole }: TextSource): Promise<number |
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
     throw new NotATable('not JSON', { cause });
   }
@@ -77,8 +78,7 @@ function rowsPreview(
 }
 
 function membersOf(value: unknown): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([['value', value]]);
-  return new Map(Object.entries(value));
+  return new Map(isMembers(value) ? Object.entries(value) : [['value', value]]);
 }
 
 /** Null and absent members have no type. */
@@ -86,6 +86,7 @@ function typeOf(value: unknown): ColumnType | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (value instanceof ExactNumber) return decimalOf(value.source).exponent < 0 ? 'number' : 'integer';
   if (typeof value === 'boolean' || typeof value === 'object') return typeof value === 'object' ? 'object' : 'boolean';
   return 'string';
 }

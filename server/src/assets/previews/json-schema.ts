@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { ApiField } from '@farebox/contract';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -67,8 +68,4 @@ function typeOf(schema: unknown): string {
   if (Array.isArray(type)) return cleanLine(type.join(' | '), 100);
   if (typeof reference === 'string') return cleanLine(reference.split('/').at(-1) ?? 'any', 100);
   return 'any';
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

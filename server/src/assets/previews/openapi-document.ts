@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { ApiOperation } from '@farebox/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
@@ -132,8 +133,4 @@ function textOf(value: unknown, lengthMax: number): string | null {
 /** Removes URLs: the address of the API is what is for sale. */
 function withoutAddresses(text: string): string {
   return text.slice(0, 10_000).replaceAll(/\bhttps?:\/\/[^\s<>)"']+/gi, '');
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { ExactNumber } from '@farebox/client/json';
 import type { ColumnType, DatasetCell, DatasetColumn, DatasetPreview } from '@farebox/contract';
 import { cleanLine, searchTextOf } from './clean-text.ts';
 import type { MadePreview } from './made-preview.ts';
@@ -62,6 +63,7 @@ export function columnName(name: string, index: number): string {
 function cellOf(value: unknown): DatasetCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
+  if (value instanceof ExactNumber) return value.source.slice(0, cellMax);
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'string') return cleanLine(value, cellMax);
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value).slice(0, cellMax);

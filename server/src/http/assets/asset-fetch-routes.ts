@@ -5,7 +5,7 @@ import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { fetchAsset, type FetchParts } from '../../assets/fetch.ts';
 import { problem } from '../../errors.ts';
-import { invalidInput } from '../../invalid-input.ts';
+import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
 import { deliveredBody } from './asset-bodies.ts';
@@ -131,7 +131,7 @@ async function askedFor(c: Exchange, bodyMaxBytes: number): Promise<{ assetId: s
 }
 
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = safeParse(schema, value);
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   AccessLog as AccessLogBody,
@@ -118,8 +119,8 @@ function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
   return {
     ...rest,
     created_at: rfc3339(createdAt),
-    asset_types: z.array(z.string()).parse(JSON.parse(row.asset_types)),
-    metadata: row.metadata === null ? null : z.record(z.string(), z.unknown()).parse(JSON.parse(row.metadata)),
+    asset_types: z.array(z.string()).parse(parseJson(row.asset_types)),
+    metadata: row.metadata === null ? null : z.record(z.string(), z.unknown()).parse(parseJson(row.metadata)),
     watch:
       watch === null
         ? null

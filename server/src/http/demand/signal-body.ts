@@ -1,7 +1,8 @@
+import { isMembers } from '@farebox/client/json';
 import { DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
-import { invalidInput } from '../../invalid-input.ts';
+import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { parseJsonBytes, readBytes } from '../request.ts';
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -11,7 +12,7 @@ export async function signalBody(c: Context): Promise<DemandSignal> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
   if (!isJson(c)) throw problem('unsupported_media_type');
-  const parsed = DemandSignal.safeParse(parseJsonBytes(bytes));
+  const parsed = safeParse(DemandSignal, parseJsonBytes(bytes));
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
 }
@@ -37,12 +38,12 @@ export async function readableSignal(c: Context, bytesMax: number): Promise<Read
 }
 
 function rightMembers(body: unknown): ReadSignal {
-  const parsed = DemandSignal.safeParse(body);
+  const parsed = safeParse(DemandSignal, body);
   if (parsed.success) return { signal: parsed.data, issues: [] };
   const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => String(member ?? '')));
   const issues = invalidInput(parsed.error.issues).details.issues ?? [];
-  if (typeof body !== 'object' || body === null || wrong.has('')) return { signal: {}, issues };
-  const right = DemandSignal.safeParse(Object.fromEntries(Object.entries(body).filter(([member]) => !wrong.has(member))));
+  if (!isMembers(body) || wrong.has('')) return { signal: {}, issues };
+  const right = safeParse(DemandSignal, Object.fromEntries(Object.entries(body).filter(([member]) => !wrong.has(member))));
   return { signal: right.data ?? {}, issues };
 }
 

@@ -1,9 +1,11 @@
+import { ExactNumber } from '@farebox/client/json';
+import { z } from 'zod';
 import type { EngineId } from '@farebox/contract';
 import type { Issue } from '../../errors.ts';
 import type { EngineJobs } from './engine-jobs.ts';
 
-/** A value that JSON can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
+/** A value that JSON can hold, as `parseJson` reads it. */
+export type Json = string | number | ExactNumber | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
 /** A file that an engine made. `path` is in a scratch folder that is removed after the file was stored. */
 export interface EngineFile {

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import type { Clock } from '../../clock.ts';
 
 /** Answers of one tool that may be given again for a while. */
@@ -23,7 +24,7 @@ export function answerCache({ freshMs, clock }: { freshMs: number; clock: Clock 
     async answer(key, load) {
       const known = kept.get(key);
       const now = clock.now();
-      if (known !== undefined && now >= known.at && now - known.at < freshMs) return asRecord(JSON.parse(known.json));
+      if (known !== undefined && now >= known.at && now - known.at < freshMs) return asRecord(parseJson(known.json));
       const answer = await load();
       const json = JSON.stringify(answer);
       drop(key);

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import type { Asset } from '../../assets/asset.ts';
 import { problem } from '../../errors.ts';
 import { isMembers } from './schemas/plain-schema.ts';
@@ -56,7 +57,7 @@ export function documentOf({ title, description, api }: Described): string {
 
 function schemaOf(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const schema: unknown = JSON.parse(text ?? '{}');
+    const schema: unknown = parseJson(text ?? '{}');
     return isMembers(schema) ? schema : {};
   } catch {
     return {};

@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { ToolSourceSettings, type TextFlag, type ToolSourceKind } from '@farebox/contract';
 import { z } from 'zod';
 import type { ImportedToolRow, ToolSourceRow } from '../../storage/tables/imported-tools.ts';
@@ -97,9 +98,9 @@ export function sourceOf(row: ToolSourceRow & OwnerStanding): Source {
     id: row.id,
     kind: row.kind,
     name: row.name,
-    location: Location.parse(JSON.parse(row.location)),
-    settings: ToolSourceSettings.parse(JSON.parse(row.settings)),
-    credentialNames: z.array(z.string()).parse(JSON.parse(row.credential_names)),
+    location: Location.parse(parseJson(row.location)),
+    settings: ToolSourceSettings.parse(parseJson(row.settings)),
+    credentialNames: z.array(z.string()).parse(parseJson(row.credential_names)),
     credentialsSealed: row.credentials_sealed,
     credentialsAt: row.credentials_at,
     importedBy: row.imported_by,
@@ -120,15 +121,15 @@ export function importedOf(row: ImportedToolRow): Imported {
   return {
     id: row.id,
     sourceId: row.source_id,
-    operation: Operation.parse(JSON.parse(row.definition)),
+    operation: Operation.parse(parseJson(row.definition)),
     digest: row.digest,
     price: row.metered_price === null ? { priceMicros: row.price_micros, metering: null } : meteredAt(meteringIn(row.metered_price)),
     state: row.state,
     reason: row.reason,
     isForced: row.is_forced === 1,
     probedAt: row.probed_at,
-    flags: row.text_flags === null ? [] : Flags.parse(JSON.parse(row.text_flags)),
-    offered: row.offered === null ? null : row.offered === 'null' ? 'gone' : Operation.parse(JSON.parse(row.offered)),
+    flags: row.text_flags === null ? [] : Flags.parse(parseJson(row.text_flags)),
+    offered: row.offered === null ? null : row.offered === 'null' ? 'gone' : Operation.parse(parseJson(row.offered)),
     revision: row.revision,
     isApproved: row.approved_digest === row.digest,
     refusedReason: row.refused_reason,

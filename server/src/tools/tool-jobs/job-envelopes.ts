@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { EngineAnswer, Json } from '../engines/engine.ts';
 
 /** The members of the result envelope, and those of the answer. */
@@ -52,5 +53,5 @@ export function asObject(data: Json): { readonly [member: string]: Json } {
 }
 
 function isObject(data: Json): data is { readonly [member: string]: Json } {
-  return typeof data === 'object' && !Array.isArray(data);
+  return isMembers(data);
 }

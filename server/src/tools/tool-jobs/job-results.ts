@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
@@ -72,7 +73,7 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
 
   async function stateOf(job: ToolJobRow, tool: ResultTool, options: Input, context: ToolContext): Promise<Found> {
     if (job.state === 'failed') return failed(job, publicFailure(job));
-    const stored = job.answer === null ? null : StoredAnswer.parse(JSON.parse(job.answer));
+    const stored = job.answer === null ? null : StoredAnswer.parse(parseJson(job.answer));
     if (stored?.isPresented === true) return { kind: 'finished', answer: files.linked(defined(stored), stored.kept) };
     const jobs = choice.byId(job.engine)?.jobs ?? null;
     if (jobs === null) throw problem('unavailable', { hint: 'The engine that has the job is switched off. Nothing was charged.' });

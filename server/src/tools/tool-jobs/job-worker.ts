@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { z } from 'zod';
 import { hourMs, minuteMs, type Clock } from '../../clock.ts';
 import { provenOwner } from '../../accounts/caller.ts';
@@ -79,7 +80,7 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
   async function workOn(job: ToolJobRow, time: Pick<EngineContext, 'signal' | 'needsTime'>): Promise<EngineAnswer> {
     const jobs = choice.byId(job.engine)?.jobs;
     if (jobs?.kind !== 'here') throw new Error(`there is no engine ${job.engine} for jobs here`);
-    const input = StoredInput.parse(JSON.parse(job.input ?? '{}'));
+    const input = StoredInput.parse(parseJson(job.input ?? '{}'));
     return jobs.work(job.tool_id, input, { ...time, requestId: job.id, clientId: job.client_id, owner: provenOwner(job.client_id) });
   }
 

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isMembers } from '@farebox/client/json';
 import { hourMs, type Clock } from '../../clock.ts';
 import { Problem, problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -182,7 +183,7 @@ type LinkFor = (name: string) => string | null;
 function withLinks(value: Json, linkFor: LinkFor): Json {
   if (typeof value === 'string') return textWithLinks(value, linkFor);
   if (Array.isArray(value)) return value.map((item: Json) => withLinks(item, linkFor));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isMembers(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withLinks(member, linkFor)]));
 }
 

@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import { fileReference, type EngineAnswer, type Json } from '../engine.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -83,7 +84,7 @@ function inlined(markdown: Json, pictures: JsonObject): Json {
 }
 
 function asObject(value: Json): JsonObject {
-  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
+  return isMembers(value) ? value : {};
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -1,3 +1,4 @@
+import { ExactNumber, isMembers, parseJson } from '@farebox/client/json';
 import type { Json } from '../engine.ts';
 import { answeredFault, unknownCode, UpstreamFault } from './upstream-fault.ts';
 
@@ -74,9 +75,7 @@ export function unwrapped(value: unknown): Json {
 
 export type JsonObject = { readonly [member: string]: Json };
 
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isMembers as isObject };
 
 /** The envelope's `data` is always an object: other values get a name. */
 export function asObject(value: Json, name: string): JsonObject {
@@ -86,7 +85,7 @@ export function asObject(value: Json, name: string): JsonObject {
 
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : null;
+  return typeof value === 'number' || value instanceof ExactNumber ? String(value) : null;
 }
 
 export function brokenAnswer(why: string): UpstreamFault {
@@ -94,7 +93,7 @@ export function brokenAnswer(why: string): UpstreamFault {
 }
 
 function isJsonObject(value: Json): value is JsonObject {
-  return isObject(value);
+  return isMembers(value);
 }
 
 /** Deeper than any real answer, and far below the limit of the stack. */
@@ -103,19 +102,20 @@ const depthMax = 64;
 function json(value: unknown, rename: (name: string) => string, depth = 0): Json {
   if (depth > depthMax) throw brokenAnswer('nested too deeply');
   if (Array.isArray(value)) return value.map((item) => json(item, rename, depth + 1));
-  if (isObject(value))
+  if (isMembers(value))
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [rename(name), json(item, rename, depth + 1)]));
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber;
+  return isScalar ? value : null;
 }
 
 function parsedObject(text: string): Readonly<Record<string, unknown>> | null {
   const value = parsed(text);
-  return isObject(value) ? value : null;
+  return isMembers(value) ? value : null;
 }
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

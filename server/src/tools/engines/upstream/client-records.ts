@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { isMembers } from '@farebox/client/json';
 import { problem } from '../../../errors.ts';
 import { requireOwner } from '../../record-owner.ts';
 import type { Json } from '../engine.ts';
@@ -86,7 +87,7 @@ function isEqual(a: Buffer, b: Buffer): boolean {
 }
 
 function withMember(data: Json, name: string, change: (text: string) => string): Json {
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) return data;
+  if (!isMembers(data)) return data;
   const entries = Object.entries(data);
   return Object.fromEntries(entries.map(([key, value]) => [key, key === name && typeof value === 'string' ? change(value) : value]));
 }

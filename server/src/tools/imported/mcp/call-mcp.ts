@@ -3,6 +3,7 @@ import { Problem, problem } from '../../../errors.ts';
 import { failed } from '../calls/http-call.ts';
 import type { McpCall } from '../operation.ts';
 import { cleaned } from '../schemas/plain-schema.ts';
+import { unmarkedMembers } from './exact-lines.ts';
 import type { McpCallOptions, McpConnections, McpTarget } from './mcp-connections.ts';
 
 export interface McpUpstream {
@@ -32,7 +33,8 @@ export async function callMcp(
     throw thrown instanceof Problem && thrown.code === 'upstream_timeout' ? thrown : failed('the MCP server failed', thrown);
   }
   if (result.isError === true) throw refused(textOf(result));
-  const answer = result.structuredContent === undefined ? { content: result.content } : { ...result.structuredContent };
+  const said = result.structuredContent === undefined ? { content: result.content } : { ...result.structuredContent };
+  const answer = unmarkedMembers(said);
   if (JSON.stringify(answer).length > bytesMax) throw failed(`its answer is larger than ${bytesMax} bytes`);
   return answer;
 }

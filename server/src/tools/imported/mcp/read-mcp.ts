@@ -1,5 +1,6 @@
 import type { Tool as McpTool } from '@modelcontextprotocol/client';
 import type { JsonSchema, Operation } from '../operation.ts';
+import { unmarkedMembers } from './exact-lines.ts';
 import { isObject } from '../schemas/answer.ts';
 import { slugOf, textOf } from '../naming.ts';
 import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
@@ -36,7 +37,8 @@ export function mcpOperation(tool: McpTool): Operation {
   }
 }
 
-function callable({ inputSchema, outputSchema }: McpTool) {
+function callable({ inputSchema: askedFor, outputSchema: given }: McpTool) {
+  const [inputSchema, outputSchema] = [unmarkedMembers(askedFor), given === undefined ? undefined : unmarkedMembers(given)];
   const input: JsonSchema = { ...plainSchema(inputSchema, { root: inputSchema }), type: 'object' };
   const properties = isMembers(input['properties']) ? input['properties'] : {};
   const taken = reserved.find((name) => Object.hasOwn(properties, name));

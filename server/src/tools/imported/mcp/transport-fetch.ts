@@ -1,5 +1,6 @@
 import type { FetchLike } from '@modelcontextprotocol/client';
 import { secondMs } from '../../../clock.ts';
+import { markedLines } from './exact-lines.ts';
 import type { GuardedFetch, GuardedMethod } from '../../../net/guarded-fetch.ts';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'DELETE'] satisfies GuardedMethod[]);
@@ -23,7 +24,7 @@ export function guardedTransportFetch(fetch: GuardedFetch): FetchLike {
     });
     const isEmpty = answer.status === 204 || answer.status === 304 || answer.status < 200;
     if (isEmpty) await answer.body.cancel();
-    return new Response(isEmpty ? null : answer.body, { status: answer.status, headers: answer.headers });
+    return new Response(isEmpty ? null : answer.body.pipeThrough(markedLines()), { status: answer.status, headers: answer.headers });
   };
 }
 

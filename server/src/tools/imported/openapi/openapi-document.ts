@@ -1,4 +1,5 @@
-import { parse } from 'yaml';
+import { ExactNumber, parseJson } from '@farebox/client/json';
+import { parseDocument, visit } from 'yaml';
 import { isMembers, resolved, SchemaRefused } from '../schemas/plain-schema.ts';
 import { fromSwagger } from './swagger.ts';
 
@@ -24,15 +25,29 @@ export function openApiDocument(text: string): OpenApiDocument {
 
 function parsed(text: string): unknown {
   try {
-    if (/^\uFEFF?\s*\{/.test(text)) return JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (/^\uFEFF?\s*\{/.test(text)) return parseJson(text.replace(/^\uFEFF/, ''));
   } catch {
     // YAML flow mappings also begin with a brace.
   }
   try {
+    const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', merge: false, uniqueKeys: false });
+    if (document.errors.length > 0) throw new SchemaRefused('it can be read neither as JSON nor as YAML');
+    visit(document, { Scalar: (_key, scalar) => void (scalar.value = exact(scalar)) });
     // Nested aliases can turn a page into terabytes.
-    return parse(text, { maxAliasCount: 100, prettyErrors: false, logLevel: 'error', merge: false, uniqueKeys: false });
+    return document.toJS({ maxAliasCount: 100 });
   } catch {
     throw new SchemaRefused('it can be read neither as JSON nor as YAML');
+  }
+}
+
+/** YAML rounds numbers as JSON does; those that JSON cannot write (hexadecimal ones, infinity) stay as they were read. */
+function exact({ value, source = '' }: { value: unknown; source?: string | undefined }): unknown {
+  if (typeof value !== 'number') return value;
+  try {
+    const number = parseJson(source);
+    return number instanceof ExactNumber ? number : value;
+  } catch {
+    return value;
   }
 }
 

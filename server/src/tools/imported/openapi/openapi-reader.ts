@@ -1,3 +1,4 @@
+import { parseJson } from '@farebox/client/json';
 import { sandboxPool } from '@farebox/vision/sandbox';
 import { z } from 'zod';
 import { codeFolders } from '../../../assets/previews/code-folders.ts';
@@ -11,8 +12,9 @@ export interface OpenApiReader {
   close(): Promise<void>;
 }
 
+const Source = z.object({ title: z.string().nullable(), operations: z.array(Operation) });
 const Reply = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), source: z.object({ title: z.string().nullable(), operations: z.array(Operation) }) }),
+  z.object({ kind: z.literal('read'), source: z.string().transform(parseJson).pipe(Source) }),
   z.object({ kind: z.literal('refused'), reason: z.string().max(1000) }),
 ]);
 

@@ -6,7 +6,8 @@ import type { ReadOpenApiOptions } from './read-openapi.ts';
 answerRequests(async (request: { text: string; options: ReadOpenApiOptions }) => {
   const [{ readOpenApi }, { SchemaRefused }] = await Promise.all([import('./read-openapi.ts'), import('../schemas/plain-schema.ts')]);
   try {
-    return { kind: 'read', source: readOpenApi(request.text, request.options) };
+    // As text: between processes, its numbers would be rounded.
+    return { kind: 'read', source: JSON.stringify(readOpenApi(request.text, request.options)) };
   } catch (thrown) {
     if (thrown instanceof SchemaRefused) return { kind: 'refused', reason: thrown.message };
     throw thrown;

@@ -1,37 +1,36 @@
 import { createRequire } from 'node:module';
+import { ExactNumber } from '@farebox/client/json';
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import type * as Re2 from 're2js';
 import { z } from 'zod';
 import type { JsonSchema } from '../operation.ts';
+import { comparing, comparisonFault, hasExactNumber, standIn, withStandIns, type StandIns } from './exact-numbers.ts';
 import { isMembers } from './plain-schema.ts';
 
 /**
  * A Zod schema that checks objects against a JSON Schema of a stranger. Nothing is added and nothing is left out. Patterns run in linear
- * time; those that need more are left to the upstream, as are the formats that are no more than a hint.
+ * time; those that need more are left to the upstream, as are the formats that are no more than a hint. Numbers compare exactly.
  * @param schema without references, as `plainSchema` writes it
  */
 export function checkedObject(schema: JsonSchema): z.ZodObject {
-  let check: ValidateFunction | null = null;
+  const check = checkOf(schema);
   return z.looseObject({}).superRefine((value, context) => {
-    check ??= compiled(schema);
-    if (fits(check, value)) return;
-    for (const error of check.errors ?? []) context.addIssue({ code: 'custom', ...issueOf(error), input: value });
+    for (const error of check(value)) context.addIssue({ code: 'custom', ...issueOf(error), input: value });
   });
 }
 
 /** Why a value does not fit; null if it does. */
 export function misfit(schema: JsonSchema, value: unknown): string | null {
-  const check = compiled(schema);
-  if (fits(check, value)) return null;
-  const [error] = check.errors ?? [];
-  return error === undefined ? 'it does not fit its schema' : issueOf(error).message;
+  const [error] = checkOf(schema)(value);
+  return error === undefined ? null : issueOf(error).message;
 }
 
 /** Whether a schema can be used at all. @returns why not */
 export function schemaFault(schema: JsonSchema): string | null {
   try {
-    compiled(schema);
+    compiled(schema, { isExact: hasExactNumber(schema) });
     return null;
   } catch (thrown) {
     return `its schema is not valid: ${thrown instanceof Error ? thrown.message.slice(0, 200) : 'it cannot be read'}`;
@@ -50,7 +49,7 @@ function checker(): Checker {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv;
   const { RE2JS } = require('re2js') as typeof Re2;
-  loaded = { ajv: new Ajv2020(options), patterns: RE2JS };
+  loaded = { ajv: new Ajv2020(options).addKeyword({ keyword: comparison, validate: comparesExactly }), patterns: RE2JS };
   return loaded;
 }
 
@@ -70,9 +69,38 @@ function linear(pattern: string): { test(text: string): boolean; toString(): str
 const charactersMax = 20_000;
 let charactersLeft = charactersMax;
 
-function fits(check: ValidateFunction, value: unknown): boolean {
-  charactersLeft = charactersMax;
-  return check(value);
+/** What is wrong with a value. It is compiled with its first use, and once more with the first number that no double holds. */
+function checkOf(schema: JsonSchema): (value: unknown) => readonly ErrorObject[] {
+  let [plain, exact]: Array<ValidateFunction | null> = [null, null];
+  let isExactSchema: boolean | null = null;
+  return (value) => {
+    charactersLeft = charactersMax;
+    isExactSchema ??= hasExactNumber(schema);
+    const isExact = isExactSchema || hasExactNumber(value);
+    const check = isExact ? (exact ??= compiled(schema, { isExact })) : (plain ??= compiled(schema, { isExact }));
+    checked = isExact ? { ...withStandIns(value), root: value } : null;
+    return check(checked === null ? value : checked.value) ? [] : (check.errors ?? []);
+  };
+}
+
+/** The keyword that has all that compare numbers. */
+const comparison = 'farebox:comparison';
+let checked: (StandIns & { root: unknown }) | null = null;
+
+const comparesExactly: SchemaValidateFunction = (keywords: Readonly<Record<string, unknown>>, data: unknown, _schema, context) => {
+  const fault = comparisonFault(keywords, originalOf(data, context));
+  if (fault === null) return true;
+  comparesExactly.errors = [fault];
+  return false;
+};
+
+/** Numbers are found in the list or object that they stand in. */
+function originalOf(data: unknown, context: DataValidationCxt | undefined): unknown {
+  if (checked === null) return data;
+  if (typeof data !== 'number') return checked.originals.get(data) ?? data;
+  if (context?.parentData === undefined) return checked.root;
+  const parent: unknown = checked.originals.get(context.parentData);
+  return typeof parent === 'object' && parent !== null ? Reflect.get(parent, context.parentDataProperty) : data;
 }
 linear.code = 'linear';
 
@@ -88,8 +116,12 @@ const options: Ajv.Options = {
   code: { regExp: linear },
 };
 
-function compiled(schema: JsonSchema): ValidateFunction {
-  const safe = withoutSlowKeywords(schema);
+interface CompileOptions {
+  isExact: boolean;
+}
+
+function compiled(schema: JsonSchema, options: CompileOptions): ValidateFunction {
+  const safe = withoutSlowKeywords(schema, options);
   const { ajv } = checker();
   try {
     return ajv.compile(isMembers(safe) ? safe : {});
@@ -99,27 +131,37 @@ function compiled(schema: JsonSchema): ValidateFunction {
   }
 }
 
-/** A copy without patterns that the engine does not know (they look around or refer back), and without comparing all items of a list. */
-function withoutSlowKeywords(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutSlowKeywords);
+/**
+ * A copy without patterns that the engine does not know (they look around or refer back), and without comparing all items of a list.
+ * @param isExact numbers are compared by a keyword of ours; else only where doubles are always wrong
+ */
+function withoutSlowKeywords(schema: unknown, options: CompileOptions): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withoutSlowKeywords(each, options));
+  if (schema instanceof ExactNumber) return standIn(schema);
   if (!isMembers(schema)) return schema;
-  return Object.fromEntries(
+  const compared: Record<string, unknown> = {};
+  const rest = Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]): Array<[string, unknown]> => {
       if (keyword === 'pattern' && !(typeof value === 'string' && isLinear(value))) return [];
       if (keyword === 'patternProperties' && isMembers(value)) {
-        return Object.keys(value).every(isLinear) ? [[keyword, eachOf(value)]] : [];
+        return Object.keys(value).every(isLinear) ? [[keyword, eachOf(value, options)]] : [];
       }
       if (keyword === 'uniqueItems' && !hasPlainItems(schema)) return [];
-      if (keyword === 'properties' || keyword === 'dependentSchemas') return [[keyword, isMembers(value) ? eachOf(value) : {}]];
+      if (comparing.has(keyword) && (options.isExact || (keyword === 'multipleOf' && Number(value) > 0))) {
+        compared[keyword] = value;
+        return [];
+      }
+      if (keyword === 'properties' || keyword === 'dependentSchemas') return [[keyword, isMembers(value) ? eachOf(value, options) : {}]];
       if (keyword === 'enum' || keyword === 'const' || keyword === 'default' || keyword === 'examples') return [[keyword, value]];
-      return [[keyword, withoutSlowKeywords(value)]];
+      return [[keyword, withoutSlowKeywords(value, options)]];
     }),
   );
+  return Object.keys(compared).length === 0 ? rest : { ...rest, [comparison]: compared };
 }
 
 /** The names in it are not keywords. */
-function eachOf(schemas: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutSlowKeywords(schema)]));
+function eachOf(schemas: Readonly<Record<string, unknown>>, options: CompileOptions): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutSlowKeywords(schema, options)]));
 }
 
 function isLinear(pattern: string): boolean {

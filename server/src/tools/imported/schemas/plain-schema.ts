@@ -1,4 +1,7 @@
+import { isMembers } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
+
+export { isMembers };
 
 /** A schema that cannot be taken over; the message says why. */
 export class SchemaRefused extends Error {
@@ -289,8 +292,4 @@ function decoded(part: string): string {
 /** Text that every database and terminal takes. */
 export function cleaned(text: string): string {
   return text.replaceAll(/[\p{Cc}--[\n\t]]/gv, ' ').toWellFormed();
-}
-
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

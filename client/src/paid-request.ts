@@ -44,7 +44,8 @@ export async function paidRequest({ wallets, budget, host, pay }: Payer, request
   const { input, payment } = members(body);
   const { valid, issues } = members(input);
   // Nobody pays for a call that cannot work.
-  if (valid === false) throw new FareboxError(400, { error: members(Array.isArray(issues) ? issues[0] : null)['message'], issues });
+  if (valid === false)
+    throw new FareboxError(400, { error: members(Array.isArray(issues) ? issues[0] : null)['message'], code: 'invalid_input', issues });
   const quote = quoteOf(wallets, challengeOf(refusal.headers, body));
   if (quote === null) throw notPaid(body, payment);
   return payAndSend(budget, quote, paid);

@@ -165,6 +165,7 @@ function listen(
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
+      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
       if (tracing === null) answer(incoming, outgoing);
       else tracing.request(incoming, outgoing, () => answer(incoming, outgoing));

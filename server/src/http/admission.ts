@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { secondMs } from '../clock.ts';
-import type { Problem } from '../errors.ts';
+import { problem, type Problem } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
 import { fetchPath } from './assets/asset-fetch-routes.ts';
@@ -46,6 +46,8 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
   }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const fault = faultOf(incoming);
+    if (fault !== null) return refuse(incoming, outgoing, fault);
     const kind = kindOf(incoming);
     if (kind === 'always' || (kind === 'undecided' && !isBulky(incoming))) return answer(incoming, outgoing);
     if (kind !== 'paid' || (claims.haveRefused && claims.isRefused(addressOf(incoming)))) {
@@ -70,6 +72,20 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
 }
 
 const countedMs = 5 * secondMs;
+
+/** What no route has to look at: who was asked is not clear (RFC 9112, 3.2), or a body that nothing here decompresses (RFC 7694). */
+function faultOf(incoming: IncomingMessage): Problem | null {
+  const { headers, rawHeaders } = incoming;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return problem('malformed_header', { message: 'Host must be sent once' });
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined || !hasBody(incoming) || /^\s*(?:identity)?\s*$/i.test(encoding)) return null;
+  return problem('unsupported_media_type', {
+    message: 'request body must not be compressed',
+    hint: 'Send it without Content-Encoding.',
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+}
 
 /** `undecided`: its payment may be in the body, so its handler takes a turn where there is none. */
 type Kind = 'paid' | 'unpaid' | 'undecided' | 'always';

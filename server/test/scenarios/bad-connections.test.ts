@@ -95,7 +95,7 @@ const hidden = `GET /api/tools HTTP/1.1\r\nHost: farebox.test\r\n\r\n`;
 
 rawTable('a request that hides another', {
   'two names of the host': { bytes: oneLine('GET /healthz HTTP/1.1', 'Host: elsewhere.example'), statuses: badRequest },
-  'a compressed body': { bytes: postWith(['Content-Encoding: gzip'], json({ text: 'one two' })), statuses: [415] },
+  'a compressed body': { bytes: postWith(['Content-Encoding: gzip', 'Content-Length: 18'], '{"text":"one two"}'), statuses: [415] },
   'behind two lengths of a body': {
     bytes: postWith(['Content-Length: 5', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
     statuses: badRequest,

@@ -39,12 +39,15 @@ paths:
 beforeAll(async () => {
   [service, upstream] = await Promise.all([
     startService({ settings: { FAREBOX_MCP_TOOLS: 'all' } }),
-    loopbackUpstream(async (request, response) => {
-      if (request.url === '/openapi.yaml') return void response.end(document(upstream.url));
+    loopbackUpstream((request, response) => {
+      if (request.url === '/openapi.yaml') return response.end(document(upstream.url));
       const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(Buffer.from(chunk));
-      received.push(`${request.url} ${String(request.headers['x-shard'])} ${Buffer.concat(chunks).toString()}`);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(answered);
+      request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      request.on('end', () => {
+        received.push(`${request.url} ${String(request.headers['x-shard'])} ${Buffer.concat(chunks).toString()}`);
+        response.writeHead(200, { 'content-type': 'application/json' }).end(answered);
+      });
+      return response;
     }),
   ]);
   admin = await service.asAdmin();

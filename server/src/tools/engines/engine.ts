@@ -1,5 +1,4 @@
-import { ExactNumber } from '@farebox/client/json';
-import { z } from 'zod';
+import type { ExactNumber } from '@farebox/client/json';
 import type { EngineId } from '@farebox/contract';
 import type { Issue } from '../../errors.ts';
 import type { EngineJobs } from './engine-jobs.ts';

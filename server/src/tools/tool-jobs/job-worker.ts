@@ -7,7 +7,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
-import type { EngineAnswer, EngineContext } from '../engines/engine.ts';
+import type { EngineAnswer, EngineContext, Json } from '../engines/engine.ts';
 import type { ClientTurns } from './client-turns.ts';
 import type { JobEndings, JobFailure } from './job-endings.ts';
 import type { JobRecords } from './job-records.ts';
@@ -24,7 +24,7 @@ const StoredInput = z.record(z.string(), z.unknown());
 export const StoredAnswer = z.object({
   /** Returned unchanged. Absent: the engine formats it for each result tool. */
   isPresented: z.boolean().optional(),
-  data: z.json(),
+  data: z.custom<Json>((data) => data !== undefined),
   code: z.string().optional(),
   message: z.string().optional(),
   content: z.string().optional(),

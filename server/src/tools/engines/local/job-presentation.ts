@@ -86,7 +86,3 @@ function inlined(markdown: Json, pictures: JsonObject): Json {
 function asObject(value: Json): JsonObject {
   return isMembers(value) ? value : {};
 }
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
-}

@@ -38,13 +38,14 @@ function faultOf(keyword: string, asked: unknown, value: unknown): string | null
   if (keyword === 'const') return isSame(asked, value) ? null : 'must be equal to constant';
   if (keyword === 'uniqueItems') return asked === true && hasSame(list(value)) ? 'must NOT have duplicate items' : null;
   if (!isNumber(value) || !isNumber(asked)) return null;
-  const [one, other] = [decimalOf(String(value)), decimalOf(String(asked))];
-  if (keyword === 'multipleOf') return isMultiple(one, other) ? null : `must be multiple of ${asked}`;
+  const limit = String(asked);
+  const [one, other] = [decimalOf(String(value)), decimalOf(limit)];
+  if (keyword === 'multipleOf') return isMultiple(one, other) ? null : `must be multiple of ${limit}`;
   const order = compared(one, other);
-  if (keyword === 'minimum') return order >= 0 ? null : `must be >= ${asked}`;
-  if (keyword === 'maximum') return order <= 0 ? null : `must be <= ${asked}`;
-  if (keyword === 'exclusiveMinimum') return order > 0 ? null : `must be > ${asked}`;
-  return order < 0 ? null : `must be < ${asked}`;
+  if (keyword === 'minimum') return order >= 0 ? null : `must be >= ${limit}`;
+  if (keyword === 'maximum') return order <= 0 ? null : `must be <= ${limit}`;
+  if (keyword === 'exclusiveMinimum') return order > 0 ? null : `must be > ${limit}`;
+  return order < 0 ? null : `must be < ${limit}`;
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -24,6 +24,7 @@ import { runningCalls } from './running-calls.ts';
 import { streamSlots } from './stream-slots.ts';
 import { claimsPayment } from './wire-payment.ts';
 import { catalogUri } from './resources.ts';
+import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
 
 export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining' | 'turns'>;
 
@@ -64,7 +65,10 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
     if (list === null) return rpcError(400, `tools must be ${mcpLists.join(' or ')}`, ProtocolErrorCode.InvalidRequest);
     const origin = { ...originOf(parts, c, list), enterCall: (id: RequestId) => running.enter(senderOf(parts, c), id) };
     origins.set(c.req.raw, origin);
-    return withHeaders(await answer(c, list), c, origin);
+    const { headers, method } = c.req.raw;
+    const isJsonEnough = method === 'POST' && !readsStreams(headers.get('accept'));
+    if (method === 'POST') headers.set('accept', bothTypes);
+    return withHeaders(await answer(c, list, isJsonEnough), c, origin);
   };
 
   function serverOf({ era, requestInfo }: McpRequestContext) {
@@ -74,11 +78,12 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   }
 
   /** Reads the body here: the SDK would copy the request first, which costs as much as the rest of a call. */
-  async function answer(c: Context<Env>, list: McpList): Promise<Response> {
+  async function answer(c: Context<Env>, list: McpList, isJsonEnough: boolean): Promise<Response> {
     if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
     let parsedBody: unknown;
     try {
-      parsedBody = await readJson(c, config.bodyMaxBytes);
+      const read = await readJson(c, config.bodyMaxBytes);
+      parsedBody = Array.isArray(read) ? read.map(withoutNullParams) : withoutNullParams(read);
     } catch (thrown) {
       const { code, status, message } = asProblem(thrown);
       return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
@@ -95,7 +100,8 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
       if (!messagesOf(parsedBody).some(isPaid)) await turns.wait();
       if (!isSubscription(parsedBody)) {
         const call = (message: unknown) => calls.fetch(c.req.raw, { parsedBody: message });
-        return (await listings?.[list].answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
+        const answered = (await listings?.[list].answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
+        return isJsonEnough ? await answeredAsJson(answered) : answered;
       }
       if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));

@@ -32,6 +32,48 @@ describe('the MCP endpoint', () => {
     expect(answer.headers.get('x-request-id')).toBe('my-request-1');
   });
 
+  it.each([
+    ['no Accept', undefined],
+    ['JSON alone', 'application/json'],
+    ['anything', '*/*'],
+    ['JSON among others', 'Application/JSON;q=0.9, application/mcp+json, */*;q=0.1'],
+    ['something else', 'text/html'],
+  ])('answers a client that accepts %s with JSON, in both revisions', async (_what, accepted) => {
+    const headers: RequestHeaders = accepted === undefined ? { accept: '' } : { accept: accepted };
+    const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'pi', version: '1' } };
+    const older = await service.post('/mcp', { jsonrpc: '2.0', id: 'a', method: 'initialize', params: initialize }, headers);
+    expect(older).toMatchObject({ status: 200, body: { id: 'a', result: { protocolVersion: '2025-06-18' } } });
+    const batch = [1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'prompts/list' }));
+    expect(await service.post('/mcp', batch, headers)).toMatchObject({ status: 200, body: [{ id: 1 }, { id: 2 }] });
+    const newer = await ask('tools/list', {}, headers);
+    expect(newer).toMatchObject({ status: 200, body: { result: { tools: expect.any(Array) } } });
+    for (const { headers: sent } of [older, newer]) expect(sent.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('answers a client that accepts event streams alone', async () => {
+    const answer = await service.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'prompts/list' }, { accept: 'text/event-stream' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  });
+
+  it('takes null for arguments and parameters that are left out', async () => {
+    const asJson = { accept: 'application/json' };
+    const post = (method: string, params?: unknown) => service.post('/mcp', { jsonrpc: '2.0', id: 1, method, params }, asJson);
+    expect(await post('tools/list', null)).toMatchObject({ body: { result: { tools: expect.any(Array) } } });
+    expect(await post('tools/call', { name: 'search_tools', arguments: null })).toMatchObject({
+      body: { result: { structuredContent: { status: 'ok' } } },
+    });
+    expect(await post('tools/call', { name: 'timestamp', arguments: null })).toMatchObject({
+      body: { result: { structuredContent: { status: 'payment_required' } } },
+    });
+    expect(await ask('tools/call', { name: 'search_tools', arguments: null })).toMatchObject({
+      body: { result: { structuredContent: { status: 'ok' } } },
+    });
+    for (const wrong of [[], 'text', 7]) {
+      expect(await post('tools/call', { name: 'search_tools', arguments: wrong })).toMatchObject({ body: { error: { code: -32602 } } });
+    }
+  });
+
   it('states how long each list may be cached', async () => {
     for (const method of ['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']) {
       expect(await ask(method)).toMatchObject({ body: { result: { ttlMs: expect.any(Number), cacheScope: 'public' } } });

@@ -1,0 +1,37 @@
+import { isRecord } from './portable-schema.ts';
+
+/** What the SDK requires of every client; many send less, and mean that they read JSON. */
+export const bothTypes = 'application/json, text/event-stream';
+
+/** Whether a client reads event streams. None of the wildcards say so: what sends them is curl, or a library that reads JSON. */
+export function readsStreams(accept: string | null): boolean {
+  return accept?.toLowerCase().includes('text/event-stream') === true;
+}
+
+/** The responses of a finished stream as one JSON body, for clients that read no streams; progress is left out. */
+export async function answeredAsJson(response: Response): Promise<Response> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) return response;
+  const responses = (await response.text()).split(/\r?\n\r?\n/).flatMap((event) => {
+    const data = event
+      .split(/\r?\n/)
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => line.slice('data:'.length).trim());
+    const text = data.join('\n');
+    const message: unknown = text === '' ? null : JSON.parse(text);
+    return isRecord(message) && ('result' in message || 'error' in message) ? [text] : [];
+  });
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'application/json');
+  const body = responses.length === 1 ? responses[0] : `[${responses.join(',')}]`;
+  return new Response(body, { status: response.status, headers });
+}
+
+/** Models and hosts write null for what they leave out; the SDK refuses it. */
+export function withoutNullParams(message: unknown): unknown {
+  if (!isRecord(message) || !('params' in message)) return message;
+  const { params, ...rest } = message;
+  if (params === null) return rest;
+  if (!isRecord(params) || params['arguments'] !== null) return message;
+  const { arguments: _, ...others } = params;
+  return { ...rest, params: others };
+}

@@ -35,9 +35,12 @@ function roundedAt(value: unknown, paths: ReadonlyArray<readonly PropertyKey[]>)
   return Array.isArray(value) ? entries.map(([, next]) => next) : Object.fromEntries(entries);
 }
 
-/** The 400 for input that a schema refused. */
-export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
-  const issues = bounded(zodIssues.slice(0, issuesMax + 1).flatMap(describe));
+/**
+ * The 400 for input that a schema refused.
+ * @param known the members that there are: named where one is unknown
+ */
+export function invalidInput(zodIssues: readonly z.core.$ZodIssue[], known: readonly string[] = []): Problem {
+  const issues = bounded(zodIssues.slice(0, issuesMax + 1).flatMap((issue) => describe(issue, known)));
   const missing = issues.filter((issue) => issue.message.endsWith(' is required'));
   const message = missing.length > 1 && missing.length === issues.length ? 'required parameters are missing' : issues[0]?.message;
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
@@ -47,7 +50,7 @@ export function invalidInput(zodIssues: readonly z.core.$ZodIssue[]): Problem {
 const isRequired = 'is required';
 z.config({ customError: ({ code, input }) => (code === 'invalid_value' && input === undefined ? isRequired : undefined) });
 
-function describe(issue: z.core.$ZodIssue): Issue[] {
+function describe(issue: z.core.$ZodIssue, known: readonly string[]): Issue[] {
   const path = pathText(issue.path);
   const name = path === '' ? 'request body' : path;
   switch (issue.code) {
@@ -58,7 +61,7 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, issuesMax + 1)
-        .map((key) => ({ path: pathText([...issue.path, key.slice(0, 100)]), message: `${key.slice(0, 100)} is not a known parameter` }));
+        .map((key) => ({ ...unknownMember(key, path === '' ? known : []), path: pathText([...issue.path, key.slice(0, 100)]) }));
     case 'invalid_value':
       return [{ path, message: issue.message === isRequired ? `${name} is required` : `${name}: ${issue.message}` }];
     case 'invalid_format':
@@ -68,6 +71,21 @@ function describe(issue: z.core.$ZodIssue): Issue[] {
     default:
       return [{ path, message: `${name}: ${issue.message}` }];
   }
+}
+
+/** A member that does not exist, and those that do. */
+export function unknownMember(name: string, known: readonly string[]): Issue {
+  const path = name.slice(0, 100);
+  const others = known.length === 0 ? '' : `; known are ${known.slice(0, namedMax).join(', ')}`;
+  return { path, message: `${path} is not a known parameter${others}` };
+}
+
+const namedMax = 40;
+
+/** The members of an object, also where it is checked as a whole or transformed afterwards. */
+export function membersOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodPipe) return membersOf(schema.in);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function withArticle(type: string): string {

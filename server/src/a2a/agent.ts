@@ -191,7 +191,10 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure, payments.ways), requiredMetadata(failure, means));
       return;
     }
-    const told = { code: failure.code, statusCode: failure.status, hint: failure.details.hint ?? failure.hint };
+    const { code, status: statusCode, details } = failure;
+    const asked =
+      failure instanceof PaymentRequiredProblem ? { clientId: failure.payment.clientId, input: failure.input } : { clientId: task.owner };
+    const told = { code, statusCode, hint: details.hint ?? payHint(payments.ways, 'a2a', { code, ...asked }) ?? failure.hint };
     const issues = failure instanceof PaymentRequiredProblem ? failure.input?.issues : failure.details.issues;
     const { retryAfterSeconds } = failure.details;
     const problemBody = {

@@ -60,8 +60,10 @@ function paidHeaders(failure: PaidProblem): HeaderValues {
 }
 
 /** The hint, where it depends on the ways to pay. */
-function guided({ code, details }: Problem, { ways }: Payments, clientId = 'anonymous'): { hint?: string } {
-  const hint = details.hint === undefined ? payHint(ways, 'http', { code, clientId }) : null;
+function guided(failure: Problem, { ways }: Payments, clientId = 'anonymous'): { hint?: string } {
+  const { code, details } = failure;
+  const input = failure instanceof PaymentRequiredProblem ? failure.input : null;
+  const hint = details.hint === undefined ? payHint(ways, 'http', { code, clientId, input }) : null;
   return hint === null ? {} : { hint };
 }
 

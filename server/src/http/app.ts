@@ -41,6 +41,7 @@ import { healthRoutes } from './health-routes.ts';
 import { jointSearchRoutes } from './demand/joint-search-routes.ts';
 import { keyScopeGuard } from './key-scope-guard.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
+import { knownParameters, type KnownParameters } from './known-parameters.ts';
 import { knownRoutes, type KnownRoutes } from './known-routes.ts';
 import { liveRoutes } from './operations/live-routes.ts';
 import { operationRoutes } from './operations/operation-routes.ts';
@@ -77,6 +78,7 @@ export interface Mounted {
 /** The HTTP surface. It translates, and contains no business rule. */
 export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
+  const parameters = knownParameters(app);
   app.use(
     '*',
     counted(parts, () => known),
@@ -84,6 +86,7 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
     privateAnswers(),
     keyScopeGuard(parts, () => app),
     endBodiesOfHead(),
+    parameters.query,
   );
   // /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
@@ -96,7 +99,7 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
   app.use('*', describedRequest());
   // Before anything that reads bodies: the signature covers the exact bytes.
   app.route('/api/v1', stripeWebhookRoutes(parts));
-  app.use('*', jsonBodies(parts), boundedJson());
+  app.use('*', jsonBodies(parts), boundedJson(parameters));
   app.route('/', paymentRoutes(parts));
   app.route('/', paymentDiscoveryRoutes(parts));
   app.route('/', ardRoutes(parts));
@@ -253,12 +256,12 @@ function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
 }
 
 /** The framework keeps the text that it read, and would parse that with numbers that are rounded. */
-function boundedJson(): MiddlewareHandler<Env> {
+function boundedJson({ withNeed }: KnownParameters): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (hasBody(c) && !readsItself(c)) {
       const text = await c.req.text();
       requireBoundedJson(text);
-      Object.assign(c.req, { json: async () => parseJson(text) });
+      Object.assign(c.req, { json: async () => withNeed(c, parseJson(text)) });
     }
     await next();
   };

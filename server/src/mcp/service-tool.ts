@@ -40,13 +40,14 @@ export function serviceTool<Input extends z.ZodObject>(
   { log, payments }: Pick<Parts, 'log' | 'payments'>,
   { run, input, operation, otherNames = {}, ...rest }: Definition<Input>,
 ): ServiceTool {
+  const names = 'query' in input.shape ? { q: 'query', ...otherNames } : otherNames;
   return {
     ...rest,
     input: jsonSchema(input, 'input'),
     async run(given, origin) {
       try {
-        const parsed = safeParse(input, renamed(withoutNulls(given), otherNames));
-        if (!parsed.success) throw invalidInput(parsed.error.issues);
+        const parsed = safeParse(input, renamed(withoutNulls(given), names));
+        if (!parsed.success) throw invalidInput(parsed.error.issues, Object.keys(input.shape));
         const record = typeof operation === 'function' ? operation(parsed.data) : operation;
         if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);
         return await run(parsed.data, origin);

@@ -89,8 +89,10 @@ function refusedResult(body: ResultBody): CallToolResult {
   return { isError: true, structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
 }
 
-function hintOf({ code, hint, details }: Problem, { ways }: Payments, clientId = 'anonymous'): string {
-  return details.hint ?? payHint(ways, 'mcp', { code, clientId }) ?? hints[code] ?? hint;
+function hintOf(failure: Problem, { ways }: Payments, clientId = 'anonymous'): string {
+  const { code, hint, details } = failure;
+  const input = failure instanceof PaymentRequiredProblem ? failure.input : null;
+  return details.hint ?? payHint(ways, 'mcp', { code, clientId, input }) ?? hints[code] ?? hint;
 }
 
 /** If the next step is a tool here and a path over HTTP. */

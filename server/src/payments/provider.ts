@@ -11,6 +11,8 @@ export interface PaidResource {
   description: string;
   /** What a buyer needs besides, to use it; absent: nothing. Part of the description too. */
   requires?: string;
+  /** What wallets are told instead of `payment required`. */
+  error?: string;
 }
 
 /** The parts of a 402 beside our own payment. Nothing in it is secret. */

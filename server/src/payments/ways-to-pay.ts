@@ -1,3 +1,4 @@
+import type { InputCheck } from '@farebox/contract';
 import type { ProblemCode } from '../errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -87,12 +88,27 @@ export function howToPay(ways: WaysToPay, surface: Surface, clientId: string): s
   return steps.length === 0 ? 'The operator has configured no way to pay.' : steps.join(' ');
 }
 
+/** A refusal, as far as its hint depends on it. */
+interface Refused {
+  code: ProblemCode;
+  clientId: string;
+  /** Null where there is none. */
+  input?: InputCheck | null;
+}
+
 /** What to do about a refusal, where that depends on the ways to pay; null where it does not. */
-export function payHint(ways: WaysToPay, surface: Surface, { code, clientId }: { code: ProblemCode; clientId: string }): string | null {
+export function payHint(ways: WaysToPay, surface: Surface, { code, clientId, input = null }: Refused): string | null {
+  if (input?.valid === false) return `${correction(input)} ${howToPay(ways, surface, clientId)}`;
   if (code === 'payment_required') return howToPay(ways, surface, clientId);
   if (code === 'insufficient_credit') return `Nothing was charged. The shortfall has to be added. ${creditSteps(ways)}`;
   if (code === 'api_key_required') return keySteps(ways);
   return null;
+}
+
+/** Nobody should pay for a call that cannot work. */
+function correction({ issues }: InputCheck): string {
+  const faults = issues.slice(0, 3).map(({ message }) => message);
+  return `First correct the input (${faults.join('; ').slice(0, 300)}), and repeat the request without paying. Only then pay.`;
 }
 
 /** The steps of a purchase over HTTP, with those ways only that are on. */

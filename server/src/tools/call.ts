@@ -142,7 +142,7 @@ function saleOf(
   return {
     offer: { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
     metered: { isNow: metering !== null, priceAt: (text) => priceOf(meteredAt(meteringIn(text)), required(checked)) },
-    resource: paidResource(tool),
+    resource: checked.kind === 'valid' ? paidResource(tool) : { ...paidResource(tool), error: correctFirst },
     internalServiceId: tool.internalServiceId ?? null,
     get requestHash() {
       return requestHash(tool.id, required(checked));
@@ -239,6 +239,9 @@ function ownerOf({ payments }: Pick<ToolParts, 'payments'>, { means, caller }: T
   const holder = means.kind === 'token' ? genuine(() => payments.openToken(means.token, tool.id, clientIdOf(caller))) : null;
   return provenOwner(clientIdOfUse(caller, holder?.clientId ?? (means.kind === 'signed' ? means.clientId : clientIdOf(caller))));
 }
+
+/** For wallets, which show no hint. */
+const correctFirst = 'payment required; the input is not valid: correct it first, then pay';
 
 /** The resource of a call, as wallets show it. */
 function paidResource(tool: Tool): PaidResource {

@@ -3,6 +3,7 @@ import { DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
+import { namedNeed } from '../known-parameters.ts';
 import { parseJsonBytes, readBytes } from '../request.ts';
 
 const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -12,7 +13,7 @@ export async function signalBody(c: Context): Promise<DemandSignal> {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return {};
   if (!isJson(c)) throw problem('unsupported_media_type');
-  const parsed = safeParse(DemandSignal, parseJsonBytes(bytes));
+  const parsed = safeParse(DemandSignal, signalMembers(bytes));
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
 }
@@ -29,7 +30,7 @@ export async function readableSignal(c: Context, bytesMax: number): Promise<Read
     const bytes = await readBytes(c, bytesMax);
     if (bytes.byteLength === 0) return { signal: {}, issues: [] };
     const typeIssues = isJson(c) ? [] : [wholeBody(problem('unsupported_media_type'))];
-    const { signal, issues } = rightMembers(parseJsonBytes(bytes));
+    const { signal, issues } = rightMembers(signalMembers(bytes));
     return { signal, issues: [...typeIssues, ...issues] };
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.status >= 500) throw thrown;
@@ -45,6 +46,11 @@ function rightMembers(body: unknown): ReadSignal {
   if (!isMembers(body) || wrong.has('')) return { signal: {}, issues };
   const right = safeParse(DemandSignal, Object.fromEntries(Object.entries(body).filter(([member]) => !wrong.has(member))));
   return { signal: right.data ?? {}, issues };
+}
+
+/** `q` is `query`, as in every search. */
+function signalMembers(bytes: ArrayBuffer | Buffer): unknown {
+  return namedNeed(parseJsonBytes(bytes), { name: 'query', otherName: 'q' });
 }
 
 function wholeBody({ message }: Problem): Issue {

@@ -149,7 +149,7 @@ function challenges(options: X402ProviderOptions): Challenges {
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
     const now = clock.now();
-    const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path}`;
+    const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.error ?? ''}`;
     const known = kept.get(key);
     // Not if the clock was set back since.
     const isFresh = known !== undefined && known.until > now && known.until <= now + secondMs;
@@ -218,7 +218,7 @@ function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: P
   // Many payments share the body: a text that must be signed only once is not in it.
   const offered = receipts === undefined ? {} : signedOffers(receipts, accepts, url, payment.expiresAt);
   const bodyExtensions = { ...(hasOwnNonce ? {} : extensions), ...offered };
-  const asked = paymentRequired2(accepts, resource, 'payment required');
+  const asked = paymentRequired2(accepts, resource, paid.error ?? 'payment required');
   // Signed offers are dropped first: a wallet needs to know how to sign in.
   const full = { ...asked, extensions: { ...extensions, ...offered } };
   const required = encoded(full).length <= headerLengthMax ? full : { ...asked, extensions };

@@ -153,5 +153,5 @@ export const DownloadQuery = z.object({
     .string()
     .regex(/^rev_\w{1,60}$/, 'must be the id of a revenue event')
     .optional()
-    .meta({ description: 'The purchase of the link; absent if nothing was paid. The signature covers it.' }),
+    .meta({ description: 'The purchase of the link, which its signature names too; absent if nothing was paid. It can be left out.' }),
 });

@@ -8,7 +8,7 @@ export const problems = {
   invalid_json: { status: 400, message: 'request body is not valid JSON', hint: 'Send one JSON object in UTF-8.' },
   malformed_header: { status: 400, message: 'a request header is malformed', hint: 'Send the named header once, in its documented form.' },
   not_found: { status: 404, message: 'not found', hint: 'GET /openapi.json lists every path.' },
-  method_not_allowed: { status: 405, message: 'method not allowed', hint: 'The Allow header names the methods.' },
+  method_not_allowed: { status: 405, message: 'method not allowed', hint: 'Repeat the request with a method of the message.' },
   body_too_large: { status: 413, message: 'request body is too large', hint: 'Send less; the message names the limit.' },
   unsupported_media_type: { status: 415, message: 'request body must be application/json', hint: 'Set Content-Type: application/json.' },
   rate_limited: { status: 429, message: 'too many requests', hint: 'Wait as long as Retry-After says.', retryAfterSeconds: 60 },
@@ -21,7 +21,11 @@ export const problems = {
   },
 
   // Tools
-  tool_not_found: { status: 404, message: 'tool not found', hint: 'GET /api/tools lists the tools; GET /api/tools/search?q= finds one.' },
+  tool_not_found: {
+    status: 404,
+    message: 'tool not found',
+    hint: 'GET /api/tools/search?q= finds a tool; GET /api/tools?view=summary lists all.',
+  },
   tool_disabled: {
     status: 503,
     message: 'tool is disabled',
@@ -34,27 +38,27 @@ export const problems = {
     hint: 'Nothing was charged. The operator has to configure what the tool needs.',
     retryAfterSeconds: 3600,
   },
-  tool_failed: { status: 500, message: 'tool failed', hint: 'The call was refunded to its token: retry with the same token.' },
+  tool_failed: { status: 500, message: 'tool failed', hint: 'Nothing was charged. Retry later.' },
   tool_refused_input: {
     status: 422,
     message: 'the tool could not work on this input',
-    hint: 'The call was refunded to its token: retry with other input.',
+    hint: 'Nothing was charged. Retry with other input.',
   },
   job_not_found: {
     status: 404,
     message: 'job not found',
     hint: 'Send the id that the submit tool returned, as the client that submitted the job. Results are kept for 24 hours. Nothing was charged.',
   },
-  upstream_failed: { status: 502, message: 'upstream failed', hint: 'The call was refunded to its token: retry with the same token.' },
+  upstream_failed: { status: 502, message: 'upstream failed', hint: 'Nothing was charged. Retry later.' },
   upstream_timeout: {
     status: 504,
     message: 'upstream timed out',
-    hint: 'The call was refunded to its token: retry with the same token.',
+    hint: 'Nothing was charged. Retry later.',
   },
   call_interrupted: {
     status: 503,
     message: 'the call was interrupted',
-    hint: 'The call was refunded to its token: retry with the same token.',
+    hint: 'Nothing was charged. Retry later.',
     retryAfterSeconds: 2,
   },
 
@@ -254,7 +258,7 @@ export const problems = {
   authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
-  forbidden: { status: 403, message: 'not allowed', hint: 'This operation needs another role.' },
+  forbidden: { status: 403, message: 'not allowed', hint: 'The message says what it needs.' },
   email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
   conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },
 } as const satisfies Record<string, ProblemKind>;
@@ -320,6 +324,15 @@ export function withoutStack<Made extends Problem>(make: () => Made): Made {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/** @param named by the routes; HEAD is answered where GET is */
+export function methodNotAllowed(method: string, named: readonly string[]): Problem {
+  const allowed = [...new Set(named.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each])))];
+  return problem('method_not_allowed', {
+    message: `method not allowed: ${method.slice(0, 20)}; use ${allowed.join(', ')}`,
+    headers: { Allow: [...allowed, 'OPTIONS'].join(', ') },
+  });
 }
 
 /** Any thrown value as a problem; other errors become `internal` and stay as the cause for the log. */

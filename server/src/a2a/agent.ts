@@ -224,7 +224,9 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
   function requiredMetadata(refused: PaymentRequiredProblem, means: Means): Metadata {
     const { payment, resource, internalServiceId, code, message } = refused;
     const { mcp } = payments.challenge(payment, resource);
-    const required = isRecord(mcp.result) && mcp.result['accepts'] !== undefined ? { error: message, ...mcp.result } : null;
+    const offered: unknown = isRecord(mcp.result) ? mcp.result['accepts'] : undefined;
+    // Version 1 first: its wallets sign the first requirement, whatever it is; those of version 2 look for one that they know.
+    const required = Array.isArray(offered) ? { error: resource.error ?? message, ...mcp.result, accepts: offered.toReversed() } : null;
     const isRetry = means.kind !== 'none';
     return {
       [x402Keys.status]: isRetry ? 'payment-failed' : 'payment-required',
@@ -256,13 +258,13 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
 
   /** A refusal before there is a task. */
   function refuse(thrown: unknown, { requestId }: Origin): never {
-    const { code, message, status } = asProblem(thrown);
+    const { code, message, status, hint, details } = asProblem(thrown);
     if (code === 'internal') {
       log.error({ requestId, err: thrown }, 'A2A message failed');
       throw thrown;
     }
     if (status >= 500 || code === 'rate_limited') throw thrown;
-    throw new RequestMalformedError(message);
+    throw new RequestMalformedError(details.members === undefined ? message : `${message}. ${hint}`);
   }
 
   /** A task that the caller began, in this process or before it started. */

@@ -91,7 +91,7 @@ export function skills(parts: SkillParts): Skills {
 
   function toolSkill(id: string, input: Record<string, unknown>): Skill {
     const entry = findTool(catalog, id);
-    if (entry === null) throw problem('tool_not_found');
+    if (entry === null) throw catalog.unknown(id);
     const { tool } = entry;
     const priceMicros = priceFor(entry, input);
     return {

@@ -41,13 +41,17 @@ describe('signed links', () => {
     const sent = { ...queryOf(bought.path), delivery: 'rev_1' };
 
     it('contain its id and work', () => {
-      expect(bought.path).toMatch(/^\/assets\/download\/ast_A\?expires=\d+&signature=[\w-]+&delivery=rev_1$/);
-      expect(() => made.verify('ast_A', sent)).not.toThrow();
+      expect(bought.path).toMatch(/^\/assets\/download\/ast_A\?expires=\d+&signature=[\w-]+\.rev_1&delivery=rev_1$/);
+      expect(made.verify('ast_A', sent)).toBe('rev_1');
+      expect(made.verify('ast_A', queryOf(bought.path))).toBe('rev_1');
+      expect(made.verify('ast_A', query)).toBeNull();
     });
 
     it.each([
       ['another purchase', { ...sent, delivery: 'rev_2' }],
-      ['none', queryOf(bought.path)],
+      ['none in its signature', { ...queryOf(bought.path), signature: sent.signature.split('.')[0] ?? '' }],
+      ['another in its signature', { ...queryOf(bought.path), signature: sent.signature.replace('rev_1', 'rev_2') }],
+      ['two in its signature', { ...sent, signature: `${sent.signature}.rev_1` }],
       ['one that was put in', { ...query, delivery: 'rev_1' }],
       ['one that was put beside the time', { ...queryOf(bought.path), expires: `${sent.expires}\ndelivery=rev_1` }],
     ])('are refused with %s', (_name, forged) => {

@@ -140,7 +140,7 @@ export function publisher(options: PublisherOptions): Publisher {
   async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument, batch?: PublicationBatch): Promise<void> {
     await assets.insert(queries, asset);
     await search.put(queries, prepared);
-    await options.supplyPublished(queries, { kind: 'asset', id: asset.id }, batch);
+    if (isFindable(asset)) await options.supplyPublished(queries, { kind: 'asset', id: asset.id }, batch);
   }
 
   async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {

@@ -60,11 +60,18 @@ export function liveSupply({ assets, search, catalog, publicUrl }: LiveSupplyOpt
     return found.toSorted((a, b) => b.score - a.score).slice(0, topK);
   }
 
+  /** The catalog in memory may be older than the publication: another process made it, or this one is about to read it. */
+  async function knowTool(id: string): Promise<void> {
+    const state = catalog.find(id)?.state;
+    if (state?.published !== true || !state.enabled || !state.configured) await catalog.refresh();
+  }
+
   return {
     nearest,
     matches: async (need, topK) => (await nearest(need, topK)).filter(({ score }) => score >= goodScoreMin),
     async answers(need: Need, supply: Supply) {
       if (need.text.trim() === '') return null;
+      if (supply.kind === 'tool') await knowTool(supply.id);
       const found = supply.kind === 'asset' ? await assetMatches(need, 1, [supply.id]) : await toolMatches(need, toolsMax);
       const match = found.find(({ id }) => id === supply.id) ?? null;
       return match !== null && match.score >= goodScoreMin ? match : null;

@@ -46,6 +46,8 @@ export interface Publications {
    */
   watchBegins(queries: Queries): Promise<void>;
   waitingOf(jobId: string, limit: number): Promise<WaitingPublication[]>;
+  /** The latest publication of the same supply on the same day. */
+  newest(queries: Queries, id: string): Promise<string>;
   compared(queries: Queries, ids: readonly string[]): Promise<void>;
   /** Adds the next job. Its id says what is done, so that a job that runs twice is followed by one. */
   goOn(queries: Queries, next: MatchJob, done: readonly WaitingPublication[]): Promise<void>;
@@ -102,6 +104,10 @@ export function publications({ database, clock, jobs }: { database: Database; cl
         .execute();
       return rows.map((row) => ({ id: row.id, supply: { kind: row.supply_kind, id: row.supply_id } }));
     },
+    async newest(queries, id) {
+      const runs = await runsOf(queries, id.slice(0, id.lastIndexOf(':')));
+      return runs.findLast(({ isBegun }) => isBegun)?.run ?? id;
+    },
     async compared(queries, ids) {
       if (ids.length > 0) await queries.updateTable('publications').set({ is_waiting: 0 }).where('id', 'in', ids).execute();
     },
@@ -142,8 +148,12 @@ async function isWatched(queries: Queries, now: number): Promise<boolean> {
  * publishing it again on the same day sends no other one.
  */
 async function nextRun(queries: Queries, ofDay: string): Promise<string | null> {
+  return (await runsOf(queries, ofDay)).find(({ isBegun }) => !isBegun)?.run ?? null;
+}
+
+async function runsOf(queries: Queries, ofDay: string): Promise<Array<{ run: string; isBegun: boolean }>> {
   const runs = Array.from({ length: publicationsPerDayMax }, (_, at) => `${ofDay}:${at}`);
   const rows = await queries.selectFrom('publications').select('id').where('id', 'in', runs).execute();
   const begun = new Set(rows.map(({ id }) => id));
-  return runs.find((run) => !begun.has(run)) ?? null;
+  return runs.map((run) => ({ run, isBegun: begun.has(run) }));
 }

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
-import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -237,7 +237,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       const added = await queries
         .insertInto('watch_notices')
         .values({
-          id: newId('msg', now),
+          id: webhookIdOf(signalId, match, event),
           signal_id: signalId,
           supply_kind: match.kind,
           supply_id: match.id,
@@ -255,6 +255,11 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     },
     wake: (queries) => wake(queries, clock.now()),
   };
+}
+
+/** From the publication and not from who sends it: however often it is told, a receiver recognizes it. */
+function webhookIdOf(signalId: string, { kind, id }: Match, event: string): string {
+  return `msg_${hash('sha256', `${signalId}\n${kind}\n${id}\n${event}`, 'base64url').slice(0, 26)}`;
 }
 
 /** A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition. */

@@ -116,7 +116,11 @@ export function watches(options: WatchesOptions): Watches {
     const watch = hasMore ? (batch.at(-1)?.id ?? null) : null;
     await database.write(async (queries) => {
       let isAdded = false;
-      for (const each of found) isAdded = (await addNotice(queries, each)) || isAdded;
+      for (const each of found) {
+        // A supply that was published again since is told of once, whichever of its publications is compared first.
+        const event = await published.newest(queries, each.event);
+        isAdded = (await addNotice(queries, { ...each, event })) || isAdded;
+      }
       if (isAdded) await sender.wake(queries);
       const done = hasMore ? [] : taken.map(({ id }) => id);
       await published.compared(queries, done);

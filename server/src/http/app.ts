@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../parts.ts';
 import { requireBoundedJson } from '../bounded-json.ts';
-import { problem, type BodyStyle } from '../errors.ts';
+import { methodNotAllowed, problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
@@ -151,10 +151,7 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
     const methods = known.methodsAt(c.req.path);
     const page = methods.length > 0 || pages === null ? null : missingPage(c, pages);
     if (page !== null) return page;
-    const refused =
-      methods.length === 0
-        ? problem('not_found')
-        : problem('method_not_allowed', { headers: { Allow: [...methods, 'OPTIONS'].join(', ') } });
+    const refused = methods.length === 0 ? problem('not_found') : methodNotAllowed(c.req.method, methods);
     return responseOf(errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments));
   });
   app.onError((thrown, c) => {

@@ -32,7 +32,7 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
     const entry = findTool(parts.catalog, call.name);
     if (entry === null) {
       recordCall(parts, agentRequestOf(origin, 'anonymous'), { toolId: call.name, outcome: 'unmet', status: 404 });
-      throw problem('tool_not_found');
+      throw parts.catalog.unknown(call.name);
     }
     const caller = await origin.caller();
     const means = meansOfCall({ token: tokenOf(paymentToken), pay: providerOf(pay), meta: origin.meta }, parts.x402, caller);
@@ -63,7 +63,9 @@ export function unknownTool(parts: CatalogCallParts, name: string, { address }: 
     const { message, details } = asProblem(limited);
     return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}`);
+  const { hint, details } = parts.catalog.unknown(name);
+  const near = details.members === undefined ? '' : `. ${hint}`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, details.members);
 }
 
 /** The members of a paid result beside its data. */

@@ -1,7 +1,6 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
 import { clientIdOf } from '../accounts/caller.ts';
-import { problem } from '../errors.ts';
 import { recordToolSearch } from '../tools/tool-requests.ts';
 import { callCatalogTool, type CatalogCallParts } from './catalog-call.ts';
 import { demandCall } from './demand-tools.ts';
@@ -70,7 +69,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       async run({ id, full }, origin) {
         limits.unpaid.take(await origin.allowance());
         const entry = findTool(catalog, id);
-        if (entry === null) throw problem('tool_not_found');
+        if (entry === null) throw catalog.unknown(id);
         const descriptor = catalog.descriptor(entry);
         return ok(full ? descriptor : toolFacts(descriptor));
       },

@@ -5,7 +5,7 @@ import { hmac, isSameMac } from '../mac.ts';
 
 /** The part of a link that replaces a credential until it expires. */
 interface LinkSignature {
-  /** `expires=...&signature=...`, with `delivery=...` if the link belongs to a purchase. */
+  /** `expires=...&signature=...`; the signature of a purchase ends with its id, and `delivery=...` repeats it. */
   query: string;
   /** Epoch milliseconds, a whole second. */
   expiresAt: number;
@@ -15,7 +15,7 @@ interface LinkSignature {
 interface SignedQuery {
   expires: string;
   signature: string;
-  delivery?: string | undefined;
+  delivery?: string | null | undefined;
 }
 
 /** Links that need no other credential until they expire. */
@@ -24,9 +24,10 @@ export interface SignedLinks {
   sign(id: string, expiresAt: number, delivery?: string | null): LinkSignature;
   /**
    * The signature is checked first, and in the same way for every id: a forger cannot learn which ids exist.
+   * @returns the purchase that the link belongs to, if any
    * @throws link_invalid, link_expired
    */
-  verify(id: string, link: SignedQuery): void;
+  verify(id: string, link: SignedQuery): string | null;
 }
 
 export interface SignedLinksOptions {
@@ -49,15 +50,19 @@ export function signedLinks({ secrets, purpose, clock }: SignedLinksOptions): Si
     sign(id, expiresAt, delivery = null) {
       const seconds = Math.floor(expiresAt / 1000);
       const signature = current(signedText(id, String(seconds), delivery));
-      const purchase = delivery === null ? '' : `&delivery=${delivery}`;
+      // Expiry and signature are enough: a client that drops the rest loses nothing.
+      const purchase = delivery === null ? '' : `.${delivery}&delivery=${delivery}`;
       return { query: `expires=${seconds}&signature=${signature}${purchase}`, expiresAt: seconds * 1000 };
     },
-    verify(id, { expires, signature, delivery }) {
-      const text = signedText(id, expires, delivery ?? null);
-      if (text.length > signedLengthMax / 3) throw problem('link_invalid');
-      const isOurs = macs.map((mac) => isSameMac(mac(text), signature)).includes(true);
+    verify(id, { expires, signature, delivery: named = null }) {
+      const [mac = '', signed = null, ...more] = signature.split('.', 3);
+      const delivery = signed ?? named;
+      const text = signedText(id, expires, delivery);
+      if (text.length > signedLengthMax / 3 || more.length > 0 || (named !== null && named !== delivery)) throw problem('link_invalid');
+      const isOurs = macs.map((each) => isSameMac(each(text), mac)).includes(true);
       if (!isOurs || !/^\d+$/.test(expires)) throw problem('link_invalid');
       if (Number(expires) * 1000 <= clock.now()) throw problem('link_expired');
+      return delivery;
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Payments } from './payments.ts';
 export type PaymentView =
   /** The whole payment, by its whole id: it can be read, verified and spent. */
   | { kind: 'whole'; paymentId: string }
-  /** For an admin: without token and whole id, so that it can neither be spent nor read whole. */
+  /** For an admin, and for the owner who was paid by it: without token and whole id, so that it can neither be spent nor read whole. */
   | { kind: 'record'; record: PaymentRecord };
 
 export interface PaymentLookupParts {
@@ -22,8 +22,8 @@ export interface PaymentLookupParts {
 }
 
 /**
- * Finds a payment by its whole id, or by the short id of lists. A whole id is enough to read it. A short id works for its buyer and an
- * admin only: sellers see short ids too.
+ * Finds a payment by its whole id, or by the short id of lists. A whole id is enough to read it. A short id works for its buyer, an admin,
+ * and the owner whose revenue names it.
  * @throws payment_not_found
  */
 export async function lookUpPayment(parts: PaymentLookupParts, id: string, caller: Caller): Promise<PaymentView> {
@@ -33,7 +33,7 @@ export async function lookUpPayment(parts: PaymentLookupParts, id: string, calle
   const payment = isShort ? await byShortId(parts, id) : await parts.payments.find(id);
   if (payment === null) throw problem('payment_not_found');
   if (isBuyer(payment, caller)) return { kind: 'whole', paymentId: payment.id };
-  if (!isAdmin) throw problem('payment_not_found');
+  if (!isAdmin && !(await isSeller(parts, payment, caller))) throw problem('payment_not_found');
   const { token: _token, ...body } = paymentBody(payment, parts.payments.providerOf(payment), null);
   return { kind: 'record', record: { ...body, paymentId: shortId(payment.id) } };
 }
@@ -59,4 +59,17 @@ function isBuyer({ clientId, payerAccountId }: Payment, caller: Caller): boolean
   if (!isAuthenticated(caller) && caller.kind !== 'wallet') return false;
   if (clientId === clientIdOf(caller)) return true;
   return !isRestricted(caller) && payerAccountId !== null && payerAccountId === creditHolderOf(caller);
+}
+
+/** Whether the payment is revenue of the caller. A key that may call some services only reads no revenue. */
+async function isSeller({ database }: PaymentLookupParts, payment: Payment, caller: Caller): Promise<boolean> {
+  if (!isAuthenticated(caller) || (caller.kind === 'api_key' && caller.services !== null)) return false;
+  const row = await database.read
+    .selectFrom('revenue_events')
+    .select('id')
+    .where('payment_id', '=', payment.id)
+    .where('owner_id', '=', caller.accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

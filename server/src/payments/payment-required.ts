@@ -37,10 +37,11 @@ export class PaidProblem extends Problem {
   /** The receipt in the payer's protocol; null where nothing was settled. */
   readonly receipt: Receipt | null;
 
-  constructor(failure: Problem, payment: Payment, receipt: Receipt | null) {
+  constructor(failure: Problem, payment: Payment, { receipt, hint }: { receipt: Receipt | null; hint: string }) {
     super(failure.code, {
       ...failure.details,
       message: failure.message,
+      hint: failure.details.hint ?? hint,
       members: { ...failure.details.members, payment: { paymentId: payment.id, remainingCalls: payment.maxCalls - payment.usedCalls } },
       cause: failure.cause ?? failure,
     });
@@ -50,13 +51,19 @@ export class PaidProblem extends Problem {
 }
 
 /** The payment has its call again. */
-export class GivenBackProblem extends PaidProblem {}
+export class GivenBackProblem extends PaidProblem {
+  constructor(failure: Problem, payment: Payment, receipt: Receipt | null) {
+    const how = failure.code === 'tool_refused_input' ? 'retry with other input' : 'retry with the same token';
+    super(failure, payment, { receipt, hint: `The call was refunded to its token: ${how}.` });
+  }
+}
 
 /** The call is used: the refusal is what was paid for. */
 export class ChargedProblem extends PaidProblem {
   readonly isReplay: boolean;
   constructor(failure: Problem, { payment, receipt, isReplay, remainingCalls }: Charged) {
-    super(failure, { ...payment, usedCalls: payment.maxCalls - remainingCalls }, receipt);
+    const used = { ...payment, usedCalls: payment.maxCalls - remainingCalls };
+    super(failure, used, { receipt, hint: 'The call was charged: this refusal is its answer. Send other input with a new payment.' });
     this.isReplay = isReplay;
   }
 }

@@ -96,19 +96,23 @@ interface Refused {
   input?: InputCheck | null;
 }
 
-/** What to do about a refusal, where that depends on the ways to pay; null where it does not. */
+/** What to do about a refusal, where that depends on the ways to pay (nobody should pay for a call that cannot work); null where it does not. */
 export function payHint(ways: WaysToPay, surface: Surface, { code, clientId, input = null }: Refused): string | null {
-  if (input?.valid === false) return `${correction(input)} ${howToPay(ways, surface, clientId)}`;
+  if (input?.valid === false && surface === 'a2a') return `First correct the input (${faultsIn(input)}): no payment was asked for.`;
+  if (input?.valid === false)
+    return `First correct the input (${faultsIn(input)}), and repeat the request without paying. Only then pay. ${howToPay(ways, surface, clientId)}`;
   if (code === 'payment_required') return howToPay(ways, surface, clientId);
   if (code === 'insufficient_credit') return `Nothing was charged. The shortfall has to be added. ${creditSteps(ways)}`;
   if (code === 'api_key_required') return keySteps(ways);
   return null;
 }
 
-/** Nobody should pay for a call that cannot work. */
-function correction({ issues }: InputCheck): string {
-  const faults = issues.slice(0, 3).map(({ message }) => message);
-  return `First correct the input (${faults.join('; ').slice(0, 300)}), and repeat the request without paying. Only then pay.`;
+function faultsIn({ issues }: InputCheck): string {
+  return issues
+    .slice(0, 3)
+    .map(({ message }) => message)
+    .join('; ')
+    .slice(0, 300);
 }
 
 /** The steps of a purchase over HTTP, with those ways only that are on. */

@@ -9,7 +9,11 @@ const hex = (digits: string) =>
     .string()
     .regex(new RegExp(`^0x[0-9a-fA-F]${digits}$`))
     .transform(hexOf);
-const Whole = z.string().regex(/^(?:0|[1-9]\d{0,77})$/, 'must be a whole number');
+// Some wallets write the times as numbers.
+const Whole = z.preprocess(
+  (value) => (Number.isSafeInteger(value) ? String(value) : value),
+  z.string().regex(/^(?:0|[1-9]\d{0,77})$/, 'must be a whole number'),
+);
 
 /** 20 bytes. */
 export const Address = hex('{40}');

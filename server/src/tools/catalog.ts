@@ -9,13 +9,14 @@ import type {
 } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { problem, type Problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import { keepPrice } from '../payments/earlier-prices.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import type { Embedding } from '../search/embedding.ts';
+import { didYouMean, nearestNames } from '../search/nearest-names.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
@@ -68,6 +69,8 @@ export interface Catalog {
   all(): readonly CatalogEntry[];
   /** By canonical id, legacy id or alias, published or not; null if there is none. */
   find(id: string): CatalogEntry | null;
+  /** The refusal of a name that no tool has, with the nearest names. */
+  unknown(id: string): Problem;
   /** @throws tool_not_found, tool_disabled, tool_not_configured */
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
@@ -292,15 +295,21 @@ export function catalog({
     });
   }
 
+  function unknown(id: string): Problem {
+    const things = published.values().map(({ tool }): [string, ...string[]] => [tool.id, ...namesOf(tool).slice(1)]);
+    return problem('tool_not_found', didYouMean(nearestNames(id, things)));
+  }
+
   gather();
   rebuild();
   return {
     entries: () => published,
     all: () => [...all.values()],
     find,
+    unknown,
     callable(id) {
       const entry = find(id);
-      if (entry === null || !entry.state.published) throw problem('tool_not_found');
+      if (entry === null || !entry.state.published) throw unknown(id);
       if (!entry.state.enabled) throw problem('tool_disabled');
       if (!entry.state.configured) throw problem('tool_not_configured');
       return entry;
@@ -321,7 +330,7 @@ export function catalog({
     },
     async configure(id, change, actorId = operatorActor) {
       const tool = byName.get(id);
-      if (tool === undefined) throw problem('tool_not_found');
+      if (tool === undefined) throw unknown(id);
       if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
       const price = priceChange(tool, inputSchemaOf(tool), change);
       if (price !== null || change.freePerDay !== undefined) {

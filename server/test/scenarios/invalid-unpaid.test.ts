@@ -48,7 +48,7 @@ describe('a 402 for input that cannot work', () => {
     );
     expect(sent.text).toContain('TASK_STATE_REJECTED');
     expect(sent.text).toContain('First correct the input (text is required)');
-    expect(sent.text).not.toContain('x402.payment.required');
+    expect(sent.text).not.toContain('x402.payment');
     expect(sent.text).not.toContain('then retry');
   });
 });

@@ -189,7 +189,7 @@ eachDatabase('the registry', (open) => {
     expect(await service.post(path, { asset: id })).toMatchObject({ status: 400 });
   });
 
-  it('links earnings to their payment: for the buyer and an admin, not for the owner', async () => {
+  it('links earnings to their payment: for its buyer, an admin and the owner who was paid', async () => {
     const asset = await uploadedAsset(service, owner.login);
     const buyer = await service.customer({ credit: '1.00' });
     const created = await service.post('/api/payments', { serviceId: asset.id, providerId: 'credit' }, buyer.apiKey);
@@ -203,6 +203,12 @@ eachDatabase('the registry', (open) => {
     for (const headers of [buyer.apiKey, buyer.login]) {
       expect(await service.get(path, headers)).toMatchObject({ status: 200, body: { paymentId, token } });
     }
+    for (const headers of [owner.login, owner.apiKey]) {
+      const record = await service.get(path, headers);
+      expect(record).toMatchObject({ status: 200, body: { paymentId: shown, serviceId: asset.id, status: 'paid', amount: '0.10' } });
+      expect(record.text).not.toContain(token);
+      expect(record.text).not.toContain(paymentId);
+    }
     for (const id of [shown, paymentId]) {
       const record = await service.get(`/api/payments/${id}`, await service.asAdmin());
       expect(record).toMatchObject({ status: 200, body: { paymentId: shown, serviceId: asset.id, status: 'paid', amount: '0.10' } });
@@ -211,7 +217,7 @@ eachDatabase('the registry', (open) => {
     }
     const other = await service.customer();
     const named = { 'x-client-id': 'victim' };
-    for (const headers of [owner.login, owner.apiKey, other.login, named, {}]) {
+    for (const headers of [other.login, other.apiKey, named, {}]) {
       expect(await service.get(path, headers)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
     }
     // Using the same client name does not make a caller the buyer.

@@ -49,10 +49,10 @@ export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
   app.openapi(downloadAsset, async (c) => {
     const { asset_id: assetId } = c.req.valid('param');
     const link = c.req.valid('query');
-    const revenueEventId = link.delivery ?? null;
+    let revenueEventId: string | null;
     const request = agentRequestOf(c, 'anonymous');
     try {
-      links.verify(assetId, link);
+      revenueEventId = links.verify(assetId, link);
     } catch (refused) {
       // Slows down clients that guess signatures.
       limits.unpaid.take(clientAddress(c, config.trustedHops));

@@ -10,7 +10,6 @@ import {
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
-import { problem } from '../../errors.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
 import { recordToolSearch } from '../../tools/tool-requests.ts';
 import { agentRequestOf } from '../agent-request.ts';
@@ -104,8 +103,9 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(getTool, (c) => {
-    const entry = catalog.find(c.req.valid('param').id);
-    if (entry === null || !entry.state.published) throw problem('tool_not_found');
+    const { id } = c.req.valid('param');
+    const entry = catalog.find(id);
+    if (entry === null || !entry.state.published) throw catalog.unknown(id);
     return typed(answer(c, 200, answers.descriptor(entry)));
   });
 

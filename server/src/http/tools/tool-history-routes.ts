@@ -2,7 +2,6 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { ToolHistory as ToolHistoryBody, ToolHistoryQuery } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
-import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { toolHistory } from '../../tools/tool-history.ts';
 import { callerGuard } from '../caller-guard.ts';
@@ -30,8 +29,9 @@ export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
   app.use('/admin/tools/:id/history', callerGuard(parts, requireAdminSession));
 
   app.openapi(getToolHistory, async (c) => {
-    const entry = catalog.find(c.req.valid('param').id);
-    if (entry === null) throw problem('tool_not_found');
+    const asked = c.req.valid('param').id;
+    const entry = catalog.find(asked);
+    if (entry === null) throw catalog.unknown(asked);
     const { id } = entry.tool;
     const { days, changes, isComplete } = await toolHistory(parts, { toolId: id, days: c.req.valid('query').days });
     const [check, latency, measured] = [quality.latestCheck(id), quality.latencyOf(id), quality.of(id)];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
-import { problem } from '../../errors.ts';
+import { methodNotAllowed } from '../../errors.ts';
 import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { agentRequestAt } from '../agent-request.ts';
@@ -43,7 +43,7 @@ export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: str
 }
 
 async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId: string, asked: Promise<Caller>): Promise<Answer> {
-  if (id === reservedId) throw problem('method_not_allowed', { headers: { Allow: 'GET, HEAD, OPTIONS' } });
+  if (id === reservedId) throw methodNotAllowed(c.req.method, ['GET']);
   const { tool } = callableTool(parts, { toolId: id, request: agentRequestAt(toolPath, c, 'anonymous') });
   checkMethod(tool, c);
   const caller = await asked;
@@ -78,7 +78,7 @@ const reservedId = 'search';
 /** HEAD is answered where GET is, with what the call costs. */
 function checkMethod(tool: Tool, c: Exchange): void {
   if (c.req.method === tool.method || (isHead(c) && tool.method === 'GET')) return;
-  throw problem('method_not_allowed', { headers: { Allow: tool.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${tool.method}, OPTIONS` } });
+  throw methodNotAllowed(c.req.method, [tool.method]);
 }
 
 function boughtHeaders(bought: ToolAnswer['bought']): HeaderValues {

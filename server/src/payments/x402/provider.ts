@@ -171,7 +171,9 @@ function challenges(options: X402ProviderOptions): Challenges {
         const exact = settler.offers(payment.amountMicros).find(isEvmExact);
         // Without the other ways and the extensions, which HTTP has: models read this too, and a wallet signs in at an HTTP address.
         const { x402Version, error, resource: asked, accepts } = required;
-        const result = { x402Version, resource: { url: asked.url }, accepts: accepts.slice(0, 1) };
+        // Wallets of version 1 sign only what is written in it.
+        const older = paymentRequired1(accepts, asked)?.accepts.slice(0, 1) ?? [];
+        const result = { x402Version, resource: { url: asked.url }, accepts: [...accepts.slice(0, 1), ...older] };
         return {
           result,
           meta: { 'x402/error': { ...result, error }, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) },

@@ -58,7 +58,11 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
   const mcpTarget: Upstreams['mcpTarget'] = ({ location, settings }, credentials) => {
     if (location.kind === 'url') return { kind: 'url', url: location.url, fetch: fetchFor({ settings }), credentials };
     if (location.kind !== 'command') throw problem('invalid_input', { message: 'an MCP server has a url or a command' });
-    if (!options.allowsCommands) throw problem('forbidden', { message: 'commands are not allowed: FAREBOX_TOOL_COMMANDS is not set' });
+    if (!options.allowsCommands)
+      throw problem('forbidden', {
+        message: 'commands are not allowed: FAREBOX_TOOL_COMMANDS is not set',
+        hint: 'The operator sets FAREBOX_TOOL_COMMANDS=1, and restarts.',
+      });
     return { kind: 'command', command: location.command, credentials };
   };
 

@@ -13,7 +13,7 @@ export type CheckedInput = { kind: 'valid'; value: Record<string, unknown> } | {
  */
 export function checkInput(tool: Tool, input: unknown, owner?: string | null): CheckedInput {
   if (owner === null && tool.needsOwner === true) return { kind: 'invalid', problem: ownerRequired() };
-  const parsed = safeParse(tool.input, input);
+  const parsed = safeParse(tool.input, tool.namedInput?.(input) ?? input);
   if (!parsed.success) return { kind: 'invalid', problem: withKnown(tool, parsed.error) };
   const [issue, ...more] = tool.refuses?.(parsed.data) ?? [];
   if (issue === undefined) return { kind: 'valid', value: parsed.data };

@@ -110,6 +110,8 @@ export interface ToolDescription<Input extends InputSchema, Output extends Outpu
   /** A strict object: unknown parameters are refused. GET tools take an empty one. */
   input: Input;
   output: Output;
+  /** An input under the names of the schema, of tools whose upstream has other names for its members. */
+  namedInput?: (given: unknown) => unknown;
   /** JSON Schemas as they are shown, of tools whose definition is data; default: made from `input` and `output`. */
   shownSchemas?: { input: Record<string, unknown>; output: Record<string, unknown> };
   /** MCP annotations, where they are known better than from the other members. */

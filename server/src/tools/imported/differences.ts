@@ -14,8 +14,19 @@ export function differences(before: Operation, after: Operation | 'gone'): Defin
 }
 
 /** All that makes a definition another one: examples do not. */
-export function visible({ name, description, input, output, isWrapped, isSafe, annotations, call }: Operation): Record<string, unknown> {
-  return { name, description, input, output, isWrapped, isSafe, annotations: annotations ?? null, call };
+export function visible({
+  name,
+  description,
+  input,
+  output,
+  isWrapped,
+  isSafe,
+  annotations,
+  renamed,
+  call,
+}: Operation): Record<string, unknown> {
+  const shown = { name, description, input, output, isWrapped, isSafe, annotations: annotations ?? null, call };
+  return renamed === undefined ? shown : { ...shown, renamed };
 }
 
 function compare(path: string, before: unknown, after: unknown, changes: DefinitionChange[]): void {

@@ -13,6 +13,7 @@ import { costOf, type Operation } from './operation.ts';
 import { partAt } from './response-part.ts';
 import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
+import { shownInput, upstreamInput } from './schemas/plain-keys.ts';
 import { isMembers } from './schemas/plain-schema.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
 import type { Losses } from './x402/losses.ts';
@@ -89,6 +90,7 @@ export function importedTool(source: Source, imported: Imported, parts: Imported
     input: checkedObject(shown.input),
     output: checkedObject(shown.output),
     shownSchemas: shown,
+    ...(operation.renamed === undefined ? {} : { namedInput: (given: unknown) => shownInput(operation, given) }),
     annotations: annotationsOf(operation, terms, owned),
     exampleRequest: operation.exampleRequest,
     exampleResponse: operation.exampleResponse,
@@ -163,7 +165,7 @@ export async function sold(
   input: Readonly<Record<string, unknown>>,
   { terms, parts, context }: Selling,
 ): Promise<Record<string, unknown>> {
-  const answer = await parts.call(source, operation, input, terms, context);
+  const answer = await parts.call(source, operation, upstreamInput(operation, input), terms, context);
   const units = terms.price.metering === null ? null : unitsUsed(terms.price.metering, answer);
   if (units !== null) context.used?.(units);
   const part = terms.responsePath === null ? answer : partAt(answer, terms.responsePath);

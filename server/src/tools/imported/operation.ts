@@ -5,6 +5,8 @@ import { canonicalJson } from '../canonical-json.ts';
 export const JsonSchema = z.record(z.string(), z.unknown());
 export type JsonSchema = z.output<typeof JsonSchema>;
 
+const Style = z.enum(['simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'json']);
+
 /** How a value of the input is written into a request. Source: OpenAPI 3.1, "Style Values". */
 const Parameter = z.object({
   /** Its name in the upstream's API. */
@@ -12,7 +14,7 @@ const Parameter = z.object({
   /** Its name in the tool's input. */
   input: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
-  style: z.enum(['simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'json']),
+  style: Style,
   explode: z.boolean(),
   /** Characters such as `/` are not encoded. */
   allowsReserved: z.boolean(),
@@ -50,8 +52,19 @@ const HttpCall = z.object({
       type: z.string(),
       /** The inputs that are its members; absent: the input `body` is all of it. */
       members: z.array(z.string()).optional(),
-      /** Parts of a multipart body that are more than a text. */
-      parts: z.record(z.string(), z.object({ isBytes: z.boolean().optional(), type: z.string().optional() })).optional(),
+      /** Members of a form that are more than a text, or written in another style than the usual one. */
+      parts: z
+        .record(
+          z.string(),
+          z.object({
+            isBytes: z.boolean().optional(),
+            type: z.string().optional(),
+            style: Style.optional(),
+            explode: z.boolean().optional(),
+            allowsReserved: z.boolean().optional(),
+          }),
+        )
+        .optional(),
     })
     .nullable(),
   /** Alternatives; in each, all are needed. Empty: none is. */
@@ -100,6 +113,8 @@ export const Operation = z.object({
   isSafe: z.boolean(),
   isIdempotent: z.boolean(),
   annotations: Annotations.optional(),
+  /** What its upstream calls members of the input, by the name that the tool has for them. Absent: all have their own name. */
+  renamed: z.record(z.string(), z.string()).optional(),
   call: z.discriminatedUnion('kind', [HttpCall, McpCall, ModuleCall]).nullable(),
   /** Why it cannot be sold; null if it can. */
   refused: z.string().nullable(),

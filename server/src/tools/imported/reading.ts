@@ -7,6 +7,7 @@ import type { McpConnections } from './mcp/mcp-connections.ts';
 import type { OpenApiReader } from './openapi/openapi-reader.ts';
 import type { Credentials } from './calls/request-parts.ts';
 import type { ReadSource } from './operation.ts';
+import { withPlainKeys } from './schemas/plain-keys.ts';
 import type { Source } from './source.ts';
 import type { Upstreams } from './upstreams.ts';
 import type { SpendingWallet } from './x402/spending-wallet.ts';
@@ -27,7 +28,12 @@ const documentBytesMax = 16 * 1024 * 1024;
 const readMs = 30_000;
 
 /** Reads what a source offers now. @throws invalid_input, address_refused, address_unreachable, upstream_timeout, upstream_failed */
-export async function readSource(
+export async function readSource(...given: Parameters<typeof readAsNamed>): Promise<ReadSource> {
+  const { title, operations } = await readAsNamed(...given);
+  return { title, operations: operations.map(withPlainKeys) };
+}
+
+async function readAsNamed(
   { openApi, connections, upstreams, wallet, files }: ReadingOptions,
   source: Readable,
   credentials: Credentials,

@@ -12,6 +12,7 @@ import type { ImportedToolParts } from './imported-tool.ts';
 import { callMcp } from './mcp/call-mcp.ts';
 import type { McpConnections, McpTarget } from './mcp/mcp-connections.ts';
 import { costOf } from './operation.ts';
+import { upstreamInput } from './schemas/plain-keys.ts';
 import type { Source } from './source.ts';
 import { readDemand } from './x402/demand.ts';
 import { acceptedOffer, payingFetch, type Spending } from './x402/paying-fetch.ts';
@@ -119,7 +120,7 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
     async checkOffer(source, operation, signal) {
       const [{ call }, costMicros] = [operation, costOf(operation)];
       if (call?.kind !== 'http' || costMicros === null) return;
-      const { url, ...request } = await builtRequest(call, operation.exampleRequest, credentialsOf(source));
+      const { url, ...request } = await builtRequest(call, upstreamInput(operation, operation.exampleRequest), credentialsOf(source));
       const answer = await fetchFor(source)(url, {
         method: call.method,
         headers: request.headers,

@@ -1,6 +1,7 @@
 import { problem } from '../../../errors.ts';
 import type { HttpCall } from '../operation.ts';
 import { isMembers } from '../schemas/plain-schema.ts';
+import { queryValues, scalar } from './styled-values.ts';
 
 export interface RequestBody {
   content: string | Uint8Array;
@@ -31,21 +32,37 @@ export async function requestBody({ body }: HttpCall, input: Readonly<Record<str
     const { bytes, mimeType } = givenBytes(value, 'body');
     return { content: bytes, type: mimeType ?? type };
   }
-  const fields = Object.entries(isMembers(value) ? value : {}).flatMap(([name, each]) =>
-    (Array.isArray(each) ? each : [each]).map((one: unknown) => [name, one] as const),
-  );
-  if (body.contentType === 'multipart/form-data') return multipart(fields, body.parts ?? {});
-  return { content: new URLSearchParams(fields.map(([name, one]) => [name, scalar(one)])).toString(), type };
+  const [fields, parts] = [Object.entries(isMembers(value) ? value : {}), body.parts ?? {}];
+  if (body.contentType === 'multipart/form-data') return multipart(fields, parts);
+  const pairs = fields.flatMap(([name, each]) => {
+    const styled = styledPairs(name, each, parts);
+    return styled ?? new URLSearchParams(itemsOf(each).map((one) => [name, scalar(one)])).toString();
+  });
+  return { content: pairs.filter((pair) => pair !== '').join('&'), type };
+}
+
+type Parts = NonNullable<NonNullable<HttpCall['body']>['parts']>;
+
+/** The pairs of a field whose definition says how it is written; null: it does not. */
+function styledPairs(name: string, value: unknown, parts: Parts): string[] | null {
+  const { style, explode = false, allowsReserved = false } = (Object.hasOwn(parts, name) ? parts[name] : undefined) ?? {};
+  return style === undefined ? null : queryValues({ name, style, explode, allowsReserved }, value);
+}
+
+function itemsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
 }
 
 /** Source: RFC 7578. */
-async function multipart(
-  fields: readonly (readonly [name: string, value: unknown])[],
-  parts: NonNullable<NonNullable<HttpCall['body']>['parts']>,
-): Promise<RequestBody> {
+async function multipart(members: readonly (readonly [name: string, value: unknown])[], parts: Parts): Promise<RequestBody> {
   const form = new FormData();
+  const fields = members.flatMap(([name, each]) => {
+    const styled = styledPairs(name, each, parts);
+    for (const [key, text] of new URLSearchParams(styled?.join('&'))) form.append(key, text);
+    return styled === null ? itemsOf(each).map((one) => [name, one] as const) : [];
+  });
   for (const [name, value] of fields) {
-    const { isBytes = false, type } = parts[name] ?? {};
+    const { isBytes = false, type } = (Object.hasOwn(parts, name) ? parts[name] : undefined) ?? {};
     if (isBytes) {
       const { bytes, mimeType, filename } = givenBytes(value, `body.${name}`);
       form.append(name, new Blob([bytes], { type: mimeType ?? type ?? 'application/octet-stream' }), filename ?? name);
@@ -71,10 +88,4 @@ function givenBytes(value: unknown, path: string): GivenBytes {
     mimeType: typeof mimeType === 'string' ? mimeType : null,
     filename: typeof filename === 'string' ? filename : null,
   };
-}
-
-/** A value as text: of a field, of a part, of a parameter. */
-export function scalar(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { problem } from '../../../errors.ts';
 import type { HttpCall, Parameter, Security } from '../operation.ts';
-import { isMembers } from '../schemas/plain-schema.ts';
-import { requestBody, scalar } from './request-body.ts';
+import { requestBody } from './request-body.ts';
+import { pathValue, plainText, queryValues } from './styled-values.ts';
 
 /** The credentials of a source by name: a key or token, or `user:password`. */
 export type Credentials = Readonly<Record<string, string>>;
@@ -81,65 +81,4 @@ function addCredential(parts: Parts, { type, in: where, name }: Security, secret
   else if (where === 'header') parts.headers[name.toLowerCase()] = secret;
   else if (where === 'cookie') parts.cookies.push(`${name}=${encodeURIComponent(secret)}`);
   else parts.query.push(`${encodeURIComponent(name)}=${encodeURIComponent(secret)}`);
-}
-
-/** Simple style: lists and objects with commas. */
-function plainText({ style, explode }: Parameter, value: unknown): string {
-  if (style === 'json') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(scalar).join(',');
-  if (isMembers(value)) {
-    const entries = Object.entries(value);
-    return entries.map(([name, each]) => (explode ? `${name}=${scalar(each)}` : `${name},${scalar(each)}`)).join(',');
-  }
-  return scalar(value);
-}
-
-function pathValue(parameter: Parameter, value: unknown): string {
-  const { style, explode, name } = parameter;
-  const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-  const list = Array.isArray(value) ? value.map(scalar) : isMembers(value) ? null : [scalar(value)];
-  const pairs = list === null && isMembers(value) ? Object.entries(value).map(([key, each]) => [key, scalar(each)] as const) : [];
-  const joined = (separator: string) => (list === null ? pairs.flatMap(([key, each]) => [key, each]) : list).map(encoded).join(separator);
-  const assigned = (separator: string) => pairs.map(([key, each]) => `${encoded(key)}=${encoded(each)}`).join(separator);
-  if (style === 'json') return encoded(JSON.stringify(value));
-  if (style === 'label') return `.${explode ? (list === null ? assigned('.') : joined('.')) : joined(',')}`;
-  if (style === 'matrix') {
-    if (!explode) return `;${name}=${joined(',')}`;
-    return list === null ? `;${assigned(';')}` : list.map((each) => `;${name}=${encoded(each)}`).join('');
-  }
-  return explode && list === null ? assigned(',') : joined(',');
-}
-
-function queryValues(parameter: Parameter, value: unknown): string[] {
-  const { name, style, explode, allowsReserved } = parameter;
-  const encode = (text: string) => (allowsReserved ? withReserved(text) : encodeURIComponent(text.toWellFormed()));
-  const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${encode(text)}`;
-  if (style === 'json') return [pair(name, JSON.stringify(value))];
-  if (style === 'deepObject' && isMembers(value)) return deepPairs(name, value, pair);
-  if (Array.isArray(value)) {
-    if (explode) return value.map((each) => pair(name, scalar(each)));
-    const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
-    return [`${encodeURIComponent(name)}=${value.map((each) => encode(scalar(each))).join(separator)}`];
-  }
-  if (isMembers(value)) {
-    const entries = Object.entries(value);
-    if (explode) return entries.map(([key, each]) => pair(key, scalar(each)));
-    return [`${encodeURIComponent(name)}=${entries.flatMap(([key, each]) => [encode(key), encode(scalar(each))]).join(',')}`];
-  }
-  return [pair(name, scalar(value))];
-}
-
-function deepPairs(prefix: string, value: Readonly<Record<string, unknown>>, pair: (key: string, text: string) => string): string[] {
-  return Object.entries(value).flatMap(([key, each]) => {
-    const name = `${prefix}[${key}]`;
-    if (Array.isArray(each)) return each.map((item) => pair(`${name}[]`, scalar(item)));
-    return isMembers(each) ? deepPairs(name, each, pair) : [pair(name, scalar(each))];
-  });
-}
-
-/** RFC 3986 without what ends a query or begins the next parameter. */
-function withReserved(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi, (code) =>
-    decodeURIComponent(code),
-  );
 }

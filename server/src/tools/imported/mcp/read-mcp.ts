@@ -3,11 +3,9 @@ import type { JsonSchema, Operation } from '../operation.ts';
 import { unmarkedMembers } from './exact-lines.ts';
 import { isObject } from '../schemas/answer.ts';
 import { slugOf, textOf } from '../naming.ts';
+import { addedArguments } from '../schemas/plain-keys.ts';
 import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
-
-/** Arguments that this service adds to each tool. */
-const reserved = ['paymentToken', 'pay', 'idempotencyKey'];
 
 /** A tool of an MCP server as an operation; with the reason if it cannot be taken over. */
 export function mcpOperation(tool: McpTool): Operation {
@@ -41,7 +39,7 @@ function callable({ inputSchema: askedFor, outputSchema: given }: McpTool) {
   const [inputSchema, outputSchema] = [unmarkedMembers(askedFor), given === undefined ? undefined : unmarkedMembers(given)];
   const input: JsonSchema = { ...plainSchema(inputSchema, { root: inputSchema }), type: 'object' };
   const properties = isMembers(input['properties']) ? input['properties'] : {};
-  const taken = reserved.find((name) => Object.hasOwn(properties, name));
+  const taken = addedArguments.find((name) => Object.hasOwn(properties, name));
   if (taken !== undefined) throw new SchemaRefused(`it has an argument called ${taken}, which this service adds to every tool`);
   const required = Array.isArray(input['required']) ? input['required'].filter((name) => typeof name === 'string') : [];
   const output = outputOf(outputSchema);

@@ -42,25 +42,47 @@ export function readBody(document: OpenApiDocument, requestBody: unknown, shape:
   const said = { isRequired: given['required'] === true, example: exampleOf(chosen.given), description: given['description'] };
   if (contentType === 'application/octet-stream') return { ...said, schema: bytesSchema(undefined), media: { type, contentType } };
   const schema = shape(chosen.given['schema'] ?? {});
-  if (contentType !== 'multipart/form-data') return { ...said, schema, media: { type, contentType } };
-  return { ...said, ...multipart(schema, chosen.given['encoding']) };
+  const isForm = contentType === 'application/x-www-form-urlencoded';
+  if (!isForm && contentType !== 'multipart/form-data') return { ...said, schema, media: { type, contentType } };
+  const encodings = isMembers(chosen.given['encoding']) ? chosen.given['encoding'] : {};
+  const properties = isMembers(schema['properties']) ? schema['properties'] : {};
+  // What only an alternative of the schema has may be named too.
+  const members = [...new Set([...Object.keys(properties), ...Object.keys(encodings)])].map((name) => ({
+    name,
+    ...(isForm ? field(properties[name], encodings[name]) : part(properties[name], encodings[name])),
+  }));
+  const parts = Object.fromEntries(members.flatMap(({ name, written }) => (written === null ? [] : [[name, written]])));
+  const media = { type, contentType, ...(isForm && Object.keys(parts).length === 0 ? {} : { parts }) };
+  const shown = members.flatMap(({ name, member }) => (Object.hasOwn(properties, name) ? [[name, member] as const] : []));
+  return { ...said, schema: isForm ? schema : { ...schema, properties: Object.fromEntries(shown) }, media };
+}
 
-  function multipart(written: JsonSchema, encoding: unknown): Pick<ReadBody, 'schema' | 'media'> {
-    const parts: NonNullable<ReadBody['media']['parts']> = {};
-    const properties = Object.entries(isMembers(written['properties']) ? written['properties'] : {}).map(([name, member]) => {
-      const wanted = isMembers(encoding) && isMembers(encoding[name]) ? encoding[name]['contentType'] : undefined;
-      // One type; of several, or a range, the caller chooses.
-      const partType = typeof wanted === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(wanted) ? wanted : undefined;
-      const shown = withBytes(member);
-      if (shown !== member) parts[name] = { isBytes: true, ...(partType === undefined ? {} : { type: partType }) };
-      else if (partType !== undefined) parts[name] = { type: partType };
-      return [name, shown] as const;
-    });
-    return {
-      schema: { ...written, properties: Object.fromEntries(properties) },
-      media: { type, contentType: 'multipart/form-data', parts },
-    };
-  }
+type Written = NonNullable<ReadBody['media']['parts']>[string];
+
+/** A member of a form, and how it is written; null: as usual. */
+function field(member: unknown, encoding: unknown): { member: unknown; written: Written | null } {
+  const written = styleIn(encoding);
+  const isJson = isMembers(encoding) && typeof encoding['contentType'] === 'string' && /\bjson\b/i.test(encoding['contentType']);
+  return { member, written: written ?? (isJson ? { style: 'json' } : null) };
+}
+
+/** The same of a multipart body. */
+function part(member: unknown, encoding: unknown): { member: unknown; written: Written | null } {
+  const wanted = isMembers(encoding) ? encoding['contentType'] : undefined;
+  // One type; of several, or a range, the caller chooses.
+  const type = typeof wanted === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(wanted) ? { type: wanted } : {};
+  const shown = withBytes(member);
+  if (shown !== member) return { member: shown, written: { isBytes: true, ...type } };
+  return { member, written: styleIn(encoding) ?? ('type' in type ? type : null) };
+}
+
+/** With a style, the content type does not matter. Source: OpenAPI 3.1.1, "Encoding Object". */
+function styleIn(encoding: unknown): Written | null {
+  if (!isMembers(encoding)) return null;
+  const { style, explode, allowReserved } = encoding;
+  if (style === undefined && explode === undefined && allowReserved === undefined) return null;
+  const known = style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
+  return { style: known, explode: typeof explode === 'boolean' ? explode : known === 'form', allowsReserved: allowReserved === true };
 }
 
 /** The schema of a part, with bytes as an object; the same one if it has no bytes. */

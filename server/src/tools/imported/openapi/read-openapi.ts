@@ -1,5 +1,6 @@
 import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
+import { addedArguments } from '../schemas/plain-keys.ts';
 import { cleaned, isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { slugOf, textOf, titleOf } from '../naming.ts';
 import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
@@ -246,7 +247,7 @@ const ownHeaders: ReadonlySet<string> = new Set(
   ].concat(['accept-encoding', 'expect', 'te', 'trailer', 'keep-alive', 'proxy-authorization']),
 );
 /** Arguments that MCP adds to each tool, and the body. */
-const reservedInputs: ReadonlySet<string> = new Set(['body', 'paymentToken', 'pay', 'idempotencyKey']);
+const reservedInputs: ReadonlySet<string> = new Set(['body', ...addedArguments]);
 
 function freeName(name: string, where: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name) && !reservedInputs.has(name) && name !== '__proto__') return name;

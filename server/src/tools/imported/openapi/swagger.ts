@@ -63,9 +63,6 @@ const schemaWords: ReadonlySet<string> = new Set(
 );
 
 function parameter(given: Members): Members {
-  const format = given['collectionFormat'];
-  const isMulti = format === 'multi';
-  const style = { csv: 'simple', ssv: 'spaceDelimited', pipes: 'pipeDelimited' }[String(format)];
   const inQuery = given['in'] === 'query';
   return {
     name: given['name'],
@@ -73,9 +70,16 @@ function parameter(given: Members): Members {
     required: given['required'],
     description: given['description'],
     schema: schemaOf(given),
-    ...(given['type'] !== 'array' ? {} : inQuery ? { style: style === 'simple' ? 'form' : (style ?? 'form'), explode: isMulti } : {}),
+    ...(inQuery ? collectionStyle(given) : {}),
     ...(given['x-example'] === undefined ? {} : { example: given['x-example'] }),
   };
+}
+
+/** How a list is written: with commas, if nothing is said. */
+function collectionStyle({ type, collectionFormat }: Members): Members {
+  if (type !== 'array') return {};
+  const style = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' }[String(collectionFormat)] ?? 'form';
+  return { style, explode: collectionFormat === 'multi' };
 }
 
 function schemaOf(given: Members): Members {
@@ -101,7 +105,8 @@ function bodyOf(all: readonly Members[], { consumes }: Whole['media']): Members 
     required: fields.filter((each) => each['required'] === true).map((each) => String(each['name'])),
   };
   const type = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return { requestBody: { required: schema.required.length > 0, content: { [type]: { schema } } } };
+  const encoding = Object.fromEntries(fields.map((each) => [String(each['name']), collectionStyle(each)]));
+  return { requestBody: { required: schema.required.length > 0, content: { [type]: { schema, encoding } } } };
 }
 
 function response(given: Members, { produces }: Whole['media']): Members {

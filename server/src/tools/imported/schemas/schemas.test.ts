@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { computedMs } from '../../../../test/own-time.ts';
 import { checkedObject, misfit, schemaFault } from './checked-schema.ts';
+import { mcpOperation } from '../mcp/read-mcp.ts';
+import { shownInput, upstreamInput, withPlainKeys } from './plain-keys.ts';
 import { plainSchema, SchemaRefused } from './plain-schema.ts';
 import { sampleOf } from './sample.ts';
 
@@ -153,4 +155,26 @@ it('makes an example that fits', () => {
   const sample = sampleOf(schema);
   expect(sample).toEqual({ at: '2026-11-20', n: 3, c: 'x', list: [true] });
   expect(misfit(schema, sample)).toBeNull();
+});
+
+it('has keys that hosts of models take, also for tools of MCP servers', () => {
+  const nested = { type: 'object', properties: { 'a b': {}, 'a[b]': {}, a_b: {} }, required: ['a b'], default: { 'a b': 1 } };
+  const operation = withPlainKeys(
+    mcpOperation({
+      name: 't',
+      inputSchema: { type: 'object', properties: { 'user id': { type: 'string' }, of: nested }, required: ['user id'] },
+    }),
+  );
+  expect(operation.input).toMatchObject({
+    properties: {
+      user_id: { type: 'string', description: 'Called user id by its API.' },
+      of: { properties: { a_b_2: {}, a_b_3: {}, a_b: {} }, required: ['a_b_2'], default: { a_b_2: 1 } },
+    },
+    required: ['user_id'],
+  });
+  expect(Object.keys(operation.exampleRequest)).toEqual(['user_id']);
+  const original = { 'user id': 'x', of: { 'a b': 1, 'a[b]': 2, a_b: 3 }, more: { user_id: 4 } };
+  const shown = shownInput(operation, original);
+  expect(shown).toEqual({ user_id: 'x', of: { a_b_2: 1, a_b_3: 2, a_b: 3 }, more: { user_id: 4 } });
+  expect(upstreamInput(operation, Object(shown))).toEqual(original);
 });

@@ -1,0 +1,172 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogListing, ImportResult } from '@farebox/contract';
+import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
+import { startService, type RequestHeaders, type Service } from '../service.ts';
+
+let service: Service;
+let upstream: LoopbackUpstream;
+let admin: RequestHeaders;
+const sent: Array<{ method: string; url: string; body: string; type: string }> = [];
+let answer: unknown = { ok: true };
+
+beforeAll(async () => {
+  upstream = await loopbackUpstream((request, response) => {
+    void text(request).then((body) => {
+      const { method = '', url = '', headers } = request;
+      sent.push({ method, url, body, type: headers['content-type'] ?? '' });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  service = await startService();
+  admin = await service.asAdmin();
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await upstream[Symbol.asyncDispose]();
+});
+
+const ok = { 200: { description: 'ok', content: { 'application/json': { schema: { type: 'object' } } } } };
+const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', schema });
+
+async function imported(name: string, paths: object, more: object = {}, request: object = {}) {
+  const document = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: name, version: '1' },
+    servers: [{ url: upstream.url }],
+    paths,
+    ...more,
+  });
+  const body = { kind: 'openapi', name, document, publish: true, settings: { allow_private: true }, ...request };
+  const answered = await service.post('/api/v1/admin/tools', body, admin);
+  expect(answered).toMatchObject({ status: expect.toSatisfy((status) => status < 300) });
+  return ImportResult.parse(answered.body).tools;
+}
+
+async function call(id: string, input: object) {
+  const { token } = await service.paid(id);
+  const answered = await service.post(`/api/tools/${id}`, input, { 'x-payment-token': token });
+  return { ...answered, sent: sent.at(-1) ?? expect.fail('nothing was sent') };
+}
+
+async function keysOf(id: string): Promise<string[]> {
+  const { services } = CatalogListing.parse((await service.get('/api/tools')).body);
+  const keys: string[] = [];
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, each] of Object.entries(value)) {
+      if (name === 'properties') keys.push(...Object.keys(Object(each)));
+      walk(each);
+    }
+  };
+  walk(services.find((each) => each.id === id)?.inputSchema);
+  return keys;
+}
+
+describe('names that hosts of models refuse', () => {
+  it('are shown in letters that all take, and sent as the upstream knows them', async () => {
+    const parameters = ['StartTime<', 'StartTime>', 'StartTime_lt', 'filter[status]', '$top', 'uids[]', 'pay[]', '名前', 'x'.repeat(80)];
+    const page = {
+      type: 'object',
+      properties: {
+        '@type': { type: 'string' },
+        blocks: { type: 'array', items: { anyOf: [{ type: 'object', properties: { 'plain text': { type: 'string' } } }] } },
+        free: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      required: ['@type'],
+      example: { '@type': 'Page' },
+      additionalProperties: false,
+    };
+    await imported('odd', {
+      '/calls': { get: { operationId: 'list', parameters: parameters.map((name) => query(name)), responses: ok } },
+      '/pages': {
+        post: { operationId: 'make', requestBody: { required: true, content: { 'application/json': { schema: page } } }, responses: ok },
+      },
+    });
+    const keys = await keysOf('odd-list');
+    expect(keys).toHaveLength(parameters.length);
+    expect(keys.every((key) => /^[a-zA-Z0-9_.-]{1,64}$/.test(key))).toBe(true);
+    expect(keys.slice(0, 8)).toEqual(['StartTime_lt_2', 'StartTime_gt', 'StartTime_lt', 'filter_status', 'top', 'uids', 'pay_2', 'field']);
+    const got = await call('odd-list', {
+      StartTime_lt_2: 'a',
+      StartTime_gt: 'b',
+      StartTime_lt: 'c',
+      filter_status: 'busy',
+      pay_2: 'd',
+      $top: '5',
+    });
+    expect(Object.fromEntries(new URL(got.sent.url, upstream.url).searchParams)).toEqual({
+      'StartTime<': 'a',
+      'StartTime>': 'b',
+      StartTime_lt: 'c',
+      'filter[status]': 'busy',
+      'pay[]': 'd',
+      $top: '5',
+    });
+    expect(await keysOf('odd-make')).toEqual(['body', 'type', 'blocks', 'free', 'plain_text']);
+    const made = await call('odd-make', { body: { type: 'Page', blocks: [{ plain_text: 'x' }], free: { type: 'y', plain_text: 'z' } } });
+    expect(JSON.parse(made.sent.body)).toEqual({
+      '@type': 'Page',
+      blocks: [{ 'plain text': 'x' }],
+      free: { type: 'y', plain_text: 'z' },
+    });
+  });
+});
+
+describe('a form', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      metadata: { type: 'object', additionalProperties: true },
+      items: { type: 'array', items: { type: 'object' } },
+      expand: { type: 'array', items: { type: 'string' } },
+      tags: { type: 'array', items: { type: 'string' } },
+      ids: { type: 'array', items: { type: 'integer' } },
+      raw: { type: 'object' },
+      plain: { type: 'object' },
+    },
+  };
+  const encoding = {
+    metadata: { style: 'deepObject', explode: true },
+    items: { style: 'deepObject' },
+    expand: { style: 'deepObject', explode: true },
+    tags: { style: 'form', explode: false },
+    ids: { style: 'pipeDelimited', explode: false },
+    raw: { contentType: 'application/json' },
+  };
+  const input = {
+    name: 'a b',
+    metadata: { order_id: '6735', deep: { x: 1 } },
+    items: [{ price: 'p1' }, { price: 'p2' }],
+    expand: ['a', 'b'],
+    tags: ['red', 'light blue'],
+    ids: [1, 2],
+    raw: { a: [1] },
+    plain: { b: 2 },
+  };
+  const fields = [
+    ['name', 'a b'],
+    ['metadata[order_id]', '6735'],
+    ['metadata[deep][x]', '1'],
+    ['items[0][price]', 'p1'],
+    ['items[1][price]', 'p2'],
+    ['expand[]', 'a'],
+    ['expand[]', 'b'],
+    ['tags', 'red,light blue'],
+    ['ids', '1|2'],
+    ['raw', '{"a":[1]}'],
+    ['plain', '{"b":2}'],
+  ];
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data'])('%s is written as its encoding says', async (type) => {
+    const name = type.includes('multipart') ? 'parts' : 'form';
+    const requestBody = { required: true, content: { [type]: { schema, encoding } } };
+    await imported(name, { '/customers': { post: { operationId: 'create', requestBody, responses: ok } } });
+    const answered = await call(`${name}-create`, { body: input });
+    expect(answered.status).toBe(200);
+    const form = await new Response(answered.sent.body, { headers: { 'content-type': answered.sent.type } }).formData();
+    const got = await Promise.all([...form].map(async ([key, value]) => [key, typeof value === 'string' ? value : await value.text()]));
+    expect(got.toSorted()).toEqual(fields.toSorted());
+  });
+});

@@ -159,7 +159,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
 const ExpectedQueries = z.array(z.string());
 
 /** A kind of preview that a newer replica wrote and this one cannot read is shown as none. */
-export function storedPreviewOf({ preview, mime_type, size_bytes }: Pick<AssetRow, 'preview' | 'mime_type' | 'size_bytes'>): Preview {
+function storedPreviewOf({ preview, mime_type, size_bytes }: Pick<AssetRow, 'preview' | 'mime_type' | 'size_bytes'>): Preview {
   const parsed = Preview.safeParse(JSON.parse(preview));
   return parsed.success ? parsed.data : { kind: 'plain', mime_type, size_bytes };
 }

@@ -23,8 +23,6 @@ import { publisher, type Publisher, type PublicationBatch } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { assetLanguages, type LanguageCount } from './asset-languages.ts';
-import { findStoredLanguages } from './stored-languages.ts';
-import { flagStoredTexts } from './stored-text-flags.ts';
 import { revenue, type Revenue } from './revenue.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
@@ -90,8 +88,6 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     blobFolder,
     checkSource: (url) => refuseOwn(url, publicUrl()),
   });
-  flagStoredTexts({ database, jobs, log });
-  findStoredLanguages({ database, jobs });
   standingChanged.add(listingsOfOwner({ ...common, jobs, publisher: published }));
   const paused = pausedAssets({ ...common, ...delivery, publisher: published });
   upkeep.every('recheck paused assets', minuteMs, () => paused.recheck(stopping));

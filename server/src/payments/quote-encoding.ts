@@ -3,7 +3,7 @@ import { providerIds } from '../provider-ids.ts';
 import type { Quote } from './sealed-quote.ts';
 
 /** The index is the number in sealed quotes: add new ones at the end. */
-export const offerKinds = ['tool', 'asset', 'credit'] as const;
+const offerKinds = ['tool', 'asset', 'credit'] as const;
 export type OfferKind = (typeof offerKinds)[number];
 /** The provider follows as a text. */
 const writtenOut = 15;

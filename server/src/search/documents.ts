@@ -221,16 +221,6 @@ export function indexFilter({ assetType, license, maxPriceMicros, ownerId, mimeT
   };
 }
 
-/** For documents that were written before they had languages. Runs in the caller's transaction. */
-export async function noteLanguage(queries: Queries, { assetId, language }: { assetId: string; language: string }): Promise<void> {
-  await queries
-    .updateTable('search_documents')
-    .set({ language, version: nextVersion })
-    .where('asset_id', '=', assetId)
-    .where('removed', '=', 0)
-    .execute();
-}
-
 const nextVersion = sql<number>`(select coalesce(max(version), 0) + 1 from search_documents)`;
 
 /**

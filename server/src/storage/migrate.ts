@@ -5,44 +5,12 @@ import { Problem } from '../errors.ts';
 import type { Database, Dialect } from './database.ts';
 import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
-import { keptData } from './migrations/0002-kept-data.ts';
-import { brakes } from './migrations/0003-brakes.ts';
-import { callbackProofs } from './migrations/0004-callback-proofs.ts';
-import { importedTools } from './migrations/0005-imported-tools.ts';
-import { pledges } from './migrations/0006-pledges.ts';
-import { prices } from './migrations/0007-prices.ts';
-import { browserSessions } from './migrations/0008-browser-sessions.ts';
-import { ownedTools } from './migrations/0009-owned-tools.ts';
-import { upstreamPayments } from './migrations/0010-upstream-payments.ts';
-import { toolHistory } from './migrations/0011-tool-history.ts';
-import { payoutWalletProofs } from './migrations/0012-payout-wallet-proofs.ts';
-import { languagesAndExcerpts } from './migrations/0013-languages-and-excerpts.ts';
-import { owedEarnings } from './migrations/0015-owed-earnings.ts';
-import { upstreamOutcomes } from './migrations/0016-upstream-outcomes.ts';
-import { idle } from './migrations/0017-idle.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [
-  initial,
-  keptData,
-  brakes,
-  callbackProofs,
-  importedTools,
-  pledges,
-  prices,
-  browserSessions,
-  ownedTools,
-  upstreamPayments,
-  toolHistory,
-  payoutWalletProofs,
-  languagesAndExcerpts,
-  owedEarnings,
-  upstreamOutcomes,
-  idle,
-];
+export const migrations: readonly Migration[] = [initial];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

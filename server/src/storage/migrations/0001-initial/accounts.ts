@@ -12,15 +12,24 @@ export function accountTables(dialect: Dialect): string[] {
       password_hash text,
       payout_wallet text,
       created_at bigint not null,
-      updated_at bigint not null
+      updated_at bigint not null,
+      suspended_at bigint,
+      suspended_reason text,
+      storage_quota_bytes bigint,
+      payout_wallet_proof text
     )`,
+    `create index users_suspended on users (id) where suspended_at is not null`,
     `create table sessions (
       token_hash text primary key,
       user_id text not null references users (id),
       created_at bigint not null,
-      expires_at bigint not null
+      expires_at bigint not null,
+      kind text not null default 'bearer',
+      seen_at bigint,
+      device text
     )`,
     `create index sessions_by_user on sessions (user_id)`,
+    `create index sessions_by_expiry on sessions (expires_at)`,
     `create table setup_links (
       token_hash text primary key,
       user_id text not null references users (id),

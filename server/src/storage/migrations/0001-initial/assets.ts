@@ -36,13 +36,19 @@ export function assetTables(dialect: Dialect): string[] {
       created_at bigint not null,
       updated_at bigint not null,
       paused_reason text,
-      paused_at bigint
+      paused_at bigint,
+      text_flags text,
+      language text,
+      excerpt text
     )`,
     `create index assets_by_owner on assets (owner_id, id)`,
     `create index assets_by_bytes on assets (sha256, id) where sha256 is not null`,
     `create unique index assets_by_blob on assets (blob_key) where blob_key is not null`,
     `create index assets_paused on assets (id) where paused_at is not null`,
     `create index assets_for_sale on assets (id) where status = 'published' and price_micros > 0 and paused_at is null`,
+    `create index assets_stored on assets (owner_id, size_bytes) where blob_key is not null`,
+    `create index assets_flagged on assets (id) where text_flags is not null`,
+    `create index assets_by_language on assets (language, id) where language is not null`,
 
     `create table revenue_events (
       id text primary key,
@@ -55,7 +61,8 @@ export function assetTables(dialect: Dialect): string[] {
       currency text not null,
       is_test integer not null,
       client_id text not null,
-      created_at bigint not null
+      created_at bigint not null,
+      tool_id text
     )`,
     `create index revenue_by_owner on revenue_events (owner_id, id)`,
     `create index revenue_by_asset on revenue_events (asset_id, id)`,
@@ -77,5 +84,15 @@ export function assetTables(dialect: Dialect): string[] {
       condemned_at bigint
     )`,
     `create index pending_blobs_by_age on pending_blobs (created_at)`,
+    `create table file_store (
+      name text primary key check (name = 'files'),
+      id text not null,
+      marked_at bigint
+    )`,
+    `create table quarantined_files (
+      original_key text primary key,
+      quarantined_at bigint not null
+    )`,
+    `create index quarantined_files_by_age on quarantined_files (quarantined_at)`,
   ];
 }

@@ -94,4 +94,17 @@ export const creditTables = [
     last_error text,
     noticed_at bigint
   )`,
+  `create table account_messages (
+    id text primary key,
+    account_id text not null references users (id),
+    callback_url text not null,
+    secret_sealed text not null,
+    body text not null,
+    state text not null check (state in ('waiting', 'delivered', 'failed')),
+    attempts integer not null,
+    last_status integer,
+    last_error text,
+    created_at bigint not null
+  )`,
+  `create index account_messages_by_account on account_messages (account_id, id)`,
 ];

@@ -18,7 +18,8 @@ export const demandTables = [
     top_score double precision,
     budget text,
     urgency text,
-    request_id text not null
+    request_id text not null,
+    repeats integer not null default 1
   )`,
   `create index access_logs_by_time on access_logs (at, kind, outcome)`,
   `create index access_logs_by_kind on access_logs (kind, id)`,
@@ -60,11 +61,18 @@ export const demandTables = [
     created_at bigint not null,
     expires_at bigint not null,
     ended_at bigint,
-    end_reason text check (end_reason in ('gone', 'unreachable', 'secret_lost'))
+    end_reason text check (end_reason in ('gone', 'unreachable', 'secret_lost')),
+    asked_by text,
+    ended_by text,
+    callback_domain text not null default '',
+    is_proven integer not null default 0
   )`,
   `create index demand_watches_active on demand_watches (id) where ended_at is null`,
   `create index demand_watches_by_host on demand_watches (callback_host, expires_at) where ended_at is null`,
   `create index demand_watches_by_expiry on demand_watches (expires_at)`,
+  `create index demand_watches_by_asker on demand_watches (asked_by, expires_at) where ended_at is null`,
+  `create index demand_watches_by_domain on demand_watches (callback_domain, expires_at) where ended_at is null`,
+  `create index demand_watches_live on demand_watches (expires_at) where ended_at is null`,
 
   `create table watch_notices (
     id text primary key,
@@ -79,8 +87,57 @@ export const demandTables = [
     last_error text,
     delivered_at bigint,
     created_at bigint not null,
-    unique (signal_id, supply_kind, supply_id)
+    event text not null default ''
   )`,
   `create index watch_notices_due on watch_notices (due_at) where state = 'waiting'`,
   `create index watch_notices_by_signal on watch_notices (signal_id, created_at)`,
+  `create index watch_notices_ended on watch_notices (created_at) where state <> 'waiting'`,
+  `create unique index watch_notices_once on watch_notices (signal_id, supply_kind, supply_id, event)`,
+  `create table callback_proofs (
+    id text primary key,
+    callback_url text not null,
+    callback_domain text not null,
+    challenge text not null,
+    asked_at bigint not null,
+    sent_at bigint,
+    proven_until bigint
+  )`,
+  `create index callback_proofs_by_domain on callback_proofs (callback_domain, asked_at)`,
+  `create index callback_proofs_by_time on callback_proofs (asked_at)`,
+  `create table pledges (
+    id text primary key,
+    service_id text not null,
+    payment_id text not null unique references payments (id),
+    call_id text not null unique references purchases (id),
+    holder_id text not null,
+    client_id text not null,
+    need text not null,
+    asset_type text,
+    amount_micros bigint not null check (amount_micros > 0),
+    currency text not null,
+    is_test integer not null,
+    state text not null check (state in ('open', 'accepted', 'withdrawn', 'expired')),
+    asset_id text,
+    revenue_event_id text,
+    signal_id text,
+    sellers_told_at bigint,
+    created_at bigint not null,
+    expires_at bigint not null,
+    ended_at bigint,
+    check ((state = 'open') = (ended_at is null)),
+    check ((state = 'accepted') = (asset_id is not null))
+  )`,
+  `create index pledges_open on pledges (expires_at) where state = 'open'`,
+  `create index pledges_by_holder on pledges (holder_id, id)`,
+  `create index pledges_by_signal on pledges (signal_id) where signal_id is not null`,
+  `create table publications (
+    id text primary key,
+    supply_kind text not null check (supply_kind in ('asset', 'tool')),
+    supply_id text not null,
+    job_id text not null,
+    is_waiting integer not null,
+    created_at bigint not null
+  )`,
+  `create index publications_waiting on publications (job_id, id) where is_waiting = 1`,
+  `create index publications_by_time on publications (created_at)`,
 ];

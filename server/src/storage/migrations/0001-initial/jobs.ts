@@ -14,8 +14,12 @@ export const jobTables = [
     created_at bigint not null,
     finished_at bigint
   )`,
-  `create index jobs_due on jobs (run_at) where state in ('waiting', 'running')`,
   `create index jobs_done on jobs (finished_at) where state = 'done'`,
+  `create index jobs_dead on jobs (id) where state = 'dead'`,
+  `create index jobs_waiting on jobs (kind, run_at) where state = 'waiting'`,
+  `create index jobs_waiting_by_time on jobs (run_at) where state = 'waiting'`,
+  `create index jobs_waiting_by_id on jobs (id) where state = 'waiting'`,
+  `create index jobs_running on jobs (kind, claimed_until) where state = 'running'`,
   `create table processes (
     id text primary key,
     started_at bigint not null,

@@ -30,6 +30,7 @@ export function paymentTables(dialect: Dialect): string[] {
     `create index payments_unclaimed on payments (expires_at) where status = 'expired' and paid_at is not null`,
     // What was paid and is not credited yet: empty but for moments.
     `create index payments_open_credit on payments (id) where offer_kind = 'credit' and status = 'paid' and used_calls < max_calls`,
+    `create index payments_usable_by_service on payments (service_id) where status = 'paid' and used_calls < max_calls`,
 
     `create table purchases (
       id text primary key,
@@ -79,7 +80,8 @@ export function paymentTables(dialect: Dialect): string[] {
       id text primary key,
       service_id text not null,
       amount_micros bigint not null,
-      replaced_at bigint not null
+      replaced_at bigint not null,
+      metered_price text
     )`,
     `create index earlier_prices_by_service on earlier_prices (service_id, replaced_at)`,
     `create index earlier_prices_old on earlier_prices (replaced_at)`,
@@ -110,8 +112,11 @@ export function paymentTables(dialect: Dialect): string[] {
     `create table ledger_balances (
       account text not null,
       currency text not null,
-      balance_micros bigint not null check (balance_micros >= 0),
-      primary key (account, currency)
+      balance_micros bigint not null,
+      primary key (account, currency),
+      -- Earnings may go below zero: a sale that is refunded after its payout is a debt of its owner.
+      constraint ledger_balances_owed
+        check (balance_micros >= 0 or account like 'earnings:%' or account like 'test:earnings:%')
     )`,
 
     `create table wallet_refunds (

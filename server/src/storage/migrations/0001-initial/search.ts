@@ -19,10 +19,12 @@ function sharedStatements(dialect: Dialect): string[] {
       owner_id text not null,
       price_micros bigint not null check (price_micros >= 0),
       content text not null,
-      words text not null
+      words text not null,
+      language text
     )`,
     `create index search_documents_by_version on search_documents (version)`,
     `create index search_documents_removed on search_documents (version) where removed = 1`,
+    `create index search_documents_live on search_documents (doc) where removed = 0`,
     `create table search_terms (
       term text primary key,
       documents bigint not null
@@ -63,6 +65,7 @@ const postgresStatements = [
   )`,
   `create index search_text_words on search_text using gin (words)`,
   `create index search_documents_by_owner on search_documents (owner_id)`,
+  `create index search_documents_by_language on search_documents (language)`,
   `create index search_documents_by_license on search_documents (license)`,
   `create index search_documents_by_mime_type on search_documents (mime_type)`,
 ];

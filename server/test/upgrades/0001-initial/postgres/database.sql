@@ -36,7 +36,22 @@ CREATE TABLE farebox_fixture.access_logs (
     top_score double precision,
     budget text,
     urgency text,
-    request_id text NOT NULL
+    request_id text NOT NULL,
+    repeats integer DEFAULT 1 NOT NULL
+);
+
+CREATE TABLE farebox_fixture.account_messages (
+    id text NOT NULL,
+    account_id text NOT NULL,
+    callback_url text NOT NULL,
+    secret_sealed text NOT NULL,
+    body text NOT NULL,
+    state text NOT NULL,
+    attempts integer NOT NULL,
+    last_status integer,
+    last_error text,
+    created_at bigint NOT NULL,
+    CONSTRAINT account_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
 );
 
 CREATE TABLE farebox_fixture.admin_acts (
@@ -99,9 +114,22 @@ CREATE TABLE farebox_fixture.assets (
     updated_at bigint NOT NULL,
     paused_reason text,
     paused_at bigint,
+    text_flags text,
+    language text,
+    excerpt text,
     CONSTRAINT assets_asset_type_check CHECK ((asset_type = ANY (ARRAY['text'::text, 'image'::text, 'video'::text, 'audio'::text, 'dataset'::text, 'api'::text]))),
     CONSTRAINT assets_price_micros_check CHECK ((price_micros >= 0)),
     CONSTRAINT assets_status_check CHECK ((status = ANY (ARRAY['published'::text, 'unlisted'::text, 'archived'::text])))
+);
+
+CREATE TABLE farebox_fixture.callback_proofs (
+    id text NOT NULL,
+    callback_url text NOT NULL,
+    callback_domain text NOT NULL,
+    challenge text NOT NULL,
+    asked_at bigint NOT NULL,
+    sent_at bigint,
+    proven_until bigint
 );
 
 CREATE TABLE farebox_fixture.card_refunds (
@@ -214,6 +242,10 @@ CREATE TABLE farebox_fixture.demand_watches (
     expires_at bigint NOT NULL,
     ended_at bigint,
     end_reason text,
+    asked_by text,
+    ended_by text,
+    callback_domain text DEFAULT ''::text NOT NULL,
+    is_proven integer DEFAULT 0 NOT NULL,
     CONSTRAINT demand_watches_end_reason_check CHECK ((end_reason = ANY (ARRAY['gone'::text, 'unreachable'::text, 'secret_lost'::text])))
 );
 
@@ -221,7 +253,8 @@ CREATE TABLE farebox_fixture.earlier_prices (
     id text NOT NULL,
     service_id text NOT NULL,
     amount_micros bigint NOT NULL,
-    replaced_at bigint NOT NULL
+    replaced_at bigint NOT NULL,
+    metered_price text
 );
 
 CREATE TABLE farebox_fixture.face_databases (
@@ -236,6 +269,42 @@ CREATE TABLE farebox_fixture.face_entities (
     entity_id text NOT NULL,
     labels text NOT NULL,
     created_at bigint NOT NULL
+);
+
+CREATE TABLE farebox_fixture.file_store (
+    name text NOT NULL,
+    id text NOT NULL,
+    marked_at bigint,
+    CONSTRAINT file_store_name_check CHECK ((name = 'files'::text))
+);
+
+CREATE TABLE farebox_fixture.free_calls (
+    id text NOT NULL,
+    day bigint NOT NULL,
+    used integer NOT NULL,
+    CONSTRAINT free_calls_used_check CHECK ((used >= 0))
+);
+
+CREATE TABLE farebox_fixture.imported_tools (
+    id text NOT NULL,
+    source_id text NOT NULL,
+    operation text NOT NULL,
+    definition text NOT NULL,
+    digest text NOT NULL,
+    price_micros bigint NOT NULL,
+    state text NOT NULL,
+    reason text,
+    is_forced integer DEFAULT 0 NOT NULL,
+    probed_at bigint,
+    text_flags text,
+    offered text,
+    offered_digest text,
+    revision bigint NOT NULL,
+    created_at bigint NOT NULL,
+    metered_price text,
+    approved_digest text,
+    refused_reason text,
+    CONSTRAINT imported_tools_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'probed'::text, 'published'::text, 'paused'::text])))
 );
 
 CREATE TABLE farebox_fixture.jobs (
@@ -258,7 +327,7 @@ CREATE TABLE farebox_fixture.ledger_balances (
     account text NOT NULL,
     currency text NOT NULL,
     balance_micros bigint NOT NULL,
-    CONSTRAINT ledger_balances_balance_micros_check CHECK ((balance_micros >= 0))
+    CONSTRAINT ledger_balances_owed CHECK (((balance_micros >= 0) OR (account ~~ 'earnings:%'::text) OR (account ~~ 'test:earnings:%'::text)))
 );
 
 CREATE TABLE farebox_fixture.ledger_entries (
@@ -360,10 +429,46 @@ CREATE TABLE farebox_fixture.pending_blobs (
     condemned_at bigint
 );
 
+CREATE TABLE farebox_fixture.pledges (
+    id text NOT NULL,
+    service_id text NOT NULL,
+    payment_id text NOT NULL,
+    call_id text NOT NULL,
+    holder_id text NOT NULL,
+    client_id text NOT NULL,
+    need text NOT NULL,
+    asset_type text,
+    amount_micros bigint NOT NULL,
+    currency text NOT NULL,
+    is_test integer NOT NULL,
+    state text NOT NULL,
+    asset_id text,
+    revenue_event_id text,
+    signal_id text,
+    sellers_told_at bigint,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    ended_at bigint,
+    CONSTRAINT pledges_amount_micros_check CHECK ((amount_micros > 0)),
+    CONSTRAINT pledges_check CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+    CONSTRAINT pledges_check1 CHECK (((state = 'accepted'::text) = (asset_id IS NOT NULL))),
+    CONSTRAINT pledges_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'withdrawn'::text, 'expired'::text])))
+);
+
 CREATE TABLE farebox_fixture.processes (
     id text NOT NULL,
     started_at bigint NOT NULL,
     alive_until bigint NOT NULL
+);
+
+CREATE TABLE farebox_fixture.publications (
+    id text NOT NULL,
+    supply_kind text NOT NULL,
+    supply_id text NOT NULL,
+    job_id text NOT NULL,
+    is_waiting integer NOT NULL,
+    created_at bigint NOT NULL,
+    CONSTRAINT publications_supply_kind_check CHECK ((supply_kind = ANY (ARRAY['asset'::text, 'tool'::text])))
 );
 
 CREATE TABLE farebox_fixture.purchases (
@@ -395,6 +500,11 @@ CREATE TABLE farebox_fixture.purchases (
     CONSTRAINT purchases_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'unknown'::text, 'used'::text, 'given_back'::text, 'refused'::text])))
 );
 
+CREATE TABLE farebox_fixture.quarantined_files (
+    original_key text NOT NULL,
+    quarantined_at bigint NOT NULL
+);
+
 CREATE TABLE farebox_fixture.returned_deliveries (
     revenue_event_id text NOT NULL,
     failure text NOT NULL,
@@ -415,6 +525,7 @@ CREATE TABLE farebox_fixture.revenue_events (
     is_test integer NOT NULL,
     client_id text NOT NULL,
     created_at bigint NOT NULL,
+    tool_id text,
     CONSTRAINT revenue_events_amount_micros_check CHECK ((amount_micros >= 0)),
     CONSTRAINT revenue_events_check CHECK (((fee_micros >= 0) AND (fee_micros <= amount_micros)))
 );
@@ -437,6 +548,7 @@ CREATE TABLE farebox_fixture.search_documents (
     price_micros bigint NOT NULL,
     content text NOT NULL,
     words text NOT NULL,
+    language text,
     CONSTRAINT search_documents_price_micros_check CHECK ((price_micros >= 0))
 );
 
@@ -469,7 +581,10 @@ CREATE TABLE farebox_fixture.sessions (
     token_hash text NOT NULL,
     user_id text NOT NULL,
     created_at bigint NOT NULL,
-    expires_at bigint NOT NULL
+    expires_at bigint NOT NULL,
+    kind text DEFAULT 'bearer'::text NOT NULL,
+    seen_at bigint,
+    device text
 );
 
 CREATE TABLE farebox_fixture.setup_links (
@@ -507,6 +622,21 @@ CREATE TABLE farebox_fixture.test_network_transfers (
     created_at bigint NOT NULL
 );
 
+CREATE TABLE farebox_fixture.tool_availability (
+    tool_id text NOT NULL,
+    is_available integer NOT NULL,
+    changed_at bigint NOT NULL
+);
+
+CREATE TABLE farebox_fixture.tool_days (
+    tool_id text NOT NULL,
+    day integer NOT NULL,
+    checks bigint DEFAULT 0 NOT NULL,
+    failed_checks bigint DEFAULT 0 NOT NULL,
+    calls bigint DEFAULT 0 NOT NULL,
+    failures bigint DEFAULT 0 NOT NULL
+);
+
 CREATE TABLE farebox_fixture.tool_files (
     id text NOT NULL,
     name text NOT NULL,
@@ -524,6 +654,14 @@ CREATE TABLE farebox_fixture.tool_health (
     checked_at bigint NOT NULL,
     latency_ms bigint NOT NULL,
     detail text
+);
+
+CREATE TABLE farebox_fixture.tool_health_changes (
+    tool_id text NOT NULL,
+    at bigint NOT NULL,
+    status text NOT NULL,
+    reason text,
+    CONSTRAINT tool_health_changes_status_check CHECK ((status = ANY (ARRAY['healthy'::text, 'unhealthy'::text])))
 );
 
 CREATE TABLE farebox_fixture.tool_jobs (
@@ -556,6 +694,13 @@ CREATE TABLE farebox_fixture.tool_jobs (
     CONSTRAINT tool_jobs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'succeeded'::text, 'failed'::text])))
 );
 
+CREATE TABLE farebox_fixture.tool_latencies (
+    tool_id text NOT NULL,
+    day integer NOT NULL,
+    bucket integer NOT NULL,
+    calls bigint NOT NULL
+);
+
 CREATE TABLE farebox_fixture.tool_settings (
     tool_id text NOT NULL,
     published integer,
@@ -565,8 +710,33 @@ CREATE TABLE farebox_fixture.tool_settings (
     api_key_required integer,
     related text,
     updated_at bigint NOT NULL,
+    metered_price text,
+    free_per_day integer,
     CONSTRAINT tool_settings_engine_check CHECK ((engine = ANY (ARRAY['auto'::text, 'upstream'::text, 'local'::text]))),
     CONSTRAINT tool_settings_price_micros_check CHECK ((price_micros >= 0))
+);
+
+CREATE TABLE farebox_fixture.tool_sources (
+    id text NOT NULL,
+    kind text NOT NULL,
+    name text NOT NULL,
+    location text NOT NULL,
+    settings text NOT NULL,
+    credentials_sealed text,
+    credential_names text NOT NULL,
+    credentials_at bigint,
+    imported_by text,
+    proof_token text NOT NULL,
+    proven_at bigint,
+    digest text,
+    read_at bigint,
+    read_error text,
+    next_read_at bigint,
+    revision bigint NOT NULL,
+    created_at bigint NOT NULL,
+    asset_id text,
+    withdrawn_at bigint,
+    CONSTRAINT tool_sources_kind_check CHECK ((kind = ANY (ARRAY['openapi'::text, 'mcp'::text, 'x402'::text, 'file'::text])))
 );
 
 CREATE TABLE farebox_fixture.tool_statistics (
@@ -592,6 +762,32 @@ CREATE TABLE farebox_fixture.top_ups (
     CONSTRAINT top_ups_amount_micros_check CHECK ((amount_micros > 0))
 );
 
+CREATE TABLE farebox_fixture.upstream_payments (
+    id text NOT NULL,
+    source_id text NOT NULL,
+    operation text NOT NULL,
+    request_id text,
+    host text NOT NULL,
+    network text NOT NULL,
+    pay_to text NOT NULL,
+    amount_micros bigint NOT NULL,
+    is_test integer NOT NULL,
+    state text NOT NULL,
+    transaction_id text,
+    expires_at bigint NOT NULL,
+    created_at bigint NOT NULL,
+    outcome text,
+    CONSTRAINT upstream_payments_amount_micros_check CHECK ((amount_micros > 0)),
+    CONSTRAINT upstream_payments_outcome_check CHECK ((outcome = ANY (ARRAY['sold'::text, 'lost'::text]))),
+    CONSTRAINT upstream_payments_state_check CHECK ((state = ANY (ARRAY['signed'::text, 'settled'::text, 'refused'::text, 'unconfirmed'::text])))
+);
+
+CREATE TABLE farebox_fixture.upstream_spending (
+    day integer NOT NULL,
+    amount_micros bigint NOT NULL,
+    CONSTRAINT upstream_spending_amount_micros_check CHECK ((amount_micros >= 0))
+);
+
 CREATE TABLE farebox_fixture.users (
     id text NOT NULL,
     email text NOT NULL,
@@ -601,6 +797,10 @@ CREATE TABLE farebox_fixture.users (
     payout_wallet text,
     created_at bigint NOT NULL,
     updated_at bigint NOT NULL,
+    suspended_at bigint,
+    suspended_reason text,
+    storage_quota_bytes bigint,
+    payout_wallet_proof text,
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text])))
 );
 
@@ -629,314 +829,418 @@ CREATE TABLE farebox_fixture.watch_notices (
     last_error text,
     delivered_at bigint,
     created_at bigint NOT NULL,
+    event text DEFAULT ''::text NOT NULL,
     CONSTRAINT watch_notices_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text]))),
     CONSTRAINT watch_notices_supply_kind_check CHECK ((supply_kind = ANY (ARRAY['asset'::text, 'tool'::text])))
 );
 
 INSERT INTO farebox_fixture.access_logs VALUES
-	('log_01M81XSNKTB573606V0SNM6E7G', 1795361134202, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'anonymous', NULL, 'node', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNKJF2HS23THFZKJVERS'),
-	('log_01M81XSNRAHYY1CMEZ5RQT3RB1', 1795361134346, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'anonymous', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNR81BNPAVRQ5F2MBHSP'),
-	('log_01M81XSNRWFSJ9P272W62J3X0W', 1795361134364, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNRP4CGAM58S1SRC03Z3'),
-	('log_01M81XSNSD4R71CMER7XP32HDV', 1795361134381, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNS44X8SV4XDE9NXETYZ'),
-	('log_01M81XSNTX8HW1PZPJDN4PY9QK', 1795361134429, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNTH4Q2GMBKXMQHVN0CW'),
-	('log_01M81XSNKHF7YEDD7PECYAGMVH', 1795361134193, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNKD68DDJ3GBZ1YDDP7X'),
-	('log_01M81XSNR7VMWRF50GQCBX1Z43', 1795361134343, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNR27F90YXA2HDHHMXWW'),
-	('log_01M81XSNRN2HYXQMD10QFWNHCX', 1795361134357, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNRC0TGB7MMFZ921KJZT'),
-	('log_01M81XSNS3G2E3VSF5384AE5QA', 1795361134371, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNRYJ5T0KMFT8VWSCRHF'),
-	('log_01M81XSNTGN84JQYZNVPDATRW1', 1795361134416, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNSFVDD5S2EEFDVZH80T'),
-	('log_01M81XSNWNMDNXZF9E8825SJRQ', 1795361134485, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNWBX8BT1BFAJ6RBDHTK'),
-	('log_01M81XSNXA5JFCRFNY683WF3J5', 1795361134506, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNX72F3QM0SDF6FEKGX2'),
-	('log_01M81XSNXKHA2Y0YHW9DN2MGYZ', 1795361134515, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNXH68HD1T47CY93THNS'),
-	('log_01M81XSNXZWBNDX3VNRRD5DZFW', 1795361134527, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNXX8FJ8DD01QT0TTBVJ'),
-	('log_01M81XSNYJG9NCVQZ81G49FHGC', 1795361134546, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNYFWQNSTK3B2PDEJBD9'),
-	('log_01M81XSNYXPKK7GM394FZJAK44', 1795361134557, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNYWW9EHSHYDSMQA7NNT'),
-	('log_01M81XSNZ886YAP3Q7APBXD961', 1795361134568, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNZ79NS062CYNWHK4E0Y'),
-	('log_01M81XSNZVA8PFXHDSYWE644FX', 1795361134587, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSNZN183TPGJQ6W8QKRZV'),
-	('log_01M81XSP09Z317Z674N5TQQPDD', 1795361134601, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSP07ND1NGWBA0G5WKDW8'),
-	('log_01M81XSP0MAEPJ2BGVEZG22075', 1795361134612, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 'node', 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M81XSP0J7GGBNEH81V69HNA3'),
-	('log_01M81XSNWAX94RCG4SR489DZT6', 1795361134474, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNVRNEB5CS94P15XNFD1'),
-	('log_01M81XSNX76BS2HM0AJK1VF80V', 1795361134503, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNWX7YT23YQ5VAHYV2XS'),
-	('log_01M81XSNXGGXDR4RBRQZ3SS9K7', 1795361134512, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNXCAWTP84QDKAE9ADQ0'),
-	('log_01M81XSNXWVWS1R2KBXFMYTGHM', 1795361134524, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNXQD4NBPESWKXPK80XH'),
-	('log_01M81XSNYDXFKJSA49GFSCBN0T', 1795361134541, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNY33W5MNYMHH8YNQP06'),
-	('log_01M81XSNYTE1V3BWERK1CYC9MT', 1795361134554, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNYMEWTT0SX952B40MC8'),
-	('log_01M81XSNZ5KYPPK331JRN9SF5H', 1795361134565, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNZ0W33MWHDS7CEGS823'),
-	('log_01M81XSNZMQ2ZZAV2Y407Q7EGM', 1795361134580, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNZAGE9TNY0HSDVNRZ33'),
-	('log_01M81XSP067MG9KXC9ARDHS1WJ', 1795361134598, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZ'),
-	('log_01M81XSP0HWDTJDHFG9ZVNCRBX', 1795361134609, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, NULL, 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M81XSP0C61EEND0NYB645R36'),
-	('log_01M81XSP4S726M6VPXB64ZEBE3', 1795361134745, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'sightings of quetzals in Costa Rica', 'dataset', 0, NULL, NULL, NULL, 'req_01M81XSP2K36XCR0QVZK9MDMK2'),
-	('log_01M81XSP6JDNZVCTWAEVAH3W2V', 1795361134802, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'census counts of ring-tailed lemurs in Madagascar', 'dataset', 0, NULL, NULL, NULL, 'req_01M81XSP4VFPD5VB30MCE7WCEP'),
-	('log_01M81XSP6Z68E9ED2JK89PBFJR', 1795361134815, 'paywall', 'captured', 'GET', '/api/v1/agent-paywall', 402, 'anonymous', 'scout', 'node', NULL, 'lemur census', NULL, 0, NULL, '0.50', NULL, 'req_01M81XSP6KNA1DZS3YN2CM6BH0'),
-	('log_01M81XSP7NJ1XVHAX0TB475Q96', 1795361134837, 'probe', 'captured', 'GET', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'lemur census', NULL, 0, NULL, NULL, NULL, 'req_01M81XSP700T4JXRQQMPZ1AJ8Z');
+	('log_01M87AKE2JWWBWGHKTJG74CW2N', 1795542333522, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M87AKDZYK7CWYBHCVHDTHXSE', 1),
+	('log_01M87AKE6A97J2DCYRBGCQD6Z6', 1795542333642, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M87AKE2ZQMTA8QZZFN46EZ9E', 1),
+	('log_01M8HM6BRJ7R1JDPCM2T87WX0B', 1795887935250, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'anonymous', NULL, 'node', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6BQRCCW7AZR61GSCJK9H', 1),
+	('log_01M8HM6BQJQE4AFGH8WCZHS3HJ', 1795887935218, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6BNWFG2ASZ3VWDE188DX', 1),
+	('log_01M8HM6CQ837WWMZQCY53H65P4', 1795887936232, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'anonymous', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6CPJEGPX0HYHQCNSY4QY', 1),
+	('log_01M8HM6BZCAWJPPA85AAF3P24D', 1795887935468, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6BWV3EA36PBEETPJYMGY', 1),
+	('log_01M8HM6C0YG3VE6DFXQJP6A2V9', 1795887935518, 'call', 'delivered', 'POST', '/api/tools/:id', 200, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6BZFKKXWA9CC5G4ZZNY3', 1),
+	('log_01M8HM6C4DYPAVNCXJBW2VTP6B', 1795887935629, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6C1GXY34HAMTNSH8Z2C6', 1),
+	('log_01M8HM6C5PZC2GYM1T8Y9RA04X', 1795887935670, 'call', 'delivered', 'POST', '/api/tools/:id', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6C4FJQXTEWHHFQ3CJMNJ', 1),
+	('log_01M8HM6C6R8Y6Y009HCATW4TFW', 1795887935704, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'failing-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6C5RETRYJFBM1A5SQ2HY', 1),
+	('log_01M8HM6C7RR4NATDMBCS2X8AFQ', 1795887935736, 'call', 'refused', 'POST', '/api/tools/:id', 502, 'anonymous', NULL, 'node', 'failing-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6C6S03EYGAHHM3F8RWRX', 1),
+	('log_01M8HM6C85BE2DX5103W85C4B1', 1795887935749, 'call', 'challenged', 'POST', '/api/tools/:id', 402, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6C80PWPJ4GVRXMNVWSY6', 1),
+	('log_01M8HM6CCNJPGMDQRK9BH7XX35', 1795887935893, 'call', 'delivered', 'POST', '/api/tools/:id', 200, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6C9JF0QVF83ADYT5SBYD', 1),
+	('log_01M8HM6CH88SB7972GTE1RMBB6', 1795887936040, 'call', 'challenged', 'POST', '/api/tools/:id', 402, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6CH7WVQVZSNJG2B6VEJV', 1),
+	('log_01M8HM6CPBXG75MQ9YB134DE24', 1795887936203, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6CMXTJF1ME50491JHX7H', 1),
+	('log_01M8HM6CSN53QXVY4MB3VHQPQF', 1795887936309, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7', 1),
+	('log_01M8HM6CV3BEGT0V9P15P791A7', 1795887936355, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6CT1HB90G7T66AFF9VJP', 1),
+	('log_01M8HM6CXX9CMR9FQGR6JSHTZT', 1795887936445, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6CXF5M5PCTGDPSSS80RV', 1),
+	('log_01M8HM6D0TAQWKSNAR1Z2MG9YB', 1795887936538, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6CZPHQJ2J3NG5FQBD2RW', 1),
+	('log_01M8HM6D5E5RRC4KBVW1G2X5NQ', 1795887936686, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6D4FMT3R3P1A5W51V3KT', 1),
+	('log_01M8HM6D9GN7C1RSACDJAVE9F0', 1795887936816, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6D83T076B64TXA173BE7', 1),
+	('log_01M8HM6DDFSGNPV8XE49YT9D7A', 1795887936943, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6DCTDQXKZDRGFEKDRSAN', 1),
+	('log_01M8HM6DKAEG953X872R5MWZNQ', 1795887937130, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6DJ92MCYJNDXMAD4HYHS', 1),
+	('log_01M8HM6DR9KJ3NVFP6JG3K9QAK', 1795887937289, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6DQ87PAT99ZJD1PJEYMS', 1),
+	('log_01M8HM6CXDVNAXWN9A1CKWJ67Y', 1795887936429, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6CW0SYBE75QP7GKXE629', 1),
+	('log_01M8HM6CZGRMXP7R92JGZKWDDN', 1795887936496, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6CYDDSDHB33ARQ2HGM68', 1),
+	('log_01M8HM6D4D00HZMY1ZBDHKSY39', 1795887936653, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6D1ZGTH73NNPD795DH0D', 1),
+	('log_01M8HM6D80VSF4YMBXNKKK54RD', 1795887936768, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7', 1),
+	('log_01M8HM6DCDJZ7NRB97RPDMBRZN', 1795887936909, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6DA707KWK0WAGMZ4NWGM', 1),
+	('log_01M8HM6DHPJGQ9KHYD3NSPNK73', 1795887937078, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6DE8PW8CRS1SDYAHZTZP', 1),
+	('log_01M8HM6DPRTHQSFWZ3VGN2DEAF', 1795887937240, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6DMCK69G7DA03ATHE10H', 1),
+	('log_01M8HM6DXXJJMAH99X20VSD0JA', 1795887937469, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6DVZ8J8JKKZB9GQRMVGP', 1),
+	('log_01M8HM6E1WTWZQ18CPFY5XAWDY', 1795887937596, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6E15J2DCMXZKMZ61G2YC', 1),
+	('log_01M8HM6E4H463WBKMK4MM8NDTZ', 1795887937681, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6E46EB5RKHWEB6TX036H', 1),
+	('log_01M8HM6E6ZH3FEQ6195T3VEJMN', 1795887937759, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6E6KVNV8CG93R6Z6EE0M', 1),
+	('log_01M8HM6E9ZAFEGHYZNH16W9G5A', 1795887937855, 'fetch', 'delivered', 'POST', '/api/v1/assets/fetch', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 'node', 'ast_01M8HM6AH3S816FX342KF71WXT', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6E95PYHXAKVYRS1S3S5M', 1),
+	('log_01M8HM6EPJEHT4VKB9BTY6NCTV', 1795887938258, 'fetch', 'delivered', 'POST', '/api/v1/demand/pledges/:id/accept', 200, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', NULL, 'node', 'ast_01M8HM6AH3S816FX342KF71WXT', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6EN3VR5TZXDWVYM26Y1P', 1),
+	('log_01M8HM6DVN8G7NCZE9KNE7KDXD', 1795887937397, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6DS36DXSR88YDZRH015N', 1),
+	('log_01M8HM6E0WBQJSF8V08JNHYYTB', 1795887937564, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2Q', 1),
+	('log_01M8HM6E3WCMRQ0SM2PXQ2PNQ0', 1795887937660, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6E2H5BKEHK4MBW1CEEFN', 1),
+	('log_01M8HM6E6HS77CNWH869WA917Z', 1795887937745, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0', 1),
+	('log_01M8HM6E8WDDNX1P9JW3K20SSH', 1795887937820, 'payment', 'paid', 'POST', '/api/payments', 200, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, NULL, 'ast_01M8HM6AH3S816FX342KF71WXT', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6E7PB9K1QX92KPNBS8W0', 1),
+	('log_01M8HM6F4W4BB6N17HVZ8AF9ZP', 1795887938716, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'sightings of quetzals in Costa Rica', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F39KQZEEY7WEC33DRFN', 1),
+	('log_01M8HM6F68ZPZ80JJGK4V6TWNV', 1795887938760, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'census counts of ring-tailed lemurs in Madagascar', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F4YZJ5HX9EZG948BKND', 1),
+	('log_01M8HM6F7AF946HAHZD0QWVSQN', 1795887938794, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Alps', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F6AMQCQQJRT08KWCSXY', 1),
+	('log_01M8HM6F8DVJFM45PHF3FCRYQH', 1795887938829, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Andes', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F7D1EBTR8W77VWDMM4G', 1),
+	('log_01M8HM6F9ECWP5KCPH1RC61FJH', 1795887938862, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Atlas', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F8HNTF718YW8YPTSW35', 1),
+	('log_01M8HM6FBJX4GG0GBQ1G6YV4T0', 1795887938930, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Carpathians', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6F9GRTW92XFSGV6VFNPF', 1),
+	('log_01M8HM6FCQ1JM6V1V8KPYF576V', 1795887938967, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Caucasus', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6FBSYFSQRMX2XNBFE1JA', 1),
+	('log_01M8HM6FDWRXYEE9NX0CVG4MHS', 1795887939004, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Dolomites', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6FCTENA9V9VEGF6TRTDR', 1),
+	('log_01M8HM6FF01C7R7Q573J12A2RN', 1795887939040, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Pyrenees', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6FDY9EJ8EX2PGFXRMK0H', 1),
+	('log_01M8HM6FFYS4HTK5YDYGT7215A', 1795887939070, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Rockies', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6FF2NQKQJM1MEZVYXXBN', 1),
+	('log_01M8HM6FH0ANQ4SDBBDNSH5WYS', 1795887939104, 'submission', 'captured', 'POST', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'snow depths of the Urals', 'dataset', 0, NULL, NULL, NULL, 'req_01M8HM6FG0XMKVABC20XS0XT7K', 1),
+	('log_01M8HM6FJ4A4M0712YCM9PQD8W', 1795887939140, 'paywall', 'captured', 'GET', '/api/v1/agent-paywall', 402, 'anonymous', 'scout', 'node', NULL, 'lemur census', NULL, 0, NULL, '0.50', NULL, 'req_01M8HM6FH2BEJY23PHF1RMA5PY', 1),
+	('log_01M8HM6FK4DT37749X13H0YH67', 1795887939172, 'probe', 'captured', 'GET', '/api/v1/agent-demand', 202, 'anonymous', NULL, 'node', NULL, 'lemur census', NULL, 0, NULL, NULL, NULL, 'req_01M8HM6FJ6MJZP3AAZCR4D2N8G', 1),
+	('log_01M8HM6HFDY1RB1592DWH9BTAE', 1795887941101, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'scan-submit', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6HET6PRBPES13CTM98JT', 1),
+	('log_01M8HM6HFWVFKTJM52BADRFT8H', 1795887941116, 'call', 'delivered', 'POST', '/api/tools/:id', 200, 'anonymous', NULL, 'node', 'scan-submit', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6HFFCDMQ6WN3AWXF62ZJ', 1),
+	('log_01M8HM6HJF5RK13CTMYA1GTJ0M', 1795887941199, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6HHPZNNXTGJQ6BET45D9', 1),
+	('log_01M8HM6HQYPWTR5CZFYFZ607XK', 1795887941374, 'call', 'challenged', 'POST', '/api/tools/:id', 402, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6HQY8YZQKRDQ36BP6JJH', 1),
+	('log_01M8HM6HSWC0XQNC4NBF1V203H', 1795887941436, 'call', 'challenged', 'POST', '/api/tools/:id', 402, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6HRJ3KRZPT9NP3RTAXBB', 1),
+	('log_01M8HM6HSZEMPGT3QPSZGHRT68', 1795887941439, 'call', 'challenged', 'POST', '/api/tools/:id', 402, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6HSZCBHTBWE7SQ3R53T1', 1),
+	('log_01M8HM6J3TJNVMYNB1JX69BZFA', 1795887941754, 'call', 'refused', 'POST', '/api/tools/:id', 503, 'anonymous', NULL, 'node', 'counted-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6HT8QA8TP7T10ZWR6MW8', 1),
+	('log_01M8HM6J4EF573VEW4HTJ1YS8X', 1795887941774, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'scan-submit', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6J3Z75RCJRQPMJ440V7G', 1),
+	('log_01M8HM6J52JAE0380A7ENKGXXX', 1795887941794, 'call', 'delivered', 'POST', '/api/tools/:id', 200, 'anonymous', NULL, 'node', 'scan-submit', NULL, NULL, NULL, NULL, NULL, NULL, 'req_01M8HM6J4GEV8PVEJCNGX4G0K0', 1),
+	('log_01M8HM6J648NAA2W1ST7QCP911', 1795887941828, 'payment', 'paid', 'POST', '/api/payments', 200, 'anonymous', NULL, NULL, 'slow-echo', NULL, NULL, NULL, NULL, NULL, NULL, 'pay_01M8HM6J55XDEBBV3WX2Z0PGTQ', 1);
 
 INSERT INTO farebox_fixture.admin_acts VALUES
-	('act_01M7QM6S23N667YXK79BYQVDWH', 'usr_00000000000000000000000000', 'credit.grant', 'usr_01M7QM6S1KRW0KWF11M1H85B36', '{"topUpId":"top_01M7QM6S21X8QCTRQHD67J7PZK","amountMicros":20000000,"currency":"USD","note":null}', 1795015533635),
-	('act_01M81XSNMACNFAKDJTFE5F64ND', 'service', 'asset.pause', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', '{"reason":"file_missing"}', 1795361134218),
-	('act_01M81XSNMBJPW5YH2PQF17MYPR', 'service', 'delivery.give_back', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', '{"reason":"file_missing","revenue_event_id":"rev_01M81XSNKQH9JA6EXK6GBJCETF","payment_id":"pay_01M81XSNKD68DDJ3GBZ1YDDP7X","amount":"0.10","lost":"0.00"}', 1795361134219),
-	('act_01M81XSNQXN0B5GY6N1SA0CFMD', 'usr_00000000000000000000000000', 'wallet_credit.refund', '0x753e347b5b63e479bc0ee8214c1af8babb484122', '{"refundId":"rfd_01M81XSNQXF6B75ZMH72EHGGTP","transaction":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","amountMicros":400000,"currency":"USD","isTest":true}', 1795361134333),
-	('act_01M81XSP0XDSZ3QST00M9VDRCM', 'usr_00000000000000000000000000', 'payout.create', 'pob_01M81XSP0RHRNR64EBD633CN8T', '{"network":"eip155:84532","method":"export","lineCount":2,"totalMicros":2880000,"note":"November"}', 1795361134621),
-	('act_01M81XSP13DXE369X4Y5WGJZ7P', 'usr_00000000000000000000000000', 'payout.paid', 'pot_01M81XSP0R0QW7Q4H7FKSYX1Z0', '{"reference":"wire 17","batchId":"pob_01M81XSP0RHRNR64EBD633CN8T","ownerId":"usr_01M7QM6S12XVC3YBA618W7MTKM","amountMicros":1800000}', 1795361134627),
-	('act_01M81XSP1RZ61W32D3SPPJ8FNS', 'usr_00000000000000000000000000', 'credit.refund', 'usr_01M7QM6S1KRW0KWF11M1H85B36', '{"topUpId":"top_01M81XSP183F348SSXSY25KF67","refundId":"rfd_01M81XSP1Q6XYWC7SRK3180AQN","amountMicros":2000000,"currency":"USD"}', 1795361134648),
-	('act_01M81XSP96BEMEAHECE5VVGKJ2', 'usr_00000000000000000000000000', 'user.create', 'usr_01M81XSP95EYJZVAH5NJBCQE7W', '{"role":"owner","hasPassword":false}', 1795361134886),
-	('act_01M81XSP99488SBF9Y2TWWZA7K', 'usr_00000000000000000000000000', 'tool.update', 'timestamp', '{"priceMicros":40000}', 1795361134889);
+	('act_01M87AKDST0GQRDKXSVHS881K3', 'usr_00000000000000000000000000', 'credit.grant', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', '{"topUpId":"top_01M87AKDSFBE8H27D9FTTEFYMG","amountMicros":20000000,"currency":"USD","note":null}', 1795542333242),
+	('act_01M8HM6BVZCRRW3B2P4JEYAH0Y', 'service', 'asset.pause', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', '{"reason":"file_missing"}', 1795887935359),
+	('act_01M8HM6BW47FE4NEYDJS2DDHHB', 'service', 'delivery.give_back', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', '{"reason":"file_missing","revenue_event_id":"rev_01M8HM6BR19T28C8A3P0Y5JFP9","payment_id":"pay_01M8HM6BNWFG2ASZ3VWDE188DX","amount":"0.10","lost":"0.00"}', 1795887935364),
+	('act_01M8HM6CMAWM1GJCTB6E1ENM2Z', 'usr_00000000000000000000000000', 'wallet_credit.refund', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '{"refundId":"rfd_01M8HM6CM0YVBSHWSYDEZPYF1E","transaction":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","amountMicros":400000,"currency":"USD","isTest":true,"isVerified":false}', 1795887936138),
+	('act_01M8HM6EC9KHS37ZK2220BWJ8G', 'usr_00000000000000000000000000', 'payout.create', 'pob_01M8HM6EBH50EXP91AR7JRQ9CR', '{"network":"eip155:84532","method":"export","lineCount":2,"totalMicros":2880000,"note":"November"}', 1795887937929),
+	('act_01M8HM6EDMM28GJVC3DC68HFW9', 'usr_00000000000000000000000000', 'payout.paid', 'pot_01M8HM6EBH34DM610SH7G4CX2Z', '{"reference":"wire 17","batchId":"pob_01M8HM6EBH50EXP91AR7JRQ9CR","ownerId":"usr_01M87AKDJPDZAFTJ5JRPHGZJMN","amountMicros":1800000}', 1795887937972),
+	('act_01M8HM6EH099KXGNTRATWV3BME', 'usr_00000000000000000000000000', 'credit.grant', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', '{"topUpId":"top_01M8HM6EGM0S2RDDKK9KWWSGB3","amountMicros":9000000,"currency":"USD","note":null}', 1795887938080),
+	('act_01M8HM6F0W4RYZQFPM8W97JX4A', 'usr_00000000000000000000000000', 'credit.refund', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', '{"topUpId":"top_01M8HM6EXBS0VWQA3BP3X8S2HK","refundId":"rfd_01M8HM6F0HHD09RF2DSXH4VQ1M","amountMicros":2000000,"currency":"USD"}', 1795887938588),
+	('act_01M8HM6FZ93FK23YD9RVCH157Q', 'usr_00000000000000000000000000', 'user.create', 'usr_01M8HM6FZ80J2WJY00JFX417X2', '{"role":"owner","hasPassword":false}', 1795887939561),
+	('act_01M8HM6FZXMA990KSY3V2D3951', 'usr_00000000000000000000000000', 'tool.update', 'timestamp', '{"priceMicros":40000}', 1795887939581),
+	('act_01M8HM6H3A3MY1GS0G77E72BC8', 'usr_00000000000000000000000000', 'tool.import', 'src_01M8HM6G0KQ5D1V2QVBXE6JFC6', '{"kind":"openapi","name":"city","tools":3}', 1795887940714),
+	('act_01M8HM6H8AZ5W36HV95HDEYKKG', 'usr_00000000000000000000000000', 'tool.publish', 'city-create-tree', '{"operation":"POST /trees","forced":false,"reason":"not called: only its upstream was checked, which answers"}', 1795887940874),
+	('act_01M8HM6H8G6NPJXF2ZX0ASBD2V', 'usr_00000000000000000000000000', 'tool.publish', 'city-list-bikes', '{"operation":"GET /bikes","forced":false,"reason":"called with its example"}', 1795887940880),
+	('act_01M8HM6H8S5P0RN1TSGF3Q63XH', 'usr_00000000000000000000000000', 'tool.publish', 'city-get-bike', '{"operation":"GET /bikes/{bikeId}","forced":false,"reason":"called with its example"}', 1795887940889),
+	('act_01M8HM6HDGA6XRJBS0NEC5JCPF', 'service', 'tool.change', 'city-list-bikes', '{"tool_id":"city-list-bikes","source":"city","operation":"GET /bikes","paused":true}', 1795887941040);
 
 INSERT INTO farebox_fixture.api_keys VALUES
-	('key_01M7QM6S0GK78EZV003ZNTN1R9', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'agent', '74a8a57176d6d28e60b730d4784c7b9191309eee1bef2cf037addb675a9a0294', 'fbk_YGXj', NULL, NULL, NULL, NULL, 0, 0, 0, 1795015533584, NULL, NULL),
-	('key_01M7QM6S1B50K57J4TAMBCPPTA', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 'agent', '58f6d641f704110df7c6e4b64cb9f45be761e889f9c7936726c2e1605c69df5e', 'fbk_WTyb', NULL, NULL, NULL, NULL, 0, 0, 0, 1795015533611, NULL, NULL),
-	('key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 'agent', 'a091c464238578d314e6f74b9a9af2c18869af4595c13e56ae21fa13bc4509a2', 'fbk_ipcD', NULL, NULL, NULL, NULL, 20779, 3250000, 3250000, 1795015533629, NULL, NULL);
+	('key_01M87AKDDNBZKXSJY28F9K2WW0', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'agent', '67c2fbc6e1224bfd273ee3ef0912cc46d715d99efb14640132eec3a45e2eadd1', 'fbk_aQbi', NULL, NULL, NULL, NULL, 0, 0, 0, 1795542332853, NULL, NULL),
+	('key_01M87AKDKBAHB4K9CDFYT80RVD', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'agent', 'e9d83ed5bb169294ae4ac52baea306c928872c0e00643a915bc56567f6e3987a', 'fbk_6nd_', NULL, NULL, NULL, NULL, 0, 0, 0, 1795542333035, NULL, NULL),
+	('key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 'agent', 'ff780585f9e9fa8c672ccc3d85eca496f3a2c8084598e5f2845777121b75b1e9', 'fbk_hK3Y', NULL, NULL, NULL, NULL, 20785, 3250000, 3250000, 1795542333198, NULL, NULL),
+	('key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'agent', '87497f2becb256e1332b862ee9bbaa84c8b71aa4ff2053fcb4de1c318b66a567', 'fbk_jwy9', NULL, NULL, NULL, NULL, 20785, 6000000, 6000000, 1795887938045, NULL, NULL);
 
 INSERT INTO farebox_fixture.assets VALUES
-	('ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'published', 'Daily rainfall in Hong Kong', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 83, 'f2b9537ea4133ad2f900ccc096a7a21dcf94872d1ab79e179f6d1550e2808c5f', 'rain.csv', 'assets/e7f23cf3d084/blob_01M81XSN9V6X6D1GK808D9MGKF', '{"kind":"dataset","format":"csv","columns":[{"name":"station","type":"string"},{"name":"date","type":"date"},{"name":"millimetres","type":"number"}],"row_count":3,"sample_rows":[]}', 'station, date, millimetres', '[]', 1795361133695, 1795361133695, NULL, NULL),
-	('ast_01M81XSNAZCA2ZYJC7F2VZN63M', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 'published', 'Prices of tulips in Holland', 'dataset', 'Prices of tulip bulbs by week and variety.', 'CC-BY-4.0', 'text/csv', 'text/csv', 2000000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 30, '04d100806b94de91668784f744332511ceee0bf1b61344e2c365e037617774fe', 'rain.csv', 'assets/e7f23cf3d084/blob_01M81XSNB2Q3D8F51N67EVJQP5', '{"kind":"dataset","format":"csv","columns":[{"name":"week","type":"integer"},{"name":"variety","type":"string"},{"name":"price","type":"integer"}],"row_count":1,"sample_rows":[]}', 'week, variety, price', '[]', 1795361133919, 1795361133919, NULL, NULL),
-	('ast_01M81XSNCK6A7GW3H4MNZCW5E5', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'unlisted', 'Notes that are unlisted', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', NULL, 'text/plain', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 6, '444e0fffbd825e9610ff5b199485707a0c895339ae80c15cc8a8aee41b106fda', 'notes.txt', 'assets/e7f23cf3d084/blob_01M81XSNGAB4QTCB9YNWYKYJ9X', '{"kind":"text","snippet":"","language":null,"line_count":1}', '', '[]', 1795361133971, 1795361134128, NULL, NULL),
-	('ast_01M81XSNHQD2N7S26T4XKTM8VH', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'archived', 'Notes that are archived', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', NULL, 'text/plain', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 12, '2124b3aec538449c9970fdd9b2d842d55be6503b400cb4ecd88e9f33bcbe7ccf', 'notes.txt', 'assets/e7f23cf3d084/blob_01M81XSNHSMTFR3FXSG15Q3QK6', '{"kind":"text","snippet":"","language":null,"line_count":1}', '', '[]', 1795361134135, 1795361134152, NULL, NULL),
-	('ast_01M81XSNJX3EJG5JJVWP6HFRPA', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'published', 'Sightings of quokkas', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 23, 'f4b61753a6ef883a8ccafdc528f5d0e65f5246ec1945221c53370270971acd33', 'rain.csv', 'assets/e7f23cf3d084/blob_01M81XSNJXVHQ0KKVYQW40EX9Q', '{"kind":"dataset","format":"csv","columns":[{"name":"place","type":"string"},{"name":"count","type":"integer"}],"row_count":1,"sample_rows":[]}', 'place, count', '[]', 1795361134173, 1795361134212, 'file_missing', 1795361134212),
-	('ast_01M81XSP7WNFZTBZ279C3GNFD9', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'published', 'Sightings of quetzals in Costa Rica', 'dataset', 'Sightings of quetzals by day.', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 14, '783861fafd06658dd0f89c63afe99500bbc4b5d5d477e800cd52412da6c18c50', 'rain.csv', 'assets/e7f23cf3d084/blob_01M81XSP7XSTD0AYKW2TKAM0MZ', '{"kind":"dataset","format":"csv","columns":[{"name":"day","type":"integer"},{"name":"count","type":"integer"}],"row_count":1,"sample_rows":[]}', 'day, count', '[]', 1795361134844, 1795361134844, NULL, NULL);
+	('ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'published', 'Daily rainfall in Hong Kong', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 83, 'f2b9537ea4133ad2f900ccc096a7a21dcf94872d1ab79e179f6d1550e2808c5f', 'rain.csv', 'assets/e7f23cf3d084/blob_01M8HM6AAW1HWCV8B20CCBWDW1', '{"kind":"dataset","format":"csv","columns":[{"name":"station","type":"string"},{"name":"date","type":"date"},{"name":"millimetres","type":"number"}],"row_count":3,"sample_rows":[]}', 'station, date, millimetres', '[]', 1795887933757, 1795887933757, NULL, NULL, NULL, 'en', NULL),
+	('ast_01M8HM6AT9SP61KPJMTEB0083T', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'unlisted', 'Notes that are unlisted', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', NULL, 'text/plain', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 6, '444e0fffbd825e9610ff5b199485707a0c895339ae80c15cc8a8aee41b106fda', 'notes.txt', 'assets/e7f23cf3d084/blob_01M8HM6AZ28362RM2Q91DFY3AC', '{"kind":"text","snippet":"","language":null,"line_count":1}', '', '[]', 1795887934281, 1795887934576, NULL, NULL, NULL, 'en', NULL),
+	('ast_01M8HM6B654C7MDVMR61745MXA', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'archived', 'Notes that are archived', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', NULL, 'text/plain', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 12, '2124b3aec538449c9970fdd9b2d842d55be6503b400cb4ecd88e9f33bcbe7ccf', 'notes.txt', 'assets/e7f23cf3d084/blob_01M8HM6B880GWWK1RJ6GRNKZV7', '{"kind":"text","snippet":"","language":null,"line_count":1}', '', '[]', 1795887934661, 1795887934903, NULL, NULL, NULL, 'en', NULL),
+	('ast_01M8HM6BFND9BH6CZ7YD4R4YK9', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'published', 'Sightings of quokkas', 'dataset', 'Rainfall in millimetres for each weather station and day. 香港每日降雨量', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 23, 'f4b61753a6ef883a8ccafdc528f5d0e65f5246ec1945221c53370270971acd33', 'rain.csv', 'assets/e7f23cf3d084/blob_01M8HM6BHBY1PCPRY0HZNP45HA', '{"kind":"dataset","format":"csv","columns":[{"name":"place","type":"string"},{"name":"count","type":"integer"}],"row_count":1,"sample_rows":[]}', 'place, count', '[]', 1795887934965, 1795887935339, 'file_missing', 1795887935339, NULL, 'en', NULL),
+	('ast_01M8HM6AH3S816FX342KF71WXT', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'published', 'Prices of tulips in Holland', 'dataset', 'Prices of tulip bulbs by week and variety.', 'CC-BY-4.0', 'text/csv', 'text/csv', 2000000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 30, '04d100806b94de91668784f744332511ceee0bf1b61344e2c365e037617774fe', 'rain.csv', 'assets/e7f23cf3d084/blob_01M8HM6AJK6C0YXES6P9GYTN8V', '{"kind":"dataset","format":"csv","columns":[{"name":"week","type":"integer"},{"name":"variety","type":"string"},{"name":"price","type":"integer"}],"row_count":1,"sample_rows":[]}', 'week, variety, price', '[]', 1795887933987, 1795887933987, NULL, NULL, NULL, 'en', NULL),
+	('ast_01M8HM6FKNK0AEY4MRC9VMPE5C', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'published', 'Sightings of quetzals in Costa Rica', 'dataset', 'Sightings of quetzals by day.', 'CC-BY-4.0', 'text/csv', 'text/csv', 100000, 'USD', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 14, '783861fafd06658dd0f89c63afe99500bbc4b5d5d477e800cd52412da6c18c50', 'rain.csv', 'assets/e7f23cf3d084/blob_01M8HM6FNWAYVXJRJ3RSY253VW', '{"kind":"dataset","format":"csv","columns":[{"name":"day","type":"integer"},{"name":"count","type":"integer"}],"row_count":1,"sample_rows":[]}', 'day, count', '[]', 1795887939189, 1795887939189, NULL, NULL, NULL, NULL, NULL);
+
+INSERT INTO farebox_fixture.callback_proofs VALUES
+	('Y9l08NrMb--OKLInKEW4w-eLzOKJ0obSdQDV8GyOvT8', 'http://127.0.0.1:49150/hook', '127.0.0.1', '0fCC116LuPeMXdv-HYFHxhkNn5r80nou', 1795887939081, 1795887939431, NULL);
 
 INSERT INTO farebox_fixture.card_refunds VALUES
-	('rfd_01M81XSP1Q6XYWC7SRK3180AQN', 'top_01M81XSP183F348SSXSY25KF67', 2000000, 2000000, 'done', 'admin', 'usr_00000000000000000000000000', NULL, 're_00000004', NULL, 1795361134647, 1795361134656, NULL);
+	('rfd_01M8HM6F0HHD09RF2DSXH4VQ1M', 'top_01M8HM6EXBS0VWQA3BP3X8S2HK', 2000000, 2000000, 'done', 'admin', 'usr_00000000000000000000000000', NULL, 're_00000004', NULL, 1795887938577, 1795887938627, NULL);
 
 INSERT INTO farebox_fixture.card_top_ups VALUES
-	('top_01M81XSP183F348SSXSY25KF67', 'usr_01M7QM6S1KRW0KWF11M1H85B36', NULL, 5000000, 'USD', 'http://127.0.0.1:40881/docs#credit', 'http://127.0.0.1:40881/docs#credit', 'paid', 'cs_test_00000001', 'https://checkout.stripe.com/c/pay/cs_test_00000001', 'pi_00000002', 2000000, 1795361134632, 1795368334632, 1795361134638, NULL),
-	('top_01M81XSP2947S6JK5J5E0D2RRD', 'usr_01M7QM6S1KRW0KWF11M1H85B36', NULL, 5000000, 'USD', 'http://127.0.0.1:40881/docs#credit', 'http://127.0.0.1:40881/docs#credit', 'open', 'cs_test_00000005', 'https://checkout.stripe.com/c/pay/cs_test_00000005', NULL, 0, 1795361134665, 1795368334665, NULL, 1795361734665);
+	('top_01M8HM6EXBS0VWQA3BP3X8S2HK', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', NULL, 5000000, 'USD', 'http://127.0.0.1:37875/docs/credit', 'http://127.0.0.1:37875/docs/credit', 'paid', 'cs_test_00000001', 'https://checkout.stripe.com/c/pay/cs_test_00000001', 'pi_00000002', 2000000, 1795887938475, 1795895138475, 1795887938520, NULL),
+	('top_01M8HM6F2K20HGVKQ75VS0BW66', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', NULL, 5000000, 'USD', 'http://127.0.0.1:37875/docs/credit', 'http://127.0.0.1:37875/docs/credit', 'open', 'cs_test_00000005', 'https://checkout.stripe.com/c/pay/cs_test_00000005', NULL, 0, 1795887938643, 1795895138643, NULL, 1795888538643);
 
 INSERT INTO farebox_fixture.credit_notices VALUES
-	('usr_01M7QM6S1KRW0KWF11M1H85B36', 1000000, 'http://127.0.0.1:49150/hook', 'jioSSC7vT-_qcBOlgF8o9ySqWVfAFr6b15wIdPgyKK6lg2fAaRY3G9gM96yBVJXd7_5BU6iYRilLoa0oR6L3of3B7TW2IojCLAPOCxXd', 1795361134629, NULL, NULL, NULL, 0, NULL, NULL, NULL);
+	('usr_01M87AKDQKZGV0FCMYY423F6Q3', 1000000, 'http://127.0.0.1:49150/hook', 'X2gaC4HythovB4juKocusyBvYLfKgppEjWyajpyyyErmmFk89zALA-f1kB1fHXGGw2TuKY9Tx0mT_T7cT7d83Y48kQr_ivYnBmc7p1rV', 1795887938455, NULL, NULL, NULL, 0, NULL, NULL, NULL);
 
 INSERT INTO farebox_fixture.credit_purchases VALUES
-	('top_01M81XSNPX4XCNSEKEPENCKY72', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 'pay_01M81XSNPN2QSP0QBHSH3XQNSGjsCEPYgOxQFo6m3RE4VGL3GgRyFfV3HLU6gb4kv1NIVahF__XwwyziWAqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2c1jhhu4YQyg', 'x402-test', 1000000, 'USD', 1, 1000000, NULL, 1795361134301);
+	('top_01M8HM6CG1X8NB47NCKQA15EV1', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'pay_01M8HM6CE8KSR78YW6K8VWNJQFjsCEPYgOxQFo6m3RE4U0FDsacyxx8zOhbRsyzlidG0Et_mTVa4khTzhAqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhiXrvHi_-ngw', 'x402-test', 1000000, 'USD', 1, 1000000, NULL, 1795887936001);
 
 INSERT INTO farebox_fixture.demand_signals VALUES
-	('sig_01M81XSP2K41JD9H6M1SF6XZ4V', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'sightings of quetzals in Costa Rica', NULL, NULL, NULL, NULL, NULL, 'sightings of quetzals in Costa Rica', 0, NULL, 'req_01M81XSP2K36XCR0QVZK9MDMK2', 1795361134675),
-	('sig_01M81XSP4V2V5ZS30XE2K5R9ZP', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'census counts of ring-tailed lemurs in Madagascar', NULL, NULL, NULL, NULL, NULL, 'census counts of ring-tailed lemurs in Madagascar', 0, NULL, 'req_01M81XSP4VFPD5VB30MCE7WCEP', 1795361134747),
-	('sig_01M81XSP6KMMF19BTQ567WV7GB', 'paywall', 'anonymous', 'scout', '[]', '0.50', 500000, 'USD', NULL, NULL, 'lemur census', NULL, NULL, NULL, NULL, 'lemur census', 0, NULL, 'req_01M81XSP6KNA1DZS3YN2CM6BH0', 1795361134803),
-	('sig_01M81XSP70H1MJCTKNXERNT3CS', 'probe', 'anonymous', NULL, '[]', NULL, NULL, NULL, NULL, NULL, 'lemur census', NULL, NULL, NULL, NULL, 'lemur census', 0, NULL, 'req_01M81XSP700T4JXRQQMPZ1AJ8Z', 1795361134816);
+	('sig_01M8HM6F3988KACV42CZPGT8ST', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'sightings of quetzals in Costa Rica', NULL, NULL, NULL, NULL, NULL, 'sightings of quetzals in Costa Rica', 0, NULL, 'req_01M8HM6F39KQZEEY7WEC33DRFN', 1795887938665),
+	('sig_01M8HM6F4ZZ958EZYWAXAKW4MB', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'census counts of ring-tailed lemurs in Madagascar', NULL, NULL, NULL, NULL, NULL, 'census counts of ring-tailed lemurs in Madagascar', 0, NULL, 'req_01M8HM6F4YZJ5HX9EZG948BKND', 1795887938719),
+	('sig_01M8HM6F6D0EC3AP9MX3W6WJN9', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Alps', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Alps', 0, NULL, 'req_01M8HM6F6AMQCQQJRT08KWCSXY', 1795887938765),
+	('sig_01M8HM6F7EB6GJ5SXJ9BB9ZPYE', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Andes', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Andes', 0, NULL, 'req_01M8HM6F7D1EBTR8W77VWDMM4G', 1795887938798),
+	('sig_01M8HM6F8HED3V1D082H2GHEYN', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Atlas', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Atlas', 0, NULL, 'req_01M8HM6F8HNTF718YW8YPTSW35', 1795887938833),
+	('sig_01M8HM6F9JHQ88EQA3XHBHCT63', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Carpathians', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Carpathians', 0, NULL, 'req_01M8HM6F9GRTW92XFSGV6VFNPF', 1795887938866),
+	('sig_01M8HM6FBSPVS0GP23N5T7RE34', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Caucasus', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Caucasus', 0, NULL, 'req_01M8HM6FBSYFSQRMX2XNBFE1JA', 1795887938937),
+	('sig_01M8HM6FCTAC3NBVRW1XFD6MPN', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Dolomites', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Dolomites', 0, NULL, 'req_01M8HM6FCTENA9V9VEGF6TRTDR', 1795887938970),
+	('sig_01M8HM6FDY6H7PSTV81MG3DC32', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Pyrenees', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Pyrenees', 0, NULL, 'req_01M8HM6FDY9EJ8EX2PGFXRMK0H', 1795887939006),
+	('sig_01M8HM6FF2R1BKBBPRJPQ3K331', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Rockies', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Rockies', 0, NULL, 'req_01M8HM6FF2NQKQJM1MEZVYXXBN', 1795887939042),
+	('sig_01M8HM6FG2RMNSKQW5RMTN4W68', 'submission', 'anonymous', NULL, '["dataset"]', NULL, NULL, NULL, NULL, 'snow depths of the Urals', NULL, NULL, NULL, NULL, NULL, 'snow depths of the Urals', 0, NULL, 'req_01M8HM6FG0XMKVABC20XS0XT7K', 1795887939074),
+	('sig_01M8HM6FH2RFAJP23SFDJQKQP4', 'paywall', 'anonymous', 'scout', '[]', '0.50', 500000, 'USD', NULL, NULL, 'lemur census', NULL, NULL, NULL, NULL, 'lemur census', 0, NULL, 'req_01M8HM6FH2BEJY23PHF1RMA5PY', 1795887939106),
+	('sig_01M8HM6FJ6ZJ52TH70S02H2903', 'probe', 'anonymous', NULL, '[]', NULL, NULL, NULL, NULL, NULL, 'lemur census', NULL, NULL, NULL, NULL, 'lemur census', 0, NULL, 'req_01M8HM6FJ6MJZP3AAZCR4D2N8G', 1795887939142);
 
 INSERT INTO farebox_fixture.demand_watches VALUES
-	('sig_01M81XSP2K41JD9H6M1SF6XZ4V', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'ZGnmniKbSTkIeNKtHViatFF_xiONHcCpW-o3xWL3F0O9aJsyrZ-iOOlq_qzf-_0Oh4gRA8bsYIY33Dv9dalkhTrPxI02kRIZmRaG3ol8', 'sightings of quetzals in Costa Rica', 'dataset', 1795361134678, 1803137134678, NULL, NULL),
-	('sig_01M81XSP4V2V5ZS30XE2K5R9ZP', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'xIB3L7Fa3Jj-ROtZlyIg3ydOVzV944kQORUu6BIXwDujcUJdlmDwaEylEd28O_XmmeO4EcViz-T4c8mq8MMr0GuczU36VixicEqkCCUy', 'census counts of ring-tailed lemurs in Madagascar', 'dataset', 1795361134748, 1803137134748, NULL, NULL);
+	('sig_01M8HM6F3988KACV42CZPGT8ST', 'http://127.0.0.1:49150/hook', '127.0.0.1', '9CEMMuodLPhmQ8wxspsjrzAcJgdz2nS70TZNIRGeVpsWctRnCngK3xBqsw3UwE1PvVyBujaOMXPXEfpTQtr4lCoyESO5qU-cqmD7VZ2Q', 'sightings of quetzals in Costa Rica', 'dataset', 1795887938669, 1803663938669, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6F4ZZ958EZYWAXAKW4MB', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'TTjrD_-UgC1MRjQDBMFtXoZRt2rfnBwyvI-OfF2XFGFteM1-FrI0CdfItcwOpLbflhUSTuok1MXPrQEmV6qS1O62hXY3QjUxLKiK7kgR', 'census counts of ring-tailed lemurs in Madagascar', 'dataset', 1795887938724, 1803663938724, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6F6D0EC3AP9MX3W6WJN9', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'rPkU9905No3ajuK4ECwWjIb7FCCFW9zh2ATQ4DkUg1j4Gh-qd4Q0Rj-pqXqexKLM6EHEpqiDkG14fJY5bCLJZxwsR7PnGfKZuc3oH0qB', 'snow depths of the Alps', 'dataset', 1795887938768, 1803663938768, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6F7EB6GJ5SXJ9BB9ZPYE', 'http://127.0.0.1:49150/hook', '127.0.0.1', '0tA20If1BnOp0zI5O9ihauoD7fH0fLhtV8GFODvdEHdCPua1c26BNuy5AMZDOSjPxyaQXpyo5IbcFjoNo_L2SyjFITTiYHe7ll1h0Mfm', 'snow depths of the Andes', 'dataset', 1795887938801, 1803663938801, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6F8HED3V1D082H2GHEYN', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'E09Lo7T2PmstfmpP98IXQKqmjhOPrmVS3VtTLBhp-O1sbO2rek4nrjS0Eei2YLbSsUT7hO6m2942ubiIovmUKT4zGvw3P3Bpo8aW5fSH', 'snow depths of the Atlas', 'dataset', 1795887938835, 1803663938835, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6F9JHQ88EQA3XHBHCT63', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'HOdJQ46DL-8fa1tPKCtszK25j59Sba9xJr-aZY_T34PgXljz1wVxRX7y_DJDKEymc94A1MX-LbqoTvNcBG3CLtDHlLU5xqdxUU3ikK0y', 'snow depths of the Carpathians', 'dataset', 1795887938869, 1803663938869, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6FBSPVS0GP23N5T7RE34', 'http://127.0.0.1:49150/hook', '127.0.0.1', '2fK0ZY-fBipeHVdVHVzOIJLY9yPHc4SbQxp6g54NEe5POHGkC3fdCh4k0qJI7l73Ivvvl6HqoqooQ4XDs4uyZH4H78ZKVk9cb4EB-eqz', 'snow depths of the Caucasus', 'dataset', 1795887938939, 1803663938939, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6FCTAC3NBVRW1XFD6MPN', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'JInPUHRlN9vA81a9cyQe0WcYegib8bK2UcRpWoHbVGcX4kSUXAYC82nUae9RsTlxSAMQUE46gUvydoakycJdgBT33qwN9GcH_ShfYKga', 'snow depths of the Dolomites', 'dataset', 1795887938973, 1803663938973, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6FDY6H7PSTV81MG3DC32', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'ZSs4SOqv-rh3DMXa1xc7f1IAbtXI_CLJNCLru8pzTI5a6YGMzhf6PBMvCozOdfMbR1G_NNcY0rINqUN-QtYsv2gpySlBQtcM3s1K6zjE', 'snow depths of the Pyrenees', 'dataset', 1795887939007, 1803663939007, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0),
+	('sig_01M8HM6FF2R1BKBBPRJPQ3K331', 'http://127.0.0.1:49150/hook', '127.0.0.1', 'SfzKcdajqXEEdIrDNVnIbDCfzhdvNtzQz4Tn-HRIzt8pRjJ7tsz7NkJYXzBYeqc2VQxPFk99j_4JqhaK60I5y0klpS0B36RpH900HL59', 'snow depths of the Rockies', 'dataset', 1795887939047, 1803663939047, NULL, NULL, 'address:b2OAvf1TD0nti-0ASUZzJA', NULL, '127.0.0.1', 0);
 
 INSERT INTO farebox_fixture.earlier_prices VALUES
-	('old_01M81XSP98SF514E4E4EJEPED5', 'timestamp', 30000, 1795361134888);
+	('old_01M8HM6FZWTHN1QGBVA7FZ7M2C', 'timestamp', 30000, 1795887939580, NULL);
 
 INSERT INTO farebox_fixture.face_databases VALUES
-	('usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'staff', 1795361134945);
+	('usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'staff', 1795887941160);
 
 INSERT INTO farebox_fixture.face_entities VALUES
-	('usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'staff', 'anna', '', 1795361134945);
+	('usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'staff', 'anna', '', 1795887941160);
+
+INSERT INTO farebox_fixture.file_store VALUES
+	('files', 'store_01M87AKCHJYSAZ6CY77M5XERJE', 1795542331998);
+
+INSERT INTO farebox_fixture.imported_tools VALUES
+	('city-create-tree', 'src_01M8HM6G0KQ5D1V2QVBXE6JFC6', 'POST /trees', '{"key":"POST /trees","slug":"create-tree","name":"Add a tree in the register","description":"Add a tree in the register","tags":["Nature"],"input":{"type":"object","properties":{"Accept-Language":{"type":"string","enum":["en","zh"]},"body":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Riverside"]},"species":{"type":"string"},"planted":{"type":"integer"},"place":{"oneOf":[{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}},{"type":"object","required":["kind","points"],"properties":{"kind":{"const":"area"},"points":{"type":"array","minItems":3,"items":{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}}}}}]}},"examples":[{"name":"Riverside"}]}},"required":["body"],"additionalProperties":false},"output":{"type":"object","required":["id","createdAt","name"],"properties":{"id":{"type":"string","pattern":"^[a-z]+_[0-9]+$"},"createdAt":{"type":"string","format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Riverside"]},"species":{"type":"string"},"planted":{"type":"integer"},"place":{"oneOf":[{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}},{"type":"object","required":["kind","points"],"properties":{"kind":{"const":"area"},"points":{"type":"array","minItems":3,"items":{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}}}}}]}},"description":"This is a tree in the register."},"isWrapped":false,"exampleRequest":{"body":{"name":"Riverside"}},"exampleResponse":{"id":"text","createdAt":"2026-11-20T08:00:00Z","name":"Riverside"},"isExampleGiven":true,"isSafe":false,"isIdempotent":false,"annotations":{"readOnlyHint":false,"destructiveHint":false},"call":{"kind":"http","method":"POST","baseUrl":"http://127.0.0.1:40261/north/v1","path":"/trees","parameters":[{"name":"Accept-Language","input":"Accept-Language","in":"header","style":"simple","explode":false,"allowsReserved":false}],"body":{"contentType":"application/json","type":"application/json"},"security":[[{"scheme":"apiKey","type":"apiKey","in":"header","name":"X-Api-Key"}]],"headers":{}},"refused":null}', 'LBI1GuQj-dm5KnH7uK39neVmzeSSdGB3gRiRmzyQelo', 10000, 'published', 'not called: only its upstream was checked, which answers', 0, 1795887940821, NULL, NULL, NULL, 1795887940705, 1795887940704, NULL, NULL, NULL),
+	('city-get-bike', 'src_01M8HM6G0KQ5D1V2QVBXE6JFC6', 'GET /bikes/{bikeId}', '{"key":"GET /bikes/{bikeId}","slug":"get-bike","name":"Find a shared bike","description":"Find a shared bike","tags":["Bikes"],"input":{"type":"object","properties":{"bikeId":{"type":"string","maxLength":40,"description":"Id of a shared bike.","examples":["bike_1"]}},"required":["bikeId"],"additionalProperties":false},"output":{"type":"object","required":["id","createdAt","name"],"properties":{"id":{"type":"string","pattern":"^[a-z]+_[0-9]+$"},"createdAt":{"type":"string","format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Riverside"]},"model":{"type":"string"},"battery":{"type":"integer"},"place":{"oneOf":[{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}},{"type":"object","required":["kind","points"],"properties":{"kind":{"const":"area"},"points":{"type":"array","minItems":3,"items":{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}}}}}]}},"description":"This is a shared bike."},"isWrapped":false,"exampleRequest":{"bikeId":"bike_1"},"exampleResponse":{"id":"text","createdAt":"2026-11-20T08:00:00Z","name":"Riverside"},"isExampleGiven":true,"isSafe":true,"isIdempotent":true,"annotations":{"readOnlyHint":true},"call":{"kind":"http","method":"GET","baseUrl":"http://127.0.0.1:40261/north/v1","path":"/bikes/{bikeId}","parameters":[{"name":"bikeId","input":"bikeId","in":"path","style":"simple","explode":false,"allowsReserved":false}],"body":null,"security":[[{"scheme":"apiKey","type":"apiKey","in":"header","name":"X-Api-Key"}]],"headers":{}},"refused":null}', 'fVN1nh1mbW7_FMQkEBjnaBVaBr_4yQTpVK8F6oI1qKc', 10000, 'published', 'called with its example', 0, 1795887940879, NULL, NULL, NULL, 1795887940705, 1795887940704, NULL, NULL, NULL),
+	('city-list-bikes', 'src_01M8HM6G0KQ5D1V2QVBXE6JFC6', 'GET /bikes', '{"key":"GET /bikes","slug":"list-bikes","name":"List bikes","description":"All bikes of the region, page by page.","tags":["Bikes"],"input":{"type":"object","properties":{"Accept-Language":{"type":"string","enum":["en","zh"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"description":"How many entries at most."},"cursor":{"type":"string","maxLength":200},"fields":{"type":"array","items":{"type":"string"},"maxItems":20},"filter":{"type":"object","properties":{"district":{"type":"string"},"open":{"type":"boolean"},"size":{"type":"object","properties":{"min":{"type":"integer"},"max":{"type":"integer"}}}},"additionalProperties":false}},"additionalProperties":false},"output":{"type":"object","required":["items"],"properties":{"next":{"type":["string","null"]},"items":{"type":"array","items":{"type":"object","required":["id","createdAt","name"],"properties":{"id":{"type":"string","pattern":"^[a-z]+_[0-9]+$"},"createdAt":{"type":"string","format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Riverside"]},"model":{"type":"string"},"battery":{"type":"integer"},"place":{"oneOf":[{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}},{"type":"object","required":["kind","points"],"properties":{"kind":{"const":"area"},"points":{"type":"array","minItems":3,"items":{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}}}}}]}},"description":"This is a shared bike."}}}},"isWrapped":false,"exampleRequest":{},"exampleResponse":{"items":[{"id":"text","createdAt":"2026-11-20T08:00:00Z","name":"Riverside"}]},"isExampleGiven":true,"isSafe":true,"isIdempotent":true,"annotations":{"readOnlyHint":true},"call":{"kind":"http","method":"GET","baseUrl":"http://127.0.0.1:40261/north/v1","path":"/bikes","parameters":[{"name":"Accept-Language","input":"Accept-Language","in":"header","style":"simple","explode":false,"allowsReserved":false},{"name":"limit","input":"limit","in":"query","style":"form","explode":true,"allowsReserved":false},{"name":"cursor","input":"cursor","in":"query","style":"form","explode":true,"allowsReserved":false},{"name":"fields","input":"fields","in":"query","style":"form","explode":false,"allowsReserved":false},{"name":"filter","input":"filter","in":"query","style":"deepObject","explode":true,"allowsReserved":false}],"body":null,"security":[[{"scheme":"apiKey","type":"apiKey","in":"header","name":"X-Api-Key"}]],"headers":{}},"refused":null}', '8joWl6VF_L6MeIDhCtA9GtaHBhmN4mkvf3i5lCD4Uz8', 10000, 'paused', 'its definition has changed at its source: accept the change to sell it again', 0, 1795887940850, NULL, '{"key":"GET /bikes","slug":"list-bikes","name":"All bikes","description":"All bikes of the region, page by page.","tags":["Bikes"],"input":{"type":"object","properties":{"Accept-Language":{"type":"string","enum":["en","zh"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"description":"How many entries at most."},"cursor":{"type":"string","maxLength":200},"fields":{"type":"array","items":{"type":"string"},"maxItems":20},"filter":{"type":"object","properties":{"district":{"type":"string"},"open":{"type":"boolean"},"size":{"type":"object","properties":{"min":{"type":"integer"},"max":{"type":"integer"}}}},"additionalProperties":false}},"additionalProperties":false},"output":{"type":"object","required":["items"],"properties":{"next":{"type":["string","null"]},"items":{"type":"array","items":{"type":"object","required":["id","createdAt","name"],"properties":{"id":{"type":"string","pattern":"^[a-z]+_[0-9]+$"},"createdAt":{"type":"string","format":"date-time"},"labels":{"type":"array","items":{"type":"string"}},"name":{"type":"string","minLength":1,"maxLength":120,"examples":["Riverside"]},"model":{"type":"string"},"battery":{"type":"integer"},"place":{"oneOf":[{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}},{"type":"object","required":["kind","points"],"properties":{"kind":{"const":"area"},"points":{"type":"array","minItems":3,"items":{"type":"object","required":["kind","lat","lon"],"properties":{"kind":{"const":"point"},"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180}}}}}}]}},"description":"This is a shared bike."}}}},"isWrapped":false,"exampleRequest":{},"exampleResponse":{"items":[{"id":"text","createdAt":"2026-11-20T08:00:00Z","name":"Riverside"}]},"isExampleGiven":true,"isSafe":true,"isIdempotent":true,"annotations":{"readOnlyHint":true},"call":{"kind":"http","method":"GET","baseUrl":"http://127.0.0.1:40261/north/v1","path":"/bikes","parameters":[{"name":"Accept-Language","input":"Accept-Language","in":"header","style":"simple","explode":false,"allowsReserved":false},{"name":"limit","input":"limit","in":"query","style":"form","explode":true,"allowsReserved":false},{"name":"cursor","input":"cursor","in":"query","style":"form","explode":true,"allowsReserved":false},{"name":"fields","input":"fields","in":"query","style":"form","explode":false,"allowsReserved":false},{"name":"filter","input":"filter","in":"query","style":"deepObject","explode":true,"allowsReserved":false}],"body":null,"security":[[{"scheme":"apiKey","type":"apiKey","in":"header","name":"X-Api-Key"}]],"headers":{}},"refused":null}', 'XAexp04Qf3_OWlhJ7ifcDzl-RRjXcYdTjjVVno3NWNU', 1795887940706, 1795887940704, NULL, NULL, NULL);
 
 INSERT INTO farebox_fixture.jobs VALUES
-	('match:asset:ast_01M81XSN3ZPAG3N6J54YW3WVMK:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSN3ZPAG3N6J54YW3WVMK"},"run":"match:asset:ast_01M81XSN3ZPAG3N6J54YW3WVMK:20779","cursor":null}', 'done', 1795361133894, 1, 8, NULL, NULL, NULL, 1795361133894, 1795361134455),
-	('match:asset:ast_01M81XSNJX3EJG5JJVWP6HFRPA:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSNJX3EJG5JJVWP6HFRPA"},"run":"match:asset:ast_01M81XSNJX3EJG5JJVWP6HFRPA:20779","cursor":null}', 'done', 1795361134181, 1, 8, NULL, NULL, NULL, 1795361134181, 1795361134461),
-	('match:asset:ast_01M81XSNAZCA2ZYJC7F2VZN63M:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSNAZCA2ZYJC7F2VZN63M"},"run":"match:asset:ast_01M81XSNAZCA2ZYJC7F2VZN63M:20779","cursor":null}', 'done', 1795361133936, 1, 8, NULL, NULL, NULL, 1795361133936, 1795361134462),
-	('match:asset:ast_01M81XSNHQD2N7S26T4XKTM8VH:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSNHQD2N7S26T4XKTM8VH"},"run":"match:asset:ast_01M81XSNHQD2N7S26T4XKTM8VH:20779","cursor":null}', 'done', 1795361134142, 1, 8, NULL, NULL, NULL, 1795361134142, 1795361134464),
-	('match:asset:ast_01M81XSNCK6A7GW3H4MNZCW5E5:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSNCK6A7GW3H4MNZCW5E5"},"run":"match:asset:ast_01M81XSNCK6A7GW3H4MNZCW5E5:20779","cursor":null}', 'done', 1795361134115, 1, 8, NULL, NULL, NULL, 1795361134115, 1795361134465),
-	('job_01M81XSP8QZ6XPGVAAZG1Y4KR2', 'notify_watch', '{}', 'waiting', 1795361134871, 0, 8, NULL, NULL, NULL, 1795361134871, NULL),
-	('match:asset:ast_01M81XSP7WNFZTBZ279C3GNFD9:20779:', 'match_watches', '{"supply":{"kind":"asset","id":"ast_01M81XSP7WNFZTBZ279C3GNFD9"},"run":"match:asset:ast_01M81XSP7WNFZTBZ279C3GNFD9:20779","cursor":null}', 'done', 1795361134849, 1, 8, NULL, NULL, NULL, 1795361134849, 1795361134882),
-	('work_tool_job:job_01M81XSPA9GDWKAGNGM56VADQV', 'work_tool_job', '{"jobId":"job_01M81XSPA9GDWKAGNGM56VADQV"}', 'done', 1795361134923, 1, 1000, NULL, NULL, NULL, 1795361134923, 1795361134942),
-	('work_tool_job:job_01M81XSQ39S80AXT2AB2T8NWV8', 'work_tool_job', '{"jobId":"job_01M81XSQ39S80AXT2AB2T8NWV8"}', 'running', 1795361135721, 1, 1000, 1795362335752, 'proc_01M81XSPC4KVBN4Z6AM6JDH4A7', NULL, 1795361135721, NULL);
+	('tell_sellers:plg_01M8HM6EHXXVFEJY3VCCW6MQ77', 'tell_sellers', '{"pledgeId":"plg_01M8HM6EHXXVFEJY3VCCW6MQ77"}', 'done', 1795887938132, 1, 8, NULL, NULL, NULL, 1795887938132, 1795887938435),
+	('tell_sellers:plg_01M8HM6EQTXPA0YEX4V7J76N45', 'tell_sellers', '{"pledgeId":"plg_01M8HM6EQTXPA0YEX4V7J76N45"}', 'done', 1795887938331, 1, 8, NULL, NULL, NULL, 1795887938331, 1795887938445),
+	('tell_sellers:plg_01M8HM6EKB1XCT5KEG6WQCCP97', 'tell_sellers', '{"pledgeId":"plg_01M8HM6EKB1XCT5KEG6WQCCP97"}', 'done', 1795887938189, 1, 8, NULL, NULL, NULL, 1795887938189, 1795887938456),
+	('job_01M8HM6FGDD0R1B6TQ0ZPW7RKF', 'challenge_callbacks', '{}', 'done', 1795887939085, 1, 8, NULL, NULL, NULL, 1795887939085, 1795887939461),
+	('match:asset:ast_01M8HM6FKNK0AEY4MRC9VMPE5C:20785:0', 'match_watches', '{"publications":"match:asset:ast_01M8HM6FKNK0AEY4MRC9VMPE5C:20785:0","watch":null}', 'done', 1795887939305, 1, 8, NULL, NULL, NULL, 1795887939305, 1795887939531),
+	('job_01M8HM6GRT293HD3KYCEP4CFXB', 'notify_watch', '{}', 'waiting', 1795888000375, 0, 8, NULL, NULL, NULL, 1795887940378, NULL),
+	('job_01M8HM6GS0BPGX80VRQSD1J3DX', 'notify_watch', '{}', 'waiting', 1795887945422, 0, 8, NULL, NULL, NULL, 1795887940384, NULL),
+	('job_01M8HM6FY0XF15EJNP807Y5DCE', 'notify_watch', '{}', 'done', 1795887939520, 1, 8, NULL, NULL, NULL, 1795887939520, 1795887940402),
+	('match:tool:city-create-tree:20785:0', 'match_watches', '{"publications":"match:tool:city-create-tree:20785:0","watch":null}', 'waiting', 1795887940892, 0, 8, NULL, NULL, NULL, 1795887940892, NULL),
+	('match:tool:city-list-bikes:20785:0', 'match_watches', '{"publications":"match:tool:city-list-bikes:20785:0","watch":null}', 'waiting', 1795887940894, 0, 8, NULL, NULL, NULL, 1795887940894, NULL),
+	('match:tool:city-get-bike:20785:0', 'match_watches', '{"publications":"match:tool:city-get-bike:20785:0","watch":null}', 'waiting', 1795887940895, 0, 8, NULL, NULL, NULL, 1795887940895, NULL),
+	('work_tool_job:job_01M8HM6HFN4BPKA2FG2766259P', 'work_tool_job', '{"jobId":"job_01M8HM6HFN4BPKA2FG2766259P"}', 'done', 1795887941111, 1, 1000, NULL, NULL, NULL, 1795887941111, 1795887941151),
+	('match:tool:slow-echo:20785:0', 'match_watches', '{"publications":"match:tool:slow-echo:20785:0","watch":null}', 'waiting', 1795887941399, 0, 8, NULL, NULL, NULL, 1795887941399, NULL),
+	('work_tool_job:job_01M8HM6J4WYB4A9PW9F3H8KHKB', 'work_tool_job', '{"jobId":"job_01M8HM6J4WYB4A9PW9F3H8KHKB"}', 'running', 1795887941793, 1, 1000, 1795895441802, 'proc_01M8HM6HM2G89P42S0HSBKFC0C', NULL, 1795887941793, NULL);
 
 INSERT INTO farebox_fixture.ledger_balances VALUES
-	('test:credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', 'USD', 550000),
-	('test:earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'USD', 90000),
-	('earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'USD', 0),
-	('earnings:usr_01M7QM6S12XVC3YBA618W7MTKM', 'USD', 0),
-	('credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'USD', 19750000);
+	('test:credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'USD', 550000),
+	('test:earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'USD', 90000),
+	('earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'USD', 0),
+	('earnings:usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'USD', 2700000),
+	('credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'USD', 3000000),
+	('credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'USD', 19750000);
 
 INSERT INTO farebox_fixture.ledger_entries VALUES
-	('led_01M7QM6S21NSBD7BARQZ04QG4B', 'operator:grants', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 20000000, 'USD', 'top_up', NULL, NULL, 1795015533633),
-	('led_01M7QM6S2W62WBRB8H61NGY49G', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M7QM6S2PMEY47FJMTN3ZSSW4wNCGA4gOMWiCrfpqemdkXShvZAakkEM', NULL, 1795015533660),
-	('led_01M7QM6S34JXQ40QEX5NKG5JVH', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 50000, 'USD', 'payment', 'pay_01M7QM6S31JB86PWR7E81RV2MThNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYwPQcUncFC7Hw', NULL, 1795015533668),
-	('led_01M81XSN3F445M9M5JHJWK9GXV', 'payments:held', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 50000, 'USD', 'refund', 'pay_01M7QM6S31JB86PWR7E81RV2MThNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYwPQcUncFC7Hw', NULL, 1795361133679),
-	('led_01M81XSN3F13X8VGEKF1MXDD98', 'payments:held', 'provider:test', 50000, 'USD', 'refund', 'pay_01M7QM6S2PMEY47FJMTN3ZSSW4wNCGA4gOMWiCrfpqemdkXShvZAakkEM', NULL, 1795361133679),
-	('led_01M81XSNKG3WVTXWQC7FA7YG4B', 'provider:test', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', NULL, 1795361134192),
-	('led_01M81XSNKQYS5V7B38PBYX1KN9', 'payments:held', 'test:earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'call_01M81XSNKQFXPYCPBK7PS2VRBG', 1795361134199),
-	('led_01M81XSNKQ81GY6EEBP7YC9G6Y', 'payments:held', 'test:revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'call_01M81XSNKQFXPYCPBK7PS2VRBG', 1795361134199),
-	('led_01M81XSNM0N82NWPEWGAP99QE6', 'test:earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'payments:held', 90000, 'USD', 'sale', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'call_01M81XSNKQFXPYCPBK7PS2VRBG', 1795361134208),
-	('led_01M81XSNM0NE49DRF8BMTQ11NS', 'test:revenue:fees', 'payments:held', 10000, 'USD', 'fee', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'call_01M81XSNKQFXPYCPBK7PS2VRBG', 1795361134208),
-	('led_01M81XSNMEE7BSWMSRVGEP2ZT7', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSNMCVA45KHWBTYR1SG5GwNCGA4gOMWiCrfpqemdkjETZ3ydVtQk', NULL, 1795361134222),
-	('led_01M81XSNMMNEHPDGDQM00ENBD1', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M81XSNMCVA45KHWBTYR1SG5GwNCGA4gOMWiCrfpqemdkjETZ3ydVtQk', 'call_01M81XSNMJYXCZDB0YZXVJ1DW1', 1795361134228),
-	('led_01M81XSNMTYNJP3ED4GSN9BB93', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSNMQ3V15DK0V1PWKMQEJhNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYxyPszGmBsfJg', NULL, 1795361134234),
-	('led_01M81XSNN444WPHJQRRPMFVFN7', 'payments:held', 'revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M81XSNMQ3V15DK0V1PWKMQEJhNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYxyPszGmBsfJg', 'call_01M81XSNMZ9Y1GA6JYAXMQ8CJH', 1795361134244),
-	('led_01M81XSNN9S7E0CVH2K31Z7STD', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSNN6TKFMJ383SCDE65FWwNCGA4gOMXkGn8t9OmdkNklq48TLU7g', NULL, 1795361134249),
-	('led_01M81XSNP689W01AA3PHRMZB7X', 'provider:x402-test:eip155:84532', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSNNV32V8MZD50CT990V1jNCGA4gOMWiCrfpqemdkqQEe1zS5YEU0ZyZYd-Zk9i0MIJBf1R_ocSQohSDfSINsgqpTmEE', NULL, 1795361134278),
-	('led_01M81XSNP633HC2WFQMECG4NBD', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M81XSNNV32V8MZD50CT990V1jNCGA4gOMWiCrfpqemdkqQEe1zS5YEU0ZyZYd-Zk9i0MIJBf1R_ocSQohSDfSINsgqpTmEE', 'call_01M81XSNNWC96K9KG2SSG26QZF', 1795361134278),
-	('led_01M81XSNPX08VXS1MPB23Q8QDK', 'provider:x402-test:eip155:84532', 'payments:held', 1000000, 'USD', 'payment', 'pay_01M81XSNPN2QSP0QBHSH3XQNSGjsCEPYgOxQFo6m3RE4VGL3GgRyFfV3HLU6gb4kv1NIVahF__XwwyziWAqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2c1jhhu4YQyg', NULL, 1795361134301),
-	('led_01M81XSNPXDWD2GXP1CDSENY40', 'payments:held', 'test:credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', 1000000, 'USD', 'top_up', 'pay_01M81XSNPN2QSP0QBHSH3XQNSGjsCEPYgOxQFo6m3RE4VGL3GgRyFfV3HLU6gb4kv1NIVahF__XwwyziWAqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2c1jhhu4YQyg', 'call_01M81XSNPPYQ0C08F629HXQ5D4', 1795361134301),
-	('led_01M81XSNQQHR3HGDX3AX33YZW9', 'test:credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSNQQT1ME51M0YNHBHYPCkNCGA4gOMWiCrfpqemdkqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2EJMRfP2Qz_w', NULL, 1795361134327),
-	('led_01M81XSNQSVNPB2MX6D1691FZ1', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M81XSNQQT1ME51M0YNHBHYPCkNCGA4gOMWiCrfpqemdkqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2EJMRfP2Qz_w', 'call_01M81XSNQQGXC8SR11XXWX5AKK', 1795361134329),
-	('led_01M81XSNQXS3PHVWF321MT022D', 'test:credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', 'test:refunds:wallets', 400000, 'USD', 'wallet_refund', 'rfd_01M81XSNQXF6B75ZMH72EHGGTP', NULL, 1795361134333),
-	('led_01M81XSNR5B3EEKWJF6J6FC4N1', 'provider:test', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', NULL, 1795361134341),
-	('led_01M81XSNR9V8PC0BW4M19ME9J0', 'payments:held', 'test:earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', 'call_01M81XSNR9GABP0Q4YA2WASQ51', 1795361134345),
-	('led_01M81XSNR91J1Z2NPFWXKRDN1S', 'payments:held', 'test:revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', 'call_01M81XSNR9GABP0Q4YA2WASQ51', 1795361134345),
-	('led_01M81XSNRK6SACRBVG4C07V9V8', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', NULL, 1795361134355),
-	('led_01M81XSNRVC5YF9FH2GPSZ0K8B', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', 'call_01M81XSNRVXPJMZYVPZYGEWRB8', 1795361134363),
-	('led_01M81XSNRVJMHZV42CN6FZZD4Y', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', 'call_01M81XSNRVXPJMZYVPZYGEWRB8', 1795361134363),
-	('led_01M81XSNS0Z76ZVCPYT2PW950Z', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', NULL, 1795361134368),
-	('led_01M81XSNSC99438WBWVBSFJ6MY', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', 'call_01M81XSNSCSKAC931MNQ4W6QZ8', 1795361134380),
-	('led_01M81XSNSCSVFDKY911XDEH0PA', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', 'call_01M81XSNSCSKAC931MNQ4W6QZ8', 1795361134380),
-	('led_01M81XSNTDN3CEHH53Y6KH2ER8', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', NULL, 1795361134413),
-	('led_01M81XSNTT3CZPF6DHQZYMQSD5', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', 'call_01M81XSNTSFG3665WCGQSFZMHP', 1795361134426),
-	('led_01M81XSP0R2F1SJKBW9T4DDW00', 'earnings:usr_01M7QM6S12XVC3YBA618W7MTKM', 'payouts:pending', 1800000, 'USD', 'payout', NULL, NULL, 1795361134616),
-	('led_01M81XSNTT18V8WQZR4ST5ZNZE', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', 'call_01M81XSNTSFG3665WCGQSFZMHP', 1795361134426),
-	('led_01M81XSNVZAXP5XF20DTHK9R6C', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', NULL, 1795361134463),
-	('led_01M81XSNWDPVBVSZZ3KZC8GA7Z', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', 'call_01M81XSNWDZFQN8MBHWM7FG1JK', 1795361134477),
-	('led_01M81XSNWD409PDWMY295GSAY3', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', 'call_01M81XSNWDZFQN8MBHWM7FG1JK', 1795361134477),
-	('led_01M81XSNWZWQH9PC7F9RS80SRR', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', NULL, 1795361134495),
-	('led_01M81XSNX8QJAK8SAJK8PX0FN2', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', 'call_01M81XSNX81557KAVFNPMQT0PJ', 1795361134504),
-	('led_01M81XSNX801K8TKDK9Q70GS48', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', 'call_01M81XSNX81557KAVFNPMQT0PJ', 1795361134504),
-	('led_01M81XSNXFC0PW6YMFXKASVK12', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', NULL, 1795361134511),
-	('led_01M81XSNXJB8TFFJCCH8NTSFQ7', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', 'call_01M81XSNXJ2JV33MRYM5RZ396E', 1795361134514),
-	('led_01M81XSNXJBH5GNEP6MNQH8WHS', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', 'call_01M81XSNXJ2JV33MRYM5RZ396E', 1795361134514),
-	('led_01M81XSNXTQJTRS7C76846CEW1', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', NULL, 1795361134522),
-	('led_01M81XSNXZ7XSHWCAFKTNX9SDH', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', 'call_01M81XSNXZSVDHPX2E2BVFEK05', 1795361134527),
-	('led_01M81XSNXZ6D8SZGT8359GYCNH', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', 'call_01M81XSNXZSVDHPX2E2BVFEK05', 1795361134527),
-	('led_01M81XSNY8MZMX13Q8XSRSA07B', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', NULL, 1795361134536),
-	('led_01M81XSNYHNJP0G0YWNGS1CDF3', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', 'call_01M81XSNYH9YW8MXJ4XFPRPN8V', 1795361134545),
-	('led_01M81XSNYHPS3VKZ619Q8V047M', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', 'call_01M81XSNYH9YW8MXJ4XFPRPN8V', 1795361134545),
-	('led_01M81XSNYRWX2JYM9HADE5A50Q', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', NULL, 1795361134552),
-	('led_01M81XSNYW5PQ51KNXMD22JBKP', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', 'call_01M81XSNYWAGNDBV5AX2X1BX33', 1795361134556),
-	('led_01M81XSNYWZD958MKQA1RA427G', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', 'call_01M81XSNYWAGNDBV5AX2X1BX33', 1795361134556),
-	('led_01M81XSNZ44GHGBCGM4FAD4FKE', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', NULL, 1795361134564),
-	('led_01M81XSNZ7832NSCPXGEG283WR', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', 'call_01M81XSNZ70PX88VEAXNKNC1EF', 1795361134567),
-	('led_01M81XSNZ7T9FM94RVAP36E87N', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', 'call_01M81XSNZ70PX88VEAXNKNC1EF', 1795361134567),
-	('led_01M81XSNZEJQWTC0YXDH9B0MB6', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', NULL, 1795361134574),
-	('led_01M81XSNZV21THQXWBCCGBF26F', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', 'call_01M81XSNZTBYSMVW6P958QMRW1', 1795361134587),
-	('led_01M81XSNZVRM25R05D5VR3FEJY', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', 'call_01M81XSNZTBYSMVW6P958QMRW1', 1795361134587),
-	('led_01M81XSP0214C040X5ANXGJF3J', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 100000, 'USD', 'payment', 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', NULL, 1795361134594),
-	('led_01M81XSP08RX8JPXHXRK4AGSZH', 'payments:held', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 90000, 'USD', 'sale', 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', 'call_01M81XSP08ZDVD0WX5HGFRDA8N', 1795361134600),
-	('led_01M81XSP08CXBYY210GZRDEJVP', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', 'call_01M81XSP08ZDVD0WX5HGFRDA8N', 1795361134600),
-	('led_01M81XSP0F8MFX9VWDPSCTACWA', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'payments:held', 2000000, 'USD', 'payment', 'pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', NULL, 1795361134607),
-	('led_01M81XSP0K03F44S4Y8YXQCKD2', 'payments:held', 'earnings:usr_01M7QM6S12XVC3YBA618W7MTKM', 1800000, 'USD', 'sale', 'pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', 'call_01M81XSP0K64F0XDHN609XQ66C', 1795361134611),
-	('led_01M81XSP0K6AXBABXYBJKJGC0F', 'payments:held', 'revenue:fees', 200000, 'USD', 'fee', 'pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', 'call_01M81XSP0K64F0XDHN609XQ66C', 1795361134611),
-	('led_01M81XSP0RD90HT2W01B76N6QF', 'earnings:usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'payouts:pending', 1080000, 'USD', 'payout', NULL, NULL, 1795361134616),
-	('led_01M81XSP128VZWT4DPAVVQ0ANF', 'payouts:pending', 'payouts:paid', 1800000, 'USD', 'payout_paid', NULL, NULL, 1795361134626),
-	('led_01M81XSP1ENXS7PM28X39S2BMV', 'provider:stripe', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 5000000, 'USD', 'top_up', 'top_01M81XSP183F348SSXSY25KF67', NULL, 1795361134638),
-	('led_01M81XSP1QKYXRN99ZZNMDK14H', 'credit:usr_01M7QM6S1KRW0KWF11M1H85B36', 'provider:stripe', 2000000, 'USD', 'refund', 'top_01M81XSP183F348SSXSY25KF67', NULL, 1795361134647),
-	('led_01M81XSPA02GQD6XZ2PHVTE4PT', 'provider:test', 'payments:held', 300000, 'USD', 'payment', 'pay_01M81XSP9R6S4MQYVAXPQNEXM8wOCnEogOLcqOqQjW8o6ofmNFxNxyeS0', NULL, 1795361134912),
-	('led_01M81XSPA94EFB6M33VFTJF9WF', 'payments:held', 'test:revenue:tool:scan-submit', 300000, 'USD', 'use', 'pay_01M81XSP9R6S4MQYVAXPQNEXM8wOCnEogOLcqOqQjW8o6ofmNFxNxyeS0', 'call_01M81XSPA5T250BZCPXPRN9HN8', 1795361134921),
-	('led_01M81XSPBCX8MDRE925RQQBET9', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSPB7V5M6S47FY3NPVH5CwNCGA4gOMWiCrfpqemdkNstDiKiPbS4', NULL, 1795361134956),
-	('led_01M81XSQ11N9CPTXM0T7XS4A1K', 'provider:test', 'payments:held', 300000, 'USD', 'payment', 'pay_01M81XSQ0YXFT89EWXM9GK104HwOCnEogOLcqOqQjW8o6oN37ANjjLn3Y', NULL, 1795361135649),
-	('led_01M81XSQ39AB8KQ23KH0GA9ZHG', 'payments:held', 'test:revenue:tool:scan-submit', 300000, 'USD', 'use', 'pay_01M81XSQ0YXFT89EWXM9GK104HwOCnEogOLcqOqQjW8o6oN37ANjjLn3Y', 'call_01M81XSQ16XX1T4GR2TJ3W0SQD', 1795361135721),
-	('led_01M81XSQ4KJ3FTDC3V9MP93F4R', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M81XSQ488ZE3A5VBR7QKYZWWwNCGA4gOJcwE4TpnZNLR-TGhjOnx', NULL, 1795361135763);
+	('led_01M87AKDSFX5QAM9BQTXTF4VDD', 'operator:grants', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 20000000, 'USD', 'top_up', NULL, NULL, 1795542333231),
+	('led_01M87AKE1F261WSF7AP8JA2DR2', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M87AKDZYK7CWYBHCVHDTHXSEwNCGA4gOMWiCrfpqemdkl4NXfQToUZI', NULL, 1795542333487),
+	('led_01M87AKE487M8D826TPN94MZSZ', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 50000, 'USD', 'payment', 'pay_01M87AKE2ZQMTA8QZZFN46EZ9EhNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fIn6U3ds3ukPg', NULL, 1795542333576),
+	('led_01M8HM6A6HEPQR995G0BTP3CHT', 'payments:held', 'provider:test', 50000, 'USD', 'refund', 'pay_01M87AKDZYK7CWYBHCVHDTHXSEwNCGA4gOMWiCrfpqemdkl4NXfQToUZI', NULL, 1795887933649),
+	('led_01M8HM6A6H8ZAH5C6ER3XFDGP8', 'payments:held', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 50000, 'USD', 'refund', 'pay_01M87AKE2ZQMTA8QZZFN46EZ9EhNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fIn6U3ds3ukPg', NULL, 1795887933649),
+	('led_01M8HM6BQ2KWZEMAAGH836VTKR', 'provider:test', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', NULL, 1795887935202),
+	('led_01M8HM6BR1YVM0AAMKBY1E5BQZ', 'payments:held', 'test:earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'call_01M8HM6BR1JEEV5TBDFRAPPK3J', 1795887935233),
+	('led_01M8HM6BR1D303KHHGSRY2M2ZN', 'payments:held', 'test:revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'call_01M8HM6BR1JEEV5TBDFRAPPK3J', 1795887935233),
+	('led_01M8HM6BT62RMATHRV5F5JXF03', 'test:earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'payments:held', 90000, 'USD', 'sale', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'call_01M8HM6BR1JEEV5TBDFRAPPK3J', 1795887935302),
+	('led_01M8HM6BT6JVT4X6E7ZTWCZCP7', 'test:revenue:fees', 'payments:held', 10000, 'USD', 'fee', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'call_01M8HM6BR1JEEV5TBDFRAPPK3J', 1795887935302),
+	('led_01M8HM6BYC914TQP63TQZWW6WZ', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6BWV3EA36PBEETPJYMGYwNCGA4gOMWiCrfpqemdkwr7eIlfyvV8', NULL, 1795887935436),
+	('led_01M8HM6C0CBY58RFPQJ36JEPNK', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M8HM6BWV3EA36PBEETPJYMGYwNCGA4gOMWiCrfpqemdkwr7eIlfyvV8', 'call_01M8HM6BZFAMVA017Q3EBKMSVG', 1795887935500),
+	('led_01M8HM6C38YAQ9GPNC79FVTS99', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6C1GXY34HAMTNSH8Z2C6hNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fJw3xpUx_SnVg', NULL, 1795887935592),
+	('led_01M8HM6C54QQMR4WFZAMWXJNS1', 'payments:held', 'revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M8HM6C1GXY34HAMTNSH8Z2C6hNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fJw3xpUx_SnVg', 'call_01M8HM6C4VTM0DC044VZQKGJM0', 1795887935652),
+	('led_01M8HM6C6C31Q19Y404TA82WQH', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6C5RETRYJFBM1A5SQ2HYwNCGA4gOMXkGn8t9Omdk55dN_ZdCGEI', NULL, 1795887935692),
+	('led_01M8HM6CC49BYJC9GN08P1KH4D', 'provider:x402-test:eip155:84532', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6CA8BHZA4A1SYQFFPHXMjNCGA4gOMWiCrfpqemdkqQEe2lQhXppl8GAlRyJAkCF0P_coiUv1M0stB3GppuABh9HqDKw', NULL, 1795887935876),
+	('led_01M8HM6CC4X8B2CQ9ZEG3E4NF7', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M8HM6CA8BHZA4A1SYQFFPHXMjNCGA4gOMWiCrfpqemdkqQEe2lQhXppl8GAlRyJAkCF0P_coiUv1M0stB3GppuABh9HqDKw', 'call_01M8HM6CAC1F34WFS0QH72WCRZ', 1795887935876),
+	('led_01M8HM6CG1B0HWQ9VFFJ8QADQ9', 'provider:x402-test:eip155:84532', 'payments:held', 1000000, 'USD', 'payment', 'pay_01M8HM6CE8KSR78YW6K8VWNJQFjsCEPYgOxQFo6m3RE4U0FDsacyxx8zOhbRsyzlidG0Et_mTVa4khTzhAqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhiXrvHi_-ngw', NULL, 1795887936001),
+	('led_01M8HM6CG1T337PZQMWX5PGFCA', 'payments:held', 'test:credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', 1000000, 'USD', 'top_up', 'pay_01M8HM6CE8KSR78YW6K8VWNJQFjsCEPYgOxQFo6m3RE4U0FDsacyxx8zOhbRsyzlidG0Et_mTVa4khTzhAqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhiXrvHi_-ngw', 'call_01M8HM6CEGM7P1YHGCAHERC1YR', 1795887936001),
+	('led_01M8HM6CJGMHPZDEF5P3D8ED6A', 'test:credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6CJCMYDYZEFD5ZYBZSAPkNCGA4gOMWiCrfpqemdkqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhH43a9AGUmGA', NULL, 1795887936080),
+	('led_01M8HM6CK7H30SJQF0PBP5ZT9V', 'payments:held', 'test:revenue:tool:counted-echo', 50000, 'USD', 'use', 'pay_01M8HM6CJCMYDYZEFD5ZYBZSAPkNCGA4gOMWiCrfpqemdkqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhH43a9AGUmGA', 'call_01M8HM6CJCYHCFEJSB001Q0Y83', 1795887936103),
+	('led_01M8HM6CM0PYWED9EF1BNAB3MG', 'test:credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'test:refunds:wallets', 400000, 'USD', 'wallet_refund', 'rfd_01M8HM6CM0YVBSHWSYDEZPYF1E', NULL, 1795887936128),
+	('led_01M8HM6CNSX09YMKRHCX6TB4EH', 'provider:test', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', NULL, 1795887936185),
+	('led_01M8HM6CQ0RFWJDWT56PV1ZEHH', 'payments:held', 'test:earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', 'call_01M8HM6CPVK2GFTC2GMGFV61XB', 1795887936224),
+	('led_01M8HM6CQ04ZNPFJF9QK7C351Z', 'payments:held', 'test:revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', 'call_01M8HM6CPVK2GFTC2GMGFV61XB', 1795887936224),
+	('led_01M8HM6CS793YVGHN15NMDS3GP', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', NULL, 1795887936295),
+	('led_01M8HM6CTSJDPCG8WZWM6X04RV', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', 'call_01M8HM6CTRZXK00E6MDADD60RF', 1795887936345),
+	('led_01M8HM6CTSPPWPD9YEPNBXN15Z', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', 'call_01M8HM6CTRZXK00E6MDADD60RF', 1795887936345),
+	('led_01M8HM6CX0PN3ESZ1JK99SXCPX', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', NULL, 1795887936416),
+	('led_01M8HM6CXP6PDD7CR7R3HVH4ND', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', 'call_01M8HM6CXN2CSZSH05ZY6QFFBV', 1795887936438),
+	('led_01M8HM6CXP9D3935KP5MDDSY9P', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', 'call_01M8HM6CXN2CSZSH05ZY6QFFBV', 1795887936438),
+	('led_01M8HM6CZ2WMFQC5JK1CZPSPTS', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', NULL, 1795887936482),
+	('led_01M8HM6D073E941CRDVYY2XW7M', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', 'call_01M8HM6D0775WSXE765VEJW9CD', 1795887936519),
+	('led_01M8HM6EBHG03S9NQJ34YRJSEA', 'earnings:usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'payouts:pending', 1800000, 'USD', 'payout', NULL, NULL, 1795887937905),
+	('led_01M8HM6D070741NQK7TAVJKRS4', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', 'call_01M8HM6D0775WSXE765VEJW9CD', 1795887936519),
+	('led_01M8HM6D38JMDCN3R2PSETZ87B', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', NULL, 1795887936616),
+	('led_01M8HM6D4Z9QGXRD5G91TP6RG4', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', 'call_01M8HM6D4Y35SVDW2W0C159BPS', 1795887936671),
+	('led_01M8HM6D4Z7F9BRMA77ZD65X35', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', 'call_01M8HM6D4Y35SVDW2W0C159BPS', 1795887936671),
+	('led_01M8HM6D7C980J5KBWXDD3MK0J', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', NULL, 1795887936748),
+	('led_01M8HM6D8MN4TYMSBZV7GYQCPN', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', 'call_01M8HM6D8GETBQZH1NEP8A96BB', 1795887936788),
+	('led_01M8HM6D8MRB6NBYVMXT1T85G5', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', 'call_01M8HM6D8GETBQZH1NEP8A96BB', 1795887936788),
+	('led_01M8HM6DBFTNMS7R9GHXX4YN21', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', NULL, 1795887936879),
+	('led_01M8HM6DD306W114S3CMJR05CV', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', 'call_01M8HM6DD237CM1J5X2YEWXAS9', 1795887936931),
+	('led_01M8HM6DD3VV1RQSTR1AHSTYXT', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', 'call_01M8HM6DD237CM1J5X2YEWXAS9', 1795887936931),
+	('led_01M8HM6DG2QPAM2AZN4NKS0MJD', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', NULL, 1795887937026),
+	('led_01M8HM6DJN5GMGNWCPPREB9W0Y', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', 'call_01M8HM6DJMMNN9HZH3R98ZK3EG', 1795887937109),
+	('led_01M8HM6DJNMDBFN33N2Z02DQQD', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', 'call_01M8HM6DJMMNN9HZH3R98ZK3EG', 1795887937109),
+	('led_01M8HM6DNHQ4VBQA0K4CR50H8Y', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', NULL, 1795887937201),
+	('led_01M8HM6DQM3VM60QN85P3BJMSQ', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', 'call_01M8HM6DQK4KKV23K8NACSHRBW', 1795887937268),
+	('led_01M8HM6DQMX09AGZSXYDSAE6YW', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', 'call_01M8HM6DQK4KKV23K8NACSHRBW', 1795887937268),
+	('led_01M8HM6DTF6W40YS4JBXWVEPTR', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', NULL, 1795887937359),
+	('led_01M8HM6DWXWN04KMQVQMZ83RZ2', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', 'call_01M8HM6DWQJXN26DJ1C8AJNHPG', 1795887937437),
+	('led_01M8HM6DWX4TENC8A8A1Q5HYVE', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', 'call_01M8HM6DWQJXN26DJ1C8AJNHPG', 1795887937437),
+	('led_01M8HM6E05FGTZFMHA3H6S164V', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', NULL, 1795887937541),
+	('led_01M8HM6E1QPNARAAP0KM02YRVJ', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', 'call_01M8HM6E1MV1HR5P4J9W6TZNF2', 1795887937591),
+	('led_01M8HM6E1Q8NRH8YKXYAM6WPAC', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', 'call_01M8HM6E1MV1HR5P4J9W6TZNF2', 1795887937591),
+	('led_01M8HM6E37MRSQVD857WTQCWYT', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', NULL, 1795887937639),
+	('led_01M8HM6E4F801PKXR4KFJEVD4G', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', 'call_01M8HM6E48WSZPYWBKEH9JATM5', 1795887937679),
+	('led_01M8HM6E4FY983TY5X7JN1G266', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', 'call_01M8HM6E48WSZPYWBKEH9JATM5', 1795887937679),
+	('led_01M8HM6E5ZCVDGY9CDSA2YG2FE', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 100000, 'USD', 'payment', 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', NULL, 1795887937727),
+	('led_01M8HM6E6X438K4XXKC1SXVPNX', 'payments:held', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 90000, 'USD', 'sale', 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', 'call_01M8HM6E6XVD0KWY8QAG35Y1TD', 1795887937757),
+	('led_01M8HM6E6X0ZCGFQV9HHHKGBGH', 'payments:held', 'revenue:fees', 10000, 'USD', 'fee', 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', 'call_01M8HM6E6XVD0KWY8QAG35Y1TD', 1795887937757),
+	('led_01M8HM6E8C9R53KR5EZ044NEK4', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'payments:held', 2000000, 'USD', 'payment', 'pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', NULL, 1795887937804),
+	('led_01M8HM6E9JRR6J5N93D20Y990V', 'payments:held', 'earnings:usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 1800000, 'USD', 'sale', 'pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', 'call_01M8HM6E9E869FJH8ZCVDDHK0X', 1795887937842),
+	('led_01M8HM6E9JS86GXJCV1AJE5W6P', 'payments:held', 'revenue:fees', 200000, 'USD', 'fee', 'pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', 'call_01M8HM6E9E869FJH8ZCVDDHK0X', 1795887937842),
+	('led_01M8HM6EBHCHC3RRVT752RD5VM', 'earnings:usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'payouts:pending', 1080000, 'USD', 'payout', NULL, NULL, 1795887937905),
+	('led_01M8HM6ED7AKS04EQSGWVDS7KX', 'payouts:pending', 'payouts:paid', 1800000, 'USD', 'payout_paid', NULL, NULL, 1795887937959),
+	('led_01M8HM6EGM89M6VQSSCS8WPJHS', 'operator:grants', 'credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 9000000, 'USD', 'top_up', NULL, NULL, 1795887938068),
+	('led_01M8HM6EHXAMQJ266GAPBVCM0X', 'credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'payments:held', 3000000, 'USD', 'payment', 'pay_01M8HM6EHW46Y0ER5A5KESTK6BhcCNtwGIDnRwbGVkZ2U6YklQQ2VESHdqRWQtNk9RdDdiOGxaLQYBoiNDOf3HWrc-U2QE_xLIJ3gCtyl44pQ', NULL, 1795887938109),
+	('led_01M8HM6EHXDEP6SWXBQ0AR415X', 'payments:held', 'pledges:held', 3000000, 'USD', 'pledge', 'pay_01M8HM6EHW46Y0ER5A5KESTK6BhcCNtwGIDnRwbGVkZ2U6YklQQ2VESHdqRWQtNk9RdDdiOGxaLQYBoiNDOf3HWrc-U2QE_xLIJ3gCtyl44pQ', 'call_01M8HM6EHWD826XYAABC17T4RB', 1795887938109),
+	('led_01M8HM6EKB31CB7XN02X8PDDMS', 'credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'payments:held', 3000000, 'USD', 'payment', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', NULL, 1795887938155),
+	('led_01M8HM6EKB6M5PWPEN8Y9S1XRH', 'payments:held', 'pledges:held', 3000000, 'USD', 'pledge', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 1795887938155),
+	('led_01M8HM6ENREP29NHFS8H379F2B', 'pledges:held', 'payments:held', 3000000, 'USD', 'pledge_released', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 1795887938232),
+	('led_01M8HM6ENR7MJFC629DT9XXFJK', 'payments:held', 'earnings:usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 2700000, 'USD', 'sale', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 1795887938232),
+	('led_01M8HM6ENRTQZYPR7DXEXJ1JEQ', 'payments:held', 'revenue:fees', 300000, 'USD', 'fee', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 1795887938232),
+	('led_01M8HM6EQTAEZPJ3R2WEF59DKH', 'credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'payments:held', 3000000, 'USD', 'payment', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', NULL, 1795887938298),
+	('led_01M8HM6EQT6PPC0S75QG6MCCGJ', 'payments:held', 'pledges:held', 3000000, 'USD', 'pledge', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', 'call_01M8HM6EQSJ7JYAFDC9W3NQNZ8', 1795887938298),
+	('led_01M8HM6ETW4H20V3W2T06DS3K7', 'pledges:held', 'payments:held', 3000000, 'USD', 'pledge_released', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', 'call_01M8HM6EQSJ7JYAFDC9W3NQNZ8', 1795887938396),
+	('led_01M8HM6ETWNG27R10ZDKGSJCAC', 'payments:held', 'credit:usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 3000000, 'USD', 'refund', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', NULL, 1795887938396),
+	('led_01M8HM6EYRD5ZP11KH5X15AX9R', 'provider:stripe', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 5000000, 'USD', 'top_up', 'top_01M8HM6EXBS0VWQA3BP3X8S2HK', NULL, 1795887938520),
+	('led_01M8HM6F0HKB8X681548X3WMNP', 'credit:usr_01M87AKDQKZGV0FCMYY423F6Q3', 'provider:stripe', 2000000, 'USD', 'refund', 'top_01M8HM6EXBS0VWQA3BP3X8S2HK', NULL, 1795887938577),
+	('led_01M8HM6HF4WBS2MF5SW7RPGX0E', 'provider:test', 'payments:held', 300000, 'USD', 'payment', 'pay_01M8HM6HET6PRBPES13CTM98JTwOCnEogOLcqOqQjW8o6omPslAsTZAd8', NULL, 1795887941092),
+	('led_01M8HM6HFNDMVC6GJXR39A7WW8', 'payments:held', 'test:revenue:tool:scan-submit', 300000, 'USD', 'use', 'pay_01M8HM6HET6PRBPES13CTM98JTwOCnEogOLcqOqQjW8o6omPslAsTZAd8', 'call_01M8HM6HFF3KZ52HG7GAHE8NZQ', 1795887941109),
+	('led_01M8HM6HJ30VFBNRQ6PDDQNJ7R', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6HHPZNNXTGJQ6BET45D9wNCGA4gOMWiCrfpqemdksyb6uwq3vMw', NULL, 1795887941187),
+	('led_01M8HM6J4853039Z268WAG9HXY', 'provider:test', 'payments:held', 300000, 'USD', 'payment', 'pay_01M8HM6J3Z75RCJRQPMJ440V7GwOCnEogOLcqOqQjW8o6oAFuvBHTGEwM', NULL, 1795887941768),
+	('led_01M8HM6J4X184KYNF78M9FS9WW', 'payments:held', 'test:revenue:tool:scan-submit', 300000, 'USD', 'use', 'pay_01M8HM6J3Z75RCJRQPMJ440V7GwOCnEogOLcqOqQjW8o6oAFuvBHTGEwM', 'call_01M8HM6J4KHMAJE7TTDA3JT1XR', 1795887941789),
+	('led_01M8HM6J5WBN4J3SR5NARFDCEW', 'provider:test', 'payments:held', 50000, 'USD', 'payment', 'pay_01M8HM6J55XDEBBV3WX2Z0PGTQwNCGA4gOJcwE4TpnZHgg4uqc0KUw', NULL, 1795887941820);
 
 INSERT INTO farebox_fixture.payments VALUES
-	('pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134366, 1795364734368, 1795361134368, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134368),
-	('pay_01M81XSNPN2QSP0QBHSH3XQNSGjsCEPYgOxQFo6m3RE4VGL3GgRyFfV3HLU6gb4kv1NIVahF__XwwyziWAqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2c1jhhu4YQyg', 'credit', 'credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', 'x402-test', 'paid', 1000000, 'USD', 1, 1, '0x753e347b5b63e479bc0ee8214c1af8babb484122', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 1795361134293, 1795364734301, 1795361134301, NULL, NULL),
-	('pay_01M7QM6S31JB86PWR7E81RV2MThNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYwPQcUncFC7Hw', 'tool', 'counted-echo', 'credit', 'refunded', 50000, 'USD', 1, 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795015533665, 1795019133668, 1795015533668, NULL, NULL),
-	('pay_01M7QM6S2PMEY47FJMTN3ZSSW4wNCGA4gOMWiCrfpqemdkXShvZAakkEM', 'tool', 'counted-echo', 'test', 'refunded', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795015533654, 1795019133660, 1795015533660, NULL, NULL),
-	('pay_01M7QM6S2J8GER2X6KEC9P59P3wNCGA4gOMWiCrfpqemdkB2jLgJuPcZM', 'tool', 'counted-echo', 'test', 'expired', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795015533650, 1795016433650, NULL, NULL, NULL),
-	('pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'asset', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', 'test', 'paid', 100000, 'USD', 1, 0, 'anonymous', NULL, 1795361134189, 1795364734210, 1795361134192, NULL, NULL),
-	('pay_01M81XSNMCVA45KHWBTYR1SG5GwNCGA4gOMWiCrfpqemdkjETZ3ydVtQk', 'tool', 'counted-echo', 'test', 'paid', 50000, 'USD', 1, 1, 'anonymous', NULL, 1795361134220, 1795364734222, 1795361134222, NULL, NULL),
-	('pay_01M81XSNQQT1ME51M0YNHBHYPCkNCGA4gOMWiCrfpqemdkqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2EJMRfP2Qz_w', 'tool', 'counted-echo', 'credit-test', 'paid', 50000, 'USD', 1, 1, '0x753e347b5b63e479bc0ee8214c1af8babb484122', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 1795361134327, 1795364734327, 1795361134327, NULL, NULL),
-	('pay_01M81XSNMQ3V15DK0V1PWKMQEJhNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYxyPszGmBsfJg', 'tool', 'counted-echo', 'credit', 'paid', 50000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134231, 1795364734234, 1795361134234, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134234),
-	('pay_01M81XSNN6TKFMJ383SCDE65FWwNCGA4gOMXkGn8t9OmdkNklq48TLU7g', 'tool', 'failing-echo', 'test', 'paid', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795361134246, 1795364734249, 1795361134249, NULL, NULL),
-	('pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134493, 1795364734495, 1795361134495, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134495),
-	('pay_01M81XSNNV32V8MZD50CT990V1jNCGA4gOMWiCrfpqemdkqQEe1zS5YEU0ZyZYd-Zk9i0MIJBf1R_ocSQohSDfSINsgqpTmEE', 'tool', 'counted-echo', 'x402-test', 'paid', 50000, 'USD', 1, 1, '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', 1795361134267, 1795364734278, 1795361134278, NULL, NULL),
-	('pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'test', 'paid', 100000, 'USD', 1, 1, 'anonymous', NULL, 1795361134338, 1795364734341, 1795361134341, NULL, NULL),
-	('pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134383, 1795364734413, 1795361134413, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134413),
-	('pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134348, 1795364734355, 1795361134355, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134355),
-	('pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134531, 1795364734536, 1795361134536, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134536),
-	('pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134456, 1795364734463, 1795361134463, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134463),
-	('pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134519, 1795364734522, 1795361134522, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134522),
-	('pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134508, 1795364734511, 1795361134511, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134511),
-	('pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134590, 1795364734594, 1795361134594, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134594),
-	('pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134548, 1795364734552, 1795361134552, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134552),
-	('pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134560, 1795364734564, 1795361134564, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134564),
-	('pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', 'asset', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134570, 1795364734574, 1795361134574, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134574),
-	('pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', 'asset', 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', 'credit', 'paid', 2000000, 'USD', 1, 1, 'key_01M7QM6S1X6VPY5C47811BCECC', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795361134604, 1795364734607, 1795361134607, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134607),
-	('pay_01M81XSP9R6S4MQYVAXPQNEXM8wOCnEogOLcqOqQjW8o6ofmNFxNxyeS0', 'tool', 'scan-submit', 'test', 'paid', 300000, 'USD', 1, 1, 'anonymous', NULL, 1795361134904, 1795364734912, 1795361134912, NULL, NULL),
-	('pay_01M81XSPB7V5M6S47FY3NPVH5CwNCGA4gOMWiCrfpqemdkNstDiKiPbS4', 'tool', 'counted-echo', 'test', 'paid', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795361134951, 1795364734956, 1795361134956, NULL, NULL),
-	('pay_01M81XSPRDPRFHHX5N232RMPGYjNCGA4gOMWiCrfpqemdkqQEe0k26RZBxf0znZvwy_igvM-whek3bLNx3myDeUCxsD8gnKwo', 'tool', 'counted-echo', 'x402-test', 'pending', 50000, 'USD', 1, 0, '0x68de714e2b883cf042a2d34881a68e7330f1f16a', NULL, 1795361135373, 1795362035373, NULL, NULL, NULL),
-	('pay_01M81XSPRPFAPPTDJ4P079JP18jNCGA4gOMWiCrfpqemdkqQEe0FI6P55MKVMkVEEginGgIdNsoHiAZjZr3lh8uhmKvy3N734', 'tool', 'counted-echo', 'x402-test', 'pending', 50000, 'USD', 1, 0, '0x492663283d9809f5146e341cfdb4f74ca2d6aa28', NULL, 1795361135382, 1795362035382, NULL, NULL, NULL),
-	('pay_01M81XSQ0YXFT89EWXM9GK104HwOCnEogOLcqOqQjW8o6oN37ANjjLn3Y', 'tool', 'scan-submit', 'test', 'paid', 300000, 'USD', 1, 1, 'anonymous', NULL, 1795361135646, 1795447535649, 1795361135649, NULL, NULL),
-	('pay_01M81XSQ488ZE3A5VBR7QKYZWWwNCGA4gOJcwE4TpnZNLR-TGhjOnx', 'tool', 'slow-echo', 'test', 'paid', 50000, 'USD', 1, 1, 'anonymous', NULL, 1795361135752, 1795447535763, 1795361135763, NULL, NULL),
-	('pay_01M81XSQ54QEZYVV09R0R2KHDKhNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYxsnKRAdviirw', 'tool', 'counted-echo', 'credit', 'pending', 50000, 'USD', 1, 0, 'key_01M7QM6S1X6VPY5C47811BCECC', NULL, 1795361135780, 1795362035780, NULL, NULL, NULL);
+	('pay_01M8HM6CE8KSR78YW6K8VWNJQFjsCEPYgOxQFo6m3RE4U0FDsacyxx8zOhbRsyzlidG0Et_mTVa4khTzhAqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhiXrvHi_-ngw', 'credit', 'credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'x402-test', 'paid', 1000000, 'USD', 1, 1, '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 1795887935944, 1795891536001, 1795887936001, NULL, NULL),
+	('pay_01M87AKDZYK7CWYBHCVHDTHXSEwNCGA4gOMWiCrfpqemdkl4NXfQToUZI', 'tool', 'counted-echo', 'test', 'refunded', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795542333438, 1795545933487, 1795542333487, NULL, NULL),
+	('pay_01M87AKE2ZQMTA8QZZFN46EZ9EhNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fIn6U3ds3ukPg', 'tool', 'counted-echo', 'credit', 'refunded', 50000, 'USD', 1, 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795542333535, 1795545933576, 1795542333576, NULL, NULL),
+	('pay_01M87AKDZ5R6JDTPRNXBG61NPYwNCGA4gOMWiCrfpqemdkr-HZO9wa7ZQ', 'tool', 'counted-echo', 'test', 'expired', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795542333413, 1795543233413, NULL, NULL, NULL),
+	('pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'asset', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', 'test', 'paid', 100000, 'USD', 1, 0, 'anonymous', NULL, 1795887935164, 1795891535318, 1795887935202, NULL, NULL),
+	('pay_01M8HM6BWV3EA36PBEETPJYMGYwNCGA4gOMWiCrfpqemdkwr7eIlfyvV8', 'tool', 'counted-echo', 'test', 'paid', 50000, 'USD', 1, 1, 'anonymous', NULL, 1795887935387, 1795891535436, 1795887935436, NULL, NULL),
+	('pay_01M8HM6C1GXY34HAMTNSH8Z2C6hNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fJw3xpUx_SnVg', 'tool', 'counted-echo', 'credit', 'paid', 50000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887935536, 1795891535592, 1795887935592, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887935592),
+	('pay_01M8HM6C5RETRYJFBM1A5SQ2HYwNCGA4gOMXkGn8t9Omdk55dN_ZdCGEI', 'tool', 'failing-echo', 'test', 'paid', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795887935672, 1795891535692, 1795887935692, NULL, NULL),
+	('pay_01M8HM6CA8BHZA4A1SYQFFPHXMjNCGA4gOMWiCrfpqemdkqQEe2lQhXppl8GAlRyJAkCF0P_coiUv1M0stB3GppuABh9HqDKw', 'tool', 'counted-echo', 'x402-test', 'paid', 50000, 'USD', 1, 1, '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', 1795887935816, 1795891535876, 1795887935876, NULL, NULL),
+	('pay_01M8HM6CJCMYDYZEFD5ZYBZSAPkNCGA4gOMWiCrfpqemdkqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhH43a9AGUmGA', 'tool', 'counted-echo', 'credit-test', 'paid', 50000, 'USD', 1, 1, '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 1795887936076, 1795891536080, 1795887936080, NULL, NULL),
+	('pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'test', 'paid', 100000, 'USD', 1, 1, 'anonymous', NULL, 1795887936157, 1795891536185, 1795887936185, NULL, NULL),
+	('pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936260, 1795891536295, 1795887936295, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936295),
+	('pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936839, 1795891536879, 1795887936879, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936879),
+	('pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936384, 1795891536416, 1795887936416, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936416),
+	('pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936461, 1795891536482, 1795887936482, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936482),
+	('pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936575, 1795891536616, 1795887936616, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936616),
+	('pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936717, 1795891536748, 1795887936748, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936748),
+	('pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887936968, 1795891537026, 1795887937026, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937026),
+	('pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937164, 1795891537201, 1795887937201, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937201),
+	('pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937315, 1795891537359, 1795887937359, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937359),
+	('pay_01M8HM6EHW46Y0ER5A5KESTK6BhcCNtwGIDnRwbGVkZ2U6YklQQ2VESHdqRWQtNk9RdDdiOGxaLQYBoiNDOf3HWrc-U2QE_xLIJ3gCtyl44pQ', 'asset', 'pledge:bIPCeDHwjEd-6OQt7b8lZ-', 'credit', 'paid', 3000000, 'USD', 1, 1, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 1795887938108, 1795891538109, 1795887938109, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 1795887938109),
+	('pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937508, 1795891537541, 1795887937541, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937541),
+	('pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937617, 1795891537639, 1795887937639, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937639),
+	('pay_01M8HM6HHPZNNXTGJQ6BET45D9wNCGA4gOMWiCrfpqemdksyb6uwq3vMw', 'tool', 'counted-echo', 'test', 'paid', 50000, 'USD', 1, 0, 'anonymous', NULL, 1795887941174, 1795891541187, 1795887941187, NULL, NULL),
+	('pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', 'asset', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'credit', 'paid', 100000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937706, 1795891537727, 1795887937727, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937727),
+	('pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'asset', 'ast_01M8HM6AH3S816FX342KF71WXT', 'credit', 'paid', 3000000, 'USD', 1, 1, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 1795887938152, 1795891538232, 1795887938155, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 1795887938155),
+	('pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', 'asset', 'ast_01M8HM6AH3S816FX342KF71WXT', 'credit', 'paid', 2000000, 'USD', 1, 1, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795887937782, 1795891537804, 1795887937804, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937804),
+	('pay_01M8HM6HRV52DEP595G8BPP296jNCGA4gOMWiCrfpqemdkqQEeznkBM59NZlh8WhEa6FkXOf8moWT3QLtNZFpeFokX785gtYc', 'tool', 'counted-echo', 'x402-test', 'pending', 50000, 'USD', 1, 0, '0x2fad46b8baa28acd084a63573235c236a78b8aea', NULL, 1795887941403, 1795888841403, NULL, NULL, NULL),
+	('pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', 'asset', 'pledge:I1TYKMKYcJk3U4O6LruC49', 'credit', 'refunded', 3000000, 'USD', 1, 0, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 1795887938297, 1795891538298, 1795887938298, NULL, NULL),
+	('pay_01M8HM6HTH6S3HDRYP3A0RWA9EjNCGA4gOMWiCrfpqemdkqQEezS0IRoQhozTgP1QgP1MzJ2dmFT8wG5I6fSbPhysKCoPE-Fs', 'tool', 'counted-echo', 'x402-test', 'pending', 50000, 'USD', 1, 0, '0x13447781b74ec61812b98f283c9960c0ce5a924b', NULL, 1795887941457, 1795888841457, NULL, NULL, NULL),
+	('pay_01M8HM6HET6PRBPES13CTM98JTwOCnEogOLcqOqQjW8o6omPslAsTZAd8', 'tool', 'scan-submit', 'test', 'paid', 300000, 'USD', 1, 1, 'anonymous', NULL, 1795887941082, 1795891541092, 1795887941092, NULL, NULL),
+	('pay_01M8HM6J3Z75RCJRQPMJ440V7GwOCnEogOLcqOqQjW8o6oAFuvBHTGEwM', 'tool', 'scan-submit', 'test', 'paid', 300000, 'USD', 1, 1, 'anonymous', NULL, 1795887941759, 1795974341768, 1795887941768, NULL, NULL),
+	('pay_01M8HM6J55XDEBBV3WX2Z0PGTQwNCGA4gOJcwE4TpnZHgg4uqc0KUw', 'tool', 'slow-echo', 'test', 'paid', 50000, 'USD', 1, 1, 'anonymous', NULL, 1795887941797, 1795974341820, 1795887941820, NULL, NULL),
+	('pay_01M8HM6J74C2EP597GXFTJJJ44hNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fL4YTFYn0be7g', 'tool', 'counted-echo', 'credit', 'pending', 50000, 'USD', 1, 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', NULL, 1795887941860, 1795888841860, NULL, NULL, NULL);
 
 INSERT INTO farebox_fixture.payout_batches VALUES
-	('pob_01M81XSP0RHRNR64EBD633CN8T', 'eip155:84532', 'export', 'open', 'November', 2, 2880000, 'usr_00000000000000000000000000', NULL, '[null,null,"November"]', 1795361134616, NULL);
+	('pob_01M8HM6EBH50EXP91AR7JRQ9CR', 'eip155:84532', 'export', 'open', 'November', 2, 2880000, 'usr_00000000000000000000000000', NULL, '[null,null,"November"]', 1795887937905, NULL);
 
 INSERT INTO farebox_fixture.payout_lines VALUES
-	('pot_01M81XSP0R1KEDHZPGXCYZGP22', 'pob_01M81XSP0RHRNR64EBD633CN8T', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 'eip155:84532', '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 1080000, 'pending', NULL, NULL, NULL, 1795361134616, NULL),
-	('pot_01M81XSP0R0QW7Q4H7FKSYX1Z0', 'pob_01M81XSP0RHRNR64EBD633CN8T', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 'eip155:84532', '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 1800000, 'paid', NULL, 'wire 17', NULL, 1795361134616, 1795361134626);
+	('pot_01M8HM6EBH90031N4ZPWH6M82V', 'pob_01M8HM6EBH50EXP91AR7JRQ9CR', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 'eip155:84532', '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 1080000, 'pending', NULL, NULL, NULL, 1795887937905, NULL),
+	('pot_01M8HM6EBH34DM610SH7G4CX2Z', 'pob_01M8HM6EBH50EXP91AR7JRQ9CR', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'eip155:84532', '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 1800000, 'paid', NULL, 'wire 17', NULL, 1795887937905, 1795887937959);
 
 INSERT INTO farebox_fixture.payout_locks VALUES
-	('batches', 1795361134616);
+	('batches', 1795887937905);
 
 INSERT INTO farebox_fixture.payout_wallet_changes VALUES
-	('usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 1795015533640),
-	('usr_01M7QM6S12XVC3YBA618W7MTKM', 1795015533645);
+	('usr_01M87AKDC20CGGEQ6JCSWGGQS5', 1795542333308),
+	('usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 1795542333384);
+
+INSERT INTO farebox_fixture.pledges VALUES
+	('plg_01M8HM6EKB1XCT5KEG6WQCCP97', 'pledge:_mwcHw-qP0LbsZfuFUFvdV', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'Prices of tulips', NULL, 3000000, 'USD', 0, 'accepted', 'ast_01M8HM6AH3S816FX342KF71WXT', 'rev_01M8HM6ENRQXF51SMVNDHNKX0E', NULL, NULL, 1795887938155, 1803663938155, 1795887938232),
+	('plg_01M8HM6EQTXPA0YEX4V7J76N45', 'pledge:I1TYKMKYcJk3U4O6LruC49', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', 'call_01M8HM6EQSJ7JYAFDC9W3NQNZ8', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'Bird songs of Lantau', NULL, 3000000, 'USD', 0, 'withdrawn', NULL, NULL, NULL, NULL, 1795887938298, 1803663938298, 1795887938396),
+	('plg_01M8HM6EHXXVFEJY3VCCW6MQ77', 'pledge:bIPCeDHwjEd-6OQt7b8lZ-', 'pay_01M8HM6EHW46Y0ER5A5KESTK6BhcCNtwGIDnRwbGVkZ2U6YklQQ2VESHdqRWQtNk9RdDdiOGxaLQYBoiNDOf3HWrc-U2QE_xLIJ3gCtyl44pQ', 'call_01M8HM6EHWD826XYAABC17T4RB', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'Tide tables of Macau', NULL, 3000000, 'USD', 0, 'open', NULL, NULL, NULL, 1795887938421, 1795887938109, 1803663938109, NULL);
 
 INSERT INTO farebox_fixture.processes VALUES
-	('proc_01M81XSPC4KVBN4Z6AM6JDH4A7', 1795361135041, 1795361150041);
+	('proc_01M8HM6HM2G89P42S0HSBKFC0C', 1795887941322, 1795887956322);
+
+INSERT INTO farebox_fixture.publications VALUES
+	('match:asset:ast_01M8HM6FKNK0AEY4MRC9VMPE5C:20785:0', 'asset', 'ast_01M8HM6FKNK0AEY4MRC9VMPE5C', 'match:asset:ast_01M8HM6FKNK0AEY4MRC9VMPE5C:20785:0', 0, 1795887939302),
+	('match:tool:city-create-tree:20785:0', 'tool', 'city-create-tree', 'match:tool:city-create-tree:20785:0', 1, 1795887940884),
+	('match:tool:city-list-bikes:20785:0', 'tool', 'city-list-bikes', 'match:tool:city-list-bikes:20785:0', 1, 1795887940888),
+	('match:tool:city-get-bike:20785:0', 'tool', 'city-get-bike', 'match:tool:city-get-bike:20785:0', 1, 1795887940892),
+	('match:tool:slow-echo:20785:0', 'tool', 'slow-echo', 'match:tool:slow-echo:20785:0', 1, 1795887941377);
 
 INSERT INTO farebox_fixture.purchases VALUES
-	('call_01M81XSNKQFXPYCPBK7PS2VRBG', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', 'anonymous', 'given_back', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, 'file_missing', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134199, NULL, 1795361134199),
-	('call_01M81XSNMJYXCZDB0YZXVJ1DW1', 'pay_01M81XSNMCVA45KHWBTYR1SG5GwNCGA4gOMWiCrfpqemdkjETZ3ydVtQk', 'counted-echo', 'anonymous', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, '{"note":"hello","run":1}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134226, NULL, 1795361134228),
-	('call_01M81XSNMZ9Y1GA6JYAXMQ8CJH', 'pay_01M81XSNMQ3V15DK0V1PWKMQEJhNCGA4gOMWiCrfpqemdkBgGh70NkPTbt4rCHQEK2OYxyPszGmBsfJg', 'counted-echo', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', 'key_01M7QM6S1X6VPY5C47811BCECC', 'first', 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":2}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134240, NULL, 1795361134244),
-	('call_01M81XSNNDEVCRDYD92TCE2Q39', 'pay_01M81XSNN6TKFMJ383SCDE65FWwNCGA4gOMXkGn8t9OmdkNklq48TLU7g', 'failing-echo', 'anonymous', 'given_back', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, 'upstream_failed', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134254, NULL, 1795361134258),
-	('call_01M81XSNRVXPJMZYVPZYGEWRB8', 'pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134363, NULL, 1795361134363),
-	('call_01M81XSNNWC96K9KG2SSG26QZF', 'pay_01M81XSNNV32V8MZD50CT990V1jNCGA4gOMWiCrfpqemdkqQEe1zS5YEU0ZyZYd-Zk9i0MIJBf1R_ocSQohSDfSINsgqpTmEE', 'counted-echo', '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":3}', NULL, '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0xb4ddbc14bb21cf3ac2234814cb99104e002f916b 0x94625655835d4cff91911cb251c04cbcb0d1753b648732dbfeb6f91ee3cdad85', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0xb22c987967cca84f9ffbcc6ff3181e74868b007ba4fb8243e35dbc1a64be345936cb058142b21e6f57c6df4467673c698756c37d95e195f6367fcfbf33f43a0c1b","authorization":{"from":"0xb4ddbC14bb21Cf3aC2234814cb99104e002F916B","to":"0x2D0aEd1922136019189abA71E23E666F6D5EdCd8","value":"50000","validAfter":"0","validBefore":"1795361194","nonce":"0x94625655835d4cff91911cb251c04cbcb0d1753b648732dbfeb6f91ee3cdad85"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x2d0aed1922136019189aba71e23e666f6d5edcd8","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, '0xc2481aa4d92a73fc3245cec64e0197d07a125a68e6814eaa572e815d62e446a7', '0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', 0, 0, 1795361134269, NULL, 1795361134278),
-	('call_01M81XSNPPYQ0C08F629HXQ5D4', 'pay_01M81XSNPN2QSP0QBHSH3XQNSGjsCEPYgOxQFo6m3RE4VGL3GgRyFfV3HLU6gb4kv1NIVahF__XwwyziWAqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2c1jhhu4YQyg', 'credit:0x753e347b5b63e479bc0ee8214c1af8babb484122', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, 'credit 1000000', NULL, NULL, '0x753e347b5b63e479bc0ee8214c1af8babb484122', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x753e347b5b63e479bc0ee8214c1af8babb484122 0xbed6cb700e69cdd06fb45da0f0e10a11c4c6e409000399dbc70e0b7eabac6506', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x1d455f4d50e8aa77a8334835b3d6121113636102583f57baa8e80e723d4aa97069992780aae7efe63e550d73da4d669842fdef94a82cad3c626c6a582d7f9b491c","authorization":{"from":"0x753e347b5B63e479bC0Ee8214C1af8baBb484122","to":"0x2D0aEd1922136019189abA71E23E666F6D5EdCd8","value":"1000000","validAfter":"0","validBefore":"1795361194","nonce":"0xbed6cb700e69cdd06fb45da0f0e10a11c4c6e409000399dbc70e0b7eabac6506"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"1000000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x2d0aed1922136019189aba71e23e666f6d5edcd8","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 1000000, '0x6947672030ff3ddc7495fd943af9f8a6c9d09ae55d53e2b475ad83e4fd7614f1', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 0, 0, 1795361134294, NULL, 1795361134301),
-	('call_01M81XSNQQGXC8SR11XXWX5AKK', 'pay_01M81XSNQQT1ME51M0YNHBHYPCkNCGA4gOMWiCrfpqemdkqQEe0zlqLQtfNz-qM8VgRHNcJlBk1nivWecz6CA2EJMRfP2Qz_w', 'counted-echo', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":4}', NULL, '0x753e347b5b63e479bc0ee8214c1af8babb484122', '0x753e347b5b63e479bc0ee8214c1af8babb484122', 'siwx:a3Pj4ycisJckGpaxBovUcoqne9LKUDWm45ALLno2vYs', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134327, NULL, 1795361134329),
-	('call_01M81XSNR9GABP0Q4YA2WASQ51', 'pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'anonymous', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134345, NULL, 1795361134345),
-	('call_01M81XSNSCSKAC931MNQ4W6QZ8', 'pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134380, NULL, 1795361134380),
-	('call_01M81XSNTSFG3665WCGQSFZMHP', 'pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134426, NULL, 1795361134426),
-	('call_01M81XSNWDZFQN8MBHWM7FG1JK', 'pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134477, NULL, 1795361134477),
-	('call_01M81XSNX81557KAVFNPMQT0PJ', 'pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134504, NULL, 1795361134504),
-	('call_01M81XSNXJ2JV33MRYM5RZ396E', 'pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134514, NULL, 1795361134514),
-	('call_01M81XSNXZSVDHPX2E2BVFEK05', 'pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134527, NULL, 1795361134527),
-	('call_01M81XSNYH9YW8MXJ4XFPRPN8V', 'pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134545, NULL, 1795361134545),
-	('call_01M81XSNYWAGNDBV5AX2X1BX33', 'pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134556, NULL, 1795361134556),
-	('call_01M81XSNZ70PX88VEAXNKNC1EF', 'pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134567, NULL, 1795361134567),
-	('call_01M81XSNZTBYSMVW6P958QMRW1', 'pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134587, NULL, 1795361134587),
-	('call_01M81XSP08ZDVD0WX5HGFRDA8N', 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134600, NULL, 1795361134600),
-	('call_01M81XSP0K64F0XDHN609XQ66C', 'pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', 'key_01M7QM6S1X6VPY5C47811BCECC', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134611, NULL, 1795361134611),
-	('call_01M81XSPA5T250BZCPXPRN9HN8', 'pay_01M81XSP9R6S4MQYVAXPQNEXM8wOCnEogOLcqOqQjW8o6ofmNFxNxyeS0', 'scan-submit', 'anonymous', 'used', 'proc_01M7QM6RP9E6M08D94ANX66W35', NULL, NULL, NULL, '{"requestId":"req_01M81XSPA59VC49X7HRF8XPTB7","data":{"id":"job_01M81XSPA9GDWKAGNGM56VADQV"}}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361134917, NULL, 1795361134921),
-	('call_01M81XSPRFVBEZ1VQEGHC554R8', 'pay_01M81XSPRDPRFHHX5N232RMPGYjNCGA4gOMWiCrfpqemdkqQEe0k26RZBxf0znZvwy_igvM-whek3bLNx3myDeUCxsD8gnKwo', 'counted-echo', '0x68de714e2b883cf042a2d34881a68e7330f1f16a', 'refused', 'proc_01M81XSPC4KVBN4Z6AM6JDH4A7', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', NULL, 'insufficient_funds', '0x68de714e2b883cf042a2d34881a68e7330f1f16a', '0x68de714e2b883cf042a2d34881a68e7330f1f16a', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x68de714e2b883cf042a2d34881a68e7330f1f16a 0xfd702bbcc0ea31376ed16ddc2f552009a6fe4628e70c9d841a16a80c8cc30e50', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x1bd2241dbf2dc898e847c9ae646d05175fd9a42e58bfc9e46480a2eec163cbec54d209b5980eaedd119fd69ca696a1239dee0e53cd0f3be8fb7c900e07ea3f871c","authorization":{"from":"0x68De714E2B883Cf042a2d34881a68E7330f1f16a","to":"0x209693Bc6afc0C5328bA36FaF03C514EF312287C","value":"50000","validAfter":"0","validBefore":"1795361195","nonce":"0xfd702bbcc0ea31376ed16ddc2f552009a6fe4628e70c9d841a16a80c8cc30e50"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x209693bc6afc0c5328ba36faf03c514ef312287c","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, NULL, NULL, 0, 1, 1795361135375, NULL, 1795361135378),
-	('call_01M81XSPRRQC21S1JZCMJS2EM3', 'pay_01M81XSPRPFAPPTDJ4P079JP18jNCGA4gOMWiCrfpqemdkqQEe0FI6P55MKVMkVEEginGgIdNsoHiAZjZr3lh8uhmKvy3N734', 'counted-echo', '0x492663283d9809f5146e341cfdb4f74ca2d6aa28', 'unknown', 'proc_01M81XSPC4KVBN4Z6AM6JDH4A7', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', NULL, NULL, '0x492663283d9809f5146e341cfdb4f74ca2d6aa28', '0x492663283d9809f5146e341cfdb4f74ca2d6aa28', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x492663283d9809f5146e341cfdb4f74ca2d6aa28 0x8a8583ba2795893edd3ea555478e36a73875985aaecb93d6b3ced1de08ddd3e1', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0xfe5f0cb50a7f1519b4315f9801251cba977ec1db01a4a67ea793cf88c50411856f928d0c031544b1e7208a6dc1b454699bd74b3fe56c4bae9cb3cfe654a9172f1b","authorization":{"from":"0x492663283d9809f5146E341CFdb4F74ca2D6AA28","to":"0x209693Bc6afc0C5328bA36FaF03C514EF312287C","value":"50000","validAfter":"0","validBefore":"1795361195","nonce":"0x8a8583ba2795893edd3ea555478e36a73875985aaecb93d6b3ced1de08ddd3e1"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x209693bc6afc0c5328ba36faf03c514ef312287c","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, NULL, NULL, 0, 0, 1795361135385, 1795361135643, NULL),
-	('call_01M81XSQ16XX1T4GR2TJ3W0SQD', 'pay_01M81XSQ0YXFT89EWXM9GK104HwOCnEogOLcqOqQjW8o6oN37ANjjLn3Y', 'scan-submit', 'anonymous', 'used', 'proc_01M81XSPC4KVBN4Z6AM6JDH4A7', NULL, NULL, NULL, '{"requestId":"req_01M81XSQ169SMA2F2PXMP01ZAE","data":{"id":"job_01M81XSQ39S80AXT2AB2T8NWV8"}}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361135718, NULL, 1795361135721),
-	('call_01M81XSQ4WAJC1G4ACV08T0EDH', 'pay_01M81XSQ488ZE3A5VBR7QKYZWWwNCGA4gOJcwE4TpnZNLR-TGhjOnx', 'slow-echo', 'anonymous', 'reserved', 'proc_01M81XSPC4KVBN4Z6AM6JDH4A7', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795361135776, NULL, NULL);
+	('call_01M8HM6BR1JEEV5TBDFRAPPK3J', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', 'anonymous', 'given_back', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, 'file_missing', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887935233, NULL, 1795887935233),
+	('call_01M8HM6BZFAMVA017Q3EBKMSVG', 'pay_01M8HM6BWV3EA36PBEETPJYMGYwNCGA4gOMWiCrfpqemdkwr7eIlfyvV8', 'counted-echo', 'anonymous', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, '{"note":"hello","run":1}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887935480, NULL, 1795887935500),
+	('call_01M8HM6C4VTM0DC044VZQKGJM0', 'pay_01M8HM6C1GXY34HAMTNSH8Z2C6hNCGA4gOMWiCrfpqemdkBgGiDqm3DobuXXw6y_lA0fJw3xpUx_SnVg', 'counted-echo', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'first', 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":2}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887935643, NULL, 1795887935652),
+	('call_01M8HM6C6S7ATT4905GNN6P7G9', 'pay_01M8HM6C5RETRYJFBM1A5SQ2HYwNCGA4gOMXkGn8t9Omdk55dN_ZdCGEI', 'failing-echo', 'anonymous', 'given_back', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, 'upstream_failed', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887935708, NULL, 1795887935720),
+	('call_01M8HM6CAC1F34WFS0QH72WCRZ', 'pay_01M8HM6CA8BHZA4A1SYQFFPHXMjNCGA4gOMWiCrfpqemdkqQEe2lQhXppl8GAlRyJAkCF0P_coiUv1M0stB3GppuABh9HqDKw', 'counted-echo', '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":3}', NULL, '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0xe9edb1ec8cbb97b66941a065b2fd821447343e3d 0xad7110b80bf28ad5f934fa28215d0cef65c975a2a6fb828061c38e04c4454fdc', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x779a81aa4f9580877dc4a308c03524b06b6ebcf6e6d7370f4b9a91962724de76402ce36c92b2d4f3a3c691daf80071938690bacac72e1021dfd5d32b63e238171c","authorization":{"from":"0xe9Edb1eC8cbB97B66941A065B2Fd821447343e3D","to":"0x2D0aEd1922136019189abA71E23E666F6D5EdCd8","value":"50000","validAfter":"0","validBefore":"1795887995","nonce":"0xad7110b80bf28ad5f934fa28215d0cef65c975a2a6fb828061c38e04c4454fdc"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x2d0aed1922136019189aba71e23e666f6d5edcd8","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, '0x6383a4e303231718bad6d63902eec898b14fec3443d91d1ba8ff13f972ff121c', '0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', 0, 0, 1795887935821, NULL, 1795887935876),
+	('call_01M8HM6CEGM7P1YHGCAHERC1YR', 'pay_01M8HM6CE8KSR78YW6K8VWNJQFjsCEPYgOxQFo6m3RE4U0FDsacyxx8zOhbRsyzlidG0Et_mTVa4khTzhAqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhiXrvHi_-ngw', 'credit:0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, 'credit 1000000', NULL, NULL, '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x4985e6ed0e5746dde7412a310ad3aac19d451935 0xf729ac45c979dc550301298429b085908f39c308645370252d36ad4f8425e699', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x236a94943df9aed3fde42500e1933996899d6512d93cd1e8ac8ec17edaa6942b782292a1d3013084df65a0c47cae440e92cfbc39c606df73d3469ce4cf9704491c","authorization":{"from":"0x4985E6Ed0e5746Dde7412A310AD3aAc19D451935","to":"0x2D0aEd1922136019189abA71E23E666F6D5EdCd8","value":"1000000","validAfter":"0","validBefore":"1795887995","nonce":"0xf729ac45c979dc550301298429b085908f39c308645370252d36ad4f8425e699"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"1000000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x2d0aed1922136019189aba71e23e666f6d5edcd8","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 1000000, '0xfbc311ef6eca637cf922640ff60e947671460a674a9676c4ebc1fd8e647f4283', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 0, 0, 1795887935956, NULL, 1795887936001),
+	('call_01M8HM6CJCYHCFEJSB001Q0Y83', 'pay_01M8HM6CJCMYDYZEFD5ZYBZSAPkNCGA4gOMWiCrfpqemdkqQEe0FMpciJq8joAQTlyQCA-LIxaL1nAIVkzbVJhH43a9AGUmGA', 'counted-echo', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', '{"note":"hello","run":4}', NULL, '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', 'siwx:sVMfrYEzcIAV7YXS-K6vhCcSv8ULUpS2B_ecammmtSA', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936080, NULL, 1795887936103),
+	('call_01M8HM6CPVK2GFTC2GMGFV61XB', 'pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'anonymous', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936224, NULL, 1795887936224),
+	('call_01M8HM6CTRZXK00E6MDADD60RF', 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936345, NULL, 1795887936345),
+	('call_01M8HM6CXN2CSZSH05ZY6QFFBV', 'pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936438, NULL, 1795887936438),
+	('call_01M8HM6D0775WSXE765VEJW9CD', 'pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936519, NULL, 1795887936519),
+	('call_01M8HM6D4Y35SVDW2W0C159BPS', 'pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936671, NULL, 1795887936671),
+	('call_01M8HM6D8GETBQZH1NEP8A96BB', 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936788, NULL, 1795887936788),
+	('call_01M8HM6DD237CM1J5X2YEWXAS9', 'pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887936931, NULL, 1795887936931),
+	('call_01M8HM6DJMMNN9HZH3R98ZK3EG', 'pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937109, NULL, 1795887937109),
+	('call_01M8HM6DQK4KKV23K8NACSHRBW', 'pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937268, NULL, 1795887937268),
+	('call_01M8HM6DWQJXN26DJ1C8AJNHPG', 'pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937437, NULL, 1795887937437),
+	('call_01M8HM6E1MV1HR5P4J9W6TZNF2', 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937591, NULL, 1795887937591),
+	('call_01M8HM6E48WSZPYWBKEH9JATM5', 'pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937679, NULL, 1795887937679),
+	('call_01M8HM6E6XVD0KWY8QAG35Y1TD', 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937757, NULL, 1795887937757),
+	('call_01M8HM6E9E869FJH8ZCVDDHK0X', 'pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', 'ast_01M8HM6AH3S816FX342KF71WXT', 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887937842, NULL, 1795887937842),
+	('call_01M8HM6EHWD826XYAABC17T4RB', 'pay_01M8HM6EHW46Y0ER5A5KESTK6BhcCNtwGIDnRwbGVkZ2U6YklQQ2VESHdqRWQtNk9RdDdiOGxaLQYBoiNDOf3HWrc-U2QE_xLIJ3gCtyl44pQ', 'pledge:bIPCeDHwjEd-6OQt7b8lZ-', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, 'bIPCeDHwjEd-6OQt7b8lZ-', NULL, NULL, 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887938109, NULL, 1795887938109),
+	('call_01M8HM6EK94Z9JNC3XJJW8CJ14', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'ast_01M8HM6AH3S816FX342KF71WXT', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, '_mwcHw-qP0LbsZfuFUFvdV', NULL, NULL, 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887938155, NULL, 1795887938155),
+	('call_01M8HM6EQSJ7JYAFDC9W3NQNZ8', 'pay_01M8HM6EQS57HJ2C74VGG0JQYAhcCNtwGIDnRwbGVkZ2U6STFUWUtNS1ljSmszVTRPNkxydUM0OQYBoiNDOf3HWrc-U2QE_xLIEdmt3V5jmtQ', 'pledge:I1TYKMKYcJk3U4O6LruC49', 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 'given_back', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, 'I1TYKMKYcJk3U4O6LruC49', NULL, 'pledge_ended', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887938298, NULL, 1795887938298),
+	('call_01M8HM6HFF3KZ52HG7GAHE8NZQ', 'pay_01M8HM6HET6PRBPES13CTM98JTwOCnEogOLcqOqQjW8o6omPslAsTZAd8', 'scan-submit', 'anonymous', 'used', 'proc_01M87AKCG18Q39KPMSF9ZBEYV2', NULL, NULL, NULL, '{"requestId":"req_01M8HM6HFFCDMQ6WN3AWXF62ZJ","data":{"id":"job_01M8HM6HFN4BPKA2FG2766259P"}}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887941104, NULL, 1795887941109),
+	('call_01M8HM6HS169R7JFJSJ0D1HBF8', 'pay_01M8HM6HRV52DEP595G8BPP296jNCGA4gOMWiCrfpqemdkqQEeznkBM59NZlh8WhEa6FkXOf8moWT3QLtNZFpeFokX785gtYc', 'counted-echo', '0x2fad46b8baa28acd084a63573235c236a78b8aea', 'refused', 'proc_01M8HM6HM2G89P42S0HSBKFC0C', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', NULL, 'insufficient_funds', '0x2fad46b8baa28acd084a63573235c236a78b8aea', '0x2fad46b8baa28acd084a63573235c236a78b8aea', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x2fad46b8baa28acd084a63573235c236a78b8aea 0x229f776e5e680d407edc5da53045e0f6fde1889f9fc24cc65d826141a3fb76a3', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x78e70563061311510afac1717a8df4c743f060b3b69b2750f59314aea5a12bcb45902144fae50921ed85bc914bb9f3728d9f02da45478c3aee311c7e7898446a1b","authorization":{"from":"0x2fad46b8BAA28ACd084a63573235C236A78B8aEA","to":"0x209693Bc6afc0C5328bA36FaF03C514EF312287C","value":"50000","validAfter":"0","validBefore":"1795888001","nonce":"0x229f776e5e680d407edc5da53045e0f6fde1889f9fc24cc65d826141a3fb76a3"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x209693bc6afc0c5328ba36faf03c514ef312287c","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, NULL, NULL, 0, 1, 1795887941409, NULL, 1795887941432),
+	('call_01M8HM6HTKQ8KV86FSBEZP1P3X', 'pay_01M8HM6HTH6S3HDRYP3A0RWA9EjNCGA4gOMWiCrfpqemdkqQEezS0IRoQhozTgP1QgP1MzJ2dmFT8wG5I6fSbPhysKCoPE-Fs', 'counted-echo', '0x13447781b74ec61812b98f283c9960c0ce5a924b', 'unknown', 'proc_01M8HM6HM2G89P42S0HSBKFC0C', NULL, NULL, 'ttIznpN4hHiazS46TQZerhjdCi_iMUVd7cswEfCSMlc', NULL, NULL, '0x13447781b74ec61812b98f283c9960c0ce5a924b', '0x13447781b74ec61812b98f283c9960c0ce5a924b', 'eip155:84532 0x036cbd53842c5426634e7929541ec2318f3dcf7e 0x13447781b74ec61812b98f283c9960c0ce5a924b 0x203e6af11fc312edf30b77e33c074fd9673052604d39abf4fcd13882514539c0', 'x402-test', 'eip155:84532', '{"payload":{"signature":"0x1a2fcd9c7457ad2892dd7f9c6661d9eb9c89466b9cb6a76c084182c8d5e6c28b27476b3aceddd284dbedf97057b448882c941781bae7a69ec31b81bf6225b6651b","authorization":{"from":"0x13447781B74Ec61812b98F283c9960c0Ce5A924b","to":"0x209693Bc6afc0C5328bA36FaF03C514EF312287C","value":"50000","validAfter":"0","validBefore":"1795888001","nonce":"0x203e6af11fc312edf30b77e33c074fd9673052604d39abf4fcd13882514539c0"}},"requirement":{"scheme":"exact","network":"eip155:84532","amount":"50000","asset":"0x036CbD53842c5426634e7929541eC2318f3dCF7e","payTo":"0x209693bc6afc0c5328ba36faf03c514ef312287c","maxTimeoutSeconds":60,"extra":{"name":"USDC","version":"2"}}}', 50000, NULL, NULL, 0, 0, 1795887941465, 1795887941745, NULL),
+	('call_01M8HM6J4KHMAJE7TTDA3JT1XR', 'pay_01M8HM6J3Z75RCJRQPMJ440V7GwOCnEogOLcqOqQjW8o6oAFuvBHTGEwM', 'scan-submit', 'anonymous', 'used', 'proc_01M8HM6HM2G89P42S0HSBKFC0C', NULL, NULL, NULL, '{"requestId":"req_01M8HM6J4GEV8PVEJCNGX4G0K0","data":{"id":"job_01M8HM6J4WYB4A9PW9F3H8KHKB"}}', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887941780, NULL, 1795887941789),
+	('call_01M8HM6J662C69BFCES9GRFQYF', 'pay_01M8HM6J55XDEBBV3WX2Z0PGTQwNCGA4gOJcwE4TpnZHgg4uqc0KUw', 'slow-echo', 'anonymous', 'reserved', 'proc_01M8HM6HM2G89P42S0HSBKFC0C', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 1795887941834, NULL, NULL);
 
 INSERT INTO farebox_fixture.returned_deliveries VALUES
-	('rev_01M81XSNKQH9JA6EXK6GBJCETF', 'file_missing', 0, 1795361134208);
+	('rev_01M8HM6BR19T28C8A3P0Y5JFP9', 'file_missing', 0, 1795887935302);
 
 INSERT INTO farebox_fixture.revenue_events VALUES
-	('rev_01M81XSNKQH9JA6EXK6GBJCETF', 'pay_01M81XSNKD68DDJ3GBZ1YDDP7XwaCNBogOAgGiA9zWXRulAspb5Y0X4sqmVKLhdNv3PQ', 'call_01M81XSNKQFXPYCPBK7PS2VRBG', 'ast_01M81XSNJX3EJG5JJVWP6HFRPA', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 1, 'anonymous', 1795361134199),
-	('rev_01M81XSNR9HZ8DYAQDZ48QB19H', 'pay_01M81XSNR27F90YXA2HDHHMXWWwaCNBogOAgGiA9zUf7KgOppFJ7g-bpPHbwtR_xh8xw', 'call_01M81XSNR9GABP0Q4YA2WASQ51', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 1, 'anonymous', 1795361134345),
-	('rev_01M81XSNRVHKFV2XRTVPK32A7F', 'pay_01M81XSNRC0TGB7MMFZ921KJZThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMwTTzfS6OGR', 'call_01M81XSNRVXPJMZYVPZYGEWRB8', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134363),
-	('rev_01M81XSNSCZ3Y4KD70R7N3MBYS', 'pay_01M81XSNRYJ5T0KMFT8VWSCRHFhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jGYmAv79V_83', 'call_01M81XSNSCSKAC931MNQ4W6QZ8', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134380),
-	('rev_01M81XSNTTZMFGJWRW4V2054WF', 'pay_01M81XSNSFVDD5S2EEFDVZH80ThaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jM86SvZKu53n', 'call_01M81XSNTSFG3665WCGQSFZMHP', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134426),
-	('rev_01M81XSNWDQAV5KEDA3VDGNMRH', 'pay_01M81XSNVRNEB5CS94P15XNFD1haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB1rWevorMtL', 'call_01M81XSNWDZFQN8MBHWM7FG1JK', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134477),
-	('rev_01M81XSNX8RK6RXN906X8B2JEB', 'pay_01M81XSNWX7YT23YQ5VAHYV2XShaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jAPJDrUJa7wE', 'call_01M81XSNX81557KAVFNPMQT0PJ', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134504),
-	('rev_01M81XSNXJ8Y158XJC87MH7M76', 'pay_01M81XSNXCAWTP84QDKAE9ADQ0haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jEVvxJNt8x4z', 'call_01M81XSNXJ2JV33MRYM5RZ396E', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134514),
-	('rev_01M81XSNXZE2K0TGW10NQZCW9D', 'pay_01M81XSNXQD4NBPESWKXPK80XHhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLjRa6f4X0rI', 'call_01M81XSNXZSVDHPX2E2BVFEK05', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134527),
-	('rev_01M81XSNYHECBR00ZTK9H3SYQC', 'pay_01M81XSNY33W5MNYMHH8YNQP06haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jB_4t8gjDKcw', 'call_01M81XSNYH9YW8MXJ4XFPRPN8V', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134545),
-	('rev_01M81XSNYWP1RVSXVBPY9KKJP5', 'pay_01M81XSNYMEWTT0SX952B40MC8haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jHu3fD7VLmqV', 'call_01M81XSNYWAGNDBV5AX2X1BX33', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134556),
-	('rev_01M81XSNZ77ESD3H5PEXP1VKYB', 'pay_01M81XSNZ0W33MWHDS7CEGS823haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jLVNHfZB-LT0', 'call_01M81XSNZ70PX88VEAXNKNC1EF', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134567),
-	('rev_01M81XSNZVBN6VP6A3SGM4Z75B', 'pay_01M81XSNZAGE9TNY0HSDVNRZ33haCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jMKCQzk09Ost', 'call_01M81XSNZTBYSMVW6P958QMRW1', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134587),
-	('rev_01M81XSP08DS1X3YT2W3CES20V', 'pay_01M81XSNZYFWBGBMHEYTR1ZJCZhaCNBogOAgGiA9zUf7KgOppFJ7g-bpMGAaHvQ2Q9Nu3isIdAQrY5jFviJA7N5bde', 'call_01M81XSP08ZDVD0WX5HGFRDA8N', 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 10000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134600),
-	('rev_01M81XSP0KK4V1SQ5DKAW4QEST', 'pay_01M81XSP0C61EEND0NYB645R36hYCJeogOAgGiA9zVX2KF_0mHeLf6mHQGAaHvQ2Q9Nu3isIdAQrY5jI4ZuU43bEaG', 'call_01M81XSP0K64F0XDHN609XQ66C', 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 2000000, 200000, 'USD', 0, 'key_01M7QM6S1X6VPY5C47811BCECC', 1795361134611);
+	('rev_01M8HM6BR19T28C8A3P0Y5JFP9', 'pay_01M8HM6BNWFG2ASZ3VWDE188DXwaCNBogOAgGiI0Mt9WpXEzPn80mCemkGaGhWJbW0aQ', 'call_01M8HM6BR1JEEV5TBDFRAPPK3J', 'ast_01M8HM6BFND9BH6CZ7YD4R4YK9', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 1, 'anonymous', 1795887935233, NULL),
+	('rev_01M8HM6CQ0F5GKRZNETVDMAXNC', 'pay_01M8HM6CMXTJF1ME50491JHX7HwaCNBogOAgGiI0MpPfmRQPk3-FMuEOCBtaL0jy0MDA', 'call_01M8HM6CPVK2GFTC2GMGFV61XB', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 1, 'anonymous', 1795887936224, NULL),
+	('rev_01M8HM6CTS7W7FPDG4XRCSC7EV', 'pay_01M8HM6CR4WW57Q4EMJ12ZM3D7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8onYLbTT3R3D', 'call_01M8HM6CTRZXK00E6MDADD60RF', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936345, NULL),
+	('rev_01M8HM6CXPHPQN4YM10CK3KG0N', 'pay_01M8HM6CW0SYBE75QP7GKXE629haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ghvWbz4VV-2', 'call_01M8HM6CXN2CSZSH05ZY6QFFBV', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936438, NULL),
+	('rev_01M8HM6D07X1NFY0HHVA7YQHCP', 'pay_01M8HM6CYDDSDHB33ARQ2HGM68haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8o5J-4qnmULu', 'call_01M8HM6D0775WSXE765VEJW9CD', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936519, NULL),
+	('rev_01M8HM6D4ZDE5CDZ2W6ZWZXSFA', 'pay_01M8HM6D1ZGTH73NNPD795DH0DhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8jG5ZQ44VxbT', 'call_01M8HM6D4Y35SVDW2W0C159BPS', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936671, NULL),
+	('rev_01M8HM6D8MA1HEGVB1RX8Z9NNK', 'pay_01M8HM6D6D9NVHJ9E2P2CQC0Y7haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8qON4EeWtn3O', 'call_01M8HM6D8GETBQZH1NEP8A96BB', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936788, NULL),
+	('rev_01M8HM6DD3V7WM9QH689PNA7Y7', 'pay_01M8HM6DA707KWK0WAGMZ4NWGMhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8g5BkQZJXEn5', 'call_01M8HM6DD237CM1J5X2YEWXAS9', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887936931, NULL),
+	('rev_01M8HM6DJNMR6JY8F8TEHAYCBE', 'pay_01M8HM6DE8PW8CRS1SDYAHZTZPhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8ulfWT8pe4kg', 'call_01M8HM6DJMMNN9HZH3R98ZK3EG', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937109, NULL),
+	('rev_01M8HM6DQMM0XT4DVDC1Y0RYPQ', 'pay_01M8HM6DMCK69G7DA03ATHE10HhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8gnLhONHZj35', 'call_01M8HM6DQK4KKV23K8NACSHRBW', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937268, NULL),
+	('rev_01M8HM6DWX0JKBTYBBVNQ3XC0Y', 'pay_01M8HM6DS36DXSR88YDZRH015NhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kkG6-w7Z_Qc', 'call_01M8HM6DWQJXN26DJ1C8AJNHPG', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937437, NULL),
+	('rev_01M8HM6E1QES80YWQ4CV5JC7ZQ', 'pay_01M8HM6DZ4R4E7HXJJBR1R5S2QhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8pCEcR-7eo-a', 'call_01M8HM6E1MV1HR5P4J9W6TZNF2', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937591, NULL),
+	('rev_01M8HM6E4FYXB4Y889VA0YA4N6', 'pay_01M8HM6E2H5BKEHK4MBW1CEEFNhaCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8v5kdnDUeUCJ', 'call_01M8HM6E48WSZPYWBKEH9JATM5', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937679, NULL),
+	('rev_01M8HM6E6XX6GF3B52Q2S2JMMH', 'pay_01M8HM6E5A8P0K8HNVDYKGVWY0haCNBogOAgGiI0MpPfmRQPk3-FMuEOAGAaIOqbcOhu5dfDrL-UDR8kH9JoFcQzVE', 'call_01M8HM6E6XVD0KWY8QAG35Y1TD', 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 10000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937757, NULL),
+	('rev_01M8HM6E9J9PBN3WMDGY9G6V4Y', 'pay_01M8HM6E7PB9K1QX92KPNBS8W0hYCJeogOAgGiI0MqI8oCZ_RkFN5w87oGAaIOqbcOhu5dfDrL-UDR8szuBmsi7rue', 'call_01M8HM6E9E869FJH8ZCVDDHK0X', 'ast_01M8HM6AH3S816FX342KF71WXT', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 2000000, 200000, 'USD', 0, 'key_01M87AKDREGVQ5TZ1TSFWM1MFJ', 1795887937842, NULL),
+	('rev_01M8HM6ENRQXF51SMVNDHNKX0E', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 'ast_01M8HM6AH3S816FX342KF71WXT', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 3000000, 300000, 'USD', 0, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 1795887938232, NULL);
 
 INSERT INTO farebox_fixture.schema_migrations VALUES
-	('0001-initial', '0cfdc080f0c8afecc7ca81a93617888d1f1d6dae9f4f2b5380ea7645e7acd99a', 1795361133247);
+	('0001-initial', 'b2b4271583b6073f66f5b300b173e0afccfb91b03d9c745ea0adb0bf89d7f6cf', 1795887931850);
 
 INSERT INTO farebox_fixture.search_documents VALUES
-	(1, 'ast_01M81XSN3ZPAG3N6J54YW3WVMK', 1, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 'Daily rainfall in Hong Kong
+	(1, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 1, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 'Daily rainfall in Hong Kong
 
 Rainfall in millimetres for each weather station and day. 香港每日降雨量
 
-station, date, millimetres', ' daily:66 rainfall:77 hong:66 kong:66 millimetr:71 weath:60 stat:71 day:60 香:60 香港:60 港:60 港每:60 每:60 每日:60 日:60 日降:60 降:60 降雨:60 雨:60 雨量:60 量:60 date:50'),
-	(2, 'ast_01M81XSNAZCA2ZYJC7F2VZN63M', 2, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 2000000, 'Prices of tulips in Holland
+station, date, millimetres', ' daily:66 rainfall:77 hong:66 kong:66 millimetr:71 weath:60 stat:71 day:60 香:60 香港:60 港:60 港每:60 每:60 每日:60 日:60 日降:60 降:60 降雨:60 雨:60 雨量:60 量:60 date:50', 'en'),
+	(2, 'ast_01M8HM6AH3S816FX342KF71WXT', 2, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 2000000, 'Prices of tulips in Holland
 
 Prices of tulip bulbs by week and variety.
 
-week, variety, price', ' pric:83 tulip:80 holland:69 bulb:63 week:74 variety:74'),
-	(6, 'ast_01M81XSP7WNFZTBZ279C3GNFD9', 9, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 100000, 'Sightings of quetzals in Costa Rica
+week, variety, price', ' pric:83 tulip:80 holland:69 bulb:63 week:74 variety:74', 'en'),
+	(6, 'ast_01M8HM6FKNK0AEY4MRC9VMPE5C', 9, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 'Sightings of quetzals in Costa Rica
 
 Sightings of quetzals by day.
 
-day, count', ' sight:80 quetzal:80 costa:70 rica:70 day:74 count:54');
+day, count', ' sight:80 quetzal:80 costa:70 rica:70 day:74 count:54', NULL);
 
 INSERT INTO farebox_fixture.search_terms VALUES
 	('daily', 1),
@@ -980,80 +1284,178 @@ INSERT INTO farebox_fixture.search_text VALUES
 	(6, '''2count'' ''4costa'' ''4day'' ''4rica'' ''5quetzal'' ''5sight''');
 
 INSERT INTO farebox_fixture.search_vectors VALUES
-	(1, 'farebox-2-c79cb0a4', '[-54,36,25,48,-27,-14,-53,-56,7,40,41,-4,26,40,-9,-75,48,-110,-32,-11,-18,-21,32,69,-51,-38,26,-6,34,-42,42,3,-20,54,29,-61,47,34,28,-76,59,-38,36,-7,14,47,70,8,-28,-63,32,2,-8,-21,11,34,24,8,-14,-34,-12,22,-22,13,33,5,37,63,36,-30,53,48,-15,44,-35,-32,-6,-42,-45,10,29,-50,-60,-5,-63,-1,24,-13,17,-2,50,25,2,44,-106,-60,-45,9,-18,10,-35,-24,37,4,-84,-3,29,127,-48,-29,42,32,-37,-31,-80,18,35,-43,-16,6,18,-46,-74,-40,23,-34,-44,-21,17,-73,-73,-12,12,-58,17,-48,-63,32,32,16,97,20,-40,-46,-62,32,8,33,16,-13,-56,62,4,-11,-7,-29,-26,-11,-45,2,-29,0,13,18,35,28,47,-15,-24,4,-49,-65,-42,-11,12,-43,21,68,8,4,67,6,-41,56,27,18,-1,26,45,-34,19,50,-64,-15,-90,-3,-51,-53,-54,22,-23,0,11,-1,-74,-43,-19,-19,-12,-10,49,-4,-14,0,-19,-14,26,-69,-55,-27,22,32,1,-16,80,-7,-34,18,24,-24,110,80,-46,-8,-30,-55,-40,7,78,74,-26,5,-16,-6,23,4,-30,-36,47,-43,26,58,-7,-75,-52,-7,37,-58,-116,4,-47,62,-22,-32,-39,-26,70,-23,2,-66,63,-33,-47,10,-34,8,54,104,-18,-14,2,96,-17,-1,-8,-25,32,-28,-78,48,24,-53,44,30,-11,-72,-25,-32,-37,13,-14,4,-50,70,-17,-34,43,3,111,-30,-24,-1,-26,48,14,-22,-34,42,-31,-39,4,-35,-20,-43,23,28,3,46,-6,6,-11,7,-22,0,127,3,22,-47,-20,29,32,47,30,29,-57,-1,28,-36,8,4,-4,60,48,-12,43,-8,-12,-6,79,-59,13,-22,-14,19,-17,65,70,25,-11,41,-56,-44,11,-7,-24,-5,51,-1,-5,22,-15,70,-44,65,17,-65,27,40,-68,-60,-32,10,-40,-12,15,-52,24,12,14,-57,11,53,-2,-12,8,7,-7,-34,-39,-47,26,-23,-18,5,23,29,36,-9,-79,-40,-26,-33,61,27,-4,100,8,-23,22,-29,-15,-49,-98,33,43,11,-15,-56,-62,20,-20,-41,45,0,0,-6,-104,-9,38,22,-72,45,-42,63,-47,-17,-16,5,-36,-22,83,-46,-12,-36,-66,7,60,-56,-11,-34,-7,-5,26,-8,11,13,23,-24,-26,64,31,-107,-27,17,-63,26,7,-32,21,-45,33,-18,10,30,-53,15,-11,44,-42,-59,31,16,-31,-33,-67,-2,-46,-56,-23,-12,-55,-9]'),
-	(2, 'farebox-2-c79cb0a4', '[-25,40,-57,24,26,-28,44,-17,17,-13,38,40,-9,61,17,-56,3,16,5,20,45,-43,46,20,-23,58,-2,-11,-14,34,59,52,7,-16,-1,-25,105,22,-45,63,-23,33,-7,-14,27,41,-37,12,54,-5,11,-34,-38,-45,22,5,9,-10,28,62,-6,36,21,46,6,-4,37,-8,7,-49,17,16,-7,-10,-23,15,23,38,-29,-38,-58,64,-85,-3,-29,-51,1,-69,-85,10,-56,-59,11,73,-27,-83,-14,44,-13,-7,1,-45,-64,-19,-18,71,-98,-22,19,10,-55,-74,-61,-33,58,11,86,-15,-60,-1,10,-58,-21,-9,-17,-27,-2,-10,-9,57,-7,39,-18,-28,2,34,-55,97,-32,-16,54,-42,-69,43,10,0,30,-26,19,-46,10,-25,22,-42,0,19,-8,-45,31,29,-42,2,-16,-9,4,92,-37,-23,19,-48,25,-9,-42,-83,39,-98,-13,-40,-39,-24,30,27,-37,-16,-48,10,-41,-21,-63,-60,61,12,47,45,-75,-100,-25,7,-5,-34,27,-22,-8,-36,-25,-35,-44,10,-11,-47,12,23,-19,-28,-74,-11,37,-17,18,17,-4,2,-36,75,-20,-80,36,-9,4,-38,21,17,-30,-13,12,28,-4,-10,-29,-47,15,36,0,-49,-34,27,-18,-127,47,-12,56,-8,-47,-40,-3,-64,-17,19,20,2,-13,3,-48,25,19,1,-7,-26,19,18,-75,-37,-48,64,4,6,50,22,-3,23,40,89,-51,-15,2,4,17,-73,-37,23,-15,-14,-28,51,-23,60,-18,-6,28,-27,45,-73,-46,-53,14,-33,-1,-5,40,-31,-49,1,-8,-37,27,24,37,21,-12,2,84,23,-33,-9,11,39,9,-17,9,-2,-25,-36,-24,-39,45,-44,21,21,-24,-59,-45,77,-8,12,-57,-43,-27,-51,-4,-22,19,7,-1,-30,32,-42,-50,0,21,13,27,-41,-20,8,97,-9,26,-28,36,-43,-13,7,-10,51,50,-37,-28,-60,-18,-57,-18,-41,11,39,-1,4,-28,-62,-14,-13,21,19,9,-74,4,-36,-11,13,69,46,-22,2,5,-27,-4,-19,86,-72,-29,-28,-3,9,-56,-14,123,67,21,-7,-32,8,-85,-4,47,82,4,27,-5,0,-34,38,-46,39,-34,21,8,-48,-61,1,58,66,-30,-1,-36,-29,51,4,51,75,-56,14,-53,-59,19,10,-15,-16,-31,-15,-60,-16,24,-1,32,-79,2,20,-19,43,58,-23,12,-21,54,64,30,35,16,35,40,-10,3,-70,-31,33,66,10,18,11,59,-22,-3,-22,8,29,-32,40,-12,37,-29,-36,29,19,-22,12,-7,9,-31,6,-70,-12,-34,56]'),
-	(6, 'farebox-2-c79cb0a4', '[-39,-10,-67,-6,1,-69,39,-40,-5,20,2,57,-35,-23,-74,-5,-60,-14,6,40,-65,-58,26,29,-46,65,-58,25,17,36,-32,22,21,16,-40,-7,99,20,23,28,-20,-6,-7,32,-82,2,46,-25,4,15,-5,-57,-6,-51,-127,45,31,-3,13,9,69,-45,20,-36,58,-78,47,24,18,4,89,-9,22,-25,58,49,27,-68,-1,-29,9,-22,-20,37,-50,32,4,28,-20,11,-13,-55,22,2,-48,-21,-50,-6,-8,1,-11,-50,26,27,35,10,-86,-3,-106,-25,42,-2,39,-13,44,-48,-49,-37,-86,36,23,9,55,32,33,-3,3,40,-45,44,-46,-39,-4,-16,45,-48,-57,32,21,24,49,86,15,20,-5,76,38,-46,-12,-65,-77,5,-4,-42,-25,61,-11,37,-8,-24,31,23,31,44,2,64,17,-29,-21,6,-1,6,-28,-20,92,-59,-16,-21,-11,47,18,-40,-103,28,-37,44,-8,-18,25,-24,51,-19,-31,-5,6,-7,47,-49,-15,1,-18,37,-86,36,-51,-65,-52,23,4,-64,-32,33,-1,57,-9,9,28,-34,-45,0,2,28,51,-46,0,8,1,1,0,47,19,77,-43,8,17,-16,-105,28,28,44,-35,15,-20,36,61,-50,-43,31,4,-8,-19,41,47,-8,23,47,-3,-59,51,-2,13,48,-74,59,-43,-42,-33,-10,4,-4,25,-114,-31,28,-15,-23,93,4,1,47,-39,45,53,-16,-12,-23,-4,30,-19,23,-79,-35,29,20,100,14,1,-31,30,53,52,-27,-46,15,-19,-1,25,-35,-29,8,-19,-33,0,0,-17,-23,23,34,-69,-2,68,38,-28,39,35,40,34,56,33,67,3,-24,61,-4,71,-27,13,45,-18,42,97,8,-30,124,-6,80,-37,71,33,-12,-72,-1,-110,-35,14,-43,-63,-111,102,-67,-44,2,-98,34,-20,45,28,96,-41,3,45,24,-8,-34,-61,-19,11,10,-25,-31,-6,92,-21,76,-25,-51,34,-112,11,26,0,4,-53,-12,5,-50,-26,44,-18,6,-44,18,9,-72,28,101,89,-15,-15,-65,-14,4,-32,-47,19,14,12,22,34,15,-30,-13,6,-12,58,51,68,-21,48,-44,-46,-81,6,-43,-8,36,29,-27,-17,67,-25,64,-33,-38,69,-73,14,-61,-82,-14,43,46,-42,45,-22,27,8,15,-78,-25,-22,54,64,-5,-15,-62,-34,-8,-8,54,-22,-9,12,-57,-21,-27,19,-85,-55,38,64,6,-23,-36,-67,-17,29,-6,-1,-13,0,31,39,-11,9,55,-51,62,-17,32,-91,-4,-38,-91,9,9,-59,29,0,8,-37,19]');
+	(1, 'farebox-2-7b9ea9ed', '[-9,1,-49,-24,-54,77,-41,-61,-25,9,12,-18,27,98,33,-32,27,-33,19,39,-31,-45,-13,-61,11,-34,13,-30,33,8,36,-18,37,6,51,-9,-15,-26,-33,-51,-9,20,75,-36,-12,80,-46,-20,25,-14,32,-25,40,21,-35,-42,-33,-28,-32,-84,28,90,34,-48,18,49,-91,-45,39,-74,-1,-14,-17,37,-32,-72,23,11,5,-6,15,-8,31,-13,-5,2,28,-2,3,-15,-19,-1,-34,-16,15,55,3,-16,-54,55,-57,-56,-34,-13,16,-48,-1,13,22,-2,-56,63,-58,-25,-1,10,-82,16,-26,6,47,-57,-80,65,-27,45,34,-51,-38,-20,30,-25,61,9,-127,-7,-16,-61,-25,-53,15,33,58,-16,-36,47,-13,45,0,1,2,11,-15,26,29,-24,51,-47,-9,66,1,-12,-109,-79,76,27,-34,-1,10,12,-65,-18,3,-16,-93,-52,35,-54,-2,-20,1,72,31,-46,53,-13,76,-23,56,-15,21,7,-28,-48,61,28,35,-39,-46,-6,52,-66,30,-13,-52,-16,70,12,-19,19,-64,-12,-66,28,-4,-7,46,14,-32,45,-69,-31,24,31,-25,2,-35,-41,-23,-85,41,-55,-6,-17,-30,-38,-106,9,61,1,100,-5,13,14,7,-6,29,-23,11,-38,-57,-13,-57,90,-28,-13,-14,74,-15,47,10,38,-8,35,6,3,16,-34,9,-10,19,-3,-72,3,-10,-59,-5,73,-10,-4,-52,44,-54,-6,-10,-4,23,-42,99,29,23,69,19,-28,62,-3,8,-44,31,-9,-50,-11,2,-65,-90,35,48,-29,26,-38,36,-85,31,-28,0,9,-35,-20,-42,-34,59,-72,48,12,77,69,57,42,30,53,52,-57,-35,69,-32,-41,-54,39,-36,5,50,15,85,18,38,-34,-51,-4,-51,-4,24,40,-25,13,-10,-24,14,14,0,-21,-7,7,-12,-38,14,-19,-13,-29,30,-24,-12,-59,-10,5,74,-20,-29,-22,37,-46,-9,-35,36,86,-70,-32,-23,-74,-57,6,-6,-12,35,-84,34,7,15,-41,60,48,-21,-38,11,-69,-15,-46,32,-2,-7,-3,25,-21,3,20,-34,-15,-24,-5,12,-33,-32,-42,-8,74,-31,42,47,-15,25,-90,-67,-41,14,81,-11,-31,-126,-6,-18,-41,-26,-2,-32,-96,11,-54,33,-22,9,60,14,-27,27,126,8,-18,-50,-3,-12,15,111,-18,22,-35,-56,30,3,46,-30,22,6,42,-43,31,-25,-49,40,-4,17,-23,-22,-26,13,0,-30,19,-30,-32,91,-15,8,-31,-5,-19,-4,-17,57,-61,-73,3,21,-54,-12,67,11,13,36,-71,32,53,-28,59]'),
+	(2, 'farebox-2-7b9ea9ed', '[78,28,-101,18,-44,2,49,-15,63,38,53,81,41,38,51,9,27,-4,-59,6,38,-94,57,-33,11,-25,11,25,-45,66,9,-56,0,65,-20,20,37,-53,-23,-58,-9,33,12,74,-42,18,58,19,-4,46,-2,39,28,11,-31,18,-50,-4,-49,-19,-23,4,37,8,21,28,-79,24,-72,-24,11,-74,-7,-29,-67,-13,34,-16,25,39,-8,9,-44,12,-42,11,36,-39,-62,18,-16,-18,-21,37,-51,58,51,-35,-27,45,6,-8,-70,4,28,35,42,23,11,20,64,20,8,21,60,-51,-7,68,29,111,27,-31,-9,-18,-15,-60,20,14,-41,-6,-19,85,-77,-41,76,-11,-44,11,-37,3,52,19,22,91,1,13,-43,40,-72,51,-6,-24,-22,-51,-9,41,4,-96,-23,22,24,-7,-11,-69,-21,-4,-62,41,39,-64,-71,-78,112,-9,34,19,61,-8,-53,-26,66,-66,31,-1,-16,33,61,-4,4,-20,60,3,2,13,-31,31,59,-74,2,64,26,-10,114,40,-14,47,-46,-1,3,13,15,61,22,-22,-41,37,-10,0,-30,38,1,-25,-36,-2,23,101,4,-31,6,-62,-21,-50,-8,20,-21,-15,-37,-24,2,-22,10,57,-75,-37,72,-9,27,16,32,37,17,98,-97,5,21,-4,23,-19,-38,0,53,24,56,26,-65,-13,-42,-71,60,-68,-8,61,-59,36,-22,-48,-28,25,-41,35,-60,14,8,5,-47,104,3,-30,13,71,13,39,4,37,86,-60,12,50,50,93,-82,-10,20,-52,79,80,-7,-5,-31,-43,17,-2,23,19,111,44,7,2,-30,-36,10,-10,-54,19,7,127,-32,88,10,60,-46,-33,-64,3,18,-43,54,66,-49,14,-27,20,-21,115,-26,19,19,65,89,-81,9,-69,-44,32,-30,3,60,11,-38,41,-73,-58,31,26,-46,-74,-34,12,-31,14,14,5,-35,69,123,1,-40,23,-14,-1,16,-73,-82,30,-74,29,2,30,63,-51,-68,71,-48,-7,41,50,-22,14,-54,42,75,29,-36,15,40,-25,24,-53,-45,-8,49,41,28,-25,-25,-55,2,42,-74,-72,-17,93,-23,-17,-72,72,11,-73,15,-55,-22,-1,-12,46,38,16,7,-11,-11,-47,92,21,-3,-7,19,-27,-84,36,-15,53,13,37,127,97,39,49,-29,6,47,76,47,25,4,-68,18,4,-15,25,7,34,-34,72,-7,29,101,65,20,33,-43,13,17,61,-68,-45,-9,50,5,2,-7,-23,0,-1,-26,-5,-74,-58,47,-8,-56,37,9,-29,63,51,36,13,-90,-34,-18,32,-92,16]'),
+	(6, 'farebox-2-7b9ea9ed', '[-8,27,6,8,74,-43,71,-11,-13,34,19,-11,-11,127,14,-5,-26,-34,17,64,44,-21,21,-109,23,6,21,23,77,76,-45,-29,21,84,41,37,8,-24,45,66,19,50,4,64,-47,-33,19,11,-37,16,-30,25,-1,-9,-21,34,-34,29,-20,-22,21,0,-23,-12,8,-2,11,5,1,-72,-4,16,-1,-27,-36,-59,12,36,-30,-24,-26,-22,32,85,-123,17,49,19,14,6,-43,-10,42,29,64,71,-7,-34,53,64,4,-61,-9,-11,94,-3,-34,42,-19,27,-46,3,68,-16,-96,1,-16,-63,10,95,-8,-26,-2,79,-14,15,13,-1,27,19,-5,-37,68,58,-26,-99,-7,-85,56,15,50,-75,9,-14,-9,15,16,4,28,32,-5,-101,8,56,-6,-59,2,-50,-38,-16,-7,5,-73,-15,45,54,-84,5,-4,27,-21,-56,-23,-30,-45,32,-10,-18,65,9,-38,32,-56,-56,-12,-20,47,33,29,-69,5,-30,0,-18,1,48,-10,21,-20,12,86,25,-7,38,-52,24,5,-5,4,18,-63,-41,5,-34,7,10,-12,-2,-14,39,-1,-2,14,9,5,-1,-22,50,-54,-22,-57,-38,14,36,-73,-1,-52,-12,27,36,-16,-9,-62,73,-21,-32,-22,21,-2,13,-56,46,-51,-40,17,37,-2,86,-5,-22,-28,-71,32,-1,36,20,8,66,-22,-44,7,-26,26,14,5,-2,9,-26,-10,-16,-10,11,22,-23,37,-32,-88,31,-16,9,32,70,-42,-40,55,-20,8,34,23,20,81,-31,-41,31,-37,6,1,-31,5,-83,-9,-23,5,24,-16,-35,-47,-7,-22,-16,-13,-28,-26,-38,27,54,-58,105,22,-15,32,-39,-21,14,11,-36,28,-62,70,-4,21,19,29,53,9,-29,-5,-81,-63,-47,-16,12,-4,-2,32,62,59,66,1,-126,22,3,-51,0,49,-3,-6,31,34,-22,42,-30,126,15,19,-19,43,18,24,-30,-50,25,29,29,-44,-2,44,52,-41,-35,23,38,-33,8,32,34,8,24,14,24,-45,11,-4,-5,-44,-55,59,-57,33,27,-35,7,-24,-73,-4,-14,-42,18,-88,-30,-26,-65,32,-23,-68,23,-22,-53,15,45,19,61,18,39,9,1,-57,22,-2,-47,-45,80,37,-1,15,-28,71,12,25,-16,81,63,-19,34,-51,58,-29,13,37,-51,-18,12,-2,-8,-8,47,-26,-19,34,125,-1,70,9,13,-26,22,21,-25,31,7,-38,-1,-48,-14,-16,34,30,-2,2,33,-30,3,26,75,-5,2,-8,33,-20,64,7,42,18,26,42,10,3,49,52,1,51,-15]');
 
 INSERT INTO farebox_fixture.sessions VALUES
-	('e1452bc98c520fb4d8f9583564563cdffa7799e825d44491d20d0f21f89f6617', 'usr_00000000000000000000000000', 1795015533513, 1797607533513),
-	('eeb4de9a8ccbeecc81e9e7277648ab92bc685bc1eda9d0d28bc3ca250c9a952f', 'usr_01M7QM6S07GA6BC2R7T7Z1R8VW', 1795015533577, 1797607533577),
-	('de2b8e353c4960ecf05b84e6ca10a5826770ecd80e072cf5a5a0f04d45ac377e', 'usr_01M7QM6S12XVC3YBA618W7MTKM', 1795015533605, 1797607533605),
-	('1e9be6759f53d77ff34c63ad506bbc97916a2dd46b2d00c6894c17a563a0e5e2', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 1795015533620, 1797607533620);
+	('64ad30715f21273c93646697444f741771316a7d14589ccce0319cc8c31e61ad', 'usr_00000000000000000000000000', 1795542332642, 1798134332642, 'bearer', NULL, NULL),
+	('3d6676431f6c6aa60514fbbcaea147beccc4db634c266aa512ba859f5edaec08', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 1795542332804, 1798134332804, 'bearer', NULL, NULL),
+	('1d767da48cc1a920016abce00a3e108da838ff3646d751b7871342ec72ad7255', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 1795542333015, 1798134333015, 'bearer', NULL, NULL),
+	('943529fce03ffd16527b2814a1b1a1a89f3b4f21be1be01569b767a2c7c110af', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 1795542333172, 1798134333172, 'bearer', NULL, NULL),
+	('905f4cc496cb91553d5ee60a105d8dda5bdf0cddd9ba654b0bdf12ffff136f15', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 1795887938030, 1798479938030, 'bearer', NULL, NULL);
 
 INSERT INTO farebox_fixture.setup_links VALUES
-	('93bf169337ff3088aface60010c77f62ed32c98b7dcbc089644ad07257586d7a', 'usr_01M81XSP95EYJZVAH5NJBCQE7W', 1795361134886, 1795447534886, NULL);
+	('874da4ee601e030add596d9021fc5e34555213782dab76d94d128893fc630dd4', 'usr_01M8HM6FZ80J2WJY00JFX417X2', 1795887939564, 1795974339564, NULL);
 
 INSERT INTO farebox_fixture.stripe_events VALUES
-	('evt_00000003', 'checkout.session.completed', 'applied', NULL, NULL, 1795361134638);
+	('evt_00000003', 'checkout.session.completed', 'applied', NULL, NULL, 1795887938515);
 
 INSERT INTO farebox_fixture.test_network_balances VALUES
-	('0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', 9950000, 10000000, 1795361134274),
+	('0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', 9950000, 10000000, 1795887935850),
 	('0x2d0aed1922136019189aba71e23e666f6d5edcd8', 1050000, 0, NULL),
-	('0x753e347b5b63e479bc0ee8214c1af8babb484122', 9000000, 10000000, 1795361134298);
+	('0x4985e6ed0e5746dde7412a310ad3aac19d451935', 9000000, 10000000, 1795887935988);
 
 INSERT INTO farebox_fixture.test_network_transfers VALUES
-	('0xb4ddbc14bb21cf3ac2234814cb99104e002f916b', '0x94625655835d4cff91911cb251c04cbcb0d1753b648732dbfeb6f91ee3cdad85', '0x2d0aed1922136019189aba71e23e666f6d5edcd8', 50000, '0xc2481aa4d92a73fc3245cec64e0197d07a125a68e6814eaa572e815d62e446a7', 1795361134274),
-	('0x753e347b5b63e479bc0ee8214c1af8babb484122', '0xbed6cb700e69cdd06fb45da0f0e10a11c4c6e409000399dbc70e0b7eabac6506', '0x2d0aed1922136019189aba71e23e666f6d5edcd8', 1000000, '0x6947672030ff3ddc7495fd943af9f8a6c9d09ae55d53e2b475ad83e4fd7614f1', 1795361134298);
+	('0xe9edb1ec8cbb97b66941a065b2fd821447343e3d', '0xad7110b80bf28ad5f934fa28215d0cef65c975a2a6fb828061c38e04c4454fdc', '0x2d0aed1922136019189aba71e23e666f6d5edcd8', 50000, '0x6383a4e303231718bad6d63902eec898b14fec3443d91d1ba8ff13f972ff121c', 1795887935850),
+	('0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0xf729ac45c979dc550301298429b085908f39c308645370252d36ad4f8425e699', '0x2d0aed1922136019189aba71e23e666f6d5edcd8', 1000000, '0xfbc311ef6eca637cf922640ff60e947671460a674a9676c4ebc1fd8e647f4283', 1795887935988);
+
+INSERT INTO farebox_fixture.tool_availability VALUES
+	('timestamp', 1, 1795542332486),
+	('word-count', 1, 1795542332521),
+	('slugify', 1, 1795542332544),
+	('random-uuid', 1, 1795542332573),
+	('hk-weather', 1, 1795542332593),
+	('outline', 1, 1795542332612),
+	('read-at-once', 1, 1795542332638),
+	('scan-submit', 1, 1795542332666),
+	('scan-result', 1, 1795542332689),
+	('counted-echo', 1, 1795542332718),
+	('city-create-tree', 1, 1795887940880),
+	('city-get-bike', 1, 1795887940890),
+	('city-list-bikes', 0, 1795887941054),
+	('slow-echo', 1, 1795887941370),
+	('failing-echo', 0, 1795887941411);
+
+INSERT INTO farebox_fixture.tool_days VALUES
+	('timestamp', 20781, 1, 0, 0, 0),
+	('word-count', 20781, 1, 0, 0, 0),
+	('slugify', 20781, 1, 0, 0, 0),
+	('random-uuid', 20781, 1, 0, 0, 0),
+	('hk-weather', 20781, 1, 1, 0, 0),
+	('proxy-health', 20781, 1, 1, 0, 0),
+	('outline', 20781, 1, 0, 0, 0),
+	('read-at-once', 20781, 1, 0, 0, 0),
+	('scan-submit', 20781, 1, 0, 0, 0),
+	('scan-result', 20781, 1, 0, 0, 0),
+	('counted-echo', 20781, 1, 0, 0, 0),
+	('failing-echo', 20781, 1, 0, 0, 0),
+	('failing-echo', 20785, 0, 0, 1, 1),
+	('timestamp', 20785, 1, 0, 0, 0),
+	('word-count', 20785, 1, 0, 0, 0),
+	('slugify', 20785, 1, 0, 0, 0),
+	('random-uuid', 20785, 1, 0, 0, 0),
+	('hk-weather', 20785, 1, 1, 0, 0),
+	('proxy-health', 20785, 1, 1, 0, 0),
+	('outline', 20785, 1, 0, 0, 0),
+	('read-at-once', 20785, 1, 0, 0, 0),
+	('scan-result', 20785, 1, 0, 0, 0),
+	('slow-echo', 20785, 1, 0, 0, 0),
+	('city-create-tree', 20785, 1, 1, 0, 0),
+	('city-get-bike', 20785, 1, 1, 0, 0),
+	('city-list-bikes', 20785, 1, 1, 0, 0),
+	('counted-echo', 20785, 3, 1, 6, 0),
+	('scan-submit', 20785, 1, 0, 2, 0);
 
 INSERT INTO farebox_fixture.tool_files VALUES
-	('file_01M81XSPAMXSKAFJ86KWQDA546', 'page-1.png', 'tool-files/8356ad7c25fa/file_01M81XSPAMXSKAFJ86KWQDA546', 'image/png', 19, 1795361134932, 1795451134932);
+	('file_01M8HM6HGFHB1XG7V7XS8YMBWN', 'page-1.png', 'tool-files/8356ad7c25fa/file_01M8HM6HGFHB1XG7V7XS8YMBWN', 'image/png', 19, 1795887941135, 1795977941135);
 
 INSERT INTO farebox_fixture.tool_health VALUES
-	('failing-echo', 'healthy', 1795015533585, 0, NULL),
-	('timestamp', 'healthy', 1795361135047, 0, NULL),
-	('word-count', 'healthy', 1795361135059, 0, NULL),
-	('slugify', 'healthy', 1795361135060, 0, NULL),
-	('random-uuid', 'healthy', 1795361135356, 0, NULL),
-	('hk-weather', 'unhealthy', 1795361135367, 0, 'upstream_failed: upstream failed'),
-	('proxy-health', 'unhealthy', 1795361135377, 0, 'FAREBOX_PROXY_BACKEND is not set'),
-	('outline', 'healthy', 1795361135384, 0, NULL),
-	('scan-submit', 'healthy', 1795361135387, 0, NULL),
-	('scan-result', 'healthy', 1795361135395, 0, NULL),
-	('counted-echo', 'healthy', 1795361135397, 0, NULL),
-	('slow-echo', 'healthy', 1795361135402, 0, NULL);
+	('failing-echo', 'healthy', 1795542332917, 0, NULL),
+	('timestamp', 'healthy', 1795887941350, 0, NULL),
+	('word-count', 'healthy', 1795887941389, 0, NULL),
+	('slugify', 'healthy', 1795887941410, 0, NULL),
+	('random-uuid', 'healthy', 1795887941415, 0, NULL),
+	('hk-weather', 'unhealthy', 1795887941419, 1, 'upstream_failed: upstream failed'),
+	('proxy-health', 'unhealthy', 1795887941423, 0, 'FAREBOX_PROXY_BACKEND is not set'),
+	('outline', 'healthy', 1795887941427, 0, NULL),
+	('read-at-once', 'healthy', 1795887941429, 0, NULL),
+	('scan-submit', 'healthy', 1795887941432, 0, NULL),
+	('scan-result', 'healthy', 1795887941435, 1, NULL),
+	('counted-echo', 'healthy', 1795887941444, 0, NULL),
+	('slow-echo', 'healthy', 1795887941452, 0, NULL),
+	('city-create-tree', 'unhealthy', 1795887941456, 2, 'upstream_failed: upstream failed'),
+	('city-get-bike', 'unhealthy', 1795887941477, 0, 'upstream_failed: upstream failed'),
+	('city-list-bikes', 'unhealthy', 1795887941485, 0, 'its definition has changed at its source: accept the change to sell it again');
+
+INSERT INTO farebox_fixture.tool_health_changes VALUES
+	('timestamp', 1795542332302, 'healthy', NULL),
+	('word-count', 1795542332535, 'healthy', NULL),
+	('slugify', 1795542332581, 'healthy', NULL),
+	('random-uuid', 1795542332616, 'healthy', NULL),
+	('hk-weather', 1795542332658, 'unhealthy', 'upstream_failed: upstream failed'),
+	('proxy-health', 1795542332708, 'unhealthy', 'FAREBOX_PROXY_BACKEND is not set'),
+	('outline', 1795542332743, 'healthy', NULL),
+	('read-at-once', 1795542332770, 'healthy', NULL),
+	('scan-submit', 1795542332802, 'healthy', NULL),
+	('scan-result', 1795542332848, 'healthy', NULL),
+	('counted-echo', 1795542332877, 'healthy', NULL),
+	('failing-echo', 1795542332917, 'healthy', NULL),
+	('counted-echo', 1795887941073, 'unhealthy', 'timeout: the tool took too long'),
+	('counted-echo', 1795887941078, 'healthy', NULL),
+	('slow-echo', 1795887941452, 'healthy', NULL),
+	('city-create-tree', 1795887941456, 'unhealthy', 'upstream_failed: upstream failed'),
+	('city-get-bike', 1795887941477, 'unhealthy', 'upstream_failed: upstream failed'),
+	('city-list-bikes', 1795887941485, 'unhealthy', 'its definition has changed at its source: accept the change to sell it again');
 
 INSERT INTO farebox_fixture.tool_jobs VALUES
-	('job_01M81XSPA9GDWKAGNGM56VADQV', 'scan-submit', 'structure', 'local', 'anonymous', 'call_01M81XSPA5T250BZCPXPRN9HN8', NULL, 'succeeded', 1, 100, '{"data":{"pages":1,"see":"at farebox-file:page-1.png."},"kept":[{"name":"page-1.png","id":"file_01M81XSPAMXSKAFJ86KWQDA546"}]}', NULL, NULL, 1795361134921, NULL, 1795361134936, 1795447534936, NULL, NULL, NULL, NULL, NULL, 0),
-	('job_01M81XSQ39S80AXT2AB2T8NWV8', 'scan-submit', 'structure', 'local', 'anonymous', 'call_01M81XSQ16XX1T4GR2TJ3W0SQD', '{"fileUrl":"https://documents.example/report.pdf"}', 'running', 1, NULL, NULL, NULL, NULL, 1795361135721, NULL, NULL, 1795533935721, NULL, NULL, NULL, NULL, NULL, 0);
+	('job_01M8HM6HFN4BPKA2FG2766259P', 'scan-submit', 'structure', 'local', 'anonymous', 'call_01M8HM6HFF3KZ52HG7GAHE8NZQ', NULL, 'succeeded', 1, 100, '{"data":{"pages":1,"see":"at farebox-file:page-1.png."},"kept":[{"name":"page-1.png","id":"file_01M8HM6HGFHB1XG7V7XS8YMBWN"}]}', NULL, NULL, 1795887941109, NULL, 1795887941146, 1795974341146, NULL, NULL, NULL, NULL, NULL, 0),
+	('job_01M8HM6J4WYB4A9PW9F3H8KHKB', 'scan-submit', 'structure', 'local', 'anonymous', 'call_01M8HM6J4KHMAJE7TTDA3JT1XR', '{"fileUrl":"https://documents.example/report.pdf"}', 'running', 1, NULL, NULL, NULL, NULL, 1795887941788, NULL, NULL, 1796060741788, NULL, NULL, NULL, NULL, NULL, 0);
+
+INSERT INTO farebox_fixture.tool_latencies VALUES
+	('counted-echo', 20785, 4, 1),
+	('counted-echo', 20785, 6, 1),
+	('counted-echo', 20785, 8, 1),
+	('counted-echo', 20785, 13, 1),
+	('scan-submit', 20785, 27, 1),
+	('counted-echo', 20785, 2, 1),
+	('counted-echo', 20785, 23, 1),
+	('scan-submit', 20785, 40, 1);
 
 INSERT INTO farebox_fixture.tool_settings VALUES
-	('timestamp', NULL, NULL, 40000, NULL, NULL, NULL, 1795361134888);
+	('timestamp', NULL, NULL, 40000, NULL, NULL, NULL, 1795887939576, NULL, NULL);
+
+INSERT INTO farebox_fixture.tool_sources VALUES
+	('src_01M8HM6G0KQ5D1V2QVBXE6JFC6', 'openapi', 'city', '{"kind":"url","url":"http://127.0.0.1:40261/openapi.yaml"}', '{"server_variables":{"scheme":"http","host":"127.0.0.1:40261"},"rules":[{"skip":true},{"operation":"GET /bikes*","skip":false},{"operation":"POST /trees","skip":false}]}', 'QRMdAn_unxAwq0vUFT87EiKpTLRhFDw1cQe9RxwQ5lSr4kMK9Zd3sXzjhoUgOC0qFdhkouDAEHQ', '["apiKey"]', 1795887940704, 'usr_00000000000000000000000000', 'farebox-verification=b93b7221cb2913316b66f900c6cc36ed452897b5', NULL, NULL, 1795887941036, NULL, 1795891540704, 1795887940704, 1795887940704, NULL, NULL);
 
 INSERT INTO farebox_fixture.tool_statistics VALUES
-	('counted-echo', 6, 4, 4, 0, 2, 0, 1795361134326),
-	('failing-echo', 1, 1, 0, 1, 0, 0, 1795361134253),
-	('scan-submit', 1, 1, 1, 0, 0, 1, 1795361134917);
+	('failing-echo', 1, 1, 0, 1, 0, 0, 1795887935705),
+	('counted-echo', 10, 6, 6, 0, 5, 2, 1795887941449),
+	('scan-submit', 2, 2, 2, 0, 0, 5, 1795887941776),
+	('slow-echo', 1, 0, 0, 0, 0, 0, 1795887941830);
 
 INSERT INTO farebox_fixture.top_ups VALUES
-	('top_01M7QM6S21X8QCTRQHD67J7PZK', 'usr_01M7QM6S1KRW0KWF11M1H85B36', 'usr_00000000000000000000000000', NULL, 20000000, 'USD', NULL, 1795015533633);
+	('top_01M87AKDSFBE8H27D9FTTEFYMG', 'usr_01M87AKDQKZGV0FCMYY423F6Q3', 'usr_00000000000000000000000000', NULL, 20000000, 'USD', NULL, 1795542333231),
+	('top_01M8HM6EGM0S2RDDKK9KWWSGB3', 'usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'usr_00000000000000000000000000', NULL, 9000000, 'USD', NULL, 1795887938068);
+
+INSERT INTO farebox_fixture.upstream_payments VALUES
+	('upay_01M8HM6HE0VW5RMSM3XPSV3XS6', 'src_gone', 'https://weather.example/today', NULL, 'weather.example', 'eip155:84532', '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 20000, 1, 'settled', '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 1795887941056, 1795887941056, NULL),
+	('upay_01M8HM6HEAY7H96RPFF00VJRGE', 'src_gone', 'https://weather.example/today', NULL, 'weather.example', 'eip155:84532', '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb', 20000, 1, 'signed', NULL, 1795887941056, 1795887941066, NULL);
+
+INSERT INTO farebox_fixture.upstream_spending VALUES
+	(20785, 40000);
 
 INSERT INTO farebox_fixture.users VALUES
-	('usr_00000000000000000000000000', 'admin@example.com', 'admin', 'admin', '$argon2id$v=19$m=19456,t=2,p=1$UrTNFxAS4LK2FzKXlAb5Fg$hhph0gWS4Kf5wbhY93UYRXDYK4/8YVN7L6DF1CRQqkk', NULL, 1795015533341, 1795015533341),
-	('usr_01M7QM6S1KRW0KWF11M1H85B36', 'ae353576-bd5f-4f11-b1ff-cd14adb66f8a@example.com', 'ae353576-bd5f-4f11-b1ff-cd14adb66f8a', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$mfFAACV4XGlfPfoygJHZ+g$4UMTC9QakZ865d2+0GduIswPowKGwsdBI2PSyEBxPGI', NULL, 1795015533619, 1795015533619),
-	('usr_01M7QM6S07GA6BC2R7T7Z1R8VW', '017edc99-8d3e-4107-ac10-73f2b1d145fe@example.com', '017edc99-8d3e-4107-ac10-73f2b1d145fe', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$xZzA3Rb+ls+me3ZwBEcxOg$zN0FR54un/ZqkQSJu7WOtQHKp8+mtBeP+XmtJ6UHJc8', '{"network":"eip155:84532","address":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}', 1795015533575, 1795015533640),
-	('usr_01M7QM6S12XVC3YBA618W7MTKM', 'ee188688-3a7e-4e45-a8da-4244c70a0920@example.com', 'ee188688-3a7e-4e45-a8da-4244c70a0920', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$7iVljTXBu4e+04jcOWqX0g$v6u98tnmz0RFKDq0UXxRfnbQAjMX5rw7h/X2sh2ayRg', '{"network":"eip155:84532","address":"0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}', 1795015533602, 1795015533645),
-	('usr_01M81XSP95EYJZVAH5NJBCQE7W', 'eve@example.com', 'eve', 'owner', NULL, NULL, 1795361134885, 1795361134885);
+	('usr_00000000000000000000000000', 'admin@example.com', 'admin', 'admin', '$argon2id$v=19$m=19456,t=2,p=1$UuYCZjbKFgqlaH/qAVEMLA$cCaX43HB1ZCnELCr4oSV0yR8hMoFrdCje5dPpdukTmU', NULL, 1795542332183, 1795542332183, NULL, NULL, NULL, NULL),
+	('usr_01M87AKDQKZGV0FCMYY423F6Q3', '18fe2eb5-b488-49ef-a338-871f5a232744@example.com', '18fe2eb5-b488-49ef-a338-871f5a232744', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$qXIYjJYGHZ+BWzShduMEvQ$AZkxiSDcREfFKhDWJNsgw3v6wH8VYG89RtoCE29LkJM', NULL, 1795542333171, 1795542333171, NULL, NULL, NULL, NULL),
+	('usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 'afb7ccc6-0e72-4e24-990a-b193d719fc39@example.com', 'afb7ccc6-0e72-4e24-990a-b193d719fc39', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$nnoqBedhhI80FHdkPeQkoA$dtzSMZ5zCHmNaLTXVLlhkzVNYX4FlPCQRs4/oQVAy3U', '{"network":"eip155:84532","address":"0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"}', 1795542333014, 1795542333391, NULL, NULL, NULL, NULL),
+	('usr_01M8HM6EFDN5YAB6XPBTFM4WTC', 'd4b84774-a599-4f56-b956-10d68c45e2a3@example.com', 'd4b84774-a599-4f56-b956-10d68c45e2a3', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$ObPrAS/AZZM98S5EjQv0+A$0RLGhCnMOInC8+Rt9VSpdqrS6Zs/MAJQq6wEWHN6umw', NULL, 1795887938029, 1795887938029, NULL, NULL, NULL, NULL),
+	('usr_01M87AKDC20CGGEQ6JCSWGGQS5', '6e2b957a-da5b-4354-9a7f-52b67a0e6986@example.com', '6e2b957a-da5b-4354-9a7f-52b67a0e6986', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$SH5OeXJsH1lfBMf/JMLKUA$5WEfogL5onYJoT8MZwD5T3GBz4RGCVOsRGq/e70JxCE', '{"network":"eip155:84532","address":"0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}', 1795542332802, 1795542333326, NULL, NULL, NULL, NULL),
+	('usr_01M8HM6FZ80J2WJY00JFX417X2', 'eve@example.com', 'eve', 'owner', NULL, NULL, 1795887939560, 1795887939560, NULL, NULL, NULL, NULL);
 
 INSERT INTO farebox_fixture.wallet_refunds VALUES
-	('rfd_01M81XSNQXF6B75ZMH72EHGGTP', '0x753e347b5b63e479bc0ee8214c1af8babb484122', '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 400000, 'USD', 1, 'usr_00000000000000000000000000', 1795361134333);
+	('rfd_01M8HM6CM0YVBSHWSYDEZPYF1E', '0x4985e6ed0e5746dde7412a310ad3aac19d451935', '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 400000, 'USD', 1, 'usr_00000000000000000000000000', 1795887936128);
 
 INSERT INTO farebox_fixture.watch_notices VALUES
-	('msg_01M81XSP8QD3TAKR3ZKVEKZT9Q', 'sig_01M81XSP2K41JD9H6M1SF6XZ4V', 'asset', 'ast_01M81XSP7WNFZTBZ279C3GNFD9', '{"kind":"asset","id":"ast_01M81XSP7WNFZTBZ279C3GNFD9","title":"Sightings of quetzals in Costa Rica","score":0.7388,"price":{"amount":"0.10","currency":"USD"},"href":"http://127.0.0.1:40881/api/v1/assets/ast_01M81XSP7WNFZTBZ279C3GNFD9"}', 'waiting', 0, 1795361134871, NULL, NULL, NULL, 1795361134871);
+	('msg_01M8HM6FXV7RQ5FMJMXMQVGCTM', 'sig_01M8HM6F3988KACV42CZPGT8ST', 'asset', 'ast_01M8HM6FKNK0AEY4MRC9VMPE5C', '{"kind":"asset","id":"ast_01M8HM6FKNK0AEY4MRC9VMPE5C","title":"Sightings of quetzals in Costa Rica","score":0.957,"price":{"amount":"0.10","currency":"USD"},"href":"http://127.0.0.1:37875/api/v1/assets/ast_01M8HM6FKNK0AEY4MRC9VMPE5C"}', 'waiting', 1, 1795887945422, NULL, 'address_unreachable', NULL, 1795887939515, 'match:asset:ast_01M8HM6FKNK0AEY4MRC9VMPE5C:20785:0');
 
 SELECT pg_catalog.setval('farebox_fixture.search_documents_doc_seq', 6, true);
 
 ALTER TABLE ONLY farebox_fixture.access_logs
     ADD CONSTRAINT access_logs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.account_messages
+    ADD CONSTRAINT account_messages_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY farebox_fixture.admin_acts
     ADD CONSTRAINT admin_acts_pkey PRIMARY KEY (id);
@@ -1066,6 +1468,9 @@ ALTER TABLE ONLY farebox_fixture.api_keys
 
 ALTER TABLE ONLY farebox_fixture.assets
     ADD CONSTRAINT assets_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.callback_proofs
+    ADD CONSTRAINT callback_proofs_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY farebox_fixture.card_refunds
     ADD CONSTRAINT card_refunds_pkey PRIMARY KEY (id);
@@ -1109,6 +1514,15 @@ ALTER TABLE ONLY farebox_fixture.face_databases
 ALTER TABLE ONLY farebox_fixture.face_entities
     ADD CONSTRAINT face_entities_pkey PRIMARY KEY (client_id, database_name, entity_id);
 
+ALTER TABLE ONLY farebox_fixture.file_store
+    ADD CONSTRAINT file_store_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY farebox_fixture.free_calls
+    ADD CONSTRAINT free_calls_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.imported_tools
+    ADD CONSTRAINT imported_tools_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY farebox_fixture.jobs
     ADD CONSTRAINT jobs_pkey PRIMARY KEY (id);
 
@@ -1145,11 +1559,26 @@ ALTER TABLE ONLY farebox_fixture.payout_wallet_changes
 ALTER TABLE ONLY farebox_fixture.pending_blobs
     ADD CONSTRAINT pending_blobs_pkey PRIMARY KEY (blob_key);
 
+ALTER TABLE ONLY farebox_fixture.pledges
+    ADD CONSTRAINT pledges_call_id_key UNIQUE (call_id);
+
+ALTER TABLE ONLY farebox_fixture.pledges
+    ADD CONSTRAINT pledges_payment_id_key UNIQUE (payment_id);
+
+ALTER TABLE ONLY farebox_fixture.pledges
+    ADD CONSTRAINT pledges_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY farebox_fixture.processes
     ADD CONSTRAINT processes_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY farebox_fixture.publications
+    ADD CONSTRAINT publications_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY farebox_fixture.purchases
     ADD CONSTRAINT purchases_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.quarantined_files
+    ADD CONSTRAINT quarantined_files_pkey PRIMARY KEY (original_key);
 
 ALTER TABLE ONLY farebox_fixture.returned_deliveries
     ADD CONSTRAINT returned_deliveries_pkey PRIMARY KEY (revenue_event_id);
@@ -1190,8 +1619,17 @@ ALTER TABLE ONLY farebox_fixture.test_network_balances
 ALTER TABLE ONLY farebox_fixture.test_network_transfers
     ADD CONSTRAINT test_network_transfers_pkey PRIMARY KEY (payer, nonce);
 
+ALTER TABLE ONLY farebox_fixture.tool_availability
+    ADD CONSTRAINT tool_availability_pkey PRIMARY KEY (tool_id);
+
+ALTER TABLE ONLY farebox_fixture.tool_days
+    ADD CONSTRAINT tool_days_pkey PRIMARY KEY (tool_id, day);
+
 ALTER TABLE ONLY farebox_fixture.tool_files
     ADD CONSTRAINT tool_files_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.tool_health_changes
+    ADD CONSTRAINT tool_health_changes_pkey PRIMARY KEY (tool_id, at);
 
 ALTER TABLE ONLY farebox_fixture.tool_health
     ADD CONSTRAINT tool_health_pkey PRIMARY KEY (tool_id);
@@ -1199,14 +1637,29 @@ ALTER TABLE ONLY farebox_fixture.tool_health
 ALTER TABLE ONLY farebox_fixture.tool_jobs
     ADD CONSTRAINT tool_jobs_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY farebox_fixture.tool_latencies
+    ADD CONSTRAINT tool_latencies_pkey PRIMARY KEY (tool_id, day, bucket);
+
 ALTER TABLE ONLY farebox_fixture.tool_settings
     ADD CONSTRAINT tool_settings_pkey PRIMARY KEY (tool_id);
+
+ALTER TABLE ONLY farebox_fixture.tool_sources
+    ADD CONSTRAINT tool_sources_name_key UNIQUE (name);
+
+ALTER TABLE ONLY farebox_fixture.tool_sources
+    ADD CONSTRAINT tool_sources_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY farebox_fixture.tool_statistics
     ADD CONSTRAINT tool_statistics_pkey PRIMARY KEY (tool_id);
 
 ALTER TABLE ONLY farebox_fixture.top_ups
     ADD CONSTRAINT top_ups_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.upstream_payments
+    ADD CONSTRAINT upstream_payments_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY farebox_fixture.upstream_spending
+    ADD CONSTRAINT upstream_spending_pkey PRIMARY KEY (day);
 
 ALTER TABLE ONLY farebox_fixture.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
@@ -1220,9 +1673,6 @@ ALTER TABLE ONLY farebox_fixture.wallet_refunds
 ALTER TABLE ONLY farebox_fixture.watch_notices
     ADD CONSTRAINT watch_notices_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY farebox_fixture.watch_notices
-    ADD CONSTRAINT watch_notices_signal_id_supply_kind_supply_id_key UNIQUE (signal_id, supply_kind, supply_id);
-
 CREATE INDEX access_logs_by_asset ON farebox_fixture.access_logs USING btree (asset_id, id) WHERE (asset_id IS NOT NULL);
 
 CREATE INDEX access_logs_by_kind ON farebox_fixture.access_logs USING btree (kind, id);
@@ -1230,6 +1680,8 @@ CREATE INDEX access_logs_by_kind ON farebox_fixture.access_logs USING btree (kin
 CREATE INDEX access_logs_by_outcome ON farebox_fixture.access_logs USING btree (outcome, id);
 
 CREATE INDEX access_logs_by_time ON farebox_fixture.access_logs USING btree (at, kind, outcome);
+
+CREATE INDEX account_messages_by_account ON farebox_fixture.account_messages USING btree (account_id, id);
 
 CREATE INDEX admin_acts_by_subject ON farebox_fixture.admin_acts USING btree (subject_id, id);
 
@@ -1239,11 +1691,21 @@ CREATE UNIQUE INDEX assets_by_blob ON farebox_fixture.assets USING btree (blob_k
 
 CREATE INDEX assets_by_bytes ON farebox_fixture.assets USING btree (sha256, id) WHERE (sha256 IS NOT NULL);
 
+CREATE INDEX assets_by_language ON farebox_fixture.assets USING btree (language, id) WHERE (language IS NOT NULL);
+
 CREATE INDEX assets_by_owner ON farebox_fixture.assets USING btree (owner_id, id);
+
+CREATE INDEX assets_flagged ON farebox_fixture.assets USING btree (id) WHERE (text_flags IS NOT NULL);
 
 CREATE INDEX assets_for_sale ON farebox_fixture.assets USING btree (id) WHERE ((status = 'published'::text) AND (price_micros > 0) AND (paused_at IS NULL));
 
 CREATE INDEX assets_paused ON farebox_fixture.assets USING btree (id) WHERE (paused_at IS NOT NULL);
+
+CREATE INDEX assets_stored ON farebox_fixture.assets USING btree (owner_id, size_bytes) WHERE (blob_key IS NOT NULL);
+
+CREATE INDEX callback_proofs_by_domain ON farebox_fixture.callback_proofs USING btree (callback_domain, asked_at);
+
+CREATE INDEX callback_proofs_by_time ON farebox_fixture.callback_proofs USING btree (asked_at);
 
 CREATE INDEX card_refunds_by_top_up ON farebox_fixture.card_refunds USING btree (top_up_id);
 
@@ -1267,17 +1729,35 @@ CREATE INDEX demand_signals_by_time ON farebox_fixture.demand_signals USING btre
 
 CREATE INDEX demand_watches_active ON farebox_fixture.demand_watches USING btree (id) WHERE (ended_at IS NULL);
 
+CREATE INDEX demand_watches_by_asker ON farebox_fixture.demand_watches USING btree (asked_by, expires_at) WHERE (ended_at IS NULL);
+
+CREATE INDEX demand_watches_by_domain ON farebox_fixture.demand_watches USING btree (callback_domain, expires_at) WHERE (ended_at IS NULL);
+
 CREATE INDEX demand_watches_by_expiry ON farebox_fixture.demand_watches USING btree (expires_at);
 
 CREATE INDEX demand_watches_by_host ON farebox_fixture.demand_watches USING btree (callback_host, expires_at) WHERE (ended_at IS NULL);
+
+CREATE INDEX demand_watches_live ON farebox_fixture.demand_watches USING btree (expires_at) WHERE (ended_at IS NULL);
 
 CREATE INDEX earlier_prices_by_service ON farebox_fixture.earlier_prices USING btree (service_id, replaced_at);
 
 CREATE INDEX earlier_prices_old ON farebox_fixture.earlier_prices USING btree (replaced_at);
 
+CREATE INDEX free_calls_old ON farebox_fixture.free_calls USING btree (day);
+
+CREATE UNIQUE INDEX imported_tools_by_operation ON farebox_fixture.imported_tools USING btree (source_id, operation);
+
+CREATE INDEX jobs_dead ON farebox_fixture.jobs USING btree (id) WHERE (state = 'dead'::text);
+
 CREATE INDEX jobs_done ON farebox_fixture.jobs USING btree (finished_at) WHERE (state = 'done'::text);
 
-CREATE INDEX jobs_due ON farebox_fixture.jobs USING btree (run_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+CREATE INDEX jobs_running ON farebox_fixture.jobs USING btree (kind, claimed_until) WHERE (state = 'running'::text);
+
+CREATE INDEX jobs_waiting ON farebox_fixture.jobs USING btree (kind, run_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX jobs_waiting_by_id ON farebox_fixture.jobs USING btree (id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX jobs_waiting_by_time ON farebox_fixture.jobs USING btree (run_at) WHERE (state = 'waiting'::text);
 
 CREATE INDEX ledger_by_credit ON farebox_fixture.ledger_entries USING btree (credit_account, id);
 
@@ -1303,6 +1783,8 @@ CREATE INDEX payments_unpaid ON farebox_fixture.payments USING btree (expires_at
 
 CREATE INDEX payments_unused ON farebox_fixture.payments USING btree (expires_at) WHERE ((status = 'paid'::text) AND (used_calls < max_calls));
 
+CREATE INDEX payments_usable_by_service ON farebox_fixture.payments USING btree (service_id) WHERE ((status = 'paid'::text) AND (used_calls < max_calls));
+
 CREATE UNIQUE INDEX payout_batches_once ON farebox_fixture.payout_batches USING btree (created_by, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 
 CREATE INDEX payout_lines_by_batch ON farebox_fixture.payout_lines USING btree (batch_id, id);
@@ -1312,6 +1794,16 @@ CREATE INDEX payout_lines_by_owner ON farebox_fixture.payout_lines USING btree (
 CREATE INDEX payout_lines_open ON farebox_fixture.payout_lines USING btree (batch_id) WHERE (state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text]));
 
 CREATE INDEX pending_blobs_by_age ON farebox_fixture.pending_blobs USING btree (created_at);
+
+CREATE INDEX pledges_by_holder ON farebox_fixture.pledges USING btree (holder_id, id);
+
+CREATE INDEX pledges_by_signal ON farebox_fixture.pledges USING btree (signal_id) WHERE (signal_id IS NOT NULL);
+
+CREATE INDEX pledges_open ON farebox_fixture.pledges USING btree (expires_at) WHERE (state = 'open'::text);
+
+CREATE INDEX publications_by_time ON farebox_fixture.publications USING btree (created_at);
+
+CREATE INDEX publications_waiting ON farebox_fixture.publications USING btree (job_id, id) WHERE (is_waiting = 1);
 
 CREATE INDEX purchases_answers ON farebox_fixture.purchases USING btree (finished_at) WHERE ((answer IS NOT NULL) OR (idempotency_key IS NOT NULL));
 
@@ -1341,11 +1833,15 @@ CREATE INDEX purchases_running ON farebox_fixture.purchases USING btree (process
 
 CREATE INDEX purchases_used_by_payer ON farebox_fixture.purchases USING btree (payer, service_id, started_at) WHERE ((state = 'used'::text) AND (payer IS NOT NULL));
 
+CREATE INDEX quarantined_files_by_age ON farebox_fixture.quarantined_files USING btree (quarantined_at);
+
 CREATE INDEX revenue_by_asset ON farebox_fixture.revenue_events USING btree (asset_id, id);
 
 CREATE INDEX revenue_by_owner ON farebox_fixture.revenue_events USING btree (owner_id, id);
 
 CREATE INDEX revenue_by_payment ON farebox_fixture.revenue_events USING btree (payment_id);
+
+CREATE INDEX search_documents_by_language ON farebox_fixture.search_documents USING btree (language);
 
 CREATE INDEX search_documents_by_license ON farebox_fixture.search_documents USING btree (license);
 
@@ -1355,6 +1851,8 @@ CREATE INDEX search_documents_by_owner ON farebox_fixture.search_documents USING
 
 CREATE INDEX search_documents_by_version ON farebox_fixture.search_documents USING btree (version);
 
+CREATE INDEX search_documents_live ON farebox_fixture.search_documents USING btree (doc) WHERE (removed = 0);
+
 CREATE INDEX search_documents_removed ON farebox_fixture.search_documents USING btree (version) WHERE (removed = 1);
 
 CREATE INDEX search_text_words ON farebox_fixture.search_text USING gin (words);
@@ -1362,6 +1860,8 @@ CREATE INDEX search_text_words ON farebox_fixture.search_text USING gin (words);
 CREATE INDEX search_vectors_by_model ON farebox_fixture.search_vectors USING btree (model, doc);
 
 CREATE INDEX search_vectors_nearest ON farebox_fixture.search_vectors USING hnsw (vector public.halfvec_cosine_ops);
+
+CREATE INDEX sessions_by_expiry ON farebox_fixture.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_by_user ON farebox_fixture.sessions USING btree (user_id);
 
@@ -1371,19 +1871,37 @@ CREATE INDEX stripe_events_waiting ON farebox_fixture.stripe_events USING btree 
 
 CREATE INDEX test_network_balances_by_grant ON farebox_fixture.test_network_balances USING btree (granted_at) WHERE (granted_at IS NOT NULL);
 
+CREATE INDEX tool_days_by_day ON farebox_fixture.tool_days USING btree (day);
+
 CREATE INDEX tool_files_by_expiry ON farebox_fixture.tool_files USING btree (expires_at);
+
+CREATE INDEX tool_health_changes_by_time ON farebox_fixture.tool_health_changes USING btree (at);
 
 CREATE INDEX tool_jobs_by_expiry ON farebox_fixture.tool_jobs USING btree (expires_at);
 
 CREATE INDEX tool_jobs_open ON farebox_fixture.tool_jobs USING btree (client_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 
+CREATE INDEX tool_latencies_by_day ON farebox_fixture.tool_latencies USING btree (day);
+
+CREATE UNIQUE INDEX tool_sources_by_asset ON farebox_fixture.tool_sources USING btree (asset_id) WHERE (asset_id IS NOT NULL);
+
+CREATE INDEX tool_sources_due ON farebox_fixture.tool_sources USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
+
 CREATE UNIQUE INDEX top_ups_once ON farebox_fixture.top_ups USING btree (granted_by, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+
+CREATE INDEX upstream_payments_of_operation ON farebox_fixture.upstream_payments USING btree (source_id, operation, id);
+
+CREATE INDEX users_suspended ON farebox_fixture.users USING btree (id) WHERE (suspended_at IS NOT NULL);
 
 CREATE UNIQUE INDEX wallet_refunds_once ON farebox_fixture.wallet_refunds USING btree (wallet, transaction_hash);
 
 CREATE INDEX watch_notices_by_signal ON farebox_fixture.watch_notices USING btree (signal_id, created_at);
 
 CREATE INDEX watch_notices_due ON farebox_fixture.watch_notices USING btree (due_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX watch_notices_ended ON farebox_fixture.watch_notices USING btree (created_at) WHERE (state <> 'waiting'::text);
+
+CREATE UNIQUE INDEX watch_notices_once ON farebox_fixture.watch_notices USING btree (signal_id, supply_kind, supply_id, event);
 
 CREATE TRIGGER admin_acts_append_only BEFORE DELETE OR UPDATE ON farebox_fixture.admin_acts FOR EACH ROW EXECUTE FUNCTION farebox_fixture.admin_acts_append_only();
 
@@ -1404,6 +1922,9 @@ CREATE TRIGGER revenue_events_no_truncate BEFORE TRUNCATE ON farebox_fixture.rev
 CREATE TRIGGER wallet_refunds_append_only BEFORE DELETE OR UPDATE ON farebox_fixture.wallet_refunds FOR EACH ROW EXECUTE FUNCTION farebox_fixture.wallet_refunds_append_only();
 
 CREATE TRIGGER wallet_refunds_no_truncate BEFORE TRUNCATE ON farebox_fixture.wallet_refunds FOR EACH STATEMENT EXECUTE FUNCTION farebox_fixture.wallet_refunds_append_only();
+
+ALTER TABLE ONLY farebox_fixture.account_messages
+    ADD CONSTRAINT account_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES farebox_fixture.users(id);
 
 ALTER TABLE ONLY farebox_fixture.api_keys
     ADD CONSTRAINT api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES farebox_fixture.users(id);
@@ -1429,6 +1950,9 @@ ALTER TABLE ONLY farebox_fixture.demand_watches
 ALTER TABLE ONLY farebox_fixture.face_entities
     ADD CONSTRAINT face_entities_client_id_database_name_fkey FOREIGN KEY (client_id, database_name) REFERENCES farebox_fixture.face_databases(client_id, name);
 
+ALTER TABLE ONLY farebox_fixture.imported_tools
+    ADD CONSTRAINT imported_tools_source_id_fkey FOREIGN KEY (source_id) REFERENCES farebox_fixture.tool_sources(id);
+
 ALTER TABLE ONLY farebox_fixture.payout_lines
     ADD CONSTRAINT payout_lines_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES farebox_fixture.payout_batches(id);
 
@@ -1440,6 +1964,12 @@ ALTER TABLE ONLY farebox_fixture.payout_transactions
 
 ALTER TABLE ONLY farebox_fixture.payout_wallet_changes
     ADD CONSTRAINT payout_wallet_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES farebox_fixture.users(id);
+
+ALTER TABLE ONLY farebox_fixture.pledges
+    ADD CONSTRAINT pledges_call_id_fkey FOREIGN KEY (call_id) REFERENCES farebox_fixture.purchases(id);
+
+ALTER TABLE ONLY farebox_fixture.pledges
+    ADD CONSTRAINT pledges_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES farebox_fixture.payments(id);
 
 ALTER TABLE ONLY farebox_fixture.purchases
     ADD CONSTRAINT purchases_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES farebox_fixture.payments(id);
@@ -1470,6 +2000,9 @@ ALTER TABLE ONLY farebox_fixture.sessions
 
 ALTER TABLE ONLY farebox_fixture.setup_links
     ADD CONSTRAINT setup_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES farebox_fixture.users(id);
+
+ALTER TABLE ONLY farebox_fixture.tool_sources
+    ADD CONSTRAINT tool_sources_asset_id_fkey FOREIGN KEY (asset_id) REFERENCES farebox_fixture.assets(id);
 
 ALTER TABLE ONLY farebox_fixture.top_ups
     ADD CONSTRAINT top_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES farebox_fixture.users(id);

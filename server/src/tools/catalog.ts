@@ -16,14 +16,13 @@ import type { Payments } from '../payments/payments.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import type { Embedding } from '../search/embedding.ts';
-import { didYouMean, nearestNames } from '../search/nearest-names.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
 import { priceChange, priceSet } from './set-price.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
-import { addNames, indexByName, isFree, namesOf } from './tool-names.ts';
+import { addNames, indexByName, isFree, namesOf, toolIds, unknownTool } from './tool-names.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
@@ -295,10 +294,7 @@ export function catalog({
     });
   }
 
-  function unknown(id: string): Problem {
-    const things = published.values().map(({ tool }): [string, ...string[]] => [tool.id, ...namesOf(tool).slice(1)]);
-    return problem('tool_not_found', didYouMean(nearestNames(id, things)));
-  }
+  const unknown = (id: string) => unknownTool(id, published);
 
   gather();
   rebuild();
@@ -368,12 +364,6 @@ export function catalog({
     refresh,
     onChange: (listener) => void listeners.push(listener),
   };
-}
-
-const ToolIds = z.array(z.string());
-
-function toolIds(json: string | null): readonly string[] | null {
-  return json === null ? null : ToolIds.parse(JSON.parse(json));
 }
 
 function isConfigured(tool: Tool): boolean {

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { problem, type Problem } from '../errors.ts';
+import { didYouMean, nearestNames } from '../search/nearest-names.ts';
 import type { Tool } from './tool.ts';
 
 /** Every id of a tool, the canonical one first. */
@@ -28,4 +31,17 @@ export function isFree(byName: ReadonlyMap<string, Tool>, tool: Tool): boolean {
 export function addNames(byName: Map<string, Tool>, tool: Tool): true {
   for (const name of namesOf(tool)) byName.set(name, tool);
   return true;
+}
+
+/** The refusal of a name that none of these has, with the nearest names. */
+export function unknownTool(id: string, sold: ReadonlyArray<{ tool: Tool }>): Problem {
+  const things = sold.values().map(({ tool }): [string, ...string[]] => [tool.id, ...namesOf(tool).slice(1)]);
+  return problem('tool_not_found', didYouMean(nearestNames(id, things)));
+}
+
+const ToolIds = z.array(z.string());
+
+/** As the settings of a tool store them. */
+export function toolIds(json: string | null): readonly string[] | null {
+  return json === null ? null : ToolIds.parse(JSON.parse(json));
 }

@@ -1,3 +1,4 @@
+import { isMembers } from './json.ts';
 import { PaymentBody } from './shapes.ts';
 
 /** What a 402 asks for, in each protocol that it speaks. */
@@ -62,7 +63,7 @@ export function challengeOf(headers: Headers, body: unknown): Challenge {
 /** Reads the result of an MCP tool. */
 export function challengeOfResult(result: unknown): Challenge | null {
   const { structuredContent, content, _meta: meta } = members(result);
-  const body = isObject(structuredContent) ? structuredContent : jsonOfText(textOf(content));
+  const body = isMembers(structuredContent) ? structuredContent : jsonOfText(textOf(content));
   const { challenges } = members(members(meta)['org.paymentauth/payment-required']);
   const challenge = {
     payment: paymentIn(body),
@@ -99,7 +100,7 @@ function mppOf(parameters: Readonly<Record<string, unknown>>): MppChallenge | nu
   const { id, realm, method, intent, expires, request } = parameters;
   if (typeof id !== 'string' || typeof realm !== 'string' || typeof method !== 'string' || typeof intent !== 'string') return null;
   const terms = typeof request === 'string' ? jsonOfBase64(request) : request;
-  if (!isObject(terms)) return null;
+  if (!isMembers(terms)) return null;
   return { parameters, id, realm, method, intent, expires: typeof expires === 'string' ? expires : null, terms };
 }
 
@@ -135,10 +136,6 @@ function jsonOfText(text: string): unknown {
   }
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export function members(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
+  return isMembers(value) ? value : {};
 }

@@ -1,6 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
-import { challengeOfResult, isObject, members } from './challenge.ts';
+import { challengeOfResult, members } from './challenge.ts';
 import { FareboxError } from './errors.ts';
+import { isMembers } from './json.ts';
 import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 
 /** What this needs of a client of the Model Context Protocol, of any library. */
@@ -122,7 +123,7 @@ function answerOf(answer: unknown): unknown {
 }
 
 function isRefusal(answer: unknown): boolean {
-  return (isObject(answer) || answer instanceof ErrorAsResult) && Reflect.get(Object(answer), 'isError') === true;
+  return (isMembers(answer) || answer instanceof ErrorAsResult) && Reflect.get(Object(answer), 'isError') === true;
 }
 
 function isInvalid(answer: unknown): boolean {

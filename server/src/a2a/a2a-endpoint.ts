@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import {
   A2A_CONTENT_TYPE,
   A2A_VERSION_HEADER,
@@ -28,7 +29,6 @@ import { hasBody, readJson, requestIdOf } from '../http/request.ts';
 import { isHead } from '../http/safe-head.ts';
 import { unpaidAllowance } from '../http/unpaid-limit.ts';
 import type { Origin } from '../mcp/features.ts';
-import { isRecord } from '../mcp/portable-schema.ts';
 import { requestGuard } from '../mcp/request-guard.ts';
 import type { Parts } from '../parts.ts';
 import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts';
@@ -62,7 +62,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       caller: () => callerOf(parts, c),
     };
     const asked = c.req.header(A2A_VERSION_HEADER);
-    const isLegacy = isRecord(body) && isLegacyJsonRpcMethod(body['method']);
+    const isLegacy = isMembers(body) && isLegacyJsonRpcMethod(body['method']);
     return new ServerCallContext({
       requestedVersion: asked === undefined || asked === '' ? (isLegacy ? '0.3' : '1.0') : asked,
       state: new Map([[originKey, origin]]),
@@ -90,7 +90,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
         const rpcCode = code === 'invalid_json' ? -32_700 : code === 'unsupported_media_type' ? -32_005 : -32_600;
         return rpcFailure(c, null, status, rpcCode, message);
       }
-      if (!isRecord(body)) return rpcFailure(c, null, 400, -32_600, 'the body must be one JSON-RPC request');
+      if (!isMembers(body)) return rpcFailure(c, null, 400, -32_600, 'the body must be one JSON-RPC request');
       const id = body['id'];
       const context = contextOf(c, body);
       try {
@@ -143,7 +143,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
     const thrown: unknown[] = [];
     const answer: unknown = await new Handler(heard(agent, (failure) => thrown.push(failure))).handle(body, context);
     if (thrown.length > 0) throw thrown[0];
-    const isUnreadable = isRecord(answer) && isRecord(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
+    const isUnreadable = isMembers(answer) && isMembers(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
     if (isUnreadable) throw unreadable();
     return answer;
   }
@@ -196,7 +196,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   ): Promise<Response> {
     const of = { tenant: '', taskId };
     if (configId === null && c.req.method === 'POST') {
-      const sent = parsed(TaskPushNotificationConfig, { ...(isRecord(body) ? body : {}), taskId });
+      const sent = parsed(TaskPushNotificationConfig, { ...(isMembers(body) ? body : {}), taskId });
       const made = await agent.createTaskPushNotificationConfig(sent, context);
       return jsonResponse(c, 201, TaskPushNotificationConfig.toJSON(made), context, A2A_CONTENT_TYPE);
     }
@@ -337,12 +337,12 @@ function isStream(answer: unknown): answer is AsyncGenerator<unknown, void, unde
 
 /** Whether a message says that it pays. Nothing is verified: it decides only who comes first. */
 function claimsPayment(body: unknown): boolean {
-  const params = isRecord(body) && isRecord(body['params']) ? body['params'] : body;
-  const message = isRecord(params) ? params['message'] : null;
-  const metadata = isRecord(message) ? message['metadata'] : null;
+  const params = isMembers(body) && isMembers(body['params']) ? body['params'] : body;
+  const message = isMembers(params) ? params['message'] : null;
+  const metadata = isMembers(message) ? message['metadata'] : null;
   return (
-    isRecord(metadata) &&
-    [x402Keys.payload, ownKeys.token, ownKeys.pay].some((name) => typeof metadata[name] === 'string' || isRecord(metadata[name]))
+    isMembers(metadata) &&
+    [x402Keys.payload, ownKeys.token, ownKeys.pay].some((name) => typeof metadata[name] === 'string' || isMembers(metadata[name]))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { A2ARequestHandler, ServerCallContext } from '@a2a-js/sdk/server';
+import { isMembers } from '@farebox/client/json';
 import {
   TaskState,
   type AgentCard,
@@ -22,7 +23,6 @@ import type { Parts } from '../parts.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { formatAmount } from '../money.ts';
 import type { Origin } from '../mcp/features.ts';
-import { isRecord } from '../mcp/portable-schema.ts';
 import { meansOfCall } from '../mcp/wire-payment.ts';
 import type { Means } from '../payments/means.ts';
 import { paymentBody } from '../payments/payment.ts';
@@ -224,7 +224,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
   function requiredMetadata(refused: PaymentRequiredProblem, means: Means): Metadata {
     const { payment, resource, internalServiceId, code, message } = refused;
     const { mcp } = payments.challenge(payment, resource);
-    const offered: unknown = isRecord(mcp.result) ? mcp.result['accepts'] : undefined;
+    const offered: unknown = isMembers(mcp.result) ? mcp.result['accepts'] : undefined;
     // Version 1 first: its wallets sign the first requirement, whatever it is; those of version 2 look for one that they know.
     const required = Array.isArray(offered) ? { error: resource.error ?? message, ...mcp.result, accepts: offered.toReversed() } : null;
     const isRetry = means.kind !== 'none';
@@ -389,7 +389,7 @@ function originOf({ state }: ServerCallContext): Origin {
 }
 
 function isOrigin(value: unknown): value is Origin {
-  return isRecord(value) && typeof value['caller'] === 'function';
+  return isMembers(value) && typeof value['caller'] === 'function';
 }
 
 /** The id of a task opens it, as long as nobody with a name began it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Role, type Artifact, type Message, type Part } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import { isMembers } from '@farebox/client/json';
 import { parseBoundedJson } from '../bounded-json.ts';
-import { isRecord } from '../mcp/portable-schema.ts';
 
 /** What a message asks for. */
 export type Asked =
@@ -33,7 +33,7 @@ export const ownKeys = {
 export type Metadata = Record<string, unknown>;
 
 export function metadataOf({ metadata }: Pick<Message, 'metadata'>): Metadata {
-  return isRecord(metadata) ? metadata : {};
+  return isMembers(metadata) ? metadata : {};
 }
 
 /**
@@ -44,12 +44,12 @@ export function askedOf({ parts, metadata }: Pick<Message, 'parts' | 'metadata'>
   const words: string[] = [];
   for (const { content } of parts) {
     const data: unknown = content?.$case === 'data' ? content.value : content?.$case === 'text' ? jsonOf(content.value) : null;
-    const skill = isRecord(data) ? textOf(data, 'skill', 'tool', 'toolId') : null;
-    if (isRecord(data) && skill !== null) {
+    const skill = isMembers(data) ? textOf(data, 'skill', 'tool', 'toolId') : null;
+    if (isMembers(data) && skill !== null) {
       const given: unknown = data['input'] ?? data['arguments'] ?? {};
-      if (!isRecord(given)) throw new RequestMalformedError('input must be an object');
+      if (!isMembers(given)) throw new RequestMalformedError('input must be an object');
       const { paymentToken, pay, ...input } = given;
-      const sent = isRecord(metadata) ? metadata : {};
+      const sent = isMembers(metadata) ? metadata : {};
       return {
         kind: 'skill',
         skill,
@@ -66,7 +66,7 @@ export function askedOf({ parts, metadata }: Pick<Message, 'parts' | 'metadata'>
 
 /** How a message pays without naming its skill again. */
 export function paymentOf(message: Pick<Message, 'parts' | 'metadata'>): { paymentToken: string | null; pay: string | null } {
-  const members = message.parts.flatMap(({ content }) => (content?.$case === 'data' && isRecord(content.value) ? [content.value] : []));
+  const members = message.parts.flatMap(({ content }) => (content?.$case === 'data' && isMembers(content.value) ? [content.value] : []));
   const sent = metadataOf(message);
   const inParts = (name: string) => members.map((data) => textOf(data, name)).find((text) => text !== null) ?? null;
   return { paymentToken: inParts('paymentToken') ?? textOf(sent, ownKeys.token), pay: inParts('pay') ?? textOf(sent, ownKeys.pay) };

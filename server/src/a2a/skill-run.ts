@@ -1,4 +1,4 @@
-import { parseJson } from '@farebox/client/json';
+import { parseJson, isMembers } from '@farebox/client/json';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { isAssetId } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
@@ -11,7 +11,6 @@ import { paidMeta, type CatalogCallParts } from '../mcp/catalog-call.ts';
 import { briefTool } from '../mcp/catalog-tools.ts';
 import type { Origin } from '../mcp/features.ts';
 import { findTool } from '../mcp/find-tool.ts';
-import { isRecord } from '../mcp/portable-schema.ts';
 import { agentRequestOf } from '../mcp/service-tool.ts';
 import { serviceTools, type ServiceToolsParts } from '../mcp/service-tools.ts';
 import { maxPriceOfMeta } from '../mcp/wire-payment.ts';
@@ -81,8 +80,8 @@ export function skills(parts: SkillParts): Skills {
     const tool = free.get(name.replaceAll('-', '_'));
     if (tool === undefined) throw problem('tool_not_found');
     const { structuredContent: said } = await tool.run(input, origin);
-    if (isRecord(said) && said['status'] === 'ok') return said['data'];
-    const told = isRecord(said) ? said : {};
+    if (isMembers(said) && said['status'] === 'ok') return said['data'];
+    const told = isMembers(said) ? said : {};
     throw problem(isProblemCode(told['code']) ? told['code'] : 'internal', {
       message: typeof told['error'] === 'string' ? told['error'] : 'the skill failed',
       ...(typeof told['retryAfterSeconds'] === 'number' ? { retryAfterSeconds: told['retryAfterSeconds'] } : {}),

@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -111,10 +112,6 @@ function isListed(answer: unknown): boolean {
 
 /** Of a body or an answer, as the framework describes it. */
 function jsonSchemaOf(described: unknown): unknown {
-  const json = isRecord(described) && isRecord(described['content']) ? described['content']['application/json'] : null;
-  return isRecord(json) ? json['schema'] : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  const json = isMembers(described) && isMembers(described['content']) ? described['content']['application/json'] : null;
+  return isMembers(json) ? json['schema'] : null;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './portable-schema.ts';
+import { isMembers } from '@farebox/client/json';
 
 /** What the SDK requires of every client; many send less, and mean that they read JSON. */
 export const bothTypes = 'application/json, text/event-stream';
@@ -18,7 +18,7 @@ export async function answeredAsJson(response: Response): Promise<Response> {
       .map((line) => line.slice('data:'.length).trim());
     const text = data.join('\n');
     const message: unknown = text === '' ? null : JSON.parse(text);
-    return isRecord(message) && ('result' in message || 'error' in message) ? [text] : [];
+    return isMembers(message) && ('result' in message || 'error' in message) ? [text] : [];
   });
   const headers = new Headers(response.headers);
   headers.set('Content-Type', 'application/json');
@@ -28,10 +28,10 @@ export async function answeredAsJson(response: Response): Promise<Response> {
 
 /** Models and hosts write null for what they leave out; the SDK refuses it. */
 export function withoutNullParams(message: unknown): unknown {
-  if (!isRecord(message) || !('params' in message)) return message;
+  if (!isMembers(message) || !('params' in message)) return message;
   const { params, ...rest } = message;
   if (params === null) return rest;
-  if (!isRecord(params) || params['arguments'] !== null) return message;
+  if (!isMembers(params) || params['arguments'] !== null) return message;
   const { arguments: _, ...others } = params;
   return { ...rest, params: others };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from './portable-schema.ts';
+import { isMembers } from '@farebox/client/json';
 
 /** Keeps what `tools/list` is answered: the list is some hundred kilobytes of JSON, and the same for all who ask in the same way. */
 export interface ListedAnswers {
@@ -61,11 +61,11 @@ export function listedAnswers(listed: () => unknown): ListedAnswers {
 
 /** A request whose answer depends on nothing but itself: no progress is reported on it. */
 function isListing(message: unknown): message is Record<string, unknown> {
-  if (!isRecord(message) || message['method'] !== 'tools/list') return false;
+  if (!isMembers(message) || message['method'] !== 'tools/list') return false;
   const { id, params } = message;
   if (typeof id !== 'string' && !Number.isSafeInteger(id)) return false;
-  const meta = isRecord(params) ? params['_meta'] : undefined;
-  return !isRecord(meta) || meta['progressToken'] === undefined;
+  const meta = isMembers(params) ? params['_meta'] : undefined;
+  return !isMembers(meta) || meta['progressToken'] === undefined;
 }
 
 /** What the SDK reads of them. */

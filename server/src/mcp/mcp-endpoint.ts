@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import {
   createMcpHandler,
   InMemoryServerEventBus,
@@ -17,7 +18,6 @@ import { catalogFeatures, catalogServer, type CatalogServerParts } from './catal
 import { listedAnswers } from './listed-answers.ts';
 import type { Origin } from './features.ts';
 import type { NewServer } from './mcp-server.ts';
-import { isRecord } from './portable-schema.ts';
 import { mcpLists, type McpList } from '../tool-settings.ts';
 import { requestGuard } from './request-guard.ts';
 import { runningCalls } from './running-calls.ts';
@@ -132,16 +132,16 @@ const countedMethods: ReadonlySet<unknown> = new Set([
 ]);
 
 function isCounted(message: unknown): boolean {
-  return isRecord(message) && countedMethods.has(message['method']);
+  return isMembers(message) && countedMethods.has(message['method']);
 }
 
 function isPaid(message: unknown): boolean {
-  const params = isRecord(message) && message['method'] === 'tools/call' ? message['params'] : null;
-  return isRecord(params) && claimsPayment(params['arguments'], params['_meta']);
+  const params = isMembers(message) && message['method'] === 'tools/call' ? message['params'] : null;
+  return isMembers(params) && claimsPayment(params['arguments'], params['_meta']);
 }
 
 function isCancellation(message: unknown): message is { params: Record<string, unknown> } {
-  return isRecord(message) && message['method'] === 'notifications/cancelled' && isRecord(message['params']);
+  return isMembers(message) && message['method'] === 'notifications/cancelled' && isMembers(message['params']);
 }
 
 /** What the messages of one client have in common: there are no sessions. */
@@ -154,7 +154,7 @@ function senderOf({ config }: McpParts, c: Context<Env>): string {
 const stoppingHeaders = { 'Retry-After': '5' };
 
 function isSubscription(message: unknown): boolean {
-  return isRecord(message) && message['method'] === 'subscriptions/listen';
+  return isMembers(message) && message['method'] === 'subscriptions/listen';
 }
 
 /** `/mcp?tools=all`; null for a list that does not exist. */

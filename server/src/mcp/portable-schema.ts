@@ -1,6 +1,4 @@
-import { isMembers as isRecord } from '@farebox/client/json';
-
-export { isRecord };
+import { isMembers } from '@farebox/client/json';
 
 /**
  * A JSON Schema without parts that some hosts refuse and no model needs: the regular expression that zod writes beside a `format` (its
@@ -11,7 +9,7 @@ export function portableSchema(schema: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([keyword, value]) => !isNoise(keyword, value, schema))
-      .map(([keyword, value]) => [keyword, keyword === 'properties' && isRecord(value) ? eachProperty(value) : portableValue(value)]),
+      .map(([keyword, value]) => [keyword, keyword === 'properties' && isMembers(value) ? eachProperty(value) : portableValue(value)]),
   );
 }
 
@@ -20,7 +18,7 @@ function isNoise(keyword: string, value: unknown, { format }: Readonly<Record<st
   if (keyword === 'pattern') return format !== undefined;
   if (keyword === 'minimum') return value === Number.MIN_SAFE_INTEGER;
   if (keyword === 'maximum') return value === Number.MAX_SAFE_INTEGER;
-  return keyword === 'additionalProperties' && isRecord(value) && Object.keys(value).length === 0;
+  return keyword === 'additionalProperties' && isMembers(value) && Object.keys(value).length === 0;
 }
 
 /** The names in `properties` belong to the tool: a property may be called `pattern`. */
@@ -30,5 +28,5 @@ function eachProperty(properties: Readonly<Record<string, unknown>>): Record<str
 
 function portableValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portableValue);
-  return isRecord(value) ? portableSchema(value) : value;
+  return isMembers(value) ? portableSchema(value) : value;
 }

@@ -1,7 +1,8 @@
+import { isMembers } from '@farebox/client/json';
 import type { ServiceDescriptor } from '@farebox/contract';
 import { availabilityOf } from '../tools/offered-tool.ts';
 import { cut } from './preview-facts.ts';
-import { isRecord, portableSchema } from './portable-schema.ts';
+import { portableSchema } from './portable-schema.ts';
 import { priceRule } from '../tools/price-words.ts';
 
 /** Of the JSON; a result has it twice, as text and as structure, and stays below 4 KB. */
@@ -29,9 +30,9 @@ function described(schema: Record<string, unknown>, lengthMax: number): Record<s
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, unknown] => {
       if (keyword === 'description' && typeof value === 'string') return [keyword, cut(value, lengthMax)];
-      if (keyword === 'properties' && isRecord(value))
-        return [keyword, mapped(value, (member) => (isRecord(member) ? described(member, lengthMax) : member))];
-      return [keyword, isRecord(value) ? described(value, lengthMax) : value];
+      if (keyword === 'properties' && isMembers(value))
+        return [keyword, mapped(value, (member) => (isMembers(member) ? described(member, lengthMax) : member))];
+      return [keyword, isMembers(value) ? described(value, lengthMax) : value];
     }),
   );
 }
@@ -41,9 +42,9 @@ function skeleton(schema: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(schema).filter(([keyword]) => structural.has(keyword));
   return Object.fromEntries(
     kept.map(([keyword, value]) => {
-      if (keyword === 'properties' && isRecord(value))
-        return [keyword, mapped(value, (member) => (isRecord(member) ? skeleton(member) : member))];
-      return [keyword, isRecord(value) ? skeleton(value) : value];
+      if (keyword === 'properties' && isMembers(value))
+        return [keyword, mapped(value, (member) => (isMembers(member) ? skeleton(member) : member))];
+      return [keyword, isMembers(value) ? skeleton(value) : value];
     }),
   );
 }
@@ -84,11 +85,11 @@ const limitationsMax = 3;
 
 /** The members of an output with their types. */
 function typesIn(schema: Readonly<Record<string, unknown>>): Record<string, string> {
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+  const properties = isMembers(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, typeOf(member)]));
 }
 
 function typeOf(member: unknown): string {
-  const type = isRecord(member) ? (member['format'] ?? member['type']) : null;
+  const type = isMembers(member) ? (member['format'] ?? member['type']) : null;
   return typeof type === 'string' ? type : 'any';
 }

@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { Pricing } from '@farebox/contract';
 import type { Tool } from '@modelcontextprotocol/server';
 import { formatAmount, type Micros } from '../money.ts';
@@ -7,7 +8,7 @@ import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { offeredTool } from '../tools/offered-tool.ts';
 import { toolName } from '../tools/tool.ts';
 import { findTool } from './find-tool.ts';
-import { isRecord, portableSchema } from './portable-schema.ts';
+import { portableSchema } from './portable-schema.ts';
 import type { ServiceTool } from './service-tool.ts';
 import { resultStatuses } from './tool-results.ts';
 import { priceRule, priceWords } from '../tools/price-words.ts';
@@ -145,7 +146,7 @@ const paymentProperties = {
 
 /** An ordinary argument, never copied to a header: a token would end up in the logs of proxies. */
 function payableInput(schema: Record<string, unknown>): Tool['inputSchema'] {
-  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+  const properties = isMembers(schema['properties']) ? schema['properties'] : {};
   const taken = Object.keys(paymentProperties).find((name) => name in properties);
   if (taken !== undefined) throw new Error(`a tool may not have an input of its own called ${taken}`);
   return objectSchema({ ...schema, properties: { ...properties, ...paymentProperties } });
@@ -156,7 +157,7 @@ function payableInput(schema: Record<string, unknown>): Tool['inputSchema'] {
  * drop the payment.
  */
 function resultSchema(output: Record<string, unknown>): NonNullable<Tool['outputSchema']> {
-  const data = { type: 'object', ...(isRecord(output['properties']) ? { properties: output['properties'] } : {}) };
+  const data = { type: 'object', ...(isMembers(output['properties']) ? { properties: output['properties'] } : {}) };
   return objectSchema({ properties: { status: { type: 'string', enum: [...resultStatuses] }, data }, required: ['status'] });
 }
 

@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/server';
 import type { Caller } from '../accounts/caller.ts';
 import { problem } from '../errors.ts';
@@ -8,7 +9,6 @@ import type { Means, Receipt, SignedMeans } from '../payments/means.ts';
 import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
 import { metaKeys } from '../payments/mpp/mpp.ts';
 import type { X402Gate } from '../payments/x402/gate.ts';
-import { isRecord } from './portable-schema.ts';
 import { maxPriceOf } from '../payments/price-guard.ts';
 import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
 
@@ -28,7 +28,7 @@ export function meansOfCall(call: { token: string | null; pay: string | null; me
 /** Whether a call says that it is paid. Nothing is verified: it decides only who comes first. */
 export function claimsPayment(given: unknown, meta: unknown): boolean {
   const has = (members: unknown, names: readonly string[]) =>
-    isRecord(members) && names.some((name) => members[name] !== undefined && members[name] !== null && members[name] !== '');
+    isMembers(members) && names.some((name) => members[name] !== undefined && members[name] !== null && members[name] !== '');
   return has(given, ['paymentToken', 'pay']) || has(meta, ['x402/payment', 'x402.payment', metaKeys.credential]);
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isMembers } from '@farebox/client/json';
 
 interface RunningJob {
   family: 'structure' | 'convert' | 'parser' | 'vision';

@@ -1,7 +1,6 @@
-import { parseJson } from '@farebox/client/json';
+import { parseJson, isMembers } from '@farebox/client/json';
 import type { Asset } from '../../assets/asset.ts';
 import { problem } from '../../errors.ts';
-import { isMembers } from './schemas/plain-schema.ts';
 
 type Described = Pick<Asset, 'title' | 'description' | 'api'>;
 

@@ -1,6 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import type { DefinitionChange } from '@farebox/contract';
 import type { Operation } from './operation.ts';
-import { isMembers } from './schemas/plain-schema.ts';
 
 const changesMax = 100;
 const textMax = 300;

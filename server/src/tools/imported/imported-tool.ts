@@ -1,3 +1,4 @@
+import { isMembers } from '@farebox/client/json';
 import type { ErrorExample } from '@farebox/contract';
 import type { Clock } from '../../clock.ts';
 import type { PaidUse } from '../../payments/reservations.ts';
@@ -14,7 +15,6 @@ import { partAt } from './response-part.ts';
 import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
 import { shownInput, upstreamInput } from './schemas/plain-keys.ts';
-import { isMembers } from './schemas/plain-schema.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
 import type { Losses } from './x402/losses.ts';
 

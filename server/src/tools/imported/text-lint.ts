@@ -1,7 +1,7 @@
+import { isMembers } from '@farebox/client/json';
 import type { TextFlag } from '@farebox/contract';
 import { textFlags } from '../../assets/text-flags.ts';
 import type { Operation } from './operation.ts';
-import { isMembers } from './schemas/plain-schema.ts';
 
 /** The kinds of instructions to language models in all texts that a model is shown of an operation. */
 export function lintOperation({

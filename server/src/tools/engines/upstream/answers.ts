@@ -75,8 +75,6 @@ export function unwrapped(value: unknown): Json {
 
 export type JsonObject = { readonly [member: string]: Json };
 
-export { isMembers as isObject };
-
 /** The envelope's `data` is always an object: other values get a name. */
 export function asObject(value: Json, name: string): JsonObject {
   if (value === null) return {};

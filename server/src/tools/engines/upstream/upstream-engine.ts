@@ -68,7 +68,10 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
     for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
       parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
     }
-    const answer = await call(tool.action, parameters, context.signal);
+    // Only this call is billed: what a file took to get there is free.
+    const answer = await call(tool.action, parameters, context.signal).catch((thrown: unknown) => {
+      throw isTooLarge(thrown) ? tooLarge(thrown, tool.job === null) : thrown;
+    });
     assertSucceeded(answer, { hasData: tool.answer !== 'nothing' });
     return answer;
   }
@@ -87,7 +90,6 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         // The provider's message may contain signed values, so only the code is passed on.
         log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
       }
-      if (code === tooLargeCode) throw tooLarge(thrown, servedTools.get(toolId)?.job === null);
       throw withoutNames(faultProblem(thrown), context.owner);
     }
   }
@@ -139,7 +141,11 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
         const { job } = served(submittedBy);
         if (job === null) throw new Error(`${submittedBy} submits no job`);
         if (call === null) throw problem('tool_not_configured');
-        return translated(resultToolId, context, () => readJob(call, job, id, input, context));
+        return translated(resultToolId, context, () =>
+          readJob(call, job, id, input, context).catch((thrown: unknown) => {
+            throw isTooLarge(thrown) ? tooLarge(thrown, false) : thrown;
+          }),
+        );
       },
     },
   };
@@ -184,6 +190,10 @@ function presented(tool: ServedTool, { code, message, members }: UpstreamAnswer)
     ...(code === null || code === '' ? {} : { code }),
     ...(message === null || message === '' ? {} : { message }),
   };
+}
+
+function isTooLarge(thrown: unknown): thrown is UpstreamFault {
+  return thrown instanceof UpstreamFault && thrown.code === tooLargeCode;
 }
 
 /** @param isBilled the provider has done the work of this call, and bills the operator for it */

@@ -1,10 +1,10 @@
+import { isMembers } from '@farebox/client/json';
 import type { EngineContext, EngineAnswer, JobState } from '../engine.ts';
 import { readingActions, type JobFamily } from './actions.ts';
 import {
   asObject,
   brokenAnswer,
   failureIn,
-  isObject,
   isWithoutData,
   missingData,
   renamed,
@@ -104,7 +104,7 @@ async function parsedDocument(ask: Ask, id: string, options: Readonly<Record<str
   }
   const { layoutNum = 0, layoutStepSize = blocksDefault, excludeFields } = options;
   const result = await ask('parser', { Id: id, LayoutNum: layoutNum, LayoutStepSize: layoutStepSize, ExcludeFields: excludeFields });
-  if (!isObject(result.members.Data)) throw missingData(result);
+  if (!isMembers(result.members.Data)) throw missingData(result);
   return { state: 'succeeded', answer: { data: { ...about, ...asObject(renamed(result.members.Data), 'value') }, ...texts(result) } };
 }
 

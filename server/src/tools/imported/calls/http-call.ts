@@ -1,9 +1,10 @@
+import { isMembers } from '@farebox/client/json';
 import { within } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
 import { contentOf } from '../../../net/answer-body.ts';
 import type { GuardedFetch, GuardedResponse } from '../../../net/guarded-fetch.ts';
 import type { HttpCall } from '../operation.ts';
-import { cleaned, isMembers } from '../schemas/plain-schema.ts';
+import { cleaned } from '../schemas/plain-schema.ts';
 import { builtRequest, chosenSecurity, type Credentials } from './request-parts.ts';
 
 interface CallLimits {

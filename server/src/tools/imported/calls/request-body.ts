@@ -1,6 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import { problem } from '../../../errors.ts';
 import type { HttpCall } from '../operation.ts';
-import { isMembers } from '../schemas/plain-schema.ts';
 import { queryValues, scalar } from './styled-values.ts';
 
 export interface RequestBody {

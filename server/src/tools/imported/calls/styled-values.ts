@@ -1,5 +1,5 @@
+import { isMembers } from '@farebox/client/json';
 import type { Parameter } from '../operation.ts';
-import { isMembers } from '../schemas/plain-schema.ts';
 
 /** Simple style: lists and objects with commas. */
 export function plainText({ style, explode }: Parameter, value: unknown): string {

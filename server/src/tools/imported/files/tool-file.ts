@@ -1,8 +1,9 @@
+import { isMembers } from '@farebox/client/json';
 import { ImportTools, ToolSourceSettings } from '@farebox/contract';
 import { z } from 'zod';
 import { JsonSchema, type HttpCall, type Operation, type Parameter, type Security } from '../operation.ts';
 import { isObject, wrappedAnswer } from '../schemas/answer.ts';
-import { cleaned, isMembers, plainSchema } from '../schemas/plain-schema.ts';
+import { cleaned, plainSchema } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 import type { ModuleFunction } from './tool-modules.ts';
 

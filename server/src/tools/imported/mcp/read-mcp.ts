@@ -1,10 +1,11 @@
+import { isMembers } from '@farebox/client/json';
 import type { Tool as McpTool } from '@modelcontextprotocol/client';
 import type { JsonSchema, Operation } from '../operation.ts';
 import { unmarkedMembers } from './exact-lines.ts';
 import { isObject } from '../schemas/answer.ts';
 import { slugOf, textOf } from '../naming.ts';
 import { addedArguments } from '../schemas/plain-keys.ts';
-import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 
 /** A tool of an MCP server as an operation; with the reason if it cannot be taken over. */

@@ -1,6 +1,6 @@
-import { ExactNumber, parseJson } from '@farebox/client/json';
+import { ExactNumber, parseJson, isMembers } from '@farebox/client/json';
 import { parseDocument, visit } from 'yaml';
-import { isMembers, resolved, SchemaRefused } from '../schemas/plain-schema.ts';
+import { resolved, SchemaRefused } from '../schemas/plain-schema.ts';
 import { fromSwagger } from './swagger.ts';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
-import { isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { isObject, wrappedAnswer, type Answer } from '../schemas/answer.ts';
 import { sampleOf } from '../schemas/sample.ts';
 import { dereferenced, exampleOf, type OpenApiDocument } from './openapi-document.ts';

@@ -1,5 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import type { HttpCall, JsonSchema } from '../operation.ts';
-import { isMembers, SchemaRefused } from '../schemas/plain-schema.ts';
+import { SchemaRefused } from '../schemas/plain-schema.ts';
 import { dereferenced, exampleOf, type OpenApiDocument } from './openapi-document.ts';
 
 export interface ReadBody {

@@ -1,7 +1,8 @@
+import { isMembers } from '@farebox/client/json';
 import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 import { addedArguments } from '../schemas/plain-keys.ts';
-import { cleaned, isMembers, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import { cleaned, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { slugOf, textOf, titleOf } from '../naming.ts';
 import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 import { readAnswer } from './read-answer.ts';

@@ -1,5 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import type { Security } from '../operation.ts';
-import { isMembers, SchemaRefused } from '../schemas/plain-schema.ts';
+import { SchemaRefused } from '../schemas/plain-schema.ts';
 import { dereferenced, type OpenApiDocument } from './openapi-document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isMembers } from '../schemas/plain-schema.ts';
+import { isMembers } from '@farebox/client/json';
 
 type Members = Readonly<Record<string, unknown>>;
 

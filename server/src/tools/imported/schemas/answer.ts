@@ -1,5 +1,5 @@
+import { isMembers } from '@farebox/client/json';
 import type { JsonSchema, Operation } from '../operation.ts';
-import { isMembers } from './plain-schema.ts';
 
 /** What an operation answers: always an object, since MCP knows no other result. */
 export type Answer = Pick<Operation, 'output' | 'isWrapped' | 'exampleResponse'>;

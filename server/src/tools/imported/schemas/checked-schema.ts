@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { ExactNumber } from '@farebox/client/json';
+import { ExactNumber, isMembers } from '@farebox/client/json';
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
@@ -7,7 +7,6 @@ import type * as Re2 from 're2js';
 import { z } from 'zod';
 import type { JsonSchema } from '../operation.ts';
 import { comparing, comparisonFault, hasExactNumber, standIn, withStandIns, type StandIns } from './exact-numbers.ts';
-import { isMembers } from './plain-schema.ts';
 
 /**
  * A Zod schema that checks objects against a JSON Schema of a stranger. Nothing is added and nothing is left out. Patterns run in linear

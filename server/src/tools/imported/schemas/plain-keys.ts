@@ -1,5 +1,6 @@
+import { isMembers } from '@farebox/client/json';
 import type { JsonSchema, Operation } from '../operation.ts';
-import { cleaned, isMembers } from './plain-schema.ts';
+import { cleaned } from './plain-schema.ts';
 
 /** The keys that APIs of models take: for one other key they refuse the whole list of tools. Source: Anthropic and OpenAI, tools. */
 const plainKey = /^[a-zA-Z0-9_.-]{1,64}$/;

@@ -1,8 +1,6 @@
 import { isMembers } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
 
-export { isMembers };
-
 /** A schema that cannot be taken over; the message says why. */
 export class SchemaRefused extends Error {
   override readonly name = 'SchemaRefused';

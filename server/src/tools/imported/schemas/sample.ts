@@ -1,5 +1,5 @@
+import { isMembers } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
-import { isMembers } from './plain-schema.ts';
 
 /**
  * An example value for a schema: its own example, default or first choice where it has one, else the smallest value of its type. It need

@@ -8,7 +8,7 @@ import { webBody } from './web-body.ts';
 
 export { assertAllowedUrl } from './public-address.ts';
 
-export type GuardedMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type GuardedMethod = 'GET' | 'HEAD' | 'QUERY' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One request to an address from an untrusted source. */
 export interface GuardedRequest {
@@ -111,7 +111,11 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** The request after a redirect. Source: RFC 9110 section 15.4, and the Fetch standard for the method and the headers. */
 function redirected(hop: Hop, status: number, isSameOrigin: boolean): Hop {
   const headers = new Headers([...hop.headers].filter(([name]) => isSameOrigin || harmlessHeaders.has(name)));
-  const isKept = hop.method === 'GET' || hop.method === 'HEAD' || (status !== 303 && (status >= 307 || hop.method !== 'POST'));
+  const isKept =
+    hop.method === 'GET' ||
+    hop.method === 'HEAD' ||
+    (hop.method === 'QUERY' && status !== 303) ||
+    (status !== 303 && (status >= 307 || hop.method !== 'POST'));
   if (isKept) return { ...hop, headers };
   headers.delete('content-type');
   return { ...hop, headers, method: 'GET', body: null };

@@ -162,15 +162,16 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
 
   /** Reads a source again, and stores what has changed. */
   async function takeAgain(from: Source, progress?: ProbeProgress): Promise<void> {
+    const before = await loadToolsOf(database, from.id);
+    const known = before.map(({ operation }) => operation.key);
     let found;
     try {
-      found = await planned.read(from, upstreams.credentialsOf(from));
+      found = await planned.read(from, upstreams.credentialsOf(from), known);
     } catch (thrown) {
       if (asProblem(thrown).code === 'internal' && stopping.aborted) throw thrown;
       await notRead(from, reasonOf(thrown));
       throw thrown;
     }
-    const before = await loadToolsOf(database, from.id);
     const drift = driftOf(from, before, found.operations);
     const isElsewhere = leavesProof(from, before, found.operations);
     const added = (await planned.of(drift.added, from.name, from.settings)).filter(isUsable);

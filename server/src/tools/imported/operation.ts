@@ -34,7 +34,7 @@ export type Security = z.output<typeof Security>;
 
 const HttpCall = z.object({
   kind: z.literal('http'),
-  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  method: z.enum(['GET', 'HEAD', 'QUERY', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** Where the API is, without a trailing slash. */
   baseUrl: z.string(),
   /** E.g. `/pets/{petId}`. */
@@ -130,6 +130,8 @@ export function costOf({ call }: Pick<Operation, 'call'>): number | null {
 export interface ReadSource {
   title: string | null;
   operations: Operation[];
+  /** What the rules of the source skip, if they were asked before it was read. */
+  skipped?: Array<Pick<Operation, 'key' | 'slug' | 'tags'>>;
 }
 
 /** SHA-256 of all that a buyer or a model sees, and of where calls go. */

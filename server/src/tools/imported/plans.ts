@@ -23,14 +23,14 @@ export interface PlansOptions {
 export interface Plans {
   /** @throws invalid_input, address_refused, address_unreachable, upstream_failed, upstream_timeout */
   ofNew(request: NewImport, id: string): Promise<{ name: string; plans: Planned[] }>;
-  /** @throws the same */
-  read(source: Readable & { owned?: unknown }, credentials: Credentials): Promise<ReadSource>;
+  /** @param known keys of the operations that are tools already. @throws the same */
+  read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource>;
   of(operations: readonly Operation[], name: string, settings: ToolSourceSettings): Promise<Planned[]>;
 }
 
 export function plans({ database, reading, builtIn, publicUrl, stopping }: PlansOptions): Plans {
-  async function read(source: Readable & { owned?: unknown }, credentials: Credentials): Promise<ReadSource> {
-    const found = await readSource(reading, source, credentials, stopping);
+  async function read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource> {
+    const found = await readSource(reading, source, credentials, known, stopping);
     const isOfOwner = source.owned !== undefined && source.owned !== null;
     if (!isOfOwner && source.kind !== 'x402') return found;
     return { ...found, operations: found.operations.map((operation) => withoutOwn(source, operation)) };
@@ -60,8 +60,8 @@ export function plans({ database, reading, builtIn, publicUrl, stopping }: Plans
     async ofNew(request, id) {
       pricesIn(request.settings);
       const { kind, location, settings, owned } = request;
-      const found = await read({ id, kind, location, settings, revision: 0, owned }, request.credentials);
-      requireUsed(settings.rules ?? [], found.operations);
+      const found = await read({ id, kind, location, settings, revision: 0, owned }, request.credentials, []);
+      requireUsed(settings.rules ?? [], [...found.operations, ...(found.skipped ?? [])]);
       const name = request.name ?? defaultName(found.title, location);
       return { name, plans: await of(found.operations, name, settings) };
     },

@@ -2,12 +2,13 @@ import { asProblem, problem } from '../../errors.ts';
 import { textOfAnswer } from '../../net/answer-body.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { ToolFolder } from './files/tool-folder.ts';
-import { mcpOperation } from './mcp/read-mcp.ts';
+import { mcpNames, mcpOperation } from './mcp/read-mcp.ts';
 import type { McpConnections } from './mcp/mcp-connections.ts';
 import type { OpenApiReader } from './openapi/openapi-reader.ts';
 import type { Credentials } from './calls/request-parts.ts';
 import type { ReadSource } from './operation.ts';
 import { withPlainKeys } from './schemas/plain-keys.ts';
+import { isSkipped, operationsMax } from './skipping.ts';
 import type { Source } from './source.ts';
 import type { Upstreams } from './upstreams.ts';
 import type { SpendingWallet } from './x402/spending-wallet.ts';
@@ -29,14 +30,15 @@ const readMs = 30_000;
 
 /** Reads what a source offers now. @throws invalid_input, address_refused, address_unreachable, upstream_timeout, upstream_failed */
 export async function readSource(...given: Parameters<typeof readAsNamed>): Promise<ReadSource> {
-  const { title, operations } = await readAsNamed(...given);
-  return { title, operations: operations.map(withPlainKeys) };
+  const read = await readAsNamed(...given);
+  return { ...read, operations: read.operations.map(withPlainKeys) };
 }
 
 async function readAsNamed(
   { openApi, connections, upstreams, wallet, files }: ReadingOptions,
   source: Readable,
   credentials: Credentials,
+  known: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadSource> {
   const { kind, location, settings } = source;
@@ -49,7 +51,12 @@ async function readAsNamed(
         cause,
       });
     });
-    return { title: null, operations: tools.slice(0, 1000).map(mcpOperation) };
+    const found = tools.map((tool) => ({ tool, named: mcpNames(tool) }));
+    const wanted = found.filter(({ named }) => known.includes(named.key) || !isSkipped(settings.rules ?? [], named));
+    if (wanted.length > operationsMax)
+      throw problem('invalid_input', { message: `the MCP server has more than ${operationsMax} tools: choose some by rules` });
+    const operations = wanted.map(({ tool }) => mcpOperation(tool));
+    return { title: null, operations, skipped: found.filter((each) => !wanted.includes(each)).map(({ named }) => named) };
   }
   if (location.kind === 'file') {
     const content = files?.contentOf(location.file) ?? null;
@@ -70,6 +77,8 @@ async function readAsNamed(
       location: location.kind === 'url' ? location.url : null,
       baseUrl: settings.base_url ?? null,
       serverVariables: settings.server_variables ?? {},
+      rules: settings.rules ?? [],
+      known,
     },
     signal,
   );

@@ -3,6 +3,7 @@ import { problem } from '../../errors.ts';
 import { microsFromCents, requireAmount } from '../../money.ts';
 import { meteredAt, meteringOf, type Price } from '../prices.ts';
 import { costOf, type Operation } from './operation.ts';
+import { isFor, isSkipped } from './skipping.ts';
 
 /** What the operator decides about one operation. */
 export interface ToolTerms {
@@ -34,7 +35,7 @@ export function termsOf(
   const isSafe = last('safe') ?? operation.isSafe;
   const own = operation.tags.map(typedIdentifier);
   return {
-    isSkipped: rules.findLast((rule) => rule.skip !== undefined && isFor(rule, operation))?.skip === true,
+    isSkipped: isSkipped(rules, operation),
     // Without a price of the operator, nothing is sold below its cost.
     price: priced === undefined ? { priceMicros: Math.max(defaultPriceMicros, costOf(operation) ?? 0), metering: null } : priceIn(priced),
     freePerDay: last('free_per_day') ?? 0,
@@ -71,24 +72,4 @@ export function requireUsed(rules: readonly ToolSourceRule[], operations: Readon
   const names = [unused.operation, unused.tag].filter((name) => name !== undefined);
   const message = `the rule for ${names.join(' with the tag ')} fits no operation${example === undefined ? '' : `; one is named ${example.key}`}`;
   throw problem('invalid_input', { message, issues: [{ path: 'settings.rules', message }] });
-}
-
-function isFor({ tag, operation: pattern }: ToolSourceRule, { key, slug, tags }: Pick<Operation, 'key' | 'slug' | 'tags'>): boolean {
-  if (tag !== undefined && !tags.some((each) => typedIdentifier(each) === typedIdentifier(tag))) return false;
-  return pattern === undefined || matches(key, pattern) || matches(slug, pattern);
-}
-
-/** Whether a text is like a pattern in which * stands for anything. Takes linear time for each star. */
-function matches(text: string, pattern: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  if (!text.startsWith(first)) return false;
-  if (rest.length === 0) return text === first;
-  const last = rest.pop() ?? '';
-  let at = first.length;
-  for (const part of rest) {
-    const found = text.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
-  }
-  return text.length - last.length >= at && text.endsWith(last);
 }

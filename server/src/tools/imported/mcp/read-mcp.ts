@@ -8,16 +8,19 @@ import { addedArguments } from '../schemas/plain-keys.ts';
 import { plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 
+/** What rules ask of a tool. */
+export function mcpNames({ name }: Pick<McpTool, 'name'>): Pick<Operation, 'key' | 'slug' | 'tags'> {
+  return { key: name.slice(0, 500), slug: slugOf(name), tags: [] };
+}
+
 /** A tool of an MCP server as an operation; with the reason if it cannot be taken over. */
 export function mcpOperation(tool: McpTool): Operation {
   const { name, title, description, annotations = {} } = tool;
   const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = annotations;
   const common = {
-    key: name.slice(0, 500),
-    slug: slugOf(name),
+    ...mcpNames(tool),
     name: textOf(title ?? annotations.title ?? name, 120) ?? name.slice(0, 120),
     description: textOf(description, 2000) ?? name,
-    tags: [],
     isSafe: readOnlyHint === true,
     isIdempotent: readOnlyHint === true || idempotentHint === true,
     annotations: {

@@ -5,22 +5,21 @@ import { fromSwagger } from './swagger.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A document of version 3.0 or 3.1; one of Swagger 2.0 in the form of 3.0. */
+/** A document of version 3.0 to 3.2; one of Swagger 2.0 in the form of 3.0. */
 export interface OpenApiDocument {
   root: Members;
-  syntax: '3.0' | '2020-12';
 }
 
 /** @throws SchemaRefused with what is wrong with it */
 export function openApiDocument(text: string): OpenApiDocument {
   const root = parsed(text);
   if (!isMembers(root)) throw new SchemaRefused('it is no OpenAPI document in JSON or YAML');
-  if (root['swagger'] === '2.0') return { root: fromSwagger(root), syntax: '3.0' };
+  if (root['swagger'] === '2.0') return { root: fromSwagger(root) };
   const version = root['openapi'];
   if (typeof version !== 'string' || !/^3\.[0-2]\b/.test(version)) {
     throw new SchemaRefused('it is no OpenAPI document of version 3.0, 3.1 or 3.2, and none of Swagger 2.0');
   }
-  return { root, syntax: version.startsWith('3.0') ? '3.0' : '2020-12' };
+  return { root };
 }
 
 function parsed(text: string): unknown {

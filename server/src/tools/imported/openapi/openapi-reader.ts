@@ -12,7 +12,11 @@ export interface OpenApiReader {
   close(): Promise<void>;
 }
 
-const Source = z.object({ title: z.string().nullable(), operations: z.array(Operation) });
+const Source = z.object({
+  title: z.string().nullable(),
+  operations: z.array(Operation),
+  skipped: z.array(Operation.pick({ key: true, slug: true, tags: true })),
+});
 const Reply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), source: z.string().transform(parseJson).pipe(Source) }),
   z.object({ kind: z.literal('refused'), reason: z.string().max(1000) }),

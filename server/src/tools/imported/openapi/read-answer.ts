@@ -45,7 +45,7 @@ function jsonAnswer(document: OpenApiDocument, media: unknown): Answer {
 /** A schema of an answer that cannot be shown only costs its description, not the operation. */
 function answerSchema(document: OpenApiDocument, schema: unknown): JsonSchema {
   try {
-    return plainSchema(schema, { root: document.root, syntax: document.syntax, direction: 'response' });
+    return plainSchema(schema, { root: document.root, direction: 'response' });
   } catch (thrown) {
     if (thrown instanceof SchemaRefused) return {};
     throw thrown;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenApi, type ReadOpenApiOptions } from './read-openapi.ts';
 
-const none: ReadOpenApiOptions = { location: 'https://docs.example/api/openapi.json', baseUrl: null, serverVariables: {} };
+const none: ReadOpenApiOptions = {
+  location: 'https://docs.example/api/openapi.json',
+  baseUrl: null,
+  serverVariables: {},
+  rules: [],
+  known: [],
+};
 const document = (paths: object, more: object = {}) =>
   JSON.stringify({ openapi: '3.0.3', info: { title: 'T', version: '1' }, paths, ...more });
 const read = (paths: object, more: object = {}, options: ReadOpenApiOptions = none) =>
@@ -128,6 +134,52 @@ describe('an OpenAPI document', () => {
     const [operation] = read({ '/a': { get: { parameters, responses: {} } } }, { components, security: [{ key: [] }] });
     expect(operation?.input).toEqual({ type: 'object', properties: {}, additionalProperties: false });
     expect(read({ '/a': { get: { responses: {} } } }, { security: [{ unknown: [] }] })[0]?.refused).toContain('security scheme');
+  });
+
+  it('takes what a path item says for its operations', () => {
+    const item = {
+      summary: 'Calls',
+      description: 'Calls of an account.',
+      servers: [{ url: 'https://calls.example' }],
+      parameters: [{ name: 'account', in: 'query', schema: { type: 'string' } }],
+    };
+    const paths = {
+      '/own': { ...item, get: { operationId: 'ListCalls' } },
+      '/two': { ...item, get: { operationId: 'ListCalls' }, delete: { summary: 'End a call', description: 'Ends it.' } },
+    };
+    expect(read(paths).map(({ name, description }) => [name, description])).toEqual([
+      ['Calls', 'Calls of an account.'],
+      ['Calls: List calls', 'Calls of an account.'],
+      ['End a call', 'Ends it.'],
+    ]);
+    expect(read(paths)[0]).toMatchObject({ input: { properties: { account: {} } }, call: { baseUrl: 'https://calls.example' } });
+  });
+
+  it('has its operations of version 3.2 too, and names those that cannot be called', () => {
+    const paths = {
+      '/find': { query: { operationId: 'find', requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } } },
+      '/copy': { additionalOperations: { COPY: { operationId: 'copy' } }, options: {} },
+      '/far': { $ref: 'other.yaml#/x' },
+      '/near': { get: {} },
+    };
+    expect(read(paths, { openapi: '3.2.0' }).map(({ key, refused, isSafe }) => [key, refused, isSafe])).toEqual([
+      ['QUERY /find', null, true],
+      ['OPTIONS /copy', 'its method OPTIONS is not supported', false],
+      ['COPY /copy', 'its method COPY is not supported', false],
+      ['ANY /far', 'it refers to another document, which is not read', false],
+      ['GET /near', null, true],
+    ]);
+  });
+
+  it('may have more operations than are imported', () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 1200 }, (_, index) => [`/p${index}`, { get: { tags: [index < 5 ? 'few' : 'many'] } }]),
+    );
+    expect(() => read(paths)).toThrow('more than 1000 operations');
+    const rules = [{ skip: true }, { operation: 'GET /p1*', skip: false }, { tag: 'few', skip: true }];
+    const { operations, skipped } = readOpenApi(document(paths), { ...none, rules, known: ['GET /p0'] });
+    expect([operations.length, skipped?.length]).toEqual([311, 889]);
+    expect(operations.slice(0, 2).map(({ key }) => key)).toEqual(['GET /p0', 'GET /p10']);
   });
 
   it.each([

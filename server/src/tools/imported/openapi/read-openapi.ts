@@ -1,9 +1,11 @@
 import { isMembers } from '@farebox/client/json';
+import type { ToolSourceRule } from '@farebox/contract';
 import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
 import { addedArguments } from '../schemas/plain-keys.ts';
 import { cleaned, plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
 import { slugOf, textOf, titleOf } from '../naming.ts';
+import { isSkipped, requireFew } from '../skipping.ts';
 import { dereferenced, exampleOf, openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 import { readAnswer } from './read-answer.ts';
 import { readBody } from './read-body.ts';
@@ -17,10 +19,16 @@ export interface ReadOpenApiOptions {
   /** In place of the servers that the document names. */
   baseUrl: string | null;
   serverVariables: Readonly<Record<string, string>>;
+  /** Of the source: operations that they skip are only named. */
+  rules: readonly ToolSourceRule[];
+  /** Keys of the operations that are tools already: they are read whatever the rules say now. */
+  known: readonly string[];
 }
 
-const operationsMax = 1000;
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+type Named = Pick<Operation, 'key' | 'slug' | 'tags'>;
+
+const methods = { get: 'GET', head: 'HEAD', query: 'QUERY', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+const methodsOf: ReadonlyMap<string, HttpCall['method']> = new Map(Object.entries(methods));
 
 /**
  * The operations of an OpenAPI document (3.0 to 3.2, or Swagger 2.0). One that cannot be taken over is listed with the reason. References
@@ -30,24 +38,51 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 export function readOpenApi(text: string, options: ReadOpenApiOptions): ReadSource {
   const document = openApiDocument(text);
   const { paths, info } = document.root;
-  const operations: Operation[] = [];
+  const known = new Set(options.known);
+  const [operations, skipped]: [Operation[], Named[]] = [[], []];
   for (const [path, given] of Object.entries(isMembers(paths) ? paths : {})) {
     if (!path.startsWith('/')) continue;
-    const item = dereferenced(document, given);
-    for (const method of methods) {
-      if (!isMembers(item) || !isMembers(item[method])) continue;
-      if (operations.length >= operationsMax) throw new SchemaRefused(`it has more than ${operationsMax} operations`);
-      operations.push(new OperationReader(document, options, { path, method, item, given: item[method] }).read());
+    for (const place of placesOf(document, path, given)) {
+      const reader = new OperationReader(document, options, place);
+      const { key, slug, tags } = reader.named;
+      if (isSkipped(options.rules, reader.named) && !known.has(key)) {
+        skipped.push({ key, slug, tags });
+        continue;
+      }
+      // What is skipped does not count: a part of a larger document can be imported.
+      requireFew(operations.length + 1);
+      operations.push(reader.read());
     }
   }
-  return { title: isMembers(info) && typeof info['title'] === 'string' ? cleaned(info['title']).slice(0, 200) : null, operations };
+  const title = isMembers(info) && typeof info['title'] === 'string' ? cleaned(info['title']).slice(0, 200) : null;
+  return { title, operations, skipped };
 }
 
 interface Place {
   path: string;
-  method: (typeof methods)[number];
+  /** As it is sent. */
+  method: string;
   item: Members;
   given: Members;
+  /** Why it cannot be read. */
+  fault?: string;
+}
+
+/** The operations of a path item, also those that cannot be called. */
+function placesOf(document: OpenApiDocument, path: string, written: unknown): Place[] {
+  try {
+    const target = dereferenced(document, written);
+    const item = isMembers(target) && isMembers(written) ? { ...target, ...written } : {};
+    const further = isMembers(item['additionalOperations']) ? Object.entries(item['additionalOperations']) : [];
+    const fixed = [...methodsOf.keys(), 'options', 'trace'].map((name): [string, unknown] => [name, item[name]]);
+    return [
+      ...fixed.map(([name, given]) => ({ method: name.toUpperCase(), given })),
+      ...further.map(([method, given]) => ({ method, given })),
+    ].flatMap(({ method, given }) => (isMembers(given) ? [{ path, method, item, given }] : []));
+  } catch (thrown) {
+    if (!(thrown instanceof SchemaRefused)) throw thrown;
+    return [{ path, method: 'ANY', item: {}, given: {}, fault: thrown.message }];
+  }
 }
 
 class OperationReader {
@@ -61,23 +96,35 @@ class OperationReader {
     this.place = place;
   }
 
-  read(): Operation {
-    const { path, method, given } = this.place;
-    const key = `${method.toUpperCase()} ${path}`.slice(0, 500);
+  /** What needs no schema. */
+  get named(): Pick<Operation, 'key' | 'slug' | 'name' | 'description' | 'tags'> {
+    const { path, method, given, item } = this.place;
     const id = typeof given['operationId'] === 'string' ? given['operationId'] : `${method} ${path.replaceAll(/[{}]/g, '')}`;
     const summary = textOf(given['summary'], 120);
-    const isSafe = method === 'get' || method === 'head';
-    const common = {
-      key,
+    const shared = textOf(item['summary'], 120);
+    // Of the same text for several operations, nobody could tell them apart.
+    const isOnly = Object.keys(item).filter((name) => methodsOf.has(name)).length === 1;
+    const about = [summary, textOf(item['description'], 1800) ?? shared].filter((text) => text !== null);
+    return {
+      key: `${method} ${path}`.slice(0, 500),
       slug: slugOf(id),
-      name: summary ?? titleOf(id),
-      description: textOf(given['description'], 2000) ?? summary ?? `${method.toUpperCase()} ${path}`,
+      name: summary ?? (shared === null || isOnly ? shared : `${shared}: ${titleOf(id)}`.slice(0, 120)) ?? titleOf(id),
+      description: textOf(given['description'], 2000) ?? (about.length === 0 ? `${method} ${path}` : about.join('\n')),
       tags: listOf(given['tags']).flatMap((tag) => (typeof tag === 'string' ? [cleaned(tag).slice(0, 60)] : [])),
+    };
+  }
+
+  read(): Operation {
+    const { method, fault } = this.place;
+    const isSafe = method === 'GET' || method === 'HEAD' || method === 'QUERY';
+    const common = {
+      ...this.named,
       isSafe,
-      isIdempotent: method !== 'post' && method !== 'patch',
-      annotations: { readOnlyHint: isSafe, ...(isSafe ? {} : { destructiveHint: method !== 'post' }) },
+      isIdempotent: isSafe || method === 'PUT' || method === 'DELETE',
+      annotations: { readOnlyHint: isSafe, ...(isSafe ? {} : { destructiveHint: method !== 'POST' }) },
     };
     try {
+      if (fault !== undefined) throw new SchemaRefused(fault);
       return { ...common, ...this.callable(), refused: null };
     } catch (thrown) {
       if (!(thrown instanceof SchemaRefused) && !(thrown instanceof RangeError)) throw thrown;
@@ -96,7 +143,9 @@ class OperationReader {
   }
 
   private callable(): Pick<Operation, 'input' | 'output' | 'isWrapped' | 'exampleRequest' | 'exampleResponse' | 'isExampleGiven' | 'call'> {
-    const { method, path } = this.place;
+    const { path } = this.place;
+    const method = methodsOf.get(this.place.method.toLowerCase());
+    if (method !== this.place.method) throw new SchemaRefused(`its method ${cleaned(this.place.method).slice(0, 40)} is not supported`);
     const baseUrl = this.baseUrl();
     const security = readSecurity(this.document, this.place.given['security'], baseUrl);
     const inputs = [...this.parameters(security), ...this.body()];
@@ -109,7 +158,7 @@ class OperationReader {
     const body = inputs.find(({ media }) => media !== undefined)?.media ?? null;
     const call: HttpCall = {
       kind: 'http',
-      method: upper[method],
+      method,
       baseUrl,
       path,
       parameters: inputs.flatMap(({ parameter }) => parameter ?? []),
@@ -196,7 +245,7 @@ class OperationReader {
   }
 
   private schema(given: unknown, direction: 'request' | 'response'): JsonSchema {
-    return plainSchema(given ?? {}, { root: this.document.root, syntax: this.document.syntax, direction });
+    return plainSchema(given ?? {}, { root: this.document.root, direction });
   }
 
   private baseUrl(): string {
@@ -232,7 +281,6 @@ interface Input {
   media?: NonNullable<HttpCall['body']>;
 }
 
-const upper = { get: 'GET', head: 'HEAD', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 const ownHeaders: ReadonlySet<string> = new Set(
   [
     'accept',

@@ -11,8 +11,6 @@ class TooLarge extends Error {}
 export interface PlainSchemaOptions {
   /** What `#/...` refers to. Other documents are never read. */
   root: unknown;
-  /** `3.0` for OpenAPI 3.0 and Swagger 2: `nullable`, `example` and boolean `exclusiveMinimum`. */
-  syntax?: '3.0' | '2020-12';
   /** Leaves out what only the other direction has: `readOnly` members of a request, `writeOnly` members of an answer. */
   direction?: 'request' | 'response';
 }
@@ -118,11 +116,14 @@ class Writer {
       else if (ofLists.has(keyword) && Array.isArray(member)) written[keyword] = member.map((each) => this.schema(each, depth + 1, refs));
       else if (keyword === 'items' && Array.isArray(member))
         written['prefixItems'] = member.map((each) => this.schema(each, depth + 1, refs));
+      // A mark of draft 4 on a member itself, or nothing at all.
+      else if (keyword === 'required' && !Array.isArray(member)) continue;
       else if (ofSchemas.has(keyword)) written[keyword] = this.schema(member, depth + 1, refs);
       else if (ofData.has(keyword)) written[keyword] = this.data(member, depth);
       else if (keyword === 'example') written['examples'] ??= [this.data(member, depth)];
     }
-    return merged(this.inOneDirection(this.inNewSyntax(written, value), value));
+    const whole = merged(this.inOneDirection(inNewSyntax(written), value));
+    return isNullable(value) ? withNull(whole) : whole;
   }
 
   private map(members: Members, depth: number, refs: readonly string[]): Record<string, unknown> {
@@ -139,7 +140,9 @@ class Writer {
     if (names.length === 0 || typeof found === 'boolean') return found;
     const beside = this.schema(rest, depth, refs);
     if (typeof beside === 'boolean') return found;
-    return names.every((name) => annotations.has(name)) ? { ...found, ...beside } : merged({ allOf: [found, beside] });
+    const whole = names.every((name) => annotations.has(name)) ? { ...found, ...beside } : merged({ allOf: [found, beside] });
+    // Version 3.0 ignores it beside a reference, and yet many write it there.
+    return isNullable(rest) ? withNull(whole) : whole;
   }
 
   /** What is known of a schema without its parts. */
@@ -167,26 +170,6 @@ class Writer {
     if (this.nodes > nodesMax || depth > depthMax) throw new TooLarge();
   }
 
-  private inNewSyntax(written: Record<string, unknown>, source: Members): Record<string, unknown> {
-    if (this.options.syntax !== '3.0') return written;
-    for (const [bound, exclusive] of [
-      ['minimum', 'exclusiveMinimum'],
-      ['maximum', 'exclusiveMaximum'],
-    ] as const) {
-      if (typeof written[exclusive] !== 'boolean') continue;
-      const isExclusive = written[exclusive];
-      delete written[exclusive];
-      if (!isExclusive || written[bound] === undefined) continue;
-      written[exclusive] = written[bound];
-      delete written[bound];
-    }
-    if (written['type'] === 'file') Object.assign(written, { type: 'string', contentEncoding: 'binary' });
-    if (source['nullable'] !== true && source['x-nullable'] !== true) return written;
-    if (typeof written['type'] === 'string') written['type'] = [written['type'], 'null'];
-    if (Array.isArray(written['enum']) && !written['enum'].includes(null)) written['enum'] = [...written['enum'], null];
-    return written;
-  }
-
   private isOfOtherDirection(member: unknown): boolean {
     const { direction, root } = this.options;
     if (direction === undefined || !isMembers(member)) return false;
@@ -208,6 +191,50 @@ class Writer {
     return rest;
   }
 }
+
+/** Older words in those of JSON Schema 2020-12. Documents of every version have them. */
+function inNewSyntax(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const written = { ...given };
+  for (const [bound, exclusive] of [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const) {
+    if (typeof written[exclusive] !== 'boolean') continue;
+    const isExclusive = written[exclusive];
+    delete written[exclusive];
+    if (!isExclusive || written[bound] === undefined) continue;
+    written[exclusive] = written[bound];
+    delete written[bound];
+  }
+  if (written['type'] === 'file') Object.assign(written, { type: 'string', contentEncoding: 'binary' });
+  return written;
+}
+
+function isNullable(source: Members): boolean {
+  return source['nullable'] === true || source['x-nullable'] === true;
+}
+
+const conditions = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'const'] as const;
+
+/** A schema that takes null too, whatever its parts say: generators write `nullable` beside `allOf`, and mean it. */
+function withNull(schema: JsonSchema): JsonSchema {
+  const { type } = schema;
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type : [];
+  const isSimple = conditions.every((keyword) => schema[keyword] === undefined);
+  if (isSimple) {
+    const choices = schema['enum'];
+    return {
+      ...schema,
+      ...(types.length === 0 || types.includes('null') ? {} : { type: [...types, 'null'] }),
+      ...(Array.isArray(choices) && !choices.includes(null) ? { enum: [...choices, null] } : {}),
+    };
+  }
+  const about = Object.entries(schema).filter(([name]) => descriptive.has(name));
+  const rest = Object.entries(schema).filter(([name]) => !descriptive.has(name));
+  return { ...Object.fromEntries(about), anyOf: [Object.fromEntries(rest), { type: 'null' }] };
+}
+
+const descriptive: ReadonlySet<string> = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 
 /** `allOf` of objects whose members do not contradict each other as one object: easier to read, for models too. */
 function merged(schema: Record<string, unknown>): JsonSchema {

@@ -114,7 +114,7 @@ describe('OpenAPI 3.0', () => {
       },
       required: ['id', 'age'],
     };
-    expect(plainSchema(given, { root: {}, syntax: '3.0', direction: 'request' })).toEqual({
+    expect(plainSchema(given, { root: {}, direction: 'request' })).toEqual({
       type: 'object',
       properties: {
         age: { type: ['integer', 'null'], exclusiveMinimum: 0 },
@@ -122,6 +122,28 @@ describe('OpenAPI 3.0', () => {
       },
       required: ['age'],
     });
+  });
+
+  it.each([
+    ['allOf', { nullable: true, allOf: [{ $ref: '#/T' }] }],
+    ['oneOf', { nullable: true, oneOf: [{ $ref: '#/T' }, { type: 'number' }], description: 'x' }],
+    ['anyOf', { 'x-nullable': true, anyOf: [{ $ref: '#/T' }] }],
+    ['a reference', { nullable: true, $ref: '#/T' }],
+    ['a reference with more', { nullable: true, $ref: '#/T', properties: { b: { type: 'string' } } }],
+    ['a list of choices', { nullable: true, enum: ['a'] }],
+    ['a constant', { nullable: true, const: 'a' }],
+    ['several types', { nullable: true, type: ['string', 'integer'], enum: ['a'] }],
+  ])('takes null beside %s', (_what, member) => {
+    const root = { T: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } };
+    const plain = plainSchema({ type: 'object', properties: { member } }, { root });
+    expect(misfit(plain, { member: null })).toBeNull();
+    expect(misfit(plain, { member: { a: 1 } })).not.toBeNull();
+    expect(JSON.stringify(plain)).not.toContain('nullable');
+  });
+
+  it('leaves out what no validator takes', () => {
+    const plain = plainSchema({ type: 'object', properties: { a: { type: 'string', required: true } }, required: null }, { root: {} });
+    expect(plain).toEqual({ type: 'object', properties: { a: { type: 'string' } } });
   });
 
   it('has one object for allOf where that says the same', () => {

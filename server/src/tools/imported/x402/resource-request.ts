@@ -191,7 +191,7 @@ export function callOf(
 }
 
 function inputsOf({ schema, example }: Part, where: Input['where']): Input[] {
-  const { properties, required } = plainSchema(schema, { root: schema, syntax: '2020-12', direction: 'request' });
+  const { properties, required } = plainSchema(schema, { root: schema, direction: 'request' });
   const needed = new Set(listOf(required));
   return Object.entries(isMembers(properties) ? properties : {}).map(([name, each]) => {
     const own = isMembers(each) ? each : {};

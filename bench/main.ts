@@ -8,6 +8,7 @@ import { catalog } from './benchmarks/catalog.ts';
 import { challenge } from './benchmarks/challenge.ts';
 import { download } from './benchmarks/download.ts';
 import { fetch } from './benchmarks/fetch.ts';
+import { idle } from './benchmarks/idle.ts';
 import { mcpCall } from './benchmarks/mcp-call.ts';
 import { ocr } from './benchmarks/ocr.ts';
 import { overload } from './benchmarks/overload.ts';
@@ -45,6 +46,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   upload,
   batch: assetBatch,
   backup,
+  idle,
   search,
   scale,
   quality,

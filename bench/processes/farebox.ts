@@ -12,6 +12,10 @@ const config = readConfig();
 const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
 const profiling = new Session();
 
+/** Short enough to tell one turn of the event loop from the next. */
+const turnLookMs = 2;
+let turns: { timer: NodeJS.Timeout; last: number; longestMicros: number } | null = null;
+
 const Sale = z.object({ serviceId: z.string(), count: z.int() });
 /** Simultaneous sales, which share commits. */
 const salesAtOnce = 500;
@@ -45,6 +49,20 @@ answerParent(
       const { blobs } = server.parts;
       for await (const { key } of blobs.list()) await blobs.remove(key);
     },
+    /** The longest turn of the event loop in processor time: other load on the machine hardly counts. */
+    async beginTurns() {
+      const begun = { timer: setInterval(look, turnLookMs), last: busyMicros(), longestMicros: 0 };
+      function look(): void {
+        const now = busyMicros();
+        begun.longestMicros = Math.max(begun.longestMicros, now - begun.last);
+        begun.last = now;
+      }
+      turns = begun;
+    },
+    async longestTurn() {
+      clearInterval(turns?.timer);
+      return (turns?.longestMicros ?? 0) / 1000;
+    },
     async startProfile() {
       profiling.connect();
       await profiling.post('Profiler.enable');
@@ -59,6 +77,11 @@ answerParent(
   },
   () => server.stop(),
 );
+
+function busyMicros(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}
 
 async function offerOf(serviceId: string): Promise<Offer> {
   const { assets, catalog } = server.parts;

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { answerParent } from '../child.ts';
 import { openSearchCatalog, type SearchCatalog } from '../search-catalog.ts';
 
-/** Fills a data folder as years of uploads and sales do: assets with their files, and entries of the ledger. */
+/** Fills a data folder as years of uploads and sales do: assets with their files, entries of the ledger, and what was asked and done. */
 const Order = z.object({ folder: z.string() });
 const Assets = z.object({ from: z.int(), to: z.int(), fileBytes: z.int(), fileOneIn: z.int() });
 const Entries = z.object({ from: z.int(), to: z.int() });
+const Past = z.object({ requests: z.int(), jobs: z.int(), payments: z.int() });
 
 interface Opened {
   folder: string;
@@ -64,6 +65,23 @@ answerParent(
       }
       rows.exec('commit');
     },
+    /** Of the last three days, the longest that finished jobs and answers are kept. */
+    async addPast(value) {
+      const { requests, jobs, payments } = Past.parse(value);
+      const { rows } = opened();
+      const now = Date.now();
+      const at = (count: number) => `${now} - cast(i * ${259_200_000 / count} as integer)`;
+      rows.exec(`begin;
+        ${numbers(requests)} insert into access_logs (id, at, kind, outcome, method, path, status, client_id, request_id)
+          select printf('log_%024d', ${requests} - i), ${at(requests)}, 'call', 'paid', 'POST', '/api/tools/word-count', 200, 'c' || i % 500, 'req_' || i from s;
+        ${numbers(jobs)} insert into jobs (id, kind, payload, state, run_at, attempts, attempts_max, created_at, finished_at)
+          select printf('job_%024d', i), 'match_watches', '{}', 'done', ${now} - i, 1, 8, ${now} - i, ${now} - i from s;
+        ${numbers(payments)} insert into payments (id, offer_kind, service_id, provider_id, status, amount_micros, currency, max_calls, used_calls, client_id, created_at, expires_at, paid_at)
+          select printf('pay_%024d', i), 'tool', 'word-count', 'mock', 'paid', 10000, 'USD', 1, 1, 'c' || i % 500, ${at(payments)}, ${at(payments)} + 900000, ${at(payments)} from s;
+        ${numbers(payments)} insert into purchases (id, payment_id, service_id, client_id, state, process_id, answer, started_at, finished_at)
+          select printf('pur_%024d', i), printf('pay_%024d', i), 'word-count', 'c' || i % 500, 'used', 'gone', '{}', ${at(payments)}, ${at(payments)} from s;
+        commit`);
+    },
     close: () => close(),
   },
   close,
@@ -89,6 +107,10 @@ function alike(rows: DatabaseSync, from: number, to: number): string[] {
   }
   rows.exec('commit');
   return ids;
+}
+
+function numbers(count: number): string {
+  return `with recursive s(i) as (select 1 union all select i + 1 from s where i < ${count})`;
 }
 
 const inserts = new Map<string, StatementSync>();

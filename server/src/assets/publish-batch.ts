@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { idEndOf, idWithEnd } from '../ids.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
+import { pauses } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
 import type { Asset } from './asset.ts';
@@ -26,8 +27,8 @@ export interface BatchOptions {
   insert(queries: Queries, asset: Asset, prepared: PreparedDocument): Promise<void>;
 }
 
-/** Lines per transaction. A commit waits for the disk, and other writes wait for the transaction. */
-const chunkLines = 1000;
+/** Lines per transaction. A commit waits for the disk, and other writes wait for the transaction: a tenth of a second. */
+const chunkLines = 100;
 /** Descriptions that may wait for a preview at the same time. */
 const describedAtOnce = 8;
 
@@ -40,12 +41,18 @@ type Ready = { at: number; end: string; asset: Asset; prepared: PreparedDocument
  */
 export async function* registerBatch(
   options: BatchOptions,
-  { accountId, items, signal }: { accountId: string; items: readonly BatchItem[]; signal: AbortSignal },
+  { accountId, items, signal }: { accountId: string; items: Iterable<BatchItem>; signal: AbortSignal },
 ): AsyncGenerator<BatchOutcome[]> {
-  for (let start = 0; start < items.length; start += chunkLines) {
-    signal.throwIfAborted();
-    yield await registerChunk(options, accountId, items.slice(start, start + chunkLines), signal);
+  const pauseIfLong = pauses();
+  let chunk: BatchItem[] = [];
+  for (const item of items) {
+    await pauseIfLong();
+    chunk.push(item);
+    if (chunk.length < chunkLines) continue;
+    yield await registerChunk(options, accountId, chunk, signal);
+    chunk = [];
   }
+  if (chunk.length > 0) yield await registerChunk(options, accountId, chunk, signal);
 }
 
 async function registerChunk(
@@ -54,6 +61,8 @@ async function registerChunk(
   items: readonly BatchItem[],
   signal: AbortSignal,
 ): Promise<BatchOutcome[]> {
+  signal.throwIfAborted();
+  const pauseIfLong = pauses();
   const outcomes: Array<BatchOutcome | null> = items.map((item) => (item.kind === 'refused' ? item : null));
   const ready: Ready[] = [];
 
@@ -62,6 +71,7 @@ async function registerChunk(
     const end = endOf(accountId, item.key);
     try {
       const asset = await described(item.draft, idWithEnd('ast', clock.now(), end));
+      await pauseIfLong();
       ready.push({ at, end, asset, prepared: await search.prepare(documentOf(asset), { signal }) });
     } catch (thrown) {
       signal.throwIfAborted();
@@ -82,6 +92,7 @@ async function registerChunk(
     const known = await knownIds(queries, ready);
     const made: Array<[at: number, outcome: BatchOutcome]> = [];
     for (const { at, end, asset, prepared } of ready) {
+      await pauseIfLong();
       const id = known.get(end);
       if (id === undefined) await insert(queries, asset, prepared);
       known.set(end, id ?? asset.id);
@@ -98,7 +109,7 @@ function endOf(accountId: string, key: string): string {
   return idEndOf(createHash('sha256').update(`asset batch\0${accountId}\0${key}`).digest());
 }
 
-/** This query reads only the index on owner and id. */
+/** Found by an index on the same expression. */
 async function knownIds(queries: Queries, ready: readonly Ready[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   for (const [ownerId, ofOwner] of Map.groupBy(ready, ({ asset }) => asset.ownerId)) {

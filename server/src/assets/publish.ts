@@ -61,11 +61,12 @@ export interface Publisher {
    */
   register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
   /**
-   * Registers many assets, up to a thousand in a transaction, and yields the outcomes in order. Sources are not read here: each sale
-   * reads its source before any payment is taken.
+   * Registers many assets, in transactions of some, and yields the outcomes in order. Sources are not read here: each sale reads its
+   * source before any payment is taken.
+   * @param items are taken as they are needed
    * @throws unavailable if the account already has a batch in progress
    */
-  registerBatch(editor: Editor, items: readonly BatchItem[], signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
+  registerBatch(editor: Editor, items: Iterable<BatchItem>, signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
   /**
    * Accepts an upload. A failed upload leaves nothing behind.
    * @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable
@@ -273,6 +274,7 @@ export function publisher(options: PublisherOptions): Publisher {
       const end = batches.take({ ownerId: editor.accountId, address: null });
       const patience = AbortSignal.timeout(batchDocumentsMs);
       const published: PublicationBatch = { jobId: null };
+      let lines = 0;
       try {
         const described = async (draft: CreateAsset, id: string) => {
           checkUrls(draft);
@@ -282,11 +284,12 @@ export function publisher(options: PublisherOptions): Publisher {
         const batch = { accountId: editor.accountId, items, signal };
         const insert: typeof insertIn = (queries, asset, prepared) => insertIn(queries, asset, prepared, published);
         for await (const outcomes of registerBatch({ database, clock, search, described, insert, begin: requireActive }, batch)) {
-          log.info({ owner: editor.accountId, lines: outcomes.length }, 'assets registered');
+          lines += outcomes.length;
           yield outcomes;
         }
       } finally {
         end();
+        if (lines > 0) log.info({ owner: editor.accountId, lines }, 'assets registered');
         // Without it the job begins a little later.
         await options
           .batchPublished(published)

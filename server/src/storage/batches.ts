@@ -20,3 +20,21 @@ export async function inBatches(work: () => Promise<number>): Promise<number> {
   }
   return total;
 }
+
+/** How long work may hold the event loop: requests wait that long at most, and a write to the disk. */
+const heldMaxMs = 4;
+
+/**
+ * For work in many small pieces: awaited before each of them, it lets requests be answered as soon as the pieces have held the event loop for
+ * a while. Pieces that wait for it at the same time go on one after another.
+ */
+export function pauses(): () => Promise<void> {
+  let begunAt = performance.now();
+  let last: Promise<void> = Promise.resolve();
+  async function pauseIfLong(): Promise<void> {
+    if (performance.now() - begunAt < heldMaxMs) return;
+    await setImmediate();
+    begunAt = performance.now();
+  }
+  return () => (last = last.then(pauseIfLong));
+}

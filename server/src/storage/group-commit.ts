@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
+import { pauses } from './batches.ts';
 import type { Queries, WriteOptions } from './database.ts';
 
 /** How many works may share one commit. This limits how long the first of them waits for its answer. */
@@ -51,6 +52,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   const undo = connection.prepare('rollback to work');
   const release = connection.prepare('release work');
   const queue: Waiting[] = [];
+  const pauseIfLong = pauses();
   let running: Promise<void> | null = null;
 
   function write<T>(work: (queries: Queries) => Promise<T>, { until = 'durable' }: WriteOptions = {}): Promise<T> {
@@ -115,6 +117,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
       const waiting = queue.shift();
       if (waiting === undefined) return;
       group.taken.push(waiting);
+      await pauseIfLong();
       await (group.hasSavepoints ? runUnderSavepoint(waiting, group) : runPlainly(waiting, group));
     }
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { AssetPage, AssetSearchAnswer, BatchAnswer } from '@farebox/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '../databases.ts';
@@ -66,6 +67,19 @@ eachDatabase('a batch of assets', (open) => {
     expect(answers.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1));
     expect(answers.map(({ key }) => key)).toEqual(lines.map(({ key }) => key));
     expect(answers.flatMap(({ status }, at) => (status === 'created' ? [at] : []))).toEqual([...good]);
+  });
+
+  it('lets others in between its lines', async () => {
+    let turns = 0;
+    let isDone = false;
+    const sent = send(Array.from({ length: 200 }, (_, at) => rain(`patient ${at}`))).finally(() => (isDone = true));
+    while (!isDone) {
+      await setImmediate();
+      turns += 1;
+    }
+    expect(answersOf(await sent).filter(({ status }) => status === 'created')).toHaveLength(200);
+    // In two transactions without pauses there would be a few.
+    expect(turns).toBeGreaterThan(12);
   });
 
   it('creates each key once, however often it is sent, and changes nothing afterwards', async () => {

@@ -47,15 +47,21 @@ export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRo
     if (lines.length === 0 || lines.length > batchLinesMax) {
       throw problem('invalid_input', { message: `a batch has 1 to ${batchLinesMax} lines` });
     }
-    const read = lines.map(readLine);
+    const keys: Array<string | null> = [];
+    function* items(): Iterable<BatchItem> {
+      for (const text of lines) {
+        const { key, item } = readLine(text);
+        keys.push(key);
+        yield item;
+      }
+    }
     const editor = { accountId, isAdmin: role === 'admin' };
-    const items = read.map(({ item }) => item);
-    const outcomes = publisher.registerBatch(editor, items, c.req.raw.signal);
+    const outcomes = publisher.registerBatch(editor, items(), c.req.raw.signal);
     // An error of the whole batch is still a status; after the first chunk it ends the answer.
     const first = await outcomes.next();
     let line = 0;
     const written = (chunk: readonly BatchOutcome[]) =>
-      chunk.map((outcome) => `${JSON.stringify(answerOf((line += 1), read[line - 1]?.key ?? null, outcome))}\n`).join('');
+      chunk.map((outcome) => `${JSON.stringify(answerOf((line += 1), keys[line - 1] ?? null, outcome))}\n`).join('');
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

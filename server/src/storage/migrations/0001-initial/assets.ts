@@ -42,6 +42,8 @@ export function assetTables(dialect: Dialect): string[] {
       excerpt text
     )`,
     `create index assets_by_owner on assets (owner_id, id)`,
+    // Keys of batches.
+    `create index assets_by_key on assets (owner_id, (substr(id, 15)))`,
     `create index assets_by_bytes on assets (sha256, id) where sha256 is not null`,
     `create unique index assets_by_blob on assets (blob_key) where blob_key is not null`,
     `create index assets_paused on assets (id) where paused_at is not null`,

@@ -1223,7 +1223,7 @@ INSERT INTO farebox_fixture.revenue_events VALUES
 	('rev_01M8HM6ENRQXF51SMVNDHNKX0E', 'pay_01M8HM6EK8YFGBG7C3RTT6PFT5hcCNtwGIDnRwbGVkZ2U6X213Y0h3LXFQMExic1pmdUZVRnZkVgYBoiNDOf3HWrc-U2QE_xLILNSoCjb523Q', 'call_01M8HM6EK94Z9JNC3XJJW8CJ14', 'ast_01M8HM6AH3S816FX342KF71WXT', 'usr_01M87AKDJPDZAFTJ5JRPHGZJMN', 3000000, 300000, 'USD', 0, 'key_01M8HM6EFXRXDBEFJKCG2FY4P8', 1795887938232, NULL);
 
 INSERT INTO farebox_fixture.schema_migrations VALUES
-	('0001-initial', 'b2b4271583b6073f66f5b300b173e0afccfb91b03d9c745ea0adb0bf89d7f6cf', 1795887931850);
+	('0001-initial', '2e1b64ec43b43355252aa34de873a769c24c15735229cbd177d3e3457156064c', 1795887931850);
 
 INSERT INTO farebox_fixture.search_documents VALUES
 	(1, 'ast_01M8HM6A9XZ68M1Y9QZ19JW470', 1, 0, 'dataset', 'cc-by-4.0', 'text/csv', 'usr_01M87AKDC20CGGEQ6JCSWGGQS5', 100000, 'Daily rainfall in Hong Kong
@@ -1690,6 +1690,8 @@ CREATE INDEX api_keys_by_user ON farebox_fixture.api_keys USING btree (user_id, 
 CREATE UNIQUE INDEX assets_by_blob ON farebox_fixture.assets USING btree (blob_key) WHERE (blob_key IS NOT NULL);
 
 CREATE INDEX assets_by_bytes ON farebox_fixture.assets USING btree (sha256, id) WHERE (sha256 IS NOT NULL);
+
+CREATE INDEX assets_by_key ON farebox_fixture.assets USING btree (owner_id, substr(id, 15));
 
 CREATE INDEX assets_by_language ON farebox_fixture.assets USING btree (language, id) WHERE (language IS NOT NULL);
 

@@ -17,7 +17,7 @@ interface Derived {
   isSecretKept: boolean;
   providers: readonly ProviderSetting[];
   /** Null: no cards. */
-  stripe: { key: string; webhookSecret: string; url: string } | null;
+  stripe: { key: string; webhookSecret: string; url: string; isLive: boolean } | null;
   admin: { email: string; password: string } | null;
   upstream: UpstreamConfig;
   /** Every setting and where it comes from, without secrets. */
@@ -48,10 +48,10 @@ const known = settingsIn(Settings.shape);
  * @throws ConfigError naming every wrong setting at once.
  */
 export function readConfig(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
   secretOf: (settings: Pick<Settings, 'dataDir' | 'makesNewSecret'>) => string = keptSecret,
 ): Config {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const present = presentIn(environment);
   const faults: string[] = [];
   const { commandLine: _commandLine, ...settings } = readSettings(present, faults);
   const unknown = Object.keys(present).filter(
@@ -84,11 +84,30 @@ export function readConfig(
 }
 
 /** The environment variables that replace options of the command line. */
-export function readCommandLineConfig(environment: Readonly<Record<string, string | undefined>> = process.env): {
+export function readCommandLineConfig(environment: Environment = process.env): {
   url: string;
   key: string | null;
 } {
   return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
+}
+
+/** Where the service will listen; null if a setting is wrong, which `readConfig` reports, or any port will do. Makes nothing. */
+export function readListenAddress(environment: Environment = process.env): { host: string; port: number } | null {
+  const faults: string[] = [];
+  const { host, port } = readSettings(presentIn(environment), faults);
+  return faults.length > 0 || port === 0 ? null : { host, port };
+}
+
+/** Whether `npm start` runs this process. */
+export function startedByNpm(environment: Environment = process.env): boolean {
+  return environment['npm_lifecycle_event'] === 'start';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty value counts as absent. */
+function presentIn(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /** A wrong setting is reported and then treated as absent, so that the other checks still run. */
@@ -147,10 +166,11 @@ function readEndpoints(list: string | null, faults: string[]): UpstreamConfig['e
 
 function readStripe({ stripe, isRealMoney }: Pick<Settings, 'stripe' | 'isRealMoney'>, faults: string[]): Config['stripe'] {
   const { key, webhookSecret, url } = stripe;
-  if (key !== null && isRealMoney && /^[a-z]+_test_/.test(key)) {
-    faults.push('FAREBOX_STRIPE_KEY: a key of the test mode would give real credit for test cards with FAREBOX_REAL_MONEY=1');
+  const isLive = key !== null && /^[a-z]+_live_/.test(key);
+  if (key !== null && isRealMoney && !isLive) {
+    faults.push("FAREBOX_STRIPE_KEY: only a key of Stripe's live mode (sk_live_..., rk_live_...) can be used with FAREBOX_REAL_MONEY=1");
   }
-  if (key !== null && webhookSecret !== null) return { key, webhookSecret, url };
+  if (key !== null && webhookSecret !== null) return { key, webhookSecret, url, isLive };
   if (key !== null) faults.push('FAREBOX_STRIPE_WEBHOOK_SECRET: needed with FAREBOX_STRIPE_KEY');
   if (webhookSecret !== null) faults.push('FAREBOX_STRIPE_KEY: needed with FAREBOX_STRIPE_WEBHOOK_SECRET');
   return null;

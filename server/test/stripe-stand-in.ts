@@ -28,7 +28,7 @@ interface Session {
   payment_intent: string | null;
   url: string | null;
   expires_at: number;
-  livemode: false;
+  livemode: boolean;
 }
 
 interface Refund {
@@ -81,7 +81,9 @@ export interface StripeStandIn extends AsyncDisposable {
   sign(body: string, how?: { secret?: string; atMs?: number }): SignedEvent;
 }
 
-export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
+/** @param isLive false: it is Stripe's test mode, where test cards pay */
+export async function stripeStandIn(clock: Clock, { isLive = true }: { isLive?: boolean } = {}): Promise<StripeStandIn> {
+  const key = `sk_${isLive ? 'live' : 'test'}_stand_in`;
   const state = {
     sessions: new Map<string, Session>(),
     refunds: [] as Refund[],
@@ -89,7 +91,7 @@ export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
   };
   const requests: StripeRequest[] = [];
   const ids = counter();
-  const api = { clock, ids, ...state, refundsAre: (): Refund['status'] => standIn.refundsAre };
+  const api = { clock, ids, isLive, ...state, refundsAre: (): Refund['status'] => standIn.refundsAre };
 
   const server = createServer((request, response) => {
     void serve(request, response); // It answers everything itself.
@@ -157,7 +159,7 @@ export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
         object: 'event',
         api_version: '2026-10-28.endive',
         created: Math.floor(clock.now() / secondMs),
-        livemode: false,
+        livemode: isLive,
         type,
         data: { object },
       };
@@ -173,7 +175,6 @@ export async function stripeStandIn(clock: Clock): Promise<StripeStandIn> {
   return standIn;
 }
 
-const key = 'sk_test_stand_in';
 const webhookSecret = 'whsec_stand_in';
 
 interface Answer {
@@ -184,6 +185,7 @@ interface Answer {
 interface Api {
   clock: Clock;
   ids: (prefix: string) => string;
+  isLive: boolean;
   sessions: Map<string, Session>;
   refunds: Refund[];
   answers: Map<string, { asked: string; answer: Answer }>;
@@ -219,7 +221,7 @@ function route(api: Api, { method, path, form }: StripeRequest): Answer {
   return { status: 404, body: fault('invalid_request_error') };
 }
 
-function createSession({ clock, ids, sessions }: Api, form: Readonly<Record<string, string>>): Answer {
+function createSession({ clock, ids, isLive, sessions }: Api, form: Readonly<Record<string, string>>): Answer {
   const amount = Number(form['line_items[0][price_data][unit_amount]']) * Number(form['line_items[0][quantity]']);
   const expiresAt = Number(form['expires_at']) * secondMs;
   const isInTime = expiresAt >= clock.now() + 30 * minuteMs && expiresAt <= clock.now() + 24 * hourMs;
@@ -232,7 +234,7 @@ function createSession({ clock, ids, sessions }: Api, form: Readonly<Record<stri
     (form['line_items[0][price_data][product_data][name]'] ?? '') !== '';
   if (!isRight || !isInTime || !isUrl(form['success_url']))
     return { status: 400, body: fault('invalid_request_error', 'parameter_invalid') };
-  const id = ids('cs_test');
+  const id = ids(`cs_${isLive ? 'live' : 'test'}`);
   const session: Session = {
     id,
     object: 'checkout.session',
@@ -245,7 +247,7 @@ function createSession({ clock, ids, sessions }: Api, form: Readonly<Record<stri
     payment_intent: null,
     url: `https://checkout.stripe.com/c/pay/${id}`,
     expires_at: Math.floor(expiresAt / secondMs),
-    livemode: false,
+    livemode: isLive,
   };
   sessions.set(id, session);
   return { status: 200, body: session };

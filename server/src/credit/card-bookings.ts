@@ -4,7 +4,7 @@ import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { ulid } from '../ids.ts';
 import { microsFromCents, microsPerCent, type Micros } from '../money.ts';
-import { creditAccount, type Ledger } from '../payments/ledger.ts';
+import { accountFor, creditAccountOf, type Ledger } from '../payments/ledger.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { StripeRefund, StripeSession } from './stripe.ts';
@@ -43,6 +43,16 @@ export const Reversal = z.object({
 });
 export type Reversal = z.output<typeof Reversal>;
 
+/** The three accounts that a top-up moves money between; those of test money are apart. */
+export function cardAccounts({ user_id: holderId, is_test: isTest }: Pick<CardTopUpRow, 'user_id' | 'is_test'>) {
+  const test = isTest === 1;
+  return {
+    stripe: accountFor(stripeAccount, test),
+    credit: creditAccountOf(holderId, test),
+    losses: accountFor(cardLossesAccount, test),
+  };
+}
+
 /** Each runs in the caller's transaction and is idempotent: the same event books once, however often and in any order it comes. */
 export interface CardBookings {
   /** Credits a session that is paid as ordered; else stores its state. */
@@ -56,11 +66,18 @@ export interface CardBookings {
 export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }): CardBookings {
   async function credit(queries: Queries, topUp: CardTopUpRow, session: StripeSession): Promise<Applied> {
     const now = clock.now();
-    const { id, user_id: accountId, amount_micros: amountMicros, currency } = topUp;
+    const { id, amount_micros: amountMicros, currency } = topUp;
+    const accounts = cardAccounts(topUp);
     const update = queries.updateTable('card_top_ups').where('id', '=', id).where('paid_at', 'is', null);
-    if (session.amount_total !== amountMicros / microsPerCent || !isSameCurrency(session.currency, currency)) {
+    const isOtherMode = session.livemode !== undefined && session.livemode === (topUp.is_test === 1);
+    if (isOtherMode || session.amount_total !== amountMicros / microsPerCent || !isSameCurrency(session.currency, currency)) {
       await update.set({ status: 'review', session_id: session.id, check_at: null }).execute();
-      return putAside(id, `paid ${session.amount_total} ${session.currency}, ordered ${amountMicros / microsPerCent} ${currency}`);
+      return putAside(
+        id,
+        isOtherMode
+          ? 'paid in the other mode of Stripe'
+          : `paid ${session.amount_total} ${session.currency}, ordered ${amountMicros / microsPerCent} ${currency}`,
+      );
     }
     const changes = {
       status: 'paid',
@@ -73,7 +90,7 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
     if (numUpdatedRows === 0n) return { outcome: 'repeated', topUpId: id, why: null };
     await ledger.post(
       queries,
-      { kind: 'top_up', debitAccount: stripeAccount, creditAccount: creditAccount(accountId), amountMicros, currency, paymentId: id },
+      { kind: 'top_up', debitAccount: accounts.stripe, creditAccount: accounts.credit, amountMicros, currency, paymentId: id },
       now,
     );
     return { outcome: 'applied', topUpId: id, why: null };
@@ -94,10 +111,11 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
       .set({ reversed_micros: sql<number>`reversed_micros - ${refund.amount_micros}` })
       .where('id', '=', topUp.id)
       .execute();
-    const back = { kind: 'refund', debitAccount: stripeAccount, currency: topUp.currency, paymentId: topUp.id } as const;
-    await ledger.post(queries, { ...back, creditAccount: creditAccount(topUp.user_id), amountMicros: refund.taken_micros }, now);
+    const accounts = cardAccounts(topUp);
+    const back = { kind: 'refund', debitAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
+    await ledger.post(queries, { ...back, creditAccount: accounts.credit, amountMicros: refund.taken_micros }, now);
     const lost = refund.amount_micros - refund.taken_micros;
-    await ledger.post(queries, { ...back, creditAccount: cardLossesAccount, amountMicros: lost }, now);
+    await ledger.post(queries, { ...back, creditAccount: accounts.losses, amountMicros: lost }, now);
     return true;
   }
 
@@ -109,12 +127,13 @@ export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }
     const amountMicros = hasFailed ? reversal.amountMicros : Math.min(reversal.amountMicros, topUp.amount_micros - topUp.reversed_micros);
     if (amountMicros <= 0) return putAside(topUp.id, `${providerId} takes back more than was paid`);
 
-    const takenMicros = hasFailed ? 0 : Math.min(amountMicros, await ledger.creditBalance(queries, topUp.user_id));
+    const accounts = cardAccounts(topUp);
+    const takenMicros = hasFailed ? 0 : Math.min(amountMicros, await ledger.balance(queries, accounts.credit));
     if (!hasFailed) await reverse(queries, topUp, amountMicros);
-    const out = { kind: 'refund', creditAccount: stripeAccount, currency: topUp.currency, paymentId: topUp.id } as const;
+    const out = { kind: 'refund', creditAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
     const lost = hasFailed ? 0 : amountMicros - takenMicros;
-    await ledger.post(queries, { ...out, debitAccount: creditAccount(topUp.user_id), amountMicros: takenMicros }, now);
-    await ledger.post(queries, { ...out, debitAccount: cardLossesAccount, amountMicros: lost }, now);
+    await ledger.post(queries, { ...out, debitAccount: accounts.credit, amountMicros: takenMicros }, now);
+    await ledger.post(queries, { ...out, debitAccount: accounts.losses, amountMicros: lost }, now);
     await queries
       .insertInto('card_refunds')
       .values({

@@ -7,7 +7,7 @@ import { microsFromCents } from '../money.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { firstCheckMs, Reversal, reversalOf, type Applied, type CardBookings, type CardTopUpRow } from './card-bookings.ts';
-import type { CardRefunds } from './card-refunds.ts';
+import { isOtherMode, type CardRefunds } from './card-refunds.ts';
 import { StripeError, StripeRefund, StripeSession, type Stripe } from './stripe.ts';
 import type { StripeEvent } from './stripe-webhook.ts';
 
@@ -130,6 +130,7 @@ export function cardEvents({ database, stripe, bookings, refunds, clock, log, is
   /** Asks Stripe for the state of an order. */
   async function check(topUp: CardTopUpRow, signal: AbortSignal): Promise<void> {
     const now = clock.now();
+    if (isOtherMode(topUp, isLive)) return end(topUp, 'expired');
     if (topUp.session_id === null) {
       // No buyer has ever seen its page.
       if (now >= topUp.expires_at) await end(topUp, 'expired');

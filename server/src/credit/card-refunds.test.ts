@@ -115,7 +115,7 @@ eachDatabase('refunds of credit by card', (open) => {
         createRefund: () => Promise.reject(new Error('died')),
       },
       log: createLog({ level: 'silent' }),
-      isLive: false,
+      isLive: true,
     });
     await dead.request({ accountId, topUpId: topUp.id, amountMicros: null, requestedBy: 'usr_admin', idempotencyKey: null }, never);
     expect(standIn.refunds).toEqual([]);

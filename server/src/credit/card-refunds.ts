@@ -2,15 +2,15 @@ import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { formatAmount, microsPerCent, type Micros } from '../money.ts';
-import { creditAccount, type Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import {
+  cardAccounts,
   firstCheckMs,
   newRefundId,
   reversalOf,
   reverse,
-  stripeAccount,
   type CardBookings,
   type CardRefundRow,
   type CardTopUpRow,
@@ -29,6 +29,8 @@ export interface CardRefund {
   accountId: string;
   amountMicros: Micros;
   currency: string;
+  /** Test money. */
+  isTest: boolean;
   status: CardRefundRow['status'];
   failure: string | null;
   createdAt: number;
@@ -64,12 +66,15 @@ export interface CardRefundsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
+  /** Whether the key is one of Stripe's live mode, which does not know what was paid in its test mode. */
+  isLive: boolean;
 }
 
-export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, clock, log }: CardRefundsOptions): CardRefunds {
+export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, clock, log, isLive }: CardRefundsOptions): CardRefunds {
   /** Takes the credit, and stores the refund and the admin's act: all or nothing. */
   async function book(queries: Queries, order: NewCardRefund): Promise<{ id: string; isReplay: boolean }> {
     const topUp = await topUpOf(queries, order);
+    if (isOtherMode(topUp, isLive)) throw problem('conflict', { message: 'the top-up was paid in the other mode of Stripe' });
     const earlier = await replayed(queries, order);
     if (earlier !== null) return { id: earlier.id, isReplay: true };
     const amountMicros = amountOf(topUp, order);
@@ -84,10 +89,10 @@ export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, cl
   }
 
   async function takeCredit(queries: Queries, topUp: CardTopUpRow, amountMicros: Micros, now: number): Promise<void> {
-    const { id: paymentId, currency, user_id: accountId } = topUp;
-    const debitAccount = creditAccount(accountId);
+    const { id: paymentId, currency } = topUp;
+    const { credit: debitAccount, stripe: to } = cardAccounts(topUp);
     try {
-      await ledger.post(queries, { kind: 'refund', debitAccount, creditAccount: stripeAccount, amountMicros, currency, paymentId }, now);
+      await ledger.post(queries, { kind: 'refund', debitAccount, creditAccount: to, amountMicros, currency, paymentId }, now);
     } catch (thrown) {
       const refused = asProblem(thrown);
       if (refused.code !== 'insufficient_credit') throw thrown;
@@ -98,7 +103,7 @@ export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, cl
 
   async function settle(refundId: string, signal: AbortSignal): Promise<void> {
     const { row, topUp } = await load(refundId);
-    if (row.status === 'done' || row.status === 'failed' || topUp.payment_intent === null) return;
+    if (row.status === 'done' || row.status === 'failed' || topUp.payment_intent === null || isOtherMode(topUp, isLive)) return;
     const isFirst = row.status === 'requested' && (await markSent(refundId));
     const found = isFirst ? null : await madeBefore(row, topUp.payment_intent, signal);
     if (found !== null) return record(found);
@@ -154,6 +159,9 @@ export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, cl
     },
   };
 }
+
+/** Whether Stripe does not know the top-up by the key of today. */
+export const isOtherMode = ({ is_test: isTest }: CardTopUpRow, isLive: boolean) => isLive === (isTest === 1);
 
 /** @throws not_found, conflict */
 async function topUpOf(queries: Queries, { topUpId, accountId }: NewCardRefund): Promise<CardTopUpRow> {
@@ -223,6 +231,7 @@ function cardRefundOf(row: CardRefundRow, topUp: CardTopUpRow): CardRefund {
     accountId: topUp.user_id,
     amountMicros: row.amount_micros,
     currency: topUp.currency,
+    isTest: topUp.is_test === 1,
     status: row.status,
     failure: row.failure,
     createdAt: row.created_at,

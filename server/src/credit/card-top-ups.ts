@@ -8,7 +8,7 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { cardBookings, firstCheckMs, type CardTopUpRow } from './card-bookings.ts';
 import { cardEvents, type CardEvents } from './card-events.ts';
-import { cardRefunds, type CardRefunds } from './card-refunds.ts';
+import { cardRefunds, isOtherMode, type CardRefunds } from './card-refunds.ts';
 import { StripeError, type Stripe } from './stripe.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface CardTopUpsOptions {
   auditTrail: AuditTrail;
   clock: Clock;
   log: Log;
-  /** Whether the key is one of Stripe's live mode: events of the other mode are ignored. */
+  /** Whether the key is one of Stripe's live mode: events of the other mode are ignored, and what test cards pay is test money. */
   isLive: boolean;
 }
 
@@ -69,7 +69,7 @@ const askedWithinMs = 80 * minuteMs;
 export const openCheckoutsMax = 20;
 
 export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
-  const { database, stripe, clock, log } = options;
+  const { database, stripe, clock, log, isLive } = options;
   const bookings = cardBookings(options);
   const refunds = cardRefunds({ ...options, bookings });
 
@@ -118,7 +118,7 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
     ...cardEvents({ ...options, bookings, refunds }),
     request: refunds.request,
     async checkout(order, signal) {
-      const { row, isReplay } = await database.write((queries) => store(queries, order, clock.now()));
+      const { row, isReplay } = await database.write((queries) => store(queries, { ...order, isLive }, clock.now()));
       const topUp = await opened(row, signal);
       if (!isReplay) log.info({ topUp: topUp.id, account: topUp.user_id, amountMicros: topUp.amount_micros }, 'credit ordered by card');
       return { topUp: cardTopUpOf(topUp), isReplay };
@@ -126,8 +126,11 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
   };
 }
 
+/** `isLive`: the mode of Stripe that it is paid in. */
+type Order = NewCardTopUp & { isLive: boolean };
+
 /** @throws idempotency_mismatch, conflict */
-async function store(queries: Queries, order: NewCardTopUp, now: number): Promise<{ row: CardTopUpRow; isReplay: boolean }> {
+async function store(queries: Queries, order: Order, now: number): Promise<{ row: CardTopUpRow; isReplay: boolean }> {
   const earlier = await replayed(queries, order);
   if (earlier !== null) return { row: earlier, isReplay: true };
   await requireFewOpen(queries, order.accountId);
@@ -140,6 +143,7 @@ async function store(queries: Queries, order: NewCardTopUp, now: number): Promis
       idempotency_key: order.idempotencyKey,
       amount_micros: order.amountMicros,
       currency: 'USD',
+      is_test: order.isLive ? 0 : 1,
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
       status: 'open',
@@ -156,7 +160,7 @@ async function store(queries: Queries, order: NewCardTopUp, now: number): Promis
   return { row, isReplay: row.id !== id };
 }
 
-async function replayed(queries: Queries, order: NewCardTopUp): Promise<CardTopUpRow | null> {
+async function replayed(queries: Queries, order: Order): Promise<CardTopUpRow | null> {
   if (order.idempotencyKey === null) return null;
   const earlier = await queries
     .selectFrom('card_top_ups')
@@ -167,7 +171,7 @@ async function replayed(queries: Queries, order: NewCardTopUp): Promise<CardTopU
   if (earlier === undefined) return null;
   const isSame =
     earlier.amount_micros === order.amountMicros && earlier.success_url === order.successUrl && earlier.cancel_url === order.cancelUrl;
-  if (!isSame) throw problem('idempotency_mismatch');
+  if (!isSame || isOtherMode(earlier, order.isLive)) throw problem('idempotency_mismatch');
   return earlier;
 }
 

@@ -53,7 +53,7 @@ export function creditRoom(foundation: Foundation, options: CreditRoomOptions): 
           auditTrail,
           clock,
           log,
-          isLive: /^[a-z]+_live_/.test(stripe.key),
+          isLive: stripe.isLive,
         });
   if (cards !== null) {
     upkeep.every('ask about card payments', minuteMs, () => cards.reconcile(stopping));

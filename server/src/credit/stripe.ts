@@ -24,6 +24,8 @@ export const StripeSession = z.object({
   amount_total: z.int().nullish(),
   currency: z.string().nullish(),
   client_reference_id: z.string().nullish(),
+  /** False: paid with test cards. */
+  livemode: z.boolean().optional(),
   payment_intent: Reference,
   url: z.string().max(8192).nullish(),
 });

@@ -251,6 +251,7 @@ eachDatabase('the admin lists', (open) => {
 });
 
 const openOrder = {
+  is_test: 0,
   idempotency_key: null,
   amount_micros: 10_000_000,
   currency: 'USD',

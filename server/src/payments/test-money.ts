@@ -3,11 +3,13 @@ import { isPublicHost } from '../net/public-address.ts';
 import { isTestnet } from '../settlement/settlers/networks.ts';
 
 /** Payments with test money become worthless once the service takes real money. */
-export function takesTestMoney({ providers, x402 }: Pick<Config, 'providers' | 'x402'>): boolean {
-  return providers.includes('test') || (providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network)));
+export function takesTestMoney({ providers, x402, stripe }: Pick<Config, 'providers' | 'x402' | 'stripe'>): boolean {
+  const isByWallet = providers.includes('x402') && (x402.mode === 'test' || isTestnet(x402.network));
+  const isByCard = providers.includes('credit') && stripe !== null && !stripe.isLive;
+  return providers.includes('test') || isByWallet || isByCard;
 }
 
-type Deployment = Pick<Config, 'providers' | 'x402' | 'host' | 'publicUrl'>;
+type Deployment = Pick<Config, 'providers' | 'x402' | 'stripe' | 'host' | 'publicUrl'>;
 
 /** Whether strangers can buy with money that everybody can make. */
 export function sellsForTestMoneyInPublic({ host, publicUrl, ...config }: Deployment): boolean {

@@ -23,7 +23,7 @@ eachDatabase('the card credit routes', (open) => {
 
   function appOf({ cards, isSetUp = true }: { cards?: Partial<CardTopUps>; isSetUp?: boolean } = {}): OpenAPIHono<Env> {
     const stripe = stripeClient({ key: standIn.key, url: standIn.url, fetch: globalThis.fetch, retriesMax: 0 });
-    const built = cardTopUps({ ...desk, stripe, isLive: false });
+    const built = cardTopUps({ ...desk, stripe, isLive: true });
     const take = () => {
       unpaid -= 1;
       if (unpaid < 0) throw problem('rate_limited');
@@ -34,7 +34,7 @@ eachDatabase('the card credit routes', (open) => {
       config: {
         trustedHops: 0,
         lowBalanceMicros: microsPerUnit,
-        stripe: isSetUp ? { key: standIn.key, webhookSecret: standIn.webhookSecret, url: standIn.url } : null,
+        stripe: isSetUp ? { key: standIn.key, webhookSecret: standIn.webhookSecret, url: standIn.url, isLive: true } : null,
       },
       limits: { unpaid: { take }, auth: { take }, login: { take } },
       publicUrl: () => 'https://farebox.example',

@@ -133,7 +133,7 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
     );
     if (isReplay) c.header('Idempotency-Replayed', 'true');
     else log.info({ refund: refund.id, topUp: topUpId, amountMicros: refund.amountMicros, by: admin.accountId }, 'top-up refunded');
-    return c.json(refundBody(refund, await topUps.balance(accountId)), 201);
+    return c.json(refundBody(refund, await topUps.balance(accountId, refund.isTest)), 201);
   });
 
   return app;

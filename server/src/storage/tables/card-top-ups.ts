@@ -14,6 +14,8 @@ interface CardTopUpsTable {
   idempotency_key: string | null;
   amount_micros: number;
   currency: string;
+  /** Ordered in the test mode of Stripe: test money. */
+  is_test: number;
   success_url: string;
   cancel_url: string;
   /** `review`: paid, but not as ordered. It is never credited automatically. */

@@ -74,6 +74,8 @@ interface DemandSignalsTable {
   /** Null until search has answered. */
   match_count: number | null;
   top_score: number | null;
+  /** What it takes, where nobody with an account sent it; null otherwise. */
+  stranger_bytes: number | null;
   request_id: string;
   created_at: number;
 }

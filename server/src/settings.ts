@@ -117,6 +117,11 @@ const data = {
       days(365),
       'Days that demand signals are kept; those of a watch at least as long as it.',
     ),
+    strangersSignalsBytes: setting(
+      'FAREBOX_KEEP_SIGNALS_MB',
+      whole(1, 1_000_000, 1024).transform((value) => value * 1024 * 1024),
+      'MiB of demand signals that are kept of all clients without an account together; the oldest are removed first, except those of watches.',
+    ),
     noticesMs: setting(
       'FAREBOX_KEEP_NOTICES_DAYS',
       days(30),

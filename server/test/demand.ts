@@ -29,7 +29,11 @@ const serviceSecrets = ['a secret of a test that is longer than thirty-two chara
 /** The demand room on a database: its clock stands still until a test moves it, its matcher and the world outside are fakes. */
 export function demandOn(
   database: Database,
-  { secrets: known = serviceSecrets, volume }: { secrets?: readonly string[]; volume?: { perMinute: number; burst: number } } = {},
+  {
+    secrets: known = serviceSecrets,
+    volume,
+    strangersBytesMax = 1024 ** 3,
+  }: { secrets?: readonly string[]; strangersBytesMax?: number; volume?: { perMinute: number; burst: number } } = {},
 ) {
   const time = { now: 1_795_000_000_000 };
   const clock = { now: () => time.now };
@@ -81,6 +85,7 @@ export function demandOn(
       checkUrl: refusePrivate,
       hashAddress: (address) => address,
       keptMs: signalsKeptMs,
+      strangersBytesMax,
       ...(volume === undefined ? {} : { volume: rateLimit({ ...volume, clock }) }),
     }),
     aggregate: demandAggregate({ database, clock, clusters }),

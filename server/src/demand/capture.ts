@@ -1,3 +1,4 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
@@ -12,6 +13,7 @@ import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
+import { oldestKept } from './stranger-signals.ts';
 import { soleAssetType, type Match, type Matcher } from './supply.ts';
 import { strangerPrefix, type WatchAsker } from './watch-limits.ts';
 import type { MadeWatch, Watches, WatchSummary } from './watch.ts';
@@ -66,6 +68,8 @@ export interface Capture {
   list(page: PageRequest & SignalFilter): Promise<Page<StoredSignal>>;
   /** Removes expired signals. @returns how many. */
   sweep(): Promise<number>;
+  /** Removes the oldest signals of strangers that are beyond their bound, except those of watches. @returns how many */
+  trim(): Promise<number>;
 }
 
 export interface CaptureOptions {
@@ -81,6 +85,8 @@ export interface CaptureOptions {
   hashAddress: (address: string) => string;
   /** How long signals are kept. */
   keptMs: number;
+  /** How much all clients without an account may have stored together, in bytes. */
+  strangersBytesMax: number;
   /** How much one client may have stored, in characters. Default: without a limit. */
   volume?: RateLimit;
 }
@@ -107,6 +113,7 @@ export function capture({
   checkUrl,
   hashAddress,
   keptMs,
+  strangersBytesMax,
   volume,
 }: CaptureOptions): Capture {
   /**
@@ -145,13 +152,15 @@ export function capture({
           ? null
           : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
       const stored = storedSignal(signal, about, clock.now());
-      volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + JSON.stringify(stored).length);
+      const written = JSON.stringify(stored);
+      volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + written.length);
+      const strangerBytes = provenOwner(about.clientId) === null ? rowLength + Buffer.byteLength(written) : null;
       const wanted =
         callbackUrl === null || stored.text === ''
           ? null
           : { callbackUrl, domain: await registrableDomain(new URL(callbackUrl).hostname), secret: secrets.make() };
       const made = await database.write(async (queries) => {
-        await insertSignal(queries, stored);
+        await insertSignal(queries, { ...stored, stranger_bytes: strangerBytes });
         if (wanted === null) return null;
         const need = stored.text.slice(0, matchedLengthMax);
         const asker = askerOf(about);
@@ -177,12 +186,18 @@ export function capture({
       return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
     },
 
-    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
+    sweep: () => inBatches(() => database.write((queries) => forget(queries, beforeTime(clock.now() - keptMs)))),
+
+    async trim() {
+      const oldest = await oldestKept(database.read, strangersBytesMax);
+      if (oldest === null) return 0;
+      return inBatches(() => database.write((queries) => forget(queries, ofStrangersBefore(oldest))));
+    },
   };
 }
 
 /** The row of a signal before it is stored. */
-type Stored = Omit<NewDemandSignalRow, 'asset_types'> & { asset_types: string[] };
+type Stored = Omit<NewDemandSignalRow, 'asset_types' | 'stranger_bytes'> & { asset_types: string[] };
 
 function storedSignal(signal: DemandSignal, { source, clientId, requestId }: Parameters<Capture['capture']>[1], now: number): Stored {
   const { need, query, task, capability, use_case: useCase } = signal;
@@ -211,7 +226,7 @@ function storedSignal(signal: DemandSignal, { source, clientId, requestId }: Par
   };
 }
 
-async function insertSignal(queries: Queries, stored: Stored): Promise<void> {
+async function insertSignal(queries: Queries, stored: Stored & Pick<DemandSignalRow, 'stranger_bytes'>): Promise<void> {
   await queries
     .insertInto('demand_signals')
     .values({ ...stored, asset_types: JSON.stringify(stored.asset_types) })
@@ -255,12 +270,15 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   }
 }
 
+const beforeTime = (before: number) => sql<SqlBool>`created_at < ${before}`;
+const ofStrangersBefore = (id: string) => sql<SqlBool>`stranger_bytes is not null and id < ${id}`;
+
 /** A signal outlives its watch. If the clean-up of watches is behind, the signal waits for it. */
-async function forget(queries: Queries, before: number): Promise<number> {
+async function forget(queries: Queries, which: RawBuilder<SqlBool>): Promise<number> {
   const old = queries
     .selectFrom('demand_signals')
     .select('id')
-    .where('created_at', '<', before)
+    .where(which)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('demand_watches').select('demand_watches.id').whereRef('demand_watches.id', '=', 'demand_signals.id'))),
     )

@@ -101,6 +101,7 @@ export function demandRoom(
     checkUrl,
     hashAddress,
     keptMs: config.kept.signalsMs,
+    strangersBytesMax: config.kept.strangersSignalsBytes,
     // An operator who sets no limit on their number sets none.
     ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
   });
@@ -122,6 +123,7 @@ export function demandRoom(
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', dayMs, () => captured.sweep());
+  upkeep.every('trim signals of strangers', 10 * minuteMs, () => captured.trim());
   const aggregate = demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) });
   const marks = needMarks({ database, auditTrail, assets, catalog: supply.catalog });
   return {

@@ -410,7 +410,7 @@ function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
   const parts = {
     ...room,
     config: {
-      kept: { requestsMs: 1, signalsMs: 1, noticesMs: 1, toolHistoryMs: 1 },
+      kept: { requestsMs: 1, signalsMs: 1, strangersSignalsBytes: 1, noticesMs: 1, toolHistoryMs: 1 },
       trustedHops: 0,
       capturePerMinute: perMinute,
       bodyMaxBytes: 1024 * 1024,

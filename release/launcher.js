@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `farebox` of the installed package. Any Node from 20 on runs this file; the service runs on the Node that the package depends on.
+// `farebox` of the installed package and of the repository. Any Node from 20 on runs this file; the service runs on the Node that both depend on.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The first version with everything that the service uses. */
 const majorMin = 24;
-const commandLine = new URL('../dist/cli/main.js', import.meta.url);
+const compiled = new URL('../dist/cli/main.js', import.meta.url);
+const commandLine = existsSync(compiled) ? compiled : new URL('../server/src/cli/main.ts', import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= majorMin) {
   await import(commandLine.href);

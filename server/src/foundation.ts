@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
+import { dayMs, minuteMs, secondMs, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
@@ -97,6 +97,19 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   counted.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
     Number(searchReplica?.isWell() ?? false),
   );
+  const { integrity } = database;
+  if (integrity !== undefined) {
+    // Not at the start, which has enough to do.
+    let checkAt = clock.now() + 5 * minuteMs;
+    upkeep.every('check the database file', minuteMs, async () => {
+      if (clock.now() < checkAt) return;
+      checkAt = clock.now() + dayMs;
+      await integrity.check(draining.signal);
+    });
+    counted.gauge('farebox_database_damaged', '1 if the database file is damaged and has to be restored.', () =>
+      Number(integrity.isDamaged()),
+    );
+  }
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
   const guarded = guardedFetch({ ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses });

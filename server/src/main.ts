@@ -1,3 +1,4 @@
+import './return-memory.js';
 import './compile-cache.js';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -6,12 +7,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   // Only what is imported after the cache was opened is kept in it.
-  const [{ serveFarebox }, { readConfig }, { openConsole }] = await Promise.all([
-    import('./serve.ts'),
-    import('./config.ts'),
-    import('./http/console/console-files.ts'),
-  ]);
-  await serveFarebox(readConfig(), { pages: await openConsole() });
+  const [{ serveConfigured }, { openConsole }] = await Promise.all([import('./serve.ts'), import('./http/console/console-files.ts')]);
+  await serveConfigured({ pages: await openConsole() });
   // Now, since a process that is killed writes nothing.
   flushCompileCache();
 } catch (thrown) {

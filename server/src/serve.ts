@@ -1,20 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { sandboxGaps } from '@farebox/vision/sandbox';
 import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
-import type { Config } from './config.ts';
-import { hourMs, minuteMs } from './clock.ts';
+import { readConfig, readListenAddress, startedByNpm, type Config } from './config.ts';
+import { hourMs, minuteMs, secondMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
 import { direct } from './http/direct.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/test-money.ts';
+import { damageIn } from './storage/damage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
@@ -26,8 +27,20 @@ export interface RunningServer {
   /**
    * Drains: no new connections, running calls finish, then everything is closed.
    * @param announcedMs how long `/readyz` says so before that, and new connections are still taken; default 0
+   * @param quietMs how long connections without a request are still read; default 0
    */
-  stop(options?: { announcedMs?: number }): Promise<void>;
+  stop(options?: { announcedMs?: number; quietMs?: number }): Promise<void>;
+}
+
+/** Starts the service that the environment describes. @throws before anything is made in the data folder if its port is in use */
+export async function serveConfigured(options: Partial<AppOptions> = {}): Promise<RunningServer> {
+  const address = readListenAddress();
+  if (address !== null) await requireFreePort(address);
+  try {
+    return await serveFarebox(readConfig(), options);
+  } catch (thrown) {
+    throw damageIn(thrown) ?? thrown;
+  }
 }
 
 /** Starts the service and stops it gracefully on SIGTERM or SIGINT. */
@@ -47,7 +60,8 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
     );
     force.unref();
     // Ctrl+C comes from a person: there is no load balancer to warn.
-    void server.stop({ announcedMs: signal === 'SIGTERM' ? config.drainMs : 0 }).then(
+    const isByPerson = signal === 'SIGINT';
+    void server.stop(isByPerson ? {} : { announcedMs: config.drainMs, quietMs: quietSocketMs }).then(
       () => process.exit(0),
       (cause: unknown) => {
         log.fatal({ err: cause }, 'could not stop cleanly');
@@ -57,7 +71,19 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  if (startedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
   return server;
+}
+
+/** npm that is killed leaves what it started running, where nobody would look for it. */
+function whenParentEnds(end: () => void): void {
+  const parent = process.ppid;
+  const poll = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(poll);
+    end();
+  }, secondMs);
+  poll.unref();
 }
 
 /** The service on its own port, without changing the process: for tests and `serveFarebox`. */
@@ -93,12 +119,13 @@ export async function startServer(
     url: address,
     parts: app.parts,
     setupUrl: admin.kind === 'link' ? setupUrl(app.parts.publicUrl(), admin.link.token) : null,
-    async stop({ announcedMs = 0 } = {}) {
+    async stop({ announcedMs = 0, quietMs = 0 } = {}) {
       app.drain();
       announceClosing(listening);
       const announced = Math.min(announcedMs, config.shutdownMs);
       if (announced > 0) await setTimeoutPromise(announced);
-      await close(listening, config.shutdownMs - announced, () => app.interrupt());
+      const graceMs = config.shutdownMs - announced;
+      await close(listening, { graceMs, quietMs: Math.min(quietMs, graceMs) }, () => app.interrupt());
       await app.stop();
     },
   };
@@ -164,6 +191,8 @@ function listen(
     });
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
+      // The connection was closed before its request was read: nothing is done that nobody is told of.
+      if (incoming.socket.writableEnded) return;
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
       outgoing.setHeader('X-Content-Type-Options', 'nosniff');
       if (listening.isClosing) outgoing.setHeader('Connection', 'close');
@@ -175,7 +204,7 @@ function listen(
       listening.port = portOf(server);
       resolve(listening);
     });
-    server.once('error', reject);
+    server.once('error', (cause) => reject(notListening(cause, { host, port })));
     server.on('connection', (socket) => {
       connections.set(socket, null);
       socket.once('close', () => connections.delete(socket));
@@ -190,6 +219,25 @@ function listen(
     sweep.unref();
     server.once('close', () => clearInterval(sweep));
   });
+}
+
+/** Whether the service could listen there; another process may still be faster. @throws with the port and what to do */
+function requireFreePort(address: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const trial = new NetServer();
+    trial.once('error', (cause) => reject(notListening(cause, address)));
+    trial.listen(address, () => trial.close(() => resolve()));
+  });
+}
+
+function notListening(cause: Error, { host, port }: { host: string; port: number }): Error {
+  const told: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} of ${host} is in use: stop what uses it, or set PORT to another one`,
+    EACCES: `port ${port} may not be used by this user: set PORT to one above 1023`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine`,
+  };
+  const message = 'code' in cause ? told[String(cause.code)] : undefined;
+  return message === undefined ? cause : new Error(message, { cause });
 }
 
 function portOf(server: Server): number {
@@ -229,23 +277,42 @@ const interruptedMs = 2000;
 /** How long the rest has to be closed. */
 const closingMs = 3000;
 
-/** Idle connections close at once, busy ones after their answer; calls that run longer than `graceMs` are interrupted, then closed. */
-function close({ server, connections }: Listening, graceMs: number, interrupt: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(interrupt, graceMs);
-    const force = setTimeout(() => server.closeAllConnections(), graceMs + interruptedMs);
-    // A connection that was busy when closing began is idle after its answer, and Node would keep it open for the next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(late);
-      clearTimeout(force);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
-    // Browsers open connections in advance, and Node does not count those as idle.
-    for (const [socket, last] of connections) if (last === null) socket.destroy();
+/** How long a connection without a request is still read after SIGTERM: what its client has sent may be on its way. */
+const quietSocketMs = 500;
+/** How long a client has to notice that its connection is closed, before the connection is dropped. */
+const lingerMs = secondMs;
+
+/**
+ * Takes no more connections and closes the others: busy ones after their answer, quiet ones after `quietMs`. Calls that run longer than
+ * `graceMs` are interrupted, then closed. A connection is closed by ending it: dropping one whose client has just sent a request would
+ * reset it, and the client could not tell whether it was served.
+ */
+async function close(
+  { server, connections }: Listening,
+  { graceMs, quietMs }: { graceMs: number; quietMs: number },
+  interrupt: () => void,
+): Promise<void> {
+  // Connections that the kernel has set up are taken: it resets those that are left when the listener closes.
+  await nextTurn();
+  await nextTurn();
+  const late = setTimeout(interrupt, graceMs);
+  const force = setTimeout(() => server.closeAllConnections(), graceMs + interruptedMs);
+  const quietUntil = performance.now() + quietMs;
+  const endQuiet = () => {
+    if (performance.now() < quietUntil) return;
+    for (const [socket, last] of connections) {
+      if (socket.writableEnded || (last !== null && !last.outgoing.closed)) continue;
+      socket.end();
+      setTimeout(() => socket.destroy(), lingerMs).unref();
+    }
+  };
+  const sweep = setInterval(endQuiet, 20);
+  await new Promise<void>((resolve) => {
+    // Not that of `http.Server`, which drops idle connections whatever they have received.
+    NetServer.prototype.close.call(server, () => resolve());
+    endQuiet();
   });
+  for (const timer of [late, force, sweep]) clearTimeout(timer);
 }
 
 /** For people at a terminal; the log has the same for machines. */

@@ -5,7 +5,7 @@ import { migrate, migrations } from '../storage/migrate.ts';
 import { buildLateIndexes, dropLateIndexes } from '../storage/snapshots/late-indexes.ts';
 import { continueCounting, loadRows } from '../storage/snapshots/load-rows.ts';
 import { sumOf, tableSum, type Snapshot, type SnapshotTable, type TableSum } from '../storage/snapshots/snapshot.ts';
-import { beginCopy, endCopy, noteCopied, unfinishedCopy } from '../storage/snapshots/unfinished-copy.ts';
+import { beginCopy, endCopy, noteCopied, unfinishedCopy, type CopyProgress } from '../storage/snapshots/unfinished-copy.ts';
 import { rebuildFullText } from '../search/rebuild-full-text.ts';
 
 export interface CopyOptions {
@@ -58,20 +58,26 @@ async function tablesOf(database: Database): Promise<string[]> {
   }
 }
 
-/** Prepares the database with the tables of the source. @returns the number of rows that an interrupted copy already copied, by table */
-async function begin(from: Snapshot, source: string, to: Database): Promise<ReadonlyMap<string, number>> {
-  const unfinished = await unfinishedCopy(to.read, to.dialect);
-  if (unfinished !== null) {
-    if (unfinished.source === source) return unfinished.rows;
+/** @throws if the database holds something else than an unfinished copy of this source */
+export async function requireRoom({ read, dialect }: Database, source: string): Promise<CopyProgress | null> {
+  const unfinished = await unfinishedCopy(read, dialect);
+  if (unfinished !== null && unfinished.source !== source) {
     throw new Error(`the database is partly filled with ${unfinished.source}: finish that copy, or use an empty database`);
   }
+  if (unfinished === null && (await hasMigrationTable(read, dialect))) {
+    throw new Error('the database is not empty: use one without tables. Nothing was changed.');
+  }
+  return unfinished;
+}
+
+/** Prepares the database with the tables of the source. @returns the number of rows that an interrupted copy already copied, by table */
+async function begin(from: Snapshot, source: string, to: Database): Promise<ReadonlyMap<string, number>> {
+  const unfinished = await requireRoom(to, source);
+  if (unfinished !== null) return unfinished.rows;
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = from.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new Error(`${source} was written by another version of farebox, which knows ${unknown.join(', ')}: use that version`);
-  }
-  if (await hasMigrationTable(to.read, to.dialect)) {
-    throw new Error('the database is not empty: use one without tables. Nothing was changed.');
   }
   const wanted = new Set(from.migrations);
   await migrate(

@@ -8,7 +8,7 @@ import { sumOf } from '../storage/snapshots/snapshot.ts';
 import { filesOf, storedSnapshot, unfinishedUploads } from './backup.ts';
 import { fingerprintOf, place, type Manifest } from './backup-format.ts';
 import { filesAtOnce, never, putFile, readFile, readText } from './blob-files.ts';
-import { copyDatabase } from './copy-database.ts';
+import { copyDatabase, requireRoom } from './copy-database.ts';
 import { eachOf } from './each-of.ts';
 import { tried } from './patient-blobs.ts';
 
@@ -72,6 +72,9 @@ export interface RestoreOptions {
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { target, manifest, database, blobs, workFolder, clock, isNewPair = false, progress = () => {} } = options;
   const from = storedSnapshot(target, manifest);
+  const source = `backup ${manifest.id}`;
+  // First: the files of an earlier restore belong to its database.
+  await requireRoom(database, source);
   const [storeId, backupId] = [await storeIdOf(blobs), await storeIdIn(from)];
   const isOwnStore = storeId !== null && storeId === backupId;
   if (storeId !== null && !isOwnStore && !isNewPair) {
@@ -82,7 +85,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   await restoreFiles({ target, manifest, blobs, workFolder, progress });
   await copyDatabase({
     from,
-    source: `backup ${manifest.id}`,
+    source,
     to: database,
     progress: ({ table, rows }) => progress(`${table}: ${rows} rows`),
     async finish(queries) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
+import '../return-memory.js';
 import '../compile-cache.js';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { CommanderError } from '@commander-js/extra-typings';
 import { FareboxError, UndeliveredError } from '@farebox/client';
-import { readConfig } from '../config.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAssetCommands } from './assets.ts';
 import { ExitCode, exitCodes, newProgram, plain, terminalOf, UsageError } from './command.ts';
@@ -61,8 +61,8 @@ function fareboxProgram() {
 }
 
 async function serve(): Promise<void> {
-  const [{ serveFarebox }, { openConsole }] = await Promise.all([import('../serve.ts'), import('../http/console/console-files.ts')]);
-  await serveFarebox(readConfig(), { pages: await openConsole() });
+  const [{ serveConfigured }, { openConsole }] = await Promise.all([import('../serve.ts'), import('../http/console/console-files.ts')]);
+  await serveConfigured({ pages: await openConsole() });
   flushCompileCache();
 }
 

@@ -40,7 +40,13 @@ export function healthRoutes({
       isOk(() => blobs.check(AbortSignal.timeout(checkTimeoutMs))),
       isOk(async () => void (await jobs.oldestWaitingAt())),
     ]);
-    const checks = { database: isAnswering, blobs: storesFiles, jobs: runsJobs, accepting: !draining.aborted };
+    const checks = {
+      database: isAnswering,
+      blobs: storesFiles,
+      jobs: runsJobs,
+      undamaged: database.integrity?.isDamaged() !== true,
+      accepting: !draining.aborted,
+    };
     const isReady = Object.values(checks).every(Boolean);
     const [index, payments] = await Promise.all([indexState(isAnswering), paymentState(isAnswering)]);
     const state = { checks, search: index, payments, warnings };

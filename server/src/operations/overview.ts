@@ -38,6 +38,8 @@ export interface Overview {
   search: { model: string | null; documents: number | null; pending: number | null };
   tools: { published: number; unavailable: number; paused: number };
   money: { takesTestMoney: boolean; isPublicTestMoney: boolean; providers: readonly string[]; network: string | null };
+  /** The database file has to be restored. */
+  isDamaged: boolean;
   lastBackupAt: number | null;
   replicas: number;
   /** False if there were more log lines than are counted. The latest are always counted. */
@@ -108,6 +110,7 @@ export function overviews(options: OverviewOptions): Overviews {
         providers: config.providers,
         network: networkOf(options),
       },
+      isDamaged: database.integrity?.isDamaged() === true,
       lastBackupAt: await lastBackupAt(config.dataDir),
       replicas: replicas(),
     };

@@ -1,3 +1,4 @@
+import type { Integrity } from './damage.ts';
 import type { Kysely } from 'kysely';
 import type { Snapshot } from './snapshots/snapshot.ts';
 import type { Tables } from './tables.ts';
@@ -30,6 +31,8 @@ export interface Database {
   write<T>(work: (queries: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** A consistent view of the committed data, while others continue to write. */
   snapshot(): Promise<Snapshot>;
+  /** Of the file; none for PostgreSQL, which watches over its own. */
+  readonly integrity?: Integrity;
   /** Waits for running writes and closes. */
   close(): Promise<void>;
 }

@@ -13,6 +13,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { problem } from '../errors.ts';
+import { damageWatch, type DamageWatch } from './damage.ts';
 import { groupCommit, sqliteCodeOf } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
@@ -33,6 +34,17 @@ export function openSqlite({ file }: SqliteOptions): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepToOwner(file);
   const lock = lockFile(`${file}.lock`);
+  const damage = damageWatch(file);
+  try {
+    return open(file, lock, damage);
+  } catch (thrown) {
+    lock.close();
+    throw damage.told(thrown);
+  }
+}
+
+function open(file: string, lock: DatabaseSync, damage: DamageWatch): Database {
+  const outage = (thrown: unknown) => asOutage(thrown, damage);
   const writer = new DatabaseSync(file);
   writer.exec(`
     pragma journal_mode = wal;
@@ -43,14 +55,15 @@ export function openSqlite({ file }: SqliteOptions): Database {
   `);
   const reader = new DatabaseSync(file);
   reader.exec(`pragma query_only = on; pragma busy_timeout = ${busyTimeoutMs};`);
-  const writing = new SqliteConnection(writer);
-  const read = kyselyOn(new SqliteConnection(reader));
+  const writing = new SqliteConnection(writer, outage);
+  const read = kyselyOn(new SqliteConnection(reader, outage));
   const writes = groupCommit(writer, kyselyOn(writing), () => writing.writes);
 
   return {
     dialect: 'sqlite',
     read,
-    write: (work, options) => writes.write(work, options).catch((cause: unknown) => Promise.reject(asOutage(cause))),
+    write: (work, options) => writes.write(work, options).catch((cause: unknown) => Promise.reject(outage(cause))),
+    integrity: damage,
     snapshot: async () => sqliteSnapshot({ file }),
     async close() {
       await writes.drained();
@@ -67,8 +80,10 @@ const busyTimeoutMs = 100;
 /** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: the disk fails, or another process locks the file. */
 const outageCodes: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Such an outage is temporary: callers are asked to retry. */
-function asOutage(thrown: unknown): unknown {
+/** Such an outage is temporary, or an operator has to end it: callers are asked to retry. */
+function asOutage(thrown: unknown, damage: DamageWatch): unknown {
+  const cause = damage.told(thrown);
+  if (cause !== thrown) return problem('unavailable', { retryAfterSeconds: 60, cause });
   return outageCodes.has(sqliteCodeOf(thrown)) ? problem('unavailable', { retryAfterSeconds: 5, cause: thrown }) : thrown;
 }
 
@@ -86,7 +101,7 @@ const ownerOnly = 0o600;
 /** A separate database that is gone when it is closed. */
 export function sqliteInMemory(): { queries: Queries; close(): void } {
   const connection = new DatabaseSync(':memory:');
-  return { queries: kyselyOn(new SqliteConnection(connection)), close: () => connection.close() };
+  return { queries: kyselyOn(new SqliteConnection(connection, (thrown) => thrown)), close: () => connection.close() };
 }
 
 /** Holds an operating-system lock for the life of the process; a kill -9 releases it. */
@@ -132,17 +147,20 @@ class SqliteConnection implements DatabaseConnection {
   /** The number of statements that may have changed something. A statement that throws does not count: SQLite undoes it itself. */
   writes = 0;
   readonly #connection: DatabaseSync;
+  readonly #outage: (thrown: unknown) => unknown;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>();
 
-  constructor(connection: DatabaseSync) {
+  /** @param outage what callers are told instead of an error of SQLite */
+  constructor(connection: DatabaseSync, outage: (thrown: unknown) => unknown) {
     this.#connection = connection;
+    this.#outage = outage;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
       return this.#run<R>(query);
     } catch (thrown) {
-      throw asOutage(thrown);
+      throw this.#outage(thrown);
     }
   }
 

@@ -236,6 +236,15 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
     await expect(pair(third.database, others)).rejects.toThrow('belongs to another database');
   });
 
+  it('is no reason against a second restore into the same place, which the rows there are', async () => {
+    const { fixture, manifest } = await paired();
+    await fixture[Symbol.asyncDispose]();
+    const fresh = filesystemBlobs({ root: join(folder, 'fresh') });
+    await using restored = await emptied(kind);
+    await restore(manifest, restored.database, fresh);
+    await expect(restore(manifest, restored.database, fresh)).rejects.toThrow(/not empty/);
+  });
+
   it('stays the same for a copied database', async () => {
     const { fixture, id, manifest } = await paired();
     await fixture[Symbol.asyncDispose]();

@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentBody } from '@farebox/contract';
@@ -14,6 +19,8 @@ import { loopbackUpstream } from '../loopback-upstream.ts';
 import { until } from '../until.ts';
 
 const uuid = '3f0c8a52-6d1e-4b7a-9c35-7e2f4d8b1a60';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 let dataDir: string;
 beforeEach(async () => {
@@ -131,6 +138,89 @@ describe('SIGTERM', () => {
     expect(await payment(next, bought.paymentId)).toMatchObject({ status: 'paid', remainingCalls: 1 });
     expect(await call(next, bought)).toMatchObject({ status: 200 });
     await next.stop();
+  });
+});
+
+describe('connections that are open at SIGTERM', () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: farebox\r\n\r\n';
+
+  /** Half of them are new, the other half have had an answer. */
+  async function connections(child: Child) {
+    return Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const socket = connect(Number(new URL(child.url).port), '127.0.0.1');
+        const told = { text: '', error: null as string | null };
+        socket.on('error', ({ message }) => (told.error = message));
+        await once(socket, 'connect');
+        if (index % 2 === 1) {
+          socket.write(request);
+          await once(socket, 'data');
+        }
+        socket.on('data', (chunk) => (told.text += String(chunk)));
+        return { socket, told, ended: once(socket, 'close') };
+      }),
+    );
+  }
+
+  it('are answered where their request comes as the service stops', async () => {
+    const child = await start({ FAREBOX_DRAIN_SECONDS: '0' });
+    const open = await connections(child);
+    child.freeze();
+    const exit = child.stop();
+    for (const { socket } of open) socket.write(request);
+    child.thaw();
+    await Promise.all(open.map(({ ended }) => ended));
+    expect(open.map(({ told }) => [told.error, told.text.split('\r\n')[0]])).toEqual(open.map(() => [null, 'HTTP/1.1 200 OK']));
+    expect(await exit).toBe(0);
+  });
+
+  it('are answered or closed after the last new connection, and never reset', async () => {
+    const child = await start({ FAREBOX_DRAIN_SECONDS: '0' });
+    const open = await connections(child);
+    const exit = child.stop();
+    await until('no new connection is taken', () => refuses(child));
+    for (const { socket } of open) if (socket.writable) socket.write(request);
+    await Promise.all(open.map(({ ended }) => ended));
+    expect(open.map(({ told }) => told.error)).toEqual(open.map(() => null));
+    for (const { told } of open) expect(['', 'HTTP/1.1 200 OK']).toContain(told.text.split('\r\n')[0]);
+    expect(await exit).toBe(0);
+  });
+});
+
+describe('a port that is in use', () => {
+  it('is told before anything is made, with its number', async () => {
+    const taken = await loopbackUpstream((_request, response) => response.end());
+    await using _ = taken;
+    const { port } = new URL(taken.url);
+    const folder = join(dataDir, 'data');
+    const env = { PATH: process.env['PATH'], PORT: port, HOST: '127.0.0.1', FAREBOX_DATA_DIR: folder };
+    for (const words of [['server/src/main.ts'], ['server/src/cli/main.ts', 'start']]) {
+      const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+      const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+      expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(`port ${port} of 127.0.0.1 is in use`) });
+    }
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('npm start', () => {
+  it('leaves no service behind where npm is killed', async () => {
+    const port = await freePort();
+    const settings = { PORT: String(port), FAREBOX_DATA_DIR: dataDir, FAREBOX_DRAIN_SECONDS: '0' };
+    // As npm: a parent that starts the service and waits for it.
+    const starts = `require('node:child_process').spawn(process.execPath, ['server/src/main.ts'], { stdio: 'inherit' }); setInterval(() => {}, 1e6)`;
+    const env = { PATH: process.env['PATH'], ...settings, npm_lifecycle_event: 'start' };
+    const npm = spawn(process.execPath, ['-e', starts], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const alive = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await until('the service answers', alive, { withinMs: 60_000 });
+    npm.kill('SIGKILL');
+    await until('the service has ended', async () => !(await alive()), { withinMs: 60_000 });
+    // Its end closes the pipe.
+    await text(npm.stdout);
   });
 });
 

@@ -38,6 +38,7 @@ export function overviewBody(overview: Overview): OverviewBody {
       providers: [...money.providers],
       network: money.network,
     },
+    database_damaged: overview.isDamaged,
     last_backup_at: optionalTime(overview.lastBackupAt),
     replicas: overview.replicas,
     is_complete: overview.isComplete,

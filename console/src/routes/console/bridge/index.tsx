@@ -30,6 +30,7 @@ const texts = words({
   conversion: ['Paid to delivered', '支付到交付'],
   payments: ['{count} paid', '已支付 {count} 笔'],
   attention: ['Needs attention', '需要处理'],
+  damaged: ['The database file is damaged: restore a backup.', '数据库文件已损坏：请从备份恢复。'],
   nothing: ['Nothing needs you right now.', '目前没有需要处理的事项。'],
   unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
   unclaimed: ['{amount} of unclaimed money', '{amount} 无人认领的款项'],
@@ -211,6 +212,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
   const waiting = useQuery(reviewsQuery).data?.items.length ?? 0;
   const backup = daysSince(overview.last_backup_at);
   const found = [
+    ...(overview.database_damaged ? [{ tone: 'bad' as const, text: t('damaged'), to: '/console/bridge/settings' }] : []),
     ...(unknown.count === 0
       ? []
       : [{ tone: 'bad' as const, text: t('unknown', { count: unknown.count }), to: '/console/bridge/settlements' }]),

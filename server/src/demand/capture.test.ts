@@ -62,13 +62,15 @@ eachDatabase('capture', (open) => {
 
   it('keeps the newest signals of strangers up to their bound, and those of accounts and watches', async () => {
     const small = demandOn(room.database, { strangersBytesMax: 12_000 });
-    const say = (need: string, who: Partial<Parameters<typeof small.capture.capture>[1]> = {}, more = {}) =>
-      small.capture.capture({ need: `${need} ${'x'.repeat(1000)}`, ...more }, { ...about, ...who });
+    const say = (need: string, who: Partial<Parameters<typeof small.capture.capture>[1]> = {}, more = {}) => {
+      small.time.now += 1;
+      return small.capture.capture({ need: `${need} ${'x'.repeat(1000)}`, ...more }, { ...about, ...who });
+    };
     await say('watched', { address: '192.0.2.1' }, { callback_url: 'https://agent.example/hook' });
     await say('of an account', { clientId: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD' });
     for (let number = 0; number < 20; number += 1) await say(`strangers ${number}`);
     const removed = await small.capture.trim();
-    const kept = (await rows()).map(({ need }) => need?.replace(/ x+$/, ''));
+    const kept = (await rows()).toSorted((one, other) => one.created_at - other.created_at).map(({ need }) => need?.replace(/ x+$/, ''));
     expect(removed).toBeGreaterThan(10);
     expect(kept).toEqual(['watched', 'of an account', ...Array.from({ length: 20 }, (_, number) => `strangers ${number}`).slice(removed)]);
     expect(await small.capture.trim()).toBe(0);

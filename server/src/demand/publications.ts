@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { PublicationBatch } from '../assets/publish.ts';
-import { dayMs, secondMs, type Clock } from '../clock.ts';
+import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { batchMax } from '../storage/batches.ts';
@@ -16,6 +16,8 @@ export const publicationsPerDayMax = 4;
 const keptMs = 2 * dayMs;
 /** Batches have ended or gone on before. */
 const batchWaitMs = 30 * secondMs;
+/** Longer than a transaction that adds a watch. */
+const keptLiveMs = 5 * minuteMs;
 const lockName = 'watches';
 
 export const MatchJob = z.object({
@@ -91,7 +93,10 @@ export function publications({ database, clock, jobs }: { database: Database; cl
       if (jobId !== null) await database.write((queries) => moved(queries, jobId, clock.now()));
     },
     async watchBegins(queries) {
-      if (!(await isWatched(queries, clock.now()))) await lockUntilCommit(queries, dialect, lockName);
+      const kept = liveWatches(queries, clock.now() + keptLiveMs).limit(1);
+      // Locked, so that it does not end before this transaction does: publications see that one until they see the new one.
+      const isKept = (await (dialect === 'postgres' ? kept.forShare().skipLocked() : kept).executeTakeFirst()) !== undefined;
+      if (!isKept) await lockUntilCommit(queries, dialect, lockName);
     },
     async waitingOf(jobId, limit) {
       const rows = await database.read
@@ -139,8 +144,11 @@ async function moved(queries: Queries, jobId: string, runAt: number): Promise<bo
 }
 
 async function isWatched(queries: Queries, now: number): Promise<boolean> {
-  const live = queries.selectFrom('demand_watches').select('id').where('ended_at', 'is', null).where('expires_at', '>', now);
-  return (await live.limit(1).executeTakeFirst()) !== undefined;
+  return (await liveWatches(queries, now).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function liveWatches(queries: Queries, at: number) {
+  return queries.selectFrom('demand_watches').select('id').where('ended_at', 'is', null).where('expires_at', '>', at);
 }
 
 /**

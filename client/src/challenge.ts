@@ -1,4 +1,4 @@
-import { isMembers } from './json.ts';
+import { isMembers, members } from './json.ts';
 import { PaymentBody } from './shapes.ts';
 
 /** What a 402 asks for, in each protocol that it speaks. */
@@ -134,8 +134,4 @@ function jsonOfText(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-export function members(value: unknown): Readonly<Record<string, unknown>> {
-  return isMembers(value) ? value : {};
 }

@@ -1,6 +1,16 @@
 import { assetCalls, type AssetCalls } from './assets.ts';
-import { connection, longestMs, queryOf, readJson, successOf, type ConnectionOptions } from './connection.ts';
-import { FareboxError } from './errors.ts';
+import {
+  connection,
+  longestMs,
+  queryOf,
+  readJson,
+  successOf,
+  type ConnectionOptions,
+  type IdempotentOptions,
+  type Limit,
+  type RequestOptions,
+} from './connection.ts';
+import { FareboxError, invalidInput } from './errors.ts';
 import { isMembers, writeJson } from './json.ts';
 import { ownerCalls, type OwnerCalls } from './owner.ts';
 import { budget as newBudget, type Budget } from './budget.ts';
@@ -15,20 +25,25 @@ export interface ClientOptions extends ConnectionOptions {
   budget?: Budget;
 }
 
-export interface SearchOptions {
+export interface SearchOptions extends RequestOptions {
   limit?: number;
   category?: string;
   tag?: string;
   maxPriceCents?: number;
 }
 
-export interface JointSearchOptions {
+export interface JointSearchOptions extends RequestOptions {
   kinds?: readonly FoundKind[];
   /** A decimal in USD, e.g. `0.10`. */
   maxPrice?: string;
   /** Of assets, ISO 639-1. */
   language?: string;
   limit?: number;
+}
+
+export interface CallOptions extends IdempotentOptions {
+  /** Of a payment that was paid. */
+  token?: string;
 }
 
 export interface CallResult {
@@ -39,35 +54,38 @@ export interface CallResult {
 }
 
 export interface Client extends AssetCalls, OwnerCalls {
-  tools(): Promise<CatalogListing>;
+  tools(options?: RequestOptions): Promise<CatalogListing>;
   /** Finds tools, assets and open demand in one list, the best first. */
   searchEverything(query: string, options?: JointSearchOptions): Promise<JointSearchAnswer>;
   search(query: string, options?: SearchOptions): Promise<CatalogSearchAnswer>;
-  tool(id: string): Promise<ServiceDescriptor>;
+  tool(id: string, options?: RequestOptions): Promise<ServiceDescriptor>;
   /**
    * Calls a tool and pays for it if there is a wallet. All tries have the same Idempotency-Key, so a lost answer is fetched again
    * without a second payment.
+   * @throws FareboxError with the code `invalid_input`, and `issues` in its body, for an input that cannot work: nothing was paid
    */
-  call(id: string, input?: Record<string, unknown>, options?: { token?: string }): Promise<CallResult>;
-  createPayment(serviceId: string, providerId?: string): Promise<PaymentBody>;
-  verifyPayment(paymentId: string): Promise<PaymentBody>;
-  pay(paymentId: string, provider: string): Promise<PaymentBody>;
+  call(id: string, input?: Record<string, unknown>, options?: CallOptions): Promise<CallResult>;
+  createPayment(serviceId: string, providerId?: string, options?: RequestOptions): Promise<PaymentBody>;
+  verifyPayment(paymentId: string, options?: RequestOptions): Promise<PaymentBody>;
+  pay(paymentId: string, provider: string, options?: RequestOptions): Promise<PaymentBody>;
   /** A request to any other path of the service, with the client's credentials; the parsed JSON. */
-  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>, options?: RequestOptions): Promise<unknown>;
   /** POSTs JSON to a path that answers long work with lines of JSON; yields each as it arrives. @throws FareboxError */
-  lines(path: string, body?: unknown): AsyncGenerator;
+  lines(path: string, body?: unknown, options?: RequestOptions): AsyncGenerator;
 }
 
 export function fareboxClient(options: ClientOptions): Client {
   const { wallet } = options;
   const open = connection(options);
-  const { request } = open;
 
   const payments = {
-    verify: async (paymentId: string) => PaymentBody.parse(await request('GET', `/api/payments/${encodeURIComponent(paymentId)}`)),
+    verify: async (paymentId: string, more?: RequestOptions) =>
+      PaymentBody.parse(await open.get(`/api/payments/${encodeURIComponent(paymentId)}`, more)),
     // Repeated if the answer is lost: the service pays a payment only once.
-    pay: async (paymentId: string, provider: string) =>
-      PaymentBody.parse(await successOf(await open.sendAgain('POST', `/api/payments/${encodeURIComponent(paymentId)}/pay`, { provider }))),
+    async pay(paymentId: string, provider: string, limit: Limit) {
+      const path = `/api/payments/${encodeURIComponent(paymentId)}/pay`;
+      return PaymentBody.parse(await successOf(await open.sendAgain('POST', path, { body: { provider }, limit })));
+    },
   };
 
   const payer: Payer | undefined = wallet && {
@@ -78,45 +96,50 @@ export function fareboxClient(options: ClientOptions): Client {
   };
 
   return {
-    tools: async () => CatalogListing.parse(await request('GET', '/api/tools')),
-    async searchEverything(query, { kinds, maxPrice, language, limit } = {}) {
+    tools: async (more) => CatalogListing.parse(await open.get('/api/tools', more)),
+    async searchEverything(query, { kinds, maxPrice, language, limit, ...more } = {}) {
       const search = queryOf({ q: query, kinds: kinds?.join(','), max_price: maxPrice, language, limit });
-      return JointSearchAnswer.parse(await request('GET', `/api/search${search}`));
+      return JointSearchAnswer.parse(await open.get(`/api/search${search}`, more));
     },
-    async search(query, { limit, category, tag, maxPriceCents } = {}) {
+    async search(query, { limit, category, tag, maxPriceCents, ...more } = {}) {
       const search = queryOf({ q: query, limit, category, tag, max_price_cents: maxPriceCents });
-      return CatalogSearchAnswer.parse(await request('GET', `/api/tools/search${search}`));
+      return CatalogSearchAnswer.parse(await open.get(`/api/tools/search${search}`, more));
     },
-    tool: async (id) => ServiceDescriptor.parse(await request('GET', `/api/catalog/${encodeURIComponent(id)}`)),
-    async call(id, input = {}, { token } = {}) {
-      const tool = ServiceDescriptor.parse(await request('GET', `/api/catalog/${encodeURIComponent(id)}`));
-      const idempotencyKey = crypto.randomUUID();
+    tool: async (id, more) => ServiceDescriptor.parse(await open.get(`/api/catalog/${encodeURIComponent(id)}`, more)),
+    async call(id, input = {}, { token, idempotencyKey: givenKey, ...more } = {}) {
+      const limit = open.limitOf(more);
+      const tool = ServiceDescriptor.parse(await open.request('GET', `/api/catalog/${encodeURIComponent(id)}`, { limit }));
+      const idempotencyKey = givenKey ?? crypto.randomUUID();
       const body = tool.method === 'GET' ? undefined : input;
-      const send = (headers: Readonly<Record<string, string>>) => open.sendAgain(tool.method, tool.endpoint, body, headers);
-      const name = `${tool.method} ${options.url} ${tool.endpoint} ${writeJson(body)}`;
+      const send = (headers: Readonly<Record<string, string>>) => open.sendAgain(tool.method, tool.endpoint, { body, headers, limit });
+      const name = `${tool.method} ${options.url} ${tool.endpoint} ${givenKey === undefined ? writeJson(body) : `key ${givenKey}`}`;
       const given = token === undefined ? {} : { 'X-Payment-Token': token };
       // A caller with a token has already paid; the wallet must not pay again.
       const response = await (payer === undefined || token !== undefined
         ? send({ 'Idempotency-Key': idempotencyKey, ...given })
-        : paidRequest(payer, { name, idempotencyKey, send }));
+        : paidRequest(payer, { name, idempotencyKey, send, limit }));
       const answer = await readJson(response);
-      if (!response.ok || !isMembers(answer)) throw new FareboxError(response.status, answer);
+      if (!response.ok || !isMembers(answer)) throw invalidInput(answer) ?? new FareboxError(response.status, answer);
       return {
         output: answer,
         paymentId: response.headers.get('x-payment-id'),
         isReplay: response.headers.get('idempotency-replayed') === 'true',
       };
     },
-    createPayment: async (serviceId, providerId) => PaymentBody.parse(await request('POST', '/api/payments', { serviceId, providerId })),
+    async createPayment(serviceId, providerId, more) {
+      const sending = { body: { serviceId, providerId }, limit: open.limitOf(more) };
+      return PaymentBody.parse(await open.request('POST', '/api/payments', sending));
+    },
     verifyPayment: payments.verify,
-    pay: payments.pay,
-    request,
-    lines: (path, body = {}) =>
+    pay: (paymentId, provider, more) => payments.pay(paymentId, provider, open.limitOf(more)),
+    request: (method, path, body, headers, more) =>
+      open.request(method, path, { body, limit: open.limitOf(more), ...(headers === undefined ? {} : { headers }) }),
+    lines: (path, body = {}, more = {}) =>
       open.lines(
         path,
         writeJson(body),
         { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
-        AbortSignal.timeout(longestMs),
+        open.limitOf(more, longestMs).next(),
       ),
     ...assetCalls(open, payer),
     ...ownerCalls(open),

@@ -1,3 +1,4 @@
+import { members } from './json.ts';
 import { AssetPaymentRequired, PaymentRequired, type PaymentBody } from './shapes.ts';
 
 /** An answer that is not a success. */
@@ -15,6 +16,14 @@ export class FareboxError extends Error {
     this.code = code;
     this.body = body;
   }
+}
+
+/** The error of a 402 for an input that cannot work: nobody pays for that. Null if the answer says nothing against the input. */
+export function invalidInput(body: unknown): FareboxError | null {
+  const { valid, issues } = members(members(body)['input']);
+  if (valid !== false) return null;
+  const [first] = Array.isArray(issues) ? issues : [];
+  return new FareboxError(400, { error: members(first)['message'], code: 'invalid_input', issues });
 }
 
 /** The asset was paid, but not delivered. Fetch it again with `payment.token`; nothing is charged again. */

@@ -1,6 +1,6 @@
 export * from './assets.ts';
 export * from './client.ts';
-export type { ConnectionOptions } from './connection.ts';
+export { everyItem, type ConnectionOptions, type IdempotentOptions, type RequestOptions } from './connection.ts';
 export type { Download, DownloadOptions } from './download.ts';
 export * from './errors.ts';
 export { ExactNumber, parseJson, writeJson } from './json.ts';
@@ -22,4 +22,5 @@ export { payingFetch, type PayingFetchOptions } from './paying-fetch.ts';
 export { payingMcp, type McpCaller, type PayingMcpOptions } from './paying-mcp.ts';
 export type { Wallets } from './paying.ts';
 export { localStorageStore, memoryStore, type Store, type Stored } from './store.ts';
+export { verifyWebhook, WebhookError, type VerifiedWebhook, type Webhook, type WebhookCheck } from './webhooks.ts';
 export { creditWallet, testWallet, type Quote, type Wallet, type WalletOptions } from './wallet.ts';

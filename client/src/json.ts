@@ -51,6 +51,11 @@ export function isMembers(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 }
 
+/** The members of an object, or none. */
+export function members(value: unknown): Readonly<Record<string, unknown>> {
+  return isMembers(value) ? value : {};
+}
+
 /** `sign` digits × 10 ^ exponent, without zeros at either end of the digits; those of zero are empty. */
 export interface Decimal {
   isNegative: boolean;

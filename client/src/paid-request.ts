@@ -1,7 +1,8 @@
 import type { Budget } from './budget.ts';
-import { challengeOf, members } from './challenge.ts';
-import { readJson } from './connection.ts';
-import { FareboxError } from './errors.ts';
+import { challengeOf } from './challenge.ts';
+import { readJson, type Limit } from './connection.ts';
+import { FareboxError, invalidInput } from './errors.ts';
+import { members } from './json.ts';
 import { payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 import type { PaymentBody } from './shapes.ts';
 
@@ -11,13 +12,14 @@ export interface Payer {
   budget: Budget;
   host: string;
   /** Pays a payment of the service. Paying it again has no effect. @throws FareboxError */
-  pay(paymentId: string, provider: string): Promise<PaymentBody>;
+  pay(paymentId: string, provider: string, limit: Limit): Promise<PaymentBody>;
 }
 
 export interface Request {
   /** The same for the same request. */
   name: string;
   idempotencyKey: string;
+  limit: Limit;
   /** One try, with the headers that pay it. */
   send(headers: Readonly<Record<string, string>>): Promise<Response>;
   /** Told of the payment before the paid request is sent. */
@@ -31,7 +33,7 @@ export async function paidRequest({ wallets, budget, host, pay }: Payer, request
     request: request.name,
     idempotencyKey: request.idempotencyKey,
     pay: async ({ paymentId, provider }) => {
-      const payment = await pay(paymentId, provider);
+      const payment = await pay(paymentId, provider, request.limit);
       request.onPaid?.(payment);
     },
     send: async ({ prepared, idempotencyKey }) => sentOf(await request.send({ ...prepared.headers, 'Idempotency-Key': idempotencyKey })),
@@ -41,18 +43,15 @@ export async function paidRequest({ wallets, budget, host, pay }: Payer, request
   const refusal = await request.send({ 'Idempotency-Key': request.idempotencyKey });
   if (refusal.status !== 402) return refusal;
   const body = await readJson(refusal);
-  const { input, payment } = members(body);
-  const { valid, issues } = members(input);
-  // Nobody pays for a call that cannot work.
-  if (valid === false)
-    throw new FareboxError(400, { error: members(Array.isArray(issues) ? issues[0] : null)['message'], code: 'invalid_input', issues });
+  const invalid = invalidInput(body);
+  if (invalid !== null) throw invalid;
   const quote = quoteOf(wallets, challengeOf(refusal.headers, body));
-  if (quote === null) throw notPaid(body, payment);
+  if (quote === null) throw notPaid(body);
   return payAndSend(budget, quote, paid);
 }
 
-function notPaid(body: unknown, payment: unknown): FareboxError {
-  const { amount } = members(payment);
+function notPaid(body: unknown): FareboxError {
+  const { amount } = members(members(body)['payment']);
   // A refusal without a payment says itself what is wrong.
   if (typeof amount !== 'string') return new FareboxError(402, body);
   return new FareboxError(402, { ...members(body), error: `the wallet did not pay $${amount}`, hint: 'Raise its maximum price.' });

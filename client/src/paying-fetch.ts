@@ -1,6 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
-import { challengeOf, members } from './challenge.ts';
-import { FareboxError } from './errors.ts';
+import { challengeOf } from './challenge.ts';
+import { FareboxError, invalidInput } from './errors.ts';
+import { members } from './json.ts';
 import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 import { ReceiptError, verifyReceipt, type KeySet, type Receipt } from './receipts.ts';
 
@@ -74,7 +75,7 @@ export function payingFetch(wallets: Wallets, limits: Budget | BudgetLimits, opt
     const challenge = challengeOf(answer.headers, jsonOf(text));
     const unpaid = () => new Response(text, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
     // Nobody pays for a call that cannot work.
-    if (members(members(jsonOf(text))['input'])['valid'] === false) return unpaid();
+    if (invalidInput(jsonOf(text)) !== null) return unpaid();
     const quote = quoteOf(wallets, challenge);
     if (quote === null) return unpaid();
     return checked(await payAndSend(budget, quote, { ...paid(url), request: fingerprint }));

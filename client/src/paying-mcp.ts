@@ -1,7 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
-import { challengeOfResult, members } from './challenge.ts';
-import { FareboxError } from './errors.ts';
-import { isMembers } from './json.ts';
+import { challengeOfResult } from './challenge.ts';
+import { FareboxError, invalidInput } from './errors.ts';
+import { isMembers, members, writeJson } from './json.ts';
 import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 
 /** What this needs of a client of the Model Context Protocol, of any library. */
@@ -50,7 +50,7 @@ export function payingMcp<Client extends McpCaller>(
       request: await fingerprintOf(host, call),
       idempotencyKey: crypto.randomUUID(),
       async pay({ paymentId, provider }) {
-        const payment = await client.callTool({ name: 'pay_payment', arguments: { paymentId, provider } });
+        const payment = await client.callTool({ name: 'pay_payment', arguments: { paymentId, provider } }, ...more);
         if (members(members(members(payment)['structuredContent'])['data'])['status'] === 'paid') return;
         throw new FareboxError(402, members(payment)['structuredContent']);
       },
@@ -89,7 +89,7 @@ function paymentIn({ prepared, idempotencyKey }: OpenPayment): Omit<McpCall, 'na
 async function fingerprintOf(host: string, { name, arguments: given = {} }: McpCall): Promise<string> {
   const { idempotencyKey } = given;
   if (typeof idempotencyKey === 'string') return `MCP ${host} ${name} key ${idempotencyKey}`;
-  return `MCP ${host} ${name} ${await digestOf(new TextEncoder().encode(JSON.stringify(given)))}`;
+  return `MCP ${host} ${name} ${await digestOf(new TextEncoder().encode(writeJson(given)))}`;
 }
 
 function sentOf(answer: unknown): Sent<unknown> {
@@ -127,5 +127,5 @@ function isRefusal(answer: unknown): boolean {
 }
 
 function isInvalid(answer: unknown): boolean {
-  return members(members(Reflect.get(Object(answer), 'structuredContent'))['input'])['valid'] === false;
+  return invalidInput(Reflect.get(Object(answer), 'structuredContent')) !== null;
 }

@@ -1,5 +1,6 @@
 import type { PreparedPayment } from './budget.ts';
-import { base64Of, members, type Challenge, type MppChallenge, type X402Challenge, type X402Offer } from './challenge.ts';
+import { base64Of, type Challenge, type MppChallenge, type X402Challenge, type X402Offer } from './challenge.ts';
+import { members } from './json.ts';
 import type { Quote, Wallet, WalletOptions } from './wallet.ts';
 
 type Hex = `0x${string}`;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { verifyWebhook } from '@farebox/client';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import { webhookHeaders } from '../net/standard-webhook.ts';
 import { isVerified } from './verify-webhook.mts';
@@ -42,6 +43,16 @@ const cases: ReadonlyArray<[what: string, isTrue: boolean, webhook: Webhook]> = 
 describe('the documented check of a webhook', () => {
   it.each(cases)('in TypeScript returns the right result for %s: %s', (_what, isTrue, { headers, ...rest }) => {
     expect(isVerified(rest.secret, new Headers(headers), Buffer.from(rest.body))).toBe(isTrue);
+  });
+
+  it.each(cases)('in the client returns the same result for %s: %s', async (_what, isTrue, { headers, ...rest }) => {
+    const verified = verifyWebhook({ headers, body: rest.body }, { secret: rest.secret });
+    expect(
+      await verified.then(
+        () => true,
+        ({ name }) => (name === 'WebhookError' ? false : name),
+      ),
+    ).toBe(isTrue);
   });
 
   const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isMembers } from '@farebox/client/json';
 
 interface RunningJob {
   family: 'structure' | 'convert' | 'parser' | 'vision';

@@ -10,7 +10,7 @@ const mark = `\u{f0000}${randomBytes(9).toString('base64url')}:`;
 const tokens = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|(?<![\w.+-])-?\d[\d.eE+-]*/g;
 
 /** Marks the numbers of whole lines that no double holds. */
-export function marked(line: string): string {
+function marked(line: string): string {
   return line.replace(tokens, (token) => (token.startsWith('"') || !isExact(token) ? token : JSON.stringify(mark + token)));
 }
 
@@ -24,19 +24,33 @@ function isExact(token: string): boolean {
 
 /** The same for bytes as they arrive. */
 export function markedLines(): TransformStream<Uint8Array, Uint8Array> {
-  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
-  let rest: string[] = [];
+  const marks = markedChunks();
   return new TransformStream({
     transform(chunk, controller) {
+      const whole = marks.of(chunk);
+      if (whole.length > 0) controller.enqueue(whole);
+    },
+    flush: (controller) => controller.enqueue(marks.rest()),
+  });
+}
+
+/** `of` returns the lines that a chunk completes, which may be none. @throws RangeError for a line of more than `lengthMax` characters */
+export function markedChunks(lengthMax = Infinity) {
+  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  let rest: string[] = [];
+  let length = 0;
+  return {
+    of(chunk: Uint8Array): Uint8Array {
       const text = decoder.decode(chunk, { stream: true });
       const end = text.lastIndexOf('\n') + 1;
-      if (end > 0) controller.enqueue(encoder.encode(marked(rest.join('') + text.slice(0, end))));
+      const whole = end === 0 ? null : marked(rest.join('') + text.slice(0, end));
       rest = [...(end > 0 ? [] : rest), text.slice(end)];
+      length = (end > 0 ? 0 : length) + text.length - end;
+      if (length > lengthMax) throw new RangeError(`a line has more than ${lengthMax} characters`);
+      return encoder.encode(whole ?? '');
     },
-    flush(controller) {
-      controller.enqueue(encoder.encode(marked(rest.join('') + decoder.decode())));
-    },
-  });
+    rest: (): Uint8Array => encoder.encode(marked(rest.join('') + decoder.decode())),
+  };
 }
 
 /** What was read of marked lines, with its numbers. */

@@ -3,6 +3,7 @@ import { minuteMs, secondMs } from '../../../clock.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import type { Progress } from '../../tool.ts';
 import type { Credentials } from '../calls/request-parts.ts';
+import { markedChunks } from './exact-lines.ts';
 import { guardedTransportFetch } from './transport-fetch.ts';
 
 /** How to reach an MCP server. */
@@ -129,7 +130,19 @@ async function programTransport({ command: [command = '', ...args], credentials 
   const { StdioClientTransport } = await import('@modelcontextprotocol/client/stdio');
   // No shell; of the service's environment only what the SDK knows as harmless (HOME, USER ...), so that no secret is inherited.
   const env = { PATH: programFolders, ...credentials };
-  return new StdioClientTransport({ command, args, env, stderr: 'ignore', maxBufferSize: 8 * 1024 * 1024 });
+  return exactProgram(new StdioClientTransport({ command, args, env, stderr: 'ignore', maxBufferSize: programBytesMax }));
+}
+
+const programBytesMax = 8 * 1024 * 1024;
+
+/** Has a program's numbers marked before the SDK parses them. It has no other place for that than its own buffer of lines. */
+function exactProgram(transport: Transport): Transport {
+  const lines: unknown = Reflect.get(transport, '_readBuffer');
+  const append: unknown = Reflect.get(Object(lines), 'append');
+  if (typeof append !== 'function') throw new TypeError('this version of the MCP SDK reads programs in another way');
+  const marks = markedChunks(programBytesMax);
+  Reflect.set(Object(lines), 'append', (chunk: Buffer) => Reflect.apply(append, lines, [Buffer.from(marks.of(chunk))]) as unknown);
+  return transport;
 }
 
 /** Where programs usually are, and the Node that runs this. */

@@ -86,9 +86,8 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       try {
         body = await admitted(c);
       } catch (thrown) {
-        const { code, status, message } = asProblem(thrown);
-        const rpcCode = code === 'invalid_json' ? -32_700 : code === 'unsupported_media_type' ? -32_005 : -32_600;
-        return rpcFailure(c, null, status, rpcCode, message);
+        const { code, status, message, details } = asProblem(thrown);
+        return rpcFailure(c, null, status, rpcCodes[code] ?? -32_600, message, retryHeaders(details.retryAfterSeconds));
       }
       if (!isMembers(body)) return rpcFailure(c, null, 400, -32_600, 'the body must be one JSON-RPC request');
       const id = body['id'];
@@ -302,6 +301,9 @@ function headersOf(c: Context<Env>, context: ServerCallContext | null): Record<s
     ...(activated.length === 0 ? {} : { [HTTP_EXTENSION_HEADER]: activated.join(', ') }),
   };
 }
+
+/** Of a body that is not read. */
+const rpcCodes: Partial<Record<string, number>> = { invalid_json: -32_700, unsupported_media_type: -32_005, unavailable: -32_000 };
 
 function rpcFailure(c: Context<Env>, id: unknown, status: number, code: number, message: string, headers: HeaderValues = {}): Response {
   const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error: { code, message } }, null);

@@ -126,6 +126,8 @@ const failed = (description: string, code: number, name: string): Answer => ({
   content: json({ error: { code, status: name, message: description, details: [] } }),
 });
 
+const waiting = (refusal: Answer): Answer => ({ ...refusal, headers: { 'Retry-After': headerRef('RetryAfter') } });
+
 const failures: Record<string, Answer> = {
   400: failed('The request is malformed, or the operation is not possible now.', 400, 'INVALID_ARGUMENT'),
   401: failed('The credential is not valid.', 401, 'UNAUTHENTICATED'),
@@ -134,9 +136,9 @@ const failures: Record<string, Answer> = {
   409: failed('The task has ended.', 409, 'FAILED_PRECONDITION'),
   413: failed('The body is too large.', 413, 'INVALID_ARGUMENT'),
   415: failed('The body is not JSON.', 415, 'INVALID_ARGUMENT'),
-  429: failed('Too many requests.', 429, 'RESOURCE_EXHAUSTED'),
+  429: waiting(failed('Too many requests.', 429, 'RESOURCE_EXHAUSTED')),
   500: failed('A fault of the service.', 500, 'INTERNAL'),
-  503: failed('The service is not available right now.', 503, 'UNAVAILABLE'),
+  503: waiting(failed('The service is not available right now.', 503, 'UNAVAILABLE')),
 };
 
 const id = { name: 'id', in: 'path', required: true, description: 'Id of the task.', schema: { type: 'string' }, example: task.id };

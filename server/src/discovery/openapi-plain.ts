@@ -9,6 +9,7 @@ import { interfaceVersion, type Facts } from './facts.ts';
 import { serviceIndex } from './service-index.ts';
 import { openApiParts } from './openapi-parts.ts';
 import { headerRef, jsonBody, parameterRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
+import { always } from './operation-problems.ts';
 import { failureAnswers } from './openapi-tools.ts';
 
 /** The routes without a module with schemas: documents, health, MCP. */
@@ -112,7 +113,7 @@ function document(operationId: string, summary: string, content: Answer['content
     security: [{}],
     responses: {
       200: answer('The document. It changes only with the catalog: repeat the request with If-None-Match.', content),
-      ...failureAnswers(['internal'], 'ToolError'),
+      ...failureAnswers(always, 'ToolError'),
     },
   };
 }
@@ -133,7 +134,7 @@ const setup: Operation = {
   security: [{}],
   responses: {
     200: answer('The page; the token of the link is in its fragment.', text('text/html', '<!doctype html>…')),
-    ...failureAnswers(['internal'], 'ToolError'),
+    ...failureAnswers(always, 'ToolError'),
   },
 };
 
@@ -150,10 +151,13 @@ function health(operationId: string, summary: string, responses: Operation['resp
 const checks = { database: true, jobs: true, accepting: true };
 const readiness = {
   200: answer('The service is ready.', json({ status: 'ready', checks, warnings: [] })),
-  503: answer(
-    'The service is not ready; `checks` says why.',
-    json({ status: 'not ready', checks: { ...checks, database: false }, warnings: [] }),
-  ),
+  503: {
+    ...answer(
+      'The service is not ready; `checks` says why.',
+      json({ status: 'not ready', checks: { ...checks, database: false }, warnings: [] }),
+    ),
+    headers: { 'Retry-After': headerRef('RetryAfter') },
+  },
 };
 
 /** Older revisions start with `initialize`; this one needs no earlier request. */
@@ -193,7 +197,7 @@ function mcp(): Operation {
       413: refused('The body is too large.', problems.body_too_large.message),
       415: refused('The body is not JSON.', problems.unsupported_media_type.message),
       429: waiting(refused('Too many requests, or too many subscriptions at once.', problems.rate_limited.message)),
-      503: waiting(refused('The service is stopping, or its database does not answer.', problems.unavailable.message)),
+      503: waiting(refused('The service is busy or stopping, or its database does not answer.', problems.unavailable.message)),
     },
   };
 }

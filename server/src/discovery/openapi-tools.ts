@@ -99,6 +99,7 @@ const alwaysPossible: readonly ProblemCode[] = [
   'tool_failed',
   'tool_disabled',
   'call_interrupted',
+  'unavailable',
 ];
 const possibleWithBody: readonly ProblemCode[] = ['body_too_large', 'invalid_json', 'unsupported_media_type'];
 const codeOfStatus = new Map<number, ProblemCode>([

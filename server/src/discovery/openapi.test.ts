@@ -64,38 +64,6 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('documents 503 for every operation that needs the database', () => {
-    const without = operations.filter(({ operation }) => !('503' in operation.responses)).map(({ operation }) => operation.operationId);
-    expect(without.toSorted()).toEqual([
-      'getAgentCard',
-      'getAiCatalog',
-      'getApiCatalog',
-      'getArdManifest',
-      'getCapabilities',
-      'getDemandManifest',
-      'getDidDocument',
-      'getDidDocumentUnderPath',
-      'getDocs',
-      'getDocsSection',
-      'getDocsTool',
-      'getHealth',
-      'getIndex',
-      'getLlmsText',
-      'getMcpServerCard',
-      'getMcpServerCardAlias',
-      'getMetrics',
-      'getOpenApi',
-      'getOpenApiPart',
-      'getReceiptKeys',
-      'getRegistryIndex',
-      'getRobots',
-      'getServerJson',
-      'getSetupPage',
-      'getSitemap',
-      'getX402Manifest',
-    ]);
-  });
-
   it('gives every operation a unique id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

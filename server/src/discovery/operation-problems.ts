@@ -100,16 +100,8 @@ const withBytes: readonly ProblemCode[] = ['malformed_header', 'invalid_upload',
 const withForm: readonly ProblemCode[] = ['invalid_upload', 'invalid_input', 'body_too_large'];
 const withCredential: readonly ProblemCode[] = ['malformed_header', 'api_key_invalid'];
 
-/** These are answered from memory; every other operation needs the database, which may not answer. */
-const withoutDatabase: ReadonlySet<string> = new Set([
-  'getCapabilities',
-  'getDemandManifest',
-  'getDidDocument',
-  'getDidDocumentUnderPath',
-  'getReceiptKeys',
-  'getSetupPage',
-  'getX402Manifest',
-]);
+/** A busy service refuses any request, and any may need a database that does not answer. */
+export const always: readonly ProblemCode[] = ['unavailable', 'internal'];
 
 /** The default problem of a status that an operation declares. */
 const usual: Readonly<Record<string, ProblemCode>> = {
@@ -135,8 +127,7 @@ export function operationProblems({ operationId, requestBody, security = [], res
     // A key may be restricted to services of which this is none.
     ...(needsCredential && security.some((each) => 'apiKey' in each) ? ['api_key_not_allowed' as const] : []),
     ...(own[operationId] ?? []),
-    ...(withoutDatabase.has(operationId) ? [] : ['unavailable' as const]),
-    'internal',
+    ...always,
   ];
   const codes = [...new Set(all)];
   const told = new Set(codes.map((code) => String(problems[code].status)));

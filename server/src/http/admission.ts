@@ -116,7 +116,7 @@ function kindOf({ headers, url = '', method }: IncomingMessage): Kind {
     (url.startsWith(adminPaths) && !url.startsWith(livePath) && isFromAdmin(headers) && !isBulky({ headers }))
   )
     return 'paid';
-  if (always.has(url)) return 'always';
+  if (always.has(url.split('?', 1)[0] ?? '')) return 'always';
   return method === 'POST' && (url === '/mcp' || url.startsWith('/a2a') || url.startsWith(fetchPath)) ? 'undecided' : 'unpaid';
 }
 

@@ -88,6 +88,11 @@ const sabotages: readonly Sabotage[] = [
   },
   { check: 'a pledge is sold to the seller that was accepted, or refunded', sql: `update pledges set state = 'withdrawn', ended_at = 1` },
   {
+    check: 'what a card paid is the credit of its order, once',
+    sql: `insert into card_top_ups (id, user_id, amount_micros, currency, success_url, cancel_url, status, created_at, expires_at, paid_at)
+      select 'top_lost', id, 1, 'USD', '', '', 'paid', 1, 1, 1 from users limit 1`,
+  },
+  {
     check: 'nothing is where nobody can claim it',
     sql: `update ledger_entries set credit_account = 'test:payments:unclaimed' where ${one('ledger_entries', `kind = 'use'`)}`,
   },

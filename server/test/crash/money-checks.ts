@@ -144,6 +144,13 @@ const ledgerChecks: readonly MoneyCheck[] = [
           then 0 else 1 end end = 1`,
   },
   {
+    name: 'what a card paid is the credit of its order, once',
+    sql: `select card_top_ups.id || ': ' || ${text('coalesce(micros, 0)')} || ' of ' || ${text('amount_micros')} as about
+      from card_top_ups left join (select payment_id, count(*) as times, sum(amount_micros) as micros from ledger_entries
+        where debit_account = 'provider:stripe' and kind = 'top_up' group by payment_id) topped on topped.payment_id = card_top_ups.id
+      where coalesce(times, 0) <> case when paid_at is null then 0 else 1 end or coalesce(micros, amount_micros) <> amount_micros`,
+  },
+  {
     name: 'nothing is where nobody can claim it',
     sql: `${booked} select account || ': ' || ${text('micros')} as about from booked where account like '%payments:unclaimed' and micros <> 0`,
   },
@@ -212,7 +219,7 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
     {
       name: 'what is booked is used',
       sql: `select ledger_entries.id || ' of ' || coalesce(call_id, 'nothing') as about from ledger_entries
-        where kind in ${earnedKinds} and payment_id is not null
+        where kind in ${earnedKinds} and payment_id is not null and debit_account <> 'provider:stripe'
           and not exists (select 1 from purchases where purchases.id = call_id and purchases.payment_id = ledger_entries.payment_id
           and (state = 'used' or exists (select 1 from ledger_entries back where back.call_id = purchases.id
             and (back.kind = 'use_returned' or (back.kind in ('sale', 'fee') and back.credit_account = 'payments:held')))))`,

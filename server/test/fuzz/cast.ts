@@ -1,4 +1,4 @@
-import type { RequestHeaders, Service } from '../service.ts';
+import type { Customer, RequestHeaders, Service } from '../service.ts';
 
 export interface Actor {
   name: string;
@@ -7,25 +7,40 @@ export interface Actor {
   isRestricted?: boolean;
 }
 
+/** Somebody of each kind that the service knows. */
+export interface Cast {
+  all: readonly Actor[];
+  admin: Actor;
+  /** An account that owns what is made in its name, and its key. */
+  owner: Actor & Customer;
+  agent: Actor;
+}
+
 /** What must never be in an answer to anybody who acts here. */
 export interface Victim {
   secrets: readonly string[];
 }
 
-/** Somebody of each kind that the service knows. Made anew now and then: an actor may log out, or end its own key. */
-export async function castOf(service: Service): Promise<Actor[]> {
-  const agent = await service.customer({ credit: '1000.00' });
+/** Made anew now and then: an actor may log out, or end its own key. */
+export async function castOf(service: Service): Promise<Cast> {
+  const customer = await service.customer({ credit: '1000.00' });
+  const other = await service.customer({ credit: '1000.00' });
   const restricted = await service.customer({ credit: '5.00', key: { services: ['word-count'], cap_call: '0.05' } });
-  return [
+  const owner = { name: 'an account', headers: customer.login, ...customer };
+  const agent = { name: 'an agent', headers: customer.apiKey };
+  const admin = { name: 'an admin', headers: await adminSession(service) };
+  const all = [
     { name: 'nobody', headers: {} },
     { name: 'a stranger', headers: { 'x-api-key': 'fbx_0000000000000000000000000000000000000000000' } },
-    { name: 'an account', headers: agent.login },
-    { name: 'an agent', headers: agent.apiKey },
+    owner,
+    agent,
+    { name: 'another account', headers: other.login },
+    { name: 'another agent', headers: other.apiKey },
     { name: 'a restricted agent', headers: restricted.apiKey, isRestricted: true },
-    { name: 'an admin', headers: await adminSession(service) },
+    admin,
   ];
+  return { all, admin, owner, agent };
 }
-
 /** An account that takes no part: nobody but the admin may learn of it, and nobody at all of its secrets. */
 export async function victimOf(service: Service): Promise<Victim> {
   const { login, apiKey } = await service.customer({ credit: '1.00' });

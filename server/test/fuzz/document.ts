@@ -30,6 +30,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   schema?: Schema;
+  example?: unknown;
 }
 
 interface Body {
@@ -64,6 +65,8 @@ export interface Operation {
   keyScope: KeyScope;
   /** Whether its answer has no end. */
   isLive: boolean;
+  /** Whether it takes money. */
+  isPaid: boolean;
 }
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
@@ -81,6 +84,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
         isClosed: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
         keyScope: keyScopeOf({ ...record, security: security.length === 0 ? undefined : security }),
         isLive: 'text/event-stream' in (responses['200']?.content ?? {}) && method === 'get',
+        isPaid: security.some((way) => 'paymentToken' in way),
       })),
   );
 }

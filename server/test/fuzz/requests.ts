@@ -1,4 +1,5 @@
 import type { Dice } from '../dice.ts';
+import type { Aim } from './aims.ts';
 import type { Operation, Parameter } from './document.ts';
 import type { Values } from './values.ts';
 
@@ -29,6 +30,47 @@ export function requestOf(operation: Operation, values: Values, dice: Dice): Fuz
   return { operation, method: operation.method, path: path + asked, headers, body };
 }
 
+/** The example of the document, with what exists in the place of what it names. */
+export function exampleOf(operation: Operation, { values: known = {}, headers: more = {}, body: given }: Aim, values: Values): FuzzRequest {
+  const headers: Record<string, string> = {};
+  const link = operation.method === 'GET' && Object.keys(known).length === 0 ? values.linkTo(operation) : null;
+  const query = new URLSearchParams();
+  let { path } = operation;
+  for (const { name, in: where, required, schema, example = schema?.example } of operation.parameters) {
+    if (required !== true || where === 'cookie') continue;
+    const value = known[name] ?? textOf(values.realised(example) ?? values.good(schema ?? {}));
+    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    if (where === 'query') query.append(name, value);
+    if (where === 'header') headers[name] = headerText(value);
+  }
+  const [type, content] = Object.entries(operation.body?.content ?? {})[0] ?? [];
+  if (type !== undefined) headers['content-type'] = type;
+  const made = given ?? values.realised(content?.example ?? {});
+  const named = Object.fromEntries(Object.entries(known).filter(([name]) => name in Object(made)));
+  const body = typeof made === 'string' ? made : JSON.stringify({ ...Object(made), ...named });
+  const asked = query.size === 0 ? '' : `?${query.toString()}`;
+  const isWithBody = type !== undefined || given !== undefined;
+  return {
+    operation,
+    method: operation.method,
+    path: link ?? path + asked,
+    headers: { ...headers, ...more },
+    body: isWithBody ? body : null,
+  };
+}
+
+/** A request that would succeed, wrong in one place. */
+export function spoiled(request: FuzzRequest, values: Values, dice: Dice): FuzzRequest {
+  const { body, headers } = request;
+  if (typeof body === 'string' && headers['content-type'] === 'application/json' && !dice.oneIn(4)) {
+    const made: unknown = JSON.parse(body);
+    if (typeof made === 'object' && made !== null) spoil(made, values, dice);
+    return { ...request, body: JSON.stringify(made) };
+  }
+  const name = dice.oneOf([...Object.keys(headers), 'idempotency-key', 'x-max-price-cents', 'x-payment-token', 'range']);
+  return { ...request, headers: { ...headers, [name]: headerText(textOf(values.bad())) } };
+}
+
 function schemaOf({ name, schema = {} }: Parameter) {
   return schema.type === undefined && name.endsWith('id') ? { ...schema, type: 'string' } : schema;
 }
@@ -46,7 +88,7 @@ function bodyOf(
   headers['content-type'] = dice.oneIn(30)
     ? dice.oneOf(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-16', ''])
     : type;
-  if (type === 'multipart/form-data') return multipartOf(content[type]?.schema?.properties ?? {}, values, dice, headers);
+  if (type === 'multipart/form-data') return multipartOf(values.membersOf(content[type]?.schema ?? {}), values, dice, headers);
   if (dice.oneIn(12)) return broken(dice);
   const example = content[type]?.example;
   const made = example !== undefined && dice.oneIn(3) ? structuredClone(example) : values.good(content[type]?.schema ?? {});

@@ -6,15 +6,19 @@
 import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { dice as diceOf } from '../dice.ts';
 import { viewOf } from '../crash/database-view.ts';
 import { ledgerOnly, moneyViolations } from '../crash/money-checks.ts';
 import { readAnswer, startService, type Service } from '../service.ts';
+import { stripeStandIn } from '../stripe-stand-in.ts';
+import { aimOf, isSuccess, outOfReach } from './aims.ts';
 import { castOf, victimOf, type Actor, type Victim } from './cast.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from './document.ts';
-import { faultsOf, patienceMs } from './judge.ts';
-import { requestOf, type FuzzRequest } from './requests.ts';
+import { faultsOf, patienceMsOf } from './judge.ts';
+import { outside } from './outside.ts';
+import { exampleOf, requestOf, spoiled, type FuzzRequest } from './requests.ts';
 import { messagesOf, rpcRequestOf, type McpTool } from './rpc.ts';
 import { valuesOf } from './values.ts';
 
@@ -26,12 +30,23 @@ const requestCount = Number(asked.requests);
 const dice = diceOf(seed);
 const atOnce = 8;
 const headsEach = 10;
+/** Of a run of 4000 requests or more. What it does not reach, it does not test. */
+const reachedMin = 200;
 /** The actors do what ends them, so others take their place. */
 const castFor = 1500;
 
 const logged: string[] = [];
 const log = createLog({ level: 'error', destination: { write: (line) => void logged.push(line) } });
+const world = await outside();
+const stripe = await stripeStandIn(systemClock);
 const settings = {
+  FAREBOX_STRIPE_KEY: stripe.key,
+  FAREBOX_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+  FAREBOX_STRIPE_URL: stripe.url,
+  FAREBOX_WEATHER_URL: world.url,
+  FAREBOX_UUID_SOURCE_URL: world.url,
+  FAREBOX_PAYOUT_HOLD_DAYS: '0',
+  FAREBOX_PAYOUT_MINIMUM: '0.10',
   FAREBOX_SEED: '1',
   FAREBOX_TOOL_ENGINE: 'local',
   ...(asked.postgres === undefined ? {} : { DATABASE_URL: asked.postgres }),
@@ -41,14 +56,18 @@ const document: OpenApiDocument = JSON.parse((await service.get('/openapi.json')
 const operations = operationsOf(document);
 const mcp = operations.find(({ path }) => path === '/mcp');
 if (mcp === undefined) throw new Error('the document has no /mcp');
-const values = valuesOf(document, dice);
+const values = valuesOf(document, { serviceUrl: service.url, filesUrl: world.url }, dice);
 const tools = await toolsOf(service);
 const victim = await victimOf(service);
 
 /** Each fault once, with the request that showed it first, and how often it came. */
 const found = new Map<string, { count: number; first: string }>();
 const statuses = new Map<number, number>();
-const reached = new Set<Operation>();
+/** The statuses that each operation answered with. */
+const seen = new Map<Operation, Set<number>>(operations.map((operation) => [operation, new Set()]));
+const unreached = new Set(operations);
+/** What the last request was answered that should have succeeded. */
+const missed = new Map<Operation, string>();
 let cast = await castOf(service);
 let sent = 0;
 
@@ -65,6 +84,8 @@ for (const { name, violations } of await moneyViolations(viewOf(service.parts.da
 for (const discrepancy of discrepancies) note('the books do not agree', JSON.stringify(discrepancy));
 for (const line of logged) note(`logged as an error: ${/"msg":"([^"]*)"/.exec(line)?.[1]}`, line);
 await service[Symbol.asyncDispose]();
+await world[Symbol.asyncDispose]();
+await stripe[Symbol.asyncDispose]();
 
 print(
   `${sent} answers: ${[...statuses]
@@ -72,7 +93,10 @@ print(
     .map(([status, count]) => `${count} x ${status}`)
     .join(', ')}`,
 );
-print(`${reached.size} of ${operations.length} operations answered with success`);
+const reached = operations.length - unreached.size;
+print(`${reached} of ${operations.length} operations answered with success`);
+for (const operation of unreached) print(`  never: ${whyNever(operation)}`);
+if (reached < reachedMin && requestCount >= 4000) note(`fewer than ${reachedMin} operations answered with success`, 'see the list');
 for (const [fault, { count, first }] of found) print(`FAULT, ${count} x: ${fault}\n  ${first.slice(0, 1500)}`);
 print(found.size === 0 ? 'no 500, no hang, no leak, no undocumented status' : `${found.size} KINDS OF FAULTS`);
 process.exit(found.size === 0 ? 0 : 1);
@@ -82,20 +106,50 @@ async function sendAll(): Promise<void> {
     sent += 1;
     if (sent % castFor === 0) cast = await castOf(service);
     if (sent % 10_000 === 0) print(`  ${sent}`);
-    const actor = dice.oneOf(cast);
-    const operation = dice.oneOf(operations);
-    const request = dice.oneIn(8) ? rpcRequestOf(mcp ?? operation, tools, values, dice) : requestOf(operation, values, dice);
-    await ask(request, actor, victim);
+    const operation = dice.oneOf(unreached.size > 0 && dice.oneIn(3) ? [...unreached] : operations);
+    if (dice.oneIn(3)) await askAimed(operation);
+    else if (dice.oneIn(6)) await ask(rpcRequestOf(mcp ?? operation, tools, values, dice), dice.oneOf(cast.all), victim);
+    else await ask(requestOf(operation, values, dice), dice.oneOf(cast.all), victim);
   }
 }
 
-async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void> {
+function whyNever(operation: Operation): string {
+  const name = `${operation.method} ${operation.path}`;
+  const answered = [...(seen.get(operation) ?? [])].toSorted((a, b) => a - b).join(', ');
+  return `${name}: ${outOfReach[name] ?? `only ${answered || 'never asked'}. ${missed.get(operation) ?? ''}`}`;
+}
+
+/** With things that exist, as somebody who may; then sometimes wrong in one place, or as another. */
+async function askAimed(operation: Operation): Promise<void> {
+  const stage = { service, cast, outside: world, stripe };
+  const aim = await aimOf(operation, stage).catch((thrown: unknown) => {
+    // Another actor ended the session that makes the thing.
+    missed.set(operation, String(thrown).replaceAll(/\s+/g, ' ').slice(0, 200));
+    return null;
+  });
+  if (aim === null) {
+    cast = await castOf(service);
+    return;
+  }
+  const request = exampleOf(operation, aim, values);
+  if (operation.isPaid && request.headers['payment-signature'] === undefined) request.headers['x-payment-provider'] = 'credit';
+  const isRight = dice.oneIn(2);
+  const actor = aim.actor ?? (isRight || dice.oneIn(2) ? mayAsk(operation) : dice.oneOf(cast.all));
+  await ask(isRight || dice.oneIn(2) ? request : spoiled(request, values, dice), actor, victim, isRight);
+}
+
+function mayAsk({ path, isPaid, isClosed }: Operation): Actor {
+  if (path.startsWith('/api/v1/admin/') && !path.startsWith('/api/v1/admin/assets/')) return cast.admin;
+  return isPaid || !isClosed ? cast.agent : cast.owner;
+}
+
+async function ask(request: FuzzRequest, actor: Actor, of: Victim, isRight = false): Promise<void> {
   const { method, path, headers, body } = request;
   const shown = () =>
     `${actor.name}: ${method} ${path} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 600) : (body?.length ?? '')}`;
   try {
     const init = { method, headers: { ...actor.headers, ...headers }, body, redirect: 'manual' } as const;
-    const send = () => fetch(service.url + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const send = () => fetch(service.url + path, { ...init, signal: AbortSignal.timeout(patienceMsOf(request)) });
     // A busy machine lets a client send on a kept connection just as the service ends it. A request that ends its connection does so again.
     const response = await send().catch((thrown: unknown) => {
       if (reasonOf(thrown) !== 'other side closed') throw thrown;
@@ -103,7 +157,9 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim): Promise<void
     });
     const answer = await readAnswer(request.operation.isLive && response.ok ? await beginningOf(response) : response);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status < 300) reached.add(request.operation);
+    seen.get(request.operation)?.add(answer.status);
+    if (isRight) missed.set(request.operation, answer.text.replaceAll(/\s+/g, ' ').slice(0, 200));
+    if (isSuccess(request.operation, answer.status)) unreached.delete(request.operation);
     if (answer.status < 300 && actor.isRestricted === true && request.operation.keyScope === 'account')
       note(`${method} ${request.operation.path}: a restricted key may do this`, shown());
     if (path !== '/openapi.json') values.remember(answer.text);
@@ -119,11 +175,12 @@ async function sendHeads(operation: Operation): Promise<void> {
   const before = await recorded();
   const paths: string[] = [];
   for (let each = 0; each < headsEach; each += 1) {
-    const { path, headers } = requestOf(operation, values, dice);
-    const signal = AbortSignal.timeout(patienceMs);
+    const request = requestOf(operation, values, dice);
+    const { path, headers } = request;
+    const signal = AbortSignal.timeout(patienceMsOf(request));
     const { status } = await fetch(service.url + path, {
       method: 'HEAD',
-      headers: { ...dice.oneOf(cast).headers, ...headers },
+      headers: { ...dice.oneOf(cast.all).headers, ...headers },
       redirect: 'manual',
       signal,
     });

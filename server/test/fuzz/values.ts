@@ -1,19 +1,27 @@
 import type { Dice } from '../dice.ts';
-import { resolved, type OpenApiDocument, type Schema } from './document.ts';
+import { resolved, type OpenApiDocument, type Operation, type Schema } from './document.ts';
 
 /** Makes values for schemas: good ones, and ones that no schema has thought of. */
 export interface Values {
   /** What the schema allows, as far as it says. */
   good(schema: Schema): unknown;
+  /** The members of an object. */
+  membersOf(schema: Schema): Record<string, Schema>;
   /** Anything but. */
   bad(): unknown;
-  /** Texts of answers, ids above all: requests that name them get further. */
+  /** Ids, tokens and links of answers: requests that name them get further. */
   remember(text: string): void;
+  /** The example with ids, tokens and files in place of those that nobody has; the latest are chosen most. */
+  realised(example: unknown): unknown;
+  /** A link of an answer that leads there; null where none did yet. */
+  linkTo(operation: Operation): string | null;
 }
 
-/** The answers of the last requests have enough of them. */
-const rememberedMax = 2000;
-const idPattern = /\b(?:[a-z]{2,5}_[0-9A-HJKMNP-TV-Z]{26}[\w-]*|fbx_\w+|tok_[\w-]{20,})/g;
+/** Of each kind; the answers of the last requests have enough of them. */
+const rememberedMax = 50;
+const linksMax = 500;
+/** The kind stands before the first `_` or `-`. */
+const idPattern = /\b(?:(?:[a-z]{2,5}_|docmind-\d{8}-)[\w-]{16,})/g;
 
 /** Nobody is listening at any of them, and none is looked up outside. */
 const addresses = [
@@ -69,11 +77,32 @@ const odd: readonly unknown[] = [
   Array.from({ length: 3000 }, (_, at) => at),
 ];
 
-export function valuesOf(document: OpenApiDocument, dice: Dice): Values {
-  const remembered: string[] = [];
+export function valuesOf(
+  document: OpenApiDocument,
+  { serviceUrl, filesUrl }: { serviceUrl: string; filesUrl: string },
+  dice: Dice,
+): Values {
+  const remembered = new Map<string, string[]>();
+  const links = new Set<string>();
+
+  function realText(example: string): string {
+    const file = /^https:\/\/[\w.-]+\.example\/(.*)/.exec(example);
+    if (file !== null) return `${filesUrl}/${file[1]}`;
+    const known = new RegExp(`^${idPattern.source}$`).test(example) ? remembered.get(kindOf(example)) : undefined;
+    if (known === undefined) return example;
+    return dice.oneIn(2) ? (known.at(-1) ?? example) : dice.oneOf(known);
+  }
+
+  function realised(example: unknown): unknown {
+    if (typeof example === 'string') return realText(example);
+    if (Array.isArray(example)) return example.map(realised);
+    if (typeof example !== 'object' || example === null) return example;
+    return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, realised(value)]));
+  }
 
   function text(schema: Schema): string {
-    if (remembered.length > 0 && dice.oneIn(3)) return dice.oneOf(remembered);
+    if (typeof schema.example === 'string' && dice.oneIn(3)) return realText(schema.example);
+    if (remembered.size > 0 && dice.oneIn(4)) return dice.oneOf(dice.oneOf([...remembered.values()]));
     if (schema.format === 'uri' || /url/i.test(schema.pattern ?? '')) return dice.oneOf(addresses);
     if (schema.format === 'email') return `someone-${dice.int(50)}@example.com`;
     if (schema.format === 'date-time') return new Date(Date.UTC(2026, dice.int(12), 1 + dice.int(28))).toISOString();
@@ -138,12 +167,27 @@ export function valuesOf(document: OpenApiDocument, dice: Dice): Values {
 
   return {
     good,
+    membersOf: (schema) => resolved(schema, document).properties ?? {},
     bad: () => (dice.oneIn(6) ? dice.oneOf(addresses) : dice.oneOf(odd)),
     remember(answer) {
-      for (const [id] of answer.slice(0, 20_000).matchAll(idPattern)) {
-        if (remembered.length < rememberedMax) remembered.push(id);
-        else remembered[dice.int(rememberedMax)] = id;
+      const read = answer.slice(0, 20_000);
+      for (const [id] of read.matchAll(idPattern)) {
+        const known = remembered.get(kindOf(id)) ?? [];
+        if (!known.includes(id)) known.push(id);
+        if (known.length > rememberedMax) known.splice(dice.int(rememberedMax), 1);
+        remembered.set(kindOf(id), known);
       }
+      for (const [link] of read.matchAll(/https?:[^\s"\\<>)]+/g)) {
+        if (link.startsWith(serviceUrl) && links.size < linksMax) links.add(link.slice(serviceUrl.length));
+      }
+    },
+    realised,
+    linkTo({ path }) {
+      const template = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`);
+      const leading = [...links].filter((link) => template.test(link));
+      return leading.length === 0 ? null : dice.oneOf(leading);
     },
   };
 }
+
+const kindOf = (id: string) => /^[a-z]+/.exec(id)?.[0] ?? '';

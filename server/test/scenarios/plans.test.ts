@@ -33,6 +33,8 @@ const excused: readonly RegExp[] = [
   // At the start only.
   /"users" where "role" = \S+ and "password_hash" is not null/,
   /left join "search_vectors".* where "search_documents"\."removed" = \S+ and "search_vectors"\."doc" is null limit/s,
+  // At most once a minute: `countFreshMs`.
+  /select count\(\*\) as "count" from "assets" where status = 'published' and price_micros > 0/,
   // What runs now: as many as there are lanes of jobs.
   /update "jobs" set "claimed_until"/,
   // Purchases that are being made or settled now.
@@ -45,8 +47,8 @@ const ofMigrations = new Set(migrations.flatMap(({ statements }) => statements('
 async function used(service: Service): Promise<void> {
   const dice = diceOf(1);
   const document: OpenApiDocument = JSON.parse((await service.get('/openapi.json')).text);
-  const values = valuesOf(document, dice);
-  const cast = await castOf(service);
+  const values = valuesOf(document, { serviceUrl: service.url, filesUrl: service.url }, dice);
+  const { all: cast } = await castOf(service);
   const operations = operationsOf(document).filter(({ isLive }) => !isLive);
   for (let round = 0; round < requestsOfEach; round += 1) {
     await Promise.all(

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { AdminPaymentPage, CapturedSignal, Checkout, ImportResult, OwnerTools, PayoutBatchDetails, SessionList } from '@farebox/contract';
+import { wavFile } from '../fixtures/files.ts';
+import { rainCsv, rainFields, uploadedAsset } from '../registry.ts';
+import { adminLogin, textAt, type RequestHeaders, type Service } from '../service.ts';
+import type { SignedEvent, StripeStandIn } from '../stripe-stand-in.ts';
+import { newWallet, richWallet, signedFor, version2 } from '../wallet.ts';
+import { ownPage } from '../browser-login.ts';
+import type { Actor, Cast } from './cast.ts';
+import type { Operation } from './document.ts';
+import type { Outside } from './outside.ts';
+
+/** What operations act on. */
+export interface Stage {
+  service: Service;
+  cast: Cast;
+  outside: Outside;
+  stripe: StripeStandIn;
+}
+
+/** What a request needs beside the example of the document. */
+export interface Aim {
+  actor?: Actor;
+  /** Of the path, and of members of the body. */
+  values?: Readonly<Record<string, string>>;
+  headers?: RequestHeaders;
+  /** In the place of the example. */
+  body?: unknown;
+}
+
+/** Operations that no request of this fuzz can make succeed. */
+export const outOfReach: Readonly<Record<string, string>> = {
+  'GET /a2a/extendedAgentCard': 'the card has no extension; the protocol asks for the refusal',
+  'POST /api/v1/admin/settlements/{id}/settled': 'the test network tells the outcome of each settlement at once',
+  'POST /api/v1/admin/settlements/{id}/failed': 'the test network tells the outcome of each settlement at once',
+  'POST /api/v1/admin/wallet-credit/{wallet}/refund': 'wallets buy their credit with test money here, which is not paid back',
+  'POST /api/v1/admin/unclaimed/{id}/claim': 'only earlier versions left money unclaimed',
+};
+
+/** Demand is captured with a 402 on purpose. */
+export function isSuccess({ path }: Operation, status: number): boolean {
+  return status < 300 || (status === 402 && /^\/api\/v1\/(?:agent-paywall|flowers)/.test(path));
+}
+
+/** Makes what the operation acts on. */
+export function aimOf(operation: Operation, stage: Stage): Promise<Aim> {
+  const make = aims[`${operation.method} ${operation.path}`] ?? aims[areas.find((area) => operation.path.startsWith(area)) ?? ''];
+  return make === undefined ? Promise.resolve({}) : make(stage);
+}
+
+const tus = { 'tus-resumable': '1.0.0' };
+const password = 'a long enough password';
+const credit = { 'x-payment-provider': 'credit' };
+const email = () => `${randomUUID()}@example.com`;
+const register = async () => ({ body: { email: email(), password } });
+
+const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
+  'POST /api/v1/auth/register': register,
+  'POST /api/v1/auth/browser/register': async ({ service }) => ({ ...(await register()), headers: ownPage(service) }),
+  'POST /api/v1/auth/login': async () => ({ body: adminLogin }),
+  'POST /api/v1/auth/browser/login': async ({ service }) => ({ body: adminLogin, headers: ownPage(service) }),
+  'POST /api/v1/auth/setup': async (stage) => ({ body: await setup(stage) }),
+  'POST /api/v1/auth/browser/setup': async (stage) => ({ body: await setup(stage), headers: ownPage(stage.service) }),
+  'POST /api/v1/auth/logout': brief,
+  'DELETE /api/v1/me/sessions': brief,
+  'PATCH /api/v1/auth/me': async () => ({ body: { display_name: 'Ada' } }),
+  'POST /api/v1/admin/users': async () => ({ body: { email: email() } }),
+  'POST /api/v1/admin/users/{id}/setup-link': async (stage) => ({ values: { id: await invited(stage) } }),
+  'POST /api/v1/webhooks/stripe': async (stage) => {
+    const { body, headers } = (await topUp(stage)).event;
+    return { body, headers };
+  },
+  'POST /api/v1/admin/users/{id}/top-ups/{top_up_id}/refund': async (stage) => {
+    const { userId, topUpId, event } = await topUp(stage);
+    await stage.service.send('POST', '/api/v1/webhooks/stripe', event);
+    return { values: { id: userId, top_up_id: topUpId }, body: {} };
+  },
+  'POST /api/v1/credit': async ({ service }) => {
+    const body = { amount: '5.00' };
+    return { body, headers: version2(await signedFor(richWallet(), service, '/api/v1/credit', body)) };
+  },
+  'POST /x402/verify': signed,
+  'POST /x402/settle': signed,
+  'POST /api/v1/admin/payments/{id}/refund': async (stage) => ({ values: { id: await sold(stage) } }),
+  'DELETE /api/v1/agent-demand/{id}/watch': async ({ service, outside, cast }) => {
+    const signal = { need: 'ferry timetable', callback_url: `${outside.url}/found` };
+    const { watch } = CapturedSignal.parse((await service.post('/api/v1/agent-demand', signal, cast.owner.apiKey)).body);
+    return { values: { id: watch?.id ?? '' }, headers: { 'x-watch-secret': watch?.secret ?? '' } };
+  },
+  '/api/v1/me/credit/notice': async ({ service, outside, cast }) => {
+    const notice = {
+      headers: { ...cast.owner.login, 'content-type': 'application/json' },
+      body: JSON.stringify({ below: '5.00', callback_url: outside.url }),
+    };
+    await service.send('PUT', '/api/v1/me/credit/notice', notice);
+    return {};
+  },
+  'POST /api/v1/admin/payouts/{id}/lines/{line_id}/paid': payout,
+  'POST /api/v1/admin/payouts/{id}/lines/{line_id}/failed': payout,
+  'POST /api/v1/admin/payouts': payout,
+  'POST /api/v1/admin/tools': async ({ outside }) => ({
+    body: {
+      kind: 'openapi',
+      url: `${outside.url}/openapi.json`,
+      name: `rain-${randomUUID().slice(0, 4)}`,
+      settings: { price_amount: '0.01' },
+      publish: true,
+    },
+  }),
+  'DELETE /api/v1/me/sessions/{id}': async ({ service, cast: { owner } }) => {
+    await service.parts.database.write((queries) => service.parts.sessions.begin(queries, owner.userId));
+    const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
+    return { values: { id: items.find(({ is_current: isCurrent }) => !isCurrent)?.id ?? '' } };
+  },
+  'DELETE /api/v1/me/api-keys/{id}': key,
+  'DELETE /api/v1/admin/api-keys/{id}': key,
+  'POST /api/v1/admin/assets/{id}/tools': async (stage) => ({
+    values: { id: await api(stage) },
+    body: { settings: { price_amount: '0.10' } },
+  }),
+  'POST /api/v1/admin/tool-reviews/{tool_id}': async (stage) => {
+    const { id, tools } = await ownerTools(stage);
+    await stage.service.post(`/api/v1/admin/assets/${id}/tools/verification`, {}, stage.cast.owner.login);
+    return { values: { tool_id: tools[0]?.id ?? '', digest: tools[0]?.digest ?? '' } };
+  },
+  'POST /api/v1/admin/assets/{id}/tools/{tool_id}/publish': async (stage) => {
+    const { id, tools } = await ownerTools(stage);
+    const [tool] = tools;
+    await stage.service.post(`/api/v1/admin/assets/${id}/tools/verification`, {}, stage.cast.owner.login);
+    const decision = { decision: 'approve', digest: tool?.digest };
+    await stage.service.post(`/api/v1/admin/tool-reviews/${tool?.id}`, decision, stage.cast.admin.headers);
+    return { values: { id, tool_id: tool?.id ?? '' } };
+  },
+  'GET /api/v1/assets/{id}/excerpt': async ({ service, cast: { owner } }) => {
+    const file = { bytes: new Uint8Array(wavFile({ seconds: 30 })), name: 'birds.wav', type: 'audio/wav' };
+    return { values: { id: (await uploadedAsset(service, owner.login, {}, file)).id } };
+  },
+  'POST /api/v1/admin/assets/uploads': async () => ({ headers: { ...tus, 'upload-length': '5' } }),
+  'POST /api/v1/admin/assets/upload': async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(rainFields)) form.set(name, value);
+    form.set('file', new Blob([rainCsv], { type: 'text/csv' }), 'rain.csv');
+    const sent = new Response(form);
+    return { headers: { 'content-type': sent.headers.get('content-type') ?? '' }, body: await sent.text() };
+  },
+  'POST /api/v1/admin/jobs/retry': async ({ service }) => {
+    const id = `job_${randomUUID()}`;
+    const now = Date.now();
+    const ran = { claimed_until: null, claimed_by: null, attempts: 8, attempts_max: 8, last_error: 'Error: nobody answers' };
+    const job = { id, kind: 'a test', payload: '{}', state: 'dead' as const, ...ran, run_at: now, created_at: now, finished_at: now };
+    await service.parts.database.write((queries) => queries.insertInto('jobs').values(job).execute());
+    return { values: { id } };
+  },
+  'PATCH /api/v1/admin/assets/uploads/{id}': async (stage) => ({
+    values: { id: await upload(stage) },
+    headers: { ...tus, 'upload-offset': '0' },
+    body: 'hello',
+  }),
+  'POST /api/v1/admin/assets/uploads/{id}/publish': async (stage) => {
+    const id = await upload(stage);
+    const headers = { ...stage.cast.owner.login, ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    await stage.service.send('PATCH', `/api/v1/admin/assets/uploads/${id}`, { headers, body: 'hello' });
+    return { values: { id } };
+  },
+  '/api/payments/{paymentId}': async ({ service }) => {
+    const { body } = await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'test' });
+    return { values: { paymentId: textAt(body, 'paymentId') } };
+  },
+  'POST /api/tools/vendor-docai-doc-structure-result': job('doc-structure-submit'),
+  'POST /api/tools/vendor-docai-doc-parser-result': job('doc-parser-submit'),
+  'POST /api/tools/vendor-docai-document-convert-result': job('pdf-to-markdown-submit'),
+  'GET /api/v1/admin/payments/{id}': async (stage) => ({ values: { id: await sold(stage) } }),
+  'POST /api/v1/demand/pledges': async () => ({ headers: { 'idempotency-key': randomUUID() } }),
+  // What stands for everything below a path.
+  '/a2a/tasks/{id}': async ({ service, outside, cast: { agent } }) => {
+    const headers = { ...agent.headers, 'a2a-version': '1.0' };
+    const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ data: { skill: 'word-count', input: { text: 'to be' } } }] };
+    const { body } = await service.post('/a2a/message:send', { message }, headers);
+    const id = textAt(Reflect.get(Object(body), 'task'), 'id');
+    await service.post(`/a2a/tasks/${id}/pushNotificationConfigs`, { id: 'mine', url: `${outside.url}/told` }, headers);
+    return { actor: agent, values: { id, configId: 'mine' } };
+  },
+  '/api/v1/admin/assets/uploads/{id}': async (stage) => ({ values: { id: await upload(stage) }, headers: tus }),
+  '/api/v1/admin/users/{id}': async ({ service }) => ({ values: { id: (await service.customer()).userId } }),
+  '/api/v1/demand/pledges/{id}': async ({ service, cast: { owner } }) => {
+    const pledge = { need: `tides of ${randomUUID()}`, amount: '1.00' };
+    const { body } = await service.post('/api/v1/demand/pledges', pledge, { ...owner.apiKey, ...credit, 'idempotency-key': randomUUID() });
+    const { login } = await service.customer();
+    const listing = await uploadedAsset(service, login, { price_amount: '1.00' });
+    return { values: { id: textAt(Reflect.get(Object(body), 'pledge'), 'id'), asset_id: listing.id } };
+  },
+  '/api/v1/admin/assets/{id}/tools': async (stage) => {
+    const { id, tools } = await ownerTools(stage);
+    return { values: { id, tool_id: tools[0]?.id ?? '' } };
+  },
+  '/api/v1/admin/assets/{id}': listing,
+  '/api/v1/assets/{id}': listing,
+  '/api/v1/assets/fetch': async (stage) => ({ values: { asset_id: (await listing(stage)).values.id } }),
+  '/api/v1/admin/tool-sources/{id}': async (stage) => ({ values: { id: (await imported(stage)).source?.id ?? '' } }),
+  '/api/v1/admin/tools/{id}': async (stage) => ({ values: { id: (await imported(stage)).tools[0]?.id ?? '' } }),
+};
+
+const areas = Object.keys(aims)
+  .filter((area) => area.startsWith('/'))
+  .toSorted((a, b) => b.length - a.length);
+
+/** A session that the request may end. */
+async function brief({ service }: Stage): Promise<Aim> {
+  return { actor: { name: 'a new account', headers: (await service.customer()).login } };
+}
+
+async function key({ service, cast: { owner } }: Stage): Promise<Aim> {
+  return { values: { id: textAt((await service.post('/api/v1/me/api-keys', { name: 'another' }, owner.login)).body, 'id') } };
+}
+
+/** @returns the id of an account that has no password yet */
+async function invited({ service, cast }: Stage): Promise<string> {
+  return textAt((await service.post('/api/v1/admin/users', { email: email() }, cast.admin.headers)).body, 'id');
+}
+
+async function setup(stage: Stage) {
+  const { body } = await stage.service.post(`/api/v1/admin/users/${await invited(stage)}/setup-link`, {}, stage.cast.admin.headers);
+  const { hash } = new URL(textAt(body, 'url'));
+  return { token: new URLSearchParams(hash.slice(1)).get('token'), email: email(), password };
+}
+
+async function topUp({ service, stripe, cast: { owner } }: Stage): Promise<{ userId: string; topUpId: string; event: SignedEvent }> {
+  const { id } = Checkout.parse((await service.post('/api/v1/me/credit/checkout', { amount: '25.00' }, owner.login)).body);
+  const session = [...stripe.sessions.values()].find(({ client_reference_id: ours }) => ours === id);
+  const event = stripe.event('checkout.session.completed', stripe.pay(session?.id ?? ''));
+  return { userId: owner.userId, topUpId: id, event };
+}
+
+async function signed({ service }: Stage): Promise<Aim> {
+  const paymentPayload = await signedFor(newWallet(), service, '/api/tools/timestamp');
+  const paymentRequirements = { ...paymentPayload.accepted, payTo: `0x${'5'.repeat(40)}` };
+  return { body: { x402Version: 2, paymentPayload, paymentRequirements } };
+}
+
+/** @returns how the admin names the payment */
+async function sold({ service, cast }: Stage): Promise<string> {
+  const asset = await uploadedAsset(service, cast.owner.login, { title: `Rain ${randomUUID()}`, price_amount: '5.00' });
+  const buyer = await service.customer({ credit: '5.00' });
+  await service.post('/api/v1/assets/fetch', { asset_id: asset.id }, { ...buyer.apiKey, ...credit });
+  const { body } = await service.get(`/api/v1/admin/payments?service_id=${asset.id}`, cast.admin.headers);
+  return AdminPaymentPage.parse(body).items[0]?.id ?? '';
+}
+
+/** A line that is to be paid. */
+async function payout(stage: Stage): Promise<Aim> {
+  const { service, cast } = stage;
+  const wallet = { network: 'eip155:8453', address: `0x${'a'.repeat(40)}` };
+  await service.patch('/api/v1/auth/me', { payout_wallet: wallet }, cast.owner.login);
+  // A wallet that has just changed is not paid yet.
+  await service.parts.database.write((queries) => queries.updateTable('payout_wallet_changes').set({ changed_at: 0 }).execute());
+  await sold(stage);
+  const body = { network: wallet.network, method: 'export' };
+  const { lines, id } = PayoutBatchDetails.parse((await service.post('/api/v1/admin/payouts', body, cast.admin.headers)).body);
+  return { values: { id, line_id: lines.find(({ owner_id: owner }) => owner === cast.owner.userId)?.id ?? '' } };
+}
+
+async function upload({ service, cast: { owner } }: Stage): Promise<string> {
+  const headers = { ...owner.login, ...tus, 'upload-length': '5' };
+  return textAt((await service.send('POST', '/api/v1/admin/assets/uploads', { headers })).body, 'id');
+}
+
+async function listing({ service, cast: { owner } }: Stage) {
+  return { values: { id: (await uploadedAsset(service, owner.login)).id } };
+}
+
+/** @returns the id of an asset that is an API */
+async function api({ service, outside, cast: { owner } }: Stage): Promise<string> {
+  const endpoint = { asset_type: 'api', api_endpoint_url: `${outside.url}/rain`, price_amount: '0.10' };
+  const { body } = await service.post('/api/v1/admin/assets', { title: 'Rain', description: 'Of an hour.', ...endpoint }, owner.login);
+  return textAt(body, 'id');
+}
+
+async function ownerTools(stage: Stage) {
+  const id = await api(stage);
+  const made = await stage.service.post(`/api/v1/admin/assets/${id}/tools`, { settings: { price_amount: '0.10' } }, stage.cast.owner.login);
+  const { verification, tools } = OwnerTools.parse(made.body);
+  stage.outside.proofs.push(verification.token);
+  return { id, tools };
+}
+
+async function imported({ service, outside, cast }: Stage): Promise<ImportResult> {
+  const source = { kind: 'openapi', url: `${outside.url}/openapi.json`, name: `rain-${randomUUID().slice(0, 6)}` };
+  const { body } = await service.post(
+    '/api/v1/admin/tools',
+    { ...source, settings: { price_amount: '0.01' }, publish: true },
+    cast.admin.headers,
+  );
+  const result = ImportResult.parse(body);
+  outside.proofs.push(result.source?.verification?.token ?? '');
+  return result;
+}
+
+/** A document that is being read. */
+function job(submit: string) {
+  return async ({ service, outside, cast }: Stage): Promise<Aim> => {
+    const headers = { ...cast.agent.headers, ...credit };
+    const { body } = await service.post(`/api/tools/vendor-docai-${submit}`, { fileUrl: `${outside.url}/rain.pdf` }, headers);
+    return { actor: cast.agent, values: { id: textAt(Reflect.get(Object(body), 'data'), 'id') } };
+  };
+}

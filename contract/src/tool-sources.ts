@@ -126,6 +126,10 @@ export const ImportTools = z
     credentials: Credentials.optional(),
     settings: ToolSourceSettings.optional(),
     publish: z.boolean().optional().meta({ description: 'true: publish what passes its probe.' }),
+    publish_writing: z.boolean().optional().meta({
+      description:
+        'With publish: whether what changes something is published too. false: only what reads. Default: also what adds (POST), but nothing that may replace or delete (PUT, PATCH, DELETE; tools of MCP servers without such a hint): that stays probed, unless forced.',
+    }),
     force: z
       .boolean()
       .optional()
@@ -168,6 +172,13 @@ export const ImportedTool = z
     category: z.string(),
     tags: z.array(z.string()),
     read_only: z.boolean().meta({ description: 'A call changes nothing. Others are settled before they run.' }),
+    input_schema: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({
+        description: 'In a dry run: what the tool would take.',
+        example: { type: 'object', properties: { petId: { type: 'string' } } },
+      }),
     state: ImportedToolState,
     reason: z.string().nullable().meta({ description: 'Why it is in this state.' }),
     forced: z.boolean().meta({ description: 'Published although its probe or the check of its texts failed.' }),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { Option } from '@commander-js/extra-typings';
 import {
   ImportedTool,
@@ -12,9 +13,9 @@ import {
 } from '@farebox/contract';
 import type { Client } from '@farebox/client';
 import { z } from 'zod';
-import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { plain, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
-import { progressBar } from './progress.ts';
+import { endProgress, progressBar } from './progress.ts';
 
 /** `farebox import openapi | mcp | x402 | list | show | read | diff | accept | publish | probe | credentials | verify | spending | remove`: for admins. */
 export function addImportCommands(program: Parent, terminal: Terminal): void {
@@ -54,8 +55,9 @@ function withOptions(command: Parent) {
     .option('--allow-private', 'its addresses may be in your own network')
     .addOption(new Option('--on-change <rule>', 'when its definition changes').choices(['pause', 'report', 'adopt'] as const))
     .option('--dry-run', 'show the result, and store nothing')
-    .option('--publish', 'publish what passes its probe')
-    .option('--force', 'publish also what does not');
+    .option('--publish', 'publish what passes its probe and only reads; a terminal is asked about the rest')
+    .option('--publish-writing', 'publish also what writes or deletes')
+    .option('--force', 'publish also what does not pass its probe');
 }
 
 const texts = z.array(z.string()).default([]);
@@ -81,6 +83,7 @@ const ImportOptions = z.object({
   onChange: z.enum(['pause', 'report', 'adopt']).optional(),
   dryRun: flag,
   publish: flag,
+  publishWriting: flag,
   force: flag,
   baseUrl: text,
   variable: texts,
@@ -99,14 +102,41 @@ async function run(
     credentials: await credentialsOf(options.credential),
     ...(options.name === undefined ? {} : { name: options.name }),
     ...(options.dryRun === undefined ? {} : { dry_run: true }),
-    ...(options.publish === undefined ? {} : { publish: true }),
+    ...(options.publish === undefined && options.publishWriting === undefined
+      ? {}
+      : { publish: true, publish_writing: options.publishWriting === true }),
     ...(options.force === undefined ? {} : { force: true }),
   };
   const result =
     options.dryRun === undefined
       ? await probedResult(client(), '/api/v1/admin/tools', body)
       : ImportResult.parse(await client().request('POST', '/api/v1/admin/tools', body));
-  print(result, () => resultTable(result));
+  const asked = options.publish === true && options.dryRun === undefined ? await withConfirmed(client(), result, body) : result;
+  print(asked, () => resultTable(asked));
+}
+
+/** Asks on a terminal whether tools that write are published too; elsewhere it says how. */
+async function withConfirmed(client: Client, result: ImportResult, { force = false }: Pick<ImportTools, 'force'>): Promise<ImportResult> {
+  const writing = result.tools.filter(({ state, read_only: isRead }) => state === 'probed' && !isRead);
+  if (writing.length === 0) return result;
+  endProgress();
+  const names = writing.map(({ operation, id }) => plain(`  ${operation} (${id ?? ''})`)).join('\n');
+  process.stderr.write(`These tools write or delete at their source, and are not published:\n${names}\n`);
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    process.stderr.write('--publish-writing publishes all of them, farebox import publish <tool> one.\n');
+    return result;
+  }
+  const question = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await question.question('Publish them too? [y/N] ');
+  question.close();
+  if (!/^y(?:es)?$/i.test(answer.trim())) return result;
+  const published = new Map<string | null, ImportedTool>();
+  for (const { id } of writing) {
+    if (id === null) continue;
+    await client.request('PATCH', toolPath(id), { published: true, ...(force ? { force } : {}) });
+    published.set(id, ImportedTool.parse(await client.request('GET', toolPath(id))));
+  }
+  return { ...result, tools: result.tools.map((tool) => published.get(tool.id) ?? tool) };
 }
 
 /** The result of a request that probes tools; shows how far it is. */
@@ -205,14 +235,13 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
 }
 
 function addToolStateCommands(imports: Parent, { client, print }: Terminal): void {
-  const path = (id: string) => `/api/v1/admin/tools/${encodeURIComponent(id)}`;
   imports
     .command('publish')
     .description('publish a tool after a probe')
     .argument('<tool>')
     .option('--force', 'although its probe failed')
     .action(async (id, { force }) => {
-      const tool = await client().request('PATCH', path(id), { published: true, ...(force === undefined ? {} : { force: true }) });
+      const tool = await client().request('PATCH', toolPath(id), { published: true, ...(force === undefined ? {} : { force: true }) });
       print(tool, () => `${id} published`);
     });
   imports
@@ -220,7 +249,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     .description('probe a tool again')
     .argument('<tool>')
     .action(async (id) => {
-      const tool = ImportedTool.parse(await client().request('POST', `${path(id)}/probe`));
+      const tool = ImportedTool.parse(await client().request('POST', `${toolPath(id)}/probe`));
       print(tool, () => `${id} ${tool.state}: ${tool.reason ?? ''}`);
     });
   imports
@@ -228,7 +257,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     .description('show how the definition of a tool has changed')
     .argument('<tool>')
     .action(async (id) => {
-      const tool = ImportedTool.parse(await client().request('GET', path(id)));
+      const tool = ImportedTool.parse(await client().request('GET', toolPath(id)));
       const rows = (tool.changes ?? []).map(({ path: where, before, after }) => [where, before ?? '', after ?? '']);
       print(tool, () => (rows.length === 0 ? 'nothing' : table([['WHERE', 'SOLD', 'NOW'], ...rows])));
     });
@@ -236,10 +265,15 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     .command('accept')
     .description('accept the changed definition of a tool')
     .argument('<tool>')
-    .action(async (id) => print(await client().request('PATCH', path(id), { accept_change: true }), () => `${id} changed`));
+    .action(async (id) => print(await client().request('PATCH', toolPath(id), { accept_change: true }), () => `${id} changed`));
 }
 
 const sources = '/api/v1/admin/tool-sources';
+
+function toolPath(id: string): string {
+  return `/api/v1/admin/tools/${encodeURIComponent(id)}`;
+}
+
 const brokenOff = 'the answer of the service broke off; what was imported is there: farebox import list';
 
 function sourcePath(source: string): string {
@@ -264,9 +298,24 @@ function resultTable({ tools }: ImportResult): string {
     tool.id ?? '',
     `${tool.metered_price === undefined ? '' : 'from '}${tool.price_amount}${tool.cost_amount === undefined ? '' : ` (costs ${tool.cost_amount})`}`,
     tool.state,
-    [...tool.flags, tool.reason ?? ''].join(' '),
+    [...tool.flags, tool.reason ?? (tool.input_schema === undefined ? '' : `takes ${inputsText(tool.input_schema)}`)].join(' '),
   ]);
   return table([['OPERATION', 'TOOL', 'PRICE', 'STATE', 'WHY'], ...rows]);
+}
+
+const Inputs = z.object({
+  properties: z.record(z.string(), z.looseObject({ type: z.unknown() }).catch({ type: undefined })).catch({}),
+  required: z.array(z.string()).catch([]),
+});
+
+/** The inputs of a tool on one line; with --json, the whole schema is there. */
+function inputsText(schema: Readonly<Record<string, unknown>>): string {
+  const { properties, required } = Inputs.parse(schema);
+  const inputs = Object.entries(properties).map(([name, { type }]) => {
+    const kind = typeof type === 'string' ? `: ${type}` : '';
+    return `${name}${required.includes(name) ? '' : '?'}${kind}`;
+  });
+  return inputs.length === 0 ? 'nothing' : inputs.join(', ');
 }
 
 function spendingTable({ items, wallet, today }: z.output<typeof UpstreamPaymentPage>): string {

@@ -63,7 +63,7 @@ import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
 import { consoleRoutes, missingPage } from './console/console-routes.ts';
 import type { ConsoleFiles } from './console/console-files.ts';
 import { toolHistoryRoutes } from './tools/tool-history-routes.ts';
-import { toolImportRoutes } from './tools/tool-import-routes.ts';
+import { importPath, toolImportRoutes } from './tools/tool-import-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
@@ -218,7 +218,7 @@ function describedRequest(): MiddlewareHandler<Env> {
 /** The only request whose body is a file. */
 export const uploadPath = '/api/v1/admin/assets/upload';
 /** These check their bodies themselves. */
-const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath]);
+const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath, importPath]);
 
 /** Forms of a few members, and payments: what is much larger is not worth reading. */
 const smallBodies =

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -72,7 +73,7 @@ export async function runTool(
     if (performance.now() - started > timeLimitMs(tool)) throw problem('upstream_timeout');
     const output = tool.output.safeParse(ran instanceof Uncharged ? ran.output : ran);
     // An answer of another service that is not what its definition says is that service's fault.
-    if (!output.success) throw problem(tool.upstreamId === undefined ? 'tool_failed' : 'upstream_failed', { cause: output.error });
+    if (!output.success) throw misfitOf(tool, output.error);
     executed(true);
     return { json: JSON.stringify(output.data), isCharged: !(ran instanceof Uncharged), book: inOrder(books), unitsUsed };
   } catch (thrown) {
@@ -86,6 +87,15 @@ export async function runTool(
     log.warn({ tool: tool.id, requestId, code: failure.code, err: failure.cause }, 'tool call failed');
     throw failure;
   }
+}
+
+function misfitOf({ upstreamId }: Tool, error: z.ZodError): Problem {
+  if (upstreamId === undefined) return problem('tool_failed', { cause: error });
+  const [issue] = error.issues;
+  return problem('upstream_failed', {
+    ...(issue === undefined ? {} : { message: `the answer of the upstream does not fit its definition: ${issue.message.slice(0, 300)}` }),
+    cause: error,
+  });
 }
 
 function inOrder(books: readonly Book[]): Book | undefined {

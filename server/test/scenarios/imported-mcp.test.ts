@@ -37,6 +37,7 @@ describe('tools of an MCP server', () => {
       credentials: { token: 'secret of sums' },
       settings: { price_amount: '0.03' },
       publish: true,
+      publish_writing: true,
     };
     const imported = await service.post('/api/v1/admin/tools', body, admin);
     expect(imported).toMatchObject({ status: 201 });
@@ -122,7 +123,7 @@ describe('tools of an MCP server', () => {
 
   it('are refunded when the server is away', async () => {
     const other = await mcpUpstream();
-    await service.post('/api/v1/admin/tools', { kind: 'mcp', name: 'away', url: other.url, publish: true }, admin);
+    await service.post('/api/v1/admin/tools', { kind: 'mcp', name: 'away', url: other.url, publish: true, publish_writing: true }, admin);
     const { token, paymentId } = await service.paid('away-add');
     await other[Symbol.asyncDispose]();
     expect(await service.post('/api/tools/away-add', { a: 1, b: 2 }, { 'x-payment-token': token })).toMatchObject({ status: 502 });
@@ -146,7 +147,7 @@ describe('an MCP server that is a program', () => {
   it('runs without the environment of the service', async () => {
     const imported = await service.post(
       '/api/v1/admin/tools',
-      { kind: 'mcp', name: 'local', command: program, credentials: { UPSTREAM_KEY: 'x' }, publish: true },
+      { kind: 'mcp', name: 'local', command: program, credentials: { UPSTREAM_KEY: 'x' }, publish: true, publish_writing: true },
       admin,
     );
     expect(imported).toMatchObject({ status: 201, body: { tools: [{ id: 'local-environment', state: 'published' }] } });

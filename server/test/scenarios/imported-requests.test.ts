@@ -170,3 +170,65 @@ describe('a form', () => {
     expect(got.toSorted()).toEqual(fields.toSorted());
   });
 });
+
+describe('tools that write or delete', () => {
+  const paths = {
+    '/a': Object.fromEntries(['get', 'post', 'put', 'delete'].map((method) => [method, { operationId: `${method}A`, responses: ok }])),
+  };
+  const published = async (name: string, request: object) =>
+    (await imported(name, paths, {}, request)).filter(({ state }) => state === 'published').map(({ operation }) => operation);
+
+  it('are published with the others only when that is asked for', async () => {
+    expect(await published('unasked', {})).toEqual(['GET /a', 'POST /a']);
+    expect(await published('reading', { publish_writing: false, force: true })).toEqual(['GET /a']);
+    expect(await published('writing', { publish_writing: true })).toHaveLength(4);
+    expect((await service.get('/api/v1/admin/tools/unasked-delete-a', admin)).body).toMatchObject({
+      state: 'probed',
+      reason: expect.stringContaining('publish_writing'),
+    });
+    expect(await service.patch('/api/v1/admin/tools/unasked-delete-a', { published: true }, admin)).toMatchObject({ status: 200 });
+  });
+
+  it('show in a dry run what they take', async () => {
+    const parameters = [query('filter[status]')];
+    const [dry] = await imported('dry', { '/a': { get: { parameters, responses: ok } } }, {}, { dry_run: true });
+    expect(dry?.input_schema).toMatchObject({ properties: { filter_status: { type: 'string' } } });
+  });
+});
+
+describe('a document', () => {
+  it('may be as large as is promised', async () => {
+    const description = '"å\n'.repeat(2_790_000);
+    const tools = await imported(
+      'large',
+      { '/a': { get: { operationId: 'a', responses: ok } } },
+      { 'x-text': description.slice(0, 4_900_000) },
+    );
+    expect(tools).toMatchObject([{ state: 'published' }]);
+    const over = { kind: 'openapi', document: 'x'.repeat(25 * 1024 * 1024) };
+    expect(await service.post('/api/v1/admin/tools', over, admin)).toMatchObject({ status: 413 });
+    const { login } = await service.customer();
+    expect(await service.post('/api/v1/admin/tools', over, login)).toMatchObject({ status: 403 });
+  });
+
+  it('of version 3.2 may have operations of the method QUERY', async () => {
+    const requestBody = { content: { 'application/json': { schema: { type: 'object', properties: { '@q': { type: 'string' } } } } } };
+    await imported('find', { '/find': { query: { operationId: 'find', requestBody, responses: ok } } }, { openapi: '3.2.0' });
+    expect((await call('find-find', { body: { q: 'x' } })).sent).toMatchObject({ method: 'QUERY', url: '/find', body: '{"@q":"x"}' });
+  });
+});
+
+it('answers that do not fit their definition are faults of the upstream, and name the member', async () => {
+  const schema = { type: 'object', properties: { age: { type: 'integer' } } };
+  const responses = { 200: { description: 'ok', content: { 'application/json': { schema } } } };
+  await imported('person', { '/p': { get: { operationId: 'get', responses } } });
+  for (const said of [{ age: null }, { age: '7' }, [1], 'x']) {
+    answer = said;
+    const { token, paymentId } = await service.paid('person-get');
+    const failed = await service.post('/api/tools/person-get', {}, { 'x-payment-token': token });
+    expect(failed).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+    if (said instanceof Object && 'age' in said) expect(failed.text).toContain('age must be integer');
+    expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
+  }
+  answer = { ok: true };
+});

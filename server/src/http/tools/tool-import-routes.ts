@@ -26,6 +26,7 @@ import { locationText, type Imported, type Source } from '../../tools/imported/s
 import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
+import { readJson } from '../request.ts';
 import { linesAnswer, ndjson, wantsLines } from '../ndjson.ts';
 import { answers, bySession, jsonBody, registryErrors, typed } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
@@ -33,6 +34,10 @@ import { throwInvalid } from '../validation.ts';
 type ToolImportRouteParts = Pick<Parts, 'authenticator' | 'imports' | 'log'>;
 
 const common = { tags: ['Administration'], security: bySession };
+export const importPath = '/api/v1/admin/tools';
+/** A document of 8 MiB in JSON: its quotes are escaped, and letters outside of Latin take three bytes. */
+const importBytesMax = 24 * 1024 * 1024;
+
 const toolParam = z.object({ id: z.string().max(128).meta({ example: 'petstore-get-pet' }) });
 const sourceParam = z.object({ id: z.string().max(64).meta({ description: 'Id or name.', example: 'petstore' }) });
 
@@ -154,6 +159,15 @@ export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> 
   const admins = callerGuard(parts, requireAdminSession);
   for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) app.use(path, admins);
 
+  // Read here: an admin may send more than others.
+  app.use('/admin/tools', async (c, next) => {
+    if (c.req.method === 'POST') {
+      const body = await readJson(c, importBytesMax);
+      Object.assign(c.req, { json: async () => body });
+    }
+    await next();
+  });
+
   /** The result, or lines with the way there. */
   async function stepsOr<Status extends 200 | 201>(
     c: Context<Env>,
@@ -169,11 +183,22 @@ export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> 
 
   app.openapi(importTools, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));
-    const { dry_run: isDry = false, publish = false, force = false, ...request } = c.req.valid('json');
+    const { dry_run: isDry = false, publish = false, publish_writing: writing, force = false, ...request } = c.req.valid('json');
     const wanted = newImport(request);
-    if (isDry) return c.json({ source: null, tools: (await tools.plan(wanted)).map((plan) => plannedBody(plan, wanted.settings)) }, 200);
+    const upTo = writing === undefined ? 'adding' : writing ? 'everything' : 'reading';
+    if (isDry)
+      return c.json(
+        {
+          source: null,
+          tools: (await tools.plan(wanted)).map((plan) => ({
+            ...plannedBody(plan, wanted.settings),
+            ...(plan.id === null ? {} : { input_schema: plan.operation.input }),
+          })),
+        },
+        200,
+      );
     return stepsOr(c, 201, async (progress) => {
-      const { source, refused } = await tools.add(wanted, admin.accountId, { publish, force }, progress);
+      const { source, refused } = await tools.add(wanted, admin.accountId, { publish, upTo, force }, progress);
       parts.log.info({ source: source.name, by: admin.accountId }, 'tools imported');
       const body = await sourceAndTools(tools, source);
       return { ...body, tools: [...body.tools, ...refused.map((plan) => plannedBody(plan, source.settings, source.id))] };

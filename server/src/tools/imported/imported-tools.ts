@@ -209,7 +209,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
     const fresh = (await loadToolsOf(database, from.id)).filter(
       (tool) => tool.probedAt === null || (tool.state === 'draft' && tool.operation.call?.kind === 'module'),
     );
-    await probeAll(from, fresh, { publish: from.kind === 'file', force: false }, 'service', progress);
+    await probeAll(from, fresh, { publish: from.kind === 'file', upTo: 'everything', force: false }, 'service', progress);
     await changed();
   }
 
@@ -400,7 +400,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
           ...(held.cause === 'unproven' ? { hint: `Publish ${from.proofToken} and ask for the check of the source.` } : {}),
         });
       }
-      const done = await probed(from, tool, { publish: true, force }, actorId);
+      const done = await probed(from, tool, { publish: true, upTo: 'everything', force }, actorId);
       await changed();
       if (done.state !== 'published') {
         throw problem('conflict', {
@@ -431,7 +431,7 @@ export function importedTools(options: ImportedToolsOptions): ImportedTools {
       if (offered === 'gone') return null;
       const accepted = await required(id);
       const isWanted = accepted.tool.state === 'paused' || from.owned !== null;
-      const done = await probed(accepted.source, accepted.tool, { publish: isWanted, force: false }, actorId);
+      const done = await probed(accepted.source, accepted.tool, { publish: isWanted, upTo: 'everything', force: false }, actorId);
       await changed();
       return done;
     },

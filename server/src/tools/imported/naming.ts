@@ -9,7 +9,14 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return words.length <= 48 ? words : words.slice(0, 48).replace(/-+$/, '');
+  return cutAtWord(words, 48);
+}
+
+/** A part of an id without half a word at its end, unless that word is half of it or more. */
+export function cutAtWord(words: string, lengthMax: number): string {
+  if (words.length <= lengthMax) return words.replace(/-+$/, '');
+  const end = words.lastIndexOf('-', lengthMax);
+  return words.slice(0, end < lengthMax / 2 ? lengthMax : end).replace(/-+$/, '');
 }
 
 /** `list-pets` -> `List pets`. */

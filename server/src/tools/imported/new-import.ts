@@ -2,7 +2,7 @@ import type { ImportTools, ToolSourceKind, ToolSourceSettings } from '@farebox/c
 import { minuteMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Price } from '../prices.ts';
-import { slugOf } from './naming.ts';
+import { cutAtWord, slugOf } from './naming.ts';
 import type { Operation } from './operation.ts';
 import type { Imported, Location, Source } from './source.ts';
 import type { NewTool } from './source-store.ts';
@@ -29,7 +29,21 @@ export interface NewImport {
 
 export interface PublishChoice {
   publish: boolean;
+  /** `reading`: nothing that changes something; `adding` (default): nothing that may replace or delete. */
+  upTo?: 'reading' | 'adding' | 'everything';
   force: boolean;
+}
+
+/** Why publishing many tools leaves this one: nobody has asked for it by name. Null: it may be published with the others. */
+export function writesBeyond(
+  { upTo = 'adding', force }: PublishChoice,
+  { annotations }: Pick<Operation, 'annotations'>,
+  isSafe: boolean,
+): string | null {
+  if (isSafe || upTo === 'everything' || (force && upTo !== 'reading')) return null;
+  // Source: MCP, tool annotations. Without a hint, a tool that is not read-only may destroy.
+  if (upTo === 'adding' && annotations?.destructiveHint === false) return null;
+  return 'it changes something at its source: publish it by its name, or with publish_writing (--publish-writing)';
 }
 
 const rereadMinutes = 60;
@@ -70,9 +84,7 @@ export function nextReadAt({ location, settings }: Pick<Source, 'location' | 'se
 
 export function defaultName(title: string | null, location: Location): string {
   const host = location.kind === 'url' ? (URL.parse(location.url)?.hostname ?? '') : '';
-  const slug = slugOf(title ?? host)
-    .slice(0, 24)
-    .replace(/-+$/, '');
+  const slug = cutAtWord(slugOf(title ?? host), 24);
   return /^[a-z]/.test(slug) ? slug : 'imported';
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../../storage/database.ts';
 import { documentOf } from './asset-document.ts';
 import type { ImportedTools, ImportedToolsOptions } from './imported-tools.ts';
 import type { NewImport, OwnerRules } from './new-import.ts';
-import { slugOf } from './naming.ts';
+import { cutAtWord, slugOf } from './naming.ts';
 import { defaultPriceMicros, pricesIn } from './rules.ts';
 import { changeTool } from './source-store.ts';
 import type { Imported, Source } from './source.ts';
@@ -121,7 +121,8 @@ export function ownerTools({ imports, database, clock, auditTrail, rules, tell }
         owned: { assetId: asset.id, ownerId: asset.ownerId, toolsMax: rules.toolsMax },
       };
       requireAllowed(request.settings, rules);
-      await imports.add(request, actorId, { publish: true, force: false });
+      // An admin approves each definition, and the owner names what is skipped.
+      await imports.add(request, actorId, { publish: true, upTo: 'everything', force: false });
       return of(asset.id);
     },
 
@@ -228,7 +229,7 @@ function apiOf(asset: Asset): Pick<NewImport, 'kind' | 'location'> {
 
 /** Ends like the id of the asset: no owner can choose an id that looks like one of another's tools. */
 function nameOf({ id, title }: Pick<Asset, 'id' | 'title'>): string {
-  const slug = slugOf(title).slice(0, 17).replace(/-+$/, '');
+  const slug = cutAtWord(slugOf(title), 17);
   return `${/^[a-z]/.test(slug) ? slug : 'api'}-${id.slice(-6).toLowerCase()}`;
 }
 

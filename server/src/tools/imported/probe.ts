@@ -33,8 +33,10 @@ export async function probe(
     parts.missing(source, operation) ??
     priceFault(price, operation, terms);
   if (fault !== null) return { isPassed: false, reason: fault };
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(Math.min(terms.timeoutMs + 1000, probeMsMax))]);
   try {
+    // Its start is no part of the time that a call may take.
+    if (source.location.kind === 'command') await parts.checkUpstream(source, operation, stopping);
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(Math.min(terms.timeoutMs + 1000, probeMsMax))]);
     if (costOf(operation) !== null) {
       await parts.checkOffer(source, operation, signal);
       return { isPassed: true, reason: 'not called, because a call costs money: only its price was asked for' };

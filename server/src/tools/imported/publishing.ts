@@ -1,10 +1,11 @@
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import type { Clock } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { asProblem, problem } from '../../errors.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { flagReason } from './drift.ts';
 import type { ImportedToolParts } from './imported-tool.ts';
-import { heldBackBecause, type OwnerRules, type PublishChoice } from './new-import.ts';
+import { heldBackBecause, writesBeyond, type OwnerRules, type PublishChoice } from './new-import.ts';
+import { termsOf } from './rules.ts';
 import { probe } from './probe.ts';
 import type { Imported, Source } from './source.ts';
 import { changeTool, loadTools } from './source-store.ts';
@@ -49,12 +50,13 @@ export function publishing({ database, clock, auditTrail, parts, stopping, owner
     return cause === null ? null : { cause, reason: tool.refusedReason ?? heldReasons[cause] };
   };
 
-  const probed: Publishing['probed'] = async (from, tool, { publish, force }, actorId) => {
+  const probed: Publishing['probed'] = async (from, tool, choice, actorId) => {
+    const { publish, force } = choice;
     const found = await probe(from, tool, parts, stopping);
     const isFit = found.isPassed && tool.flags.length === 0;
-    const held = heldBack(from, tool);
+    const held = heldBack(from, tool)?.reason ?? writesBeyond(choice, tool.operation, termsOf(from.settings, tool.operation).isSafe);
     const isPublished = publish && held === null && (isFit || force);
-    const heldReason = publish ? held?.reason : undefined;
+    const heldReason = publish ? (held ?? undefined) : undefined;
     const flagged = tool.flags.length === 0 ? undefined : `${flagReason}: ${tool.flags.join(', ')}`;
     const reason = found.isPassed ? (flagged ?? heldReason ?? found.reason) : found.reason;
     const wasSold = tool.state === 'published' || tool.state === 'paused';
@@ -89,7 +91,10 @@ export function publishing({ database, clock, auditTrail, parts, stopping, owner
       progress?.(done, tools.length);
       const next = async () => {
         for (let tool = queue.shift(); tool !== undefined; tool = queue.shift()) {
-          await probed(from, tool, choice, actorId);
+          await probed(from, tool, choice, actorId).catch((thrown: unknown) => {
+            // It was changed or removed meanwhile: that is no reason to leave the others.
+            if (!['conflict', 'tool_not_found'].includes(asProblem(thrown).code)) throw thrown;
+          });
           progress?.((done += 1), tools.length);
         }
       };

@@ -1,3 +1,5 @@
+import { cutAtWord } from './naming.ts';
+
 /** Names of MCP tools that are not in the catalog, as ids; a tool of this name would take their place. */
 export const reservedToolIds: readonly string[] = [
   'search',
@@ -24,7 +26,7 @@ export function toolIds(taken: Iterable<string>): (sourceName: string, slug: str
   return (sourceName, slug) => {
     for (let number = 1; ; number += 1) {
       const suffix = number === 1 ? '' : `-${number}`;
-      const id = `${sourceName}-${slug === '' ? 'tool' : slug}`.slice(0, lengthMax - suffix.length).replace(/-+$/, '') + suffix;
+      const id = cutAtWord(`${sourceName}-${slug === '' ? 'tool' : slug}`, lengthMax - suffix.length) + suffix;
       if (compact.has(withoutHyphens(id))) continue;
       compact.add(withoutHyphens(id));
       return id;

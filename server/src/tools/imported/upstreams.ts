@@ -41,6 +41,8 @@ export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'losses' | 
 
 const freshMs = minuteMs;
 const failureMs = 15 * secondMs;
+/** Longer than a program may take to start, and to list its tools. */
+const checkMs = 3 * minuteMs;
 
 export function upstreams(options: UpstreamsOptions): Upstreams {
   const { publicFetch, privateFetch, secrets, connections, modules, spending, clock } = options;
@@ -139,11 +141,13 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
       const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
       const key = `${revisionKey(source)} ${where}`;
       const known = checks.get(key);
-      if (known !== undefined && clock.now() - known.at < freshMs) return known.check;
+      if (known !== undefined && clock.now() - known.at < freshMs) return whileWaiting(known.check, signal);
+      // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
+      const own = AbortSignal.timeout(checkMs);
       const check =
         call.kind === 'http'
-          ? checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal })
-          : connections.listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), signal).then(
+          ? checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal: own })
+          : connections.listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own).then(
               () => undefined,
               (cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)),
             );
@@ -152,7 +156,20 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
       // A failure is asked again sooner, but not for each tool.
       check.catch(() => (entry.at = clock.now() - freshMs + failureMs));
       for (const [old, { at }] of checks) if (clock.now() - at > 10 * freshMs) checks.delete(old);
-      return check;
+      return whileWaiting(check, signal);
     },
   };
+}
+
+/** The outcome of work that is shared, as long as this one waits for it. @throws upstream_timeout */
+async function whileWaiting(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(problem('upstream_timeout', { cause: signal.reason }));
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.race([work, stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }

@@ -33,6 +33,8 @@ async function take(tools: ImportedTools, { file, digest, content }: FolderFile,
   if (source === undefined) {
     await tools.add({ kind: 'file', name: content.name, location, settings: content.settings, credentials: {} }, operatorActor, {
       publish: true,
+      // Each tool of a file was written by hand.
+      upTo: 'everything',
       force: false,
     });
     return;

@@ -2,6 +2,7 @@ import { isMembers } from '@farebox/client/json';
 import { ImportTools, ToolSourceSettings } from '@farebox/contract';
 import { z } from 'zod';
 import { JsonSchema, type HttpCall, type Operation, type Parameter, type Security } from '../operation.ts';
+import { cutAtWord } from '../naming.ts';
 import { isObject, wrappedAnswer } from '../schemas/answer.ts';
 import { cleaned, plainSchema } from '../schemas/plain-schema.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
@@ -86,13 +87,12 @@ export function fileContent(given: unknown, file: string): FileContent {
 
 /** The name of a source for a file: `weather.yaml` -> `weather`. */
 export function nameOf(file: string): string {
-  const name = file
+  const words = file
     .toLowerCase()
     .replace(/\.[a-z]+$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
-    .slice(0, 24)
-    .replace(/-+$/, '');
+    .replaceAll(/^[^a-z]+|-+$/g, '');
+  const name = cutAtWord(words, 24);
   return name === '' ? 'files' : name;
 }
 

@@ -33,11 +33,15 @@ export interface McpConnections {
 
 interface Connection {
   opening: Promise<Client>;
+  /** Ends it while it opens. */
+  stop: AbortController;
   calls: number;
   usedAt: number;
 }
 
 const connectMs = 20 * secondMs;
+/** `npx -y` and `uvx` first download what they run. */
+const programStartMs = 2 * minuteMs;
 const idleMs = 5 * minuteMs;
 
 /** The SDK is loaded with the first connection. */
@@ -47,7 +51,8 @@ export function mcpConnections({ now }: { now: () => number }): McpConnections {
   function connectionOf(key: string, target: McpTarget): Connection {
     const known = connections.get(key);
     if (known !== undefined) return known;
-    const made: Connection = { opening: connect(target, () => forget(key, made)), calls: 0, usedAt: now() };
+    const stop = new AbortController();
+    const made: Connection = { opening: connect(target, stop.signal, () => forget(key, made)), stop, calls: 0, usedAt: now() };
     made.opening.catch(() => forget(key, made));
     connections.set(key, made);
     return made;
@@ -70,6 +75,7 @@ export function mcpConnections({ now }: { now: () => number }): McpConnections {
 
   async function end(key: string, connection: Connection): Promise<void> {
     forget(key, connection);
+    connection.stop.abort();
     // A server that does not end its session ends it by itself.
     await connection.opening.then((client) => client.close()).catch(() => undefined);
   }
@@ -98,7 +104,7 @@ export function mcpConnections({ now }: { now: () => number }): McpConnections {
   };
 }
 
-async function connect(target: McpTarget, closed: () => void): Promise<Client> {
+async function connect(target: McpTarget, stopped: AbortSignal, closed: () => void): Promise<Client> {
   const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client');
   // Answers are checked here against schemas that were made harmless; the SDK would compile those of the server.
   const jsonSchemaValidator = {
@@ -108,9 +114,10 @@ async function connect(target: McpTarget, closed: () => void): Promise<Client> {
   // The SDK has no other way to listen.
   Object.assign(client, { onclose: closed });
   const transport = target.kind === 'url' ? httpTransport(target, StreamableHTTPClientTransport) : await programTransport(target);
-  const late = AbortSignal.timeout(connectMs);
+  const startMs = target.kind === 'command' ? programStartMs : connectMs;
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(startMs)]);
   try {
-    await client.connect(transport, { signal: late, timeout: connectMs });
+    await client.connect(transport, { signal, timeout: startMs });
     return client;
   } catch (thrown) {
     await client.close().catch(() => undefined);

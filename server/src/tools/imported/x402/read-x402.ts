@@ -250,7 +250,7 @@ function commonOf({ url, description, demand }: Listed, method: HttpCall['method
     tags: [],
     isSafe: isRead,
     isIdempotent: isRead,
-    annotations: { readOnlyHint: isRead },
+    annotations: { readOnlyHint: isRead, ...(isRead ? {} : { destructiveHint: method !== 'POST' }) },
   };
 }
 

@@ -98,11 +98,6 @@ export function readListenAddress(environment: Environment = process.env): { hos
   return faults.length > 0 || port === 0 ? null : { host, port };
 }
 
-/** Whether `npm start` runs this process. */
-export function startedByNpm(environment: Environment = process.env): boolean {
-  return environment['npm_lifecycle_event'] === 'start';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty value counts as absent. */

@@ -7,7 +7,7 @@ import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
-import { readConfig, readListenAddress, startedByNpm, type Config } from './config.ts';
+import { readConfig, readListenAddress, type Config } from './config.ts';
 import { hourMs, minuteMs, secondMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
@@ -71,19 +71,7 @@ export async function serveFarebox(config: Config, options: Partial<AppOptions> 
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (startedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
   return server;
-}
-
-/** npm that is killed leaves what it started running, where nobody would look for it. */
-function whenParentEnds(end: () => void): void {
-  const parent = process.ppid;
-  const poll = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(poll);
-    end();
-  }, secondMs);
-  poll.unref();
 }
 
 /** The service on its own port, without changing the process: for tests and `serveFarebox`. */

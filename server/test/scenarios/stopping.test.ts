@@ -203,27 +203,6 @@ describe('a port that is in use', () => {
   });
 });
 
-describe('npm start', () => {
-  it('leaves no service behind where npm is killed', async () => {
-    const port = await freePort();
-    const settings = { PORT: String(port), FAREBOX_DATA_DIR: dataDir, FAREBOX_DRAIN_SECONDS: '0' };
-    // As npm: a parent that starts the service and waits for it.
-    const starts = `require('node:child_process').spawn(process.execPath, ['server/src/main.ts'], { stdio: 'inherit' }); setInterval(() => {}, 1e6)`;
-    const env = { PATH: process.env['PATH'], ...settings, npm_lifecycle_event: 'start' };
-    const npm = spawn(process.execPath, ['-e', starts], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const alive = () =>
-      fetch(`http://127.0.0.1:${port}/healthz`).then(
-        () => true,
-        () => false,
-      );
-    await until('the service answers', alive, { withinMs: 60_000 });
-    npm.kill('SIGKILL');
-    await until('the service has ended', async () => !(await alive()), { withinMs: 60_000 });
-    // Its end closes the pipe.
-    await text(npm.stdout);
-  });
-});
-
 describe.skipIf(postgresUrl === undefined)('SIGTERM while the database hangs (postgres)', () => {
   it('ends the service within its setting and a few seconds, whatever waits for the database', async () => {
     const { hostname, port } = new URL(postgresUrl ?? '');

@@ -1,4 +1,4 @@
-import type { AdminTool, ToolHistory } from '@farebox/contract';
+import type { AdminTool, ImportedTool, ToolHistory } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { useLanguage, useWords, words } from '../../../text/words.ts';
 import { Badge, Dot } from '../../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { Chart } from '../../../ui/chart.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -27,6 +28,12 @@ const texts = words({
   open: ['Public page', '公开页面'],
   pause: ['Pause', '暂停'],
   publish: ['Publish', '发布'],
+  asks: ['Publish a tool that writes?', '发布会写入的工具？'],
+  asksHint: [
+    'Each call changes or deletes something at its source, with your credentials. A refund does not undo that.',
+    '每次调用都会以你的凭据在来源处更改或删除内容，退款无法撤销。',
+  ],
+  cancel: ['Cancel', '取消'],
   nowPaused: ['{name} is paused', '{name} 已暂停'],
   nowPublished: ['{name} is for sale', '{name} 正在出售'],
   unknown: ['There is no such tool', '没有此工具'],
@@ -89,6 +96,14 @@ function ToolPage(): ReactNode {
 function Tool({ tool }: { tool: AdminTool }): ReactNode {
   const t = useWords(texts);
   const [error, setError] = useState<unknown>(null);
+  const [isAsking, setAsking] = useState(false);
+  const imported = useQuery({
+    queryKey: ['imported tool', tool.id],
+    queryFn: ({ signal }) => api<ImportedTool>(`/api/v1/admin/tools/${tool.id}`, { signal }),
+    enabled: tool.source_id !== null,
+  });
+  // What is not known yet may write.
+  const writes = tool.source_id !== null && imported.data?.read_only !== true;
   async function setPublished(published: boolean): Promise<void> {
     setError(null);
     try {
@@ -118,12 +133,29 @@ function Tool({ tool }: { tool: AdminTool }): ReactNode {
               {t('open')}
             </Link>
           ) : null}
-          <Button kind={tool.published ? 'secondary' : 'primary'} onClick={() => void setPublished(!tool.published)}>
+          <Button
+            kind={tool.published ? 'secondary' : 'primary'}
+            onClick={() => (writes && !tool.published ? setAsking(true) : void setPublished(!tool.published))}
+          >
             {t(tool.published ? 'pause' : 'publish')}
           </Button>
         </div>
       }
     >
+      <Dialog isOpen={isAsking} onOpenChange={setAsking} title={t('asks')} description={t('asksHint')}>
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              setAsking(false);
+              void setPublished(true);
+            }}
+          >
+            {t('publish')}
+          </Button>
+        </div>
+      </Dialog>
       <div className="grid gap-8">
         {error === null ? null : <ErrorState error={error} />}
         {tool.missing_configuration === null ? null : (

@@ -374,6 +374,8 @@ export type CatalogListing = {
   generatedAt: string;
   services: Array<ServiceDescriptor>;
   payment: PaymentFlow;
+  /** Only of a page: `cursor` of the next one; null on the last. */
+  nextCursor?: string | null | undefined;
 };
 
 export type ServiceDescriptor = {
@@ -1134,7 +1136,7 @@ const answer = answers({
   CapturedSignal: { object: { status: { is: 'captured' }, signal_id: 'string', matches: { list: { of: 'DemandMatch' } }, watch: { any: [{ of: 'DemandWatch' }, 'null'] }, next: 'string' } },
   DemandMatch: { object: { kind: 'string', id: 'string', title: 'string', score: 'number', price: { any: [{ object: { amount: 'string', currency: 'string' } }, 'null'] }, href: 'string' } },
   DemandWatch: { object: { id: 'string', callback_url_host: 'string', expires_at: 'string', secret: 'string', events: { list: { is: 'supply.matched' } } } },
-  CatalogListing: { object: { schemaVersion: { is: 'farebox.catalog.v1' }, generatedAt: 'string', services: { list: { of: 'ServiceDescriptor' } }, payment: { of: 'PaymentFlow' } } },
+  CatalogListing: { object: { schemaVersion: { is: 'farebox.catalog.v1' }, generatedAt: 'string', services: { list: { of: 'ServiceDescriptor' } }, payment: { of: 'PaymentFlow' }, 'nextCursor?': { any: ['string', 'null'] } } },
   ServiceDescriptor: { object: { id: 'string', canonicalId: 'string', 'internalServiceId?': 'string', name: 'string', displayName: 'string', description: 'string', descriptionForModel: 'string', category: 'string', keywords: { list: 'string' }, useCases: { list: 'string' }, limitations: { list: 'string' }, tags: { list: 'string' }, method: 'string', endpoint: 'string', 'legacyEndpoint?': 'string', endpointAliases: { list: 'string' }, inputTypes: { list: 'string' }, outputTypes: { list: 'string' }, inputSchema: { map: 'unknown' }, outputSchema: { map: 'unknown' }, exampleRequest: { map: 'unknown' }, exampleResponse: { map: 'unknown' }, pricing: { of: 'Pricing' }, refundPolicy: { of: 'RefundPolicy' }, payment: { object: { providerId: 'string', provider: 'string' } }, quality: { of: 'Quality' }, discovery: { object: { toolName: 'string', searchText: 'string', aliases: { list: 'string' }, localeHints: { list: 'string' }, useCases: { list: 'string' }, limitations: { list: 'string' }, paymentFlow: 'string', paymentHint: 'string', retryHint: 'string', requiredState: 'string' } }, complexity: 'string', typicalResponseTime: 'string', cacheable: 'boolean', idempotent: 'boolean', outputFormat: { is: 'json' }, relatedServices: { list: 'string' }, 'relatedNotInCatalog?': { list: 'string' }, requiredContext: { list: 'string' }, errorExamples: { list: { object: { input: { map: 'unknown' }, error: 'string', statusCode: 'number' } } }, sla: { object: { uptime: 'string', maxLatency: 'string', 'timeout?': 'string' } }, state: { object: { published: 'boolean', enabled: 'boolean', configured: 'boolean', apiKeyRequired: 'boolean' } } } },
   Pricing: { object: { amountCents: 'number', amount: 'string', currency: 'string', policyId: 'string', settleMode: { is: 'settle_first' }, billingMode: 'string', maxCalls: 'number', allowReuse: 'boolean', bindClient: 'boolean', 'unit?': { of: 'PriceUnit' }, 'countedIn?': 'string', 'perUnit?': 'string', 'per?': 'number', 'base?': 'string', 'min?': 'string', 'max?': 'string', 'steps?': { list: { object: { above: 'number', perUnit: 'string' } } }, 'chargedBy?': 'string', 'freePerDay?': 'number' } },
   PriceUnit: 'string',

@@ -152,12 +152,15 @@ export const PaymentFlow = z
   .meta({ id: 'PaymentFlow' });
 export type PaymentFlow = z.output<typeof PaymentFlow>;
 
+const nextCursor = z.string().nullable().optional().meta({ description: 'Only of a page: `cursor` of the next one; null on the last.' });
+
 export const CatalogListing = z
   .object({
     schemaVersion: z.literal('farebox.catalog.v1'),
     generatedAt: z.iso.datetime(),
     services: z.array(ServiceDescriptor),
     payment: PaymentFlow,
+    nextCursor,
   })
   .meta({ id: 'CatalogListing' });
 export type CatalogListing = z.output<typeof CatalogListing>;
@@ -218,6 +221,7 @@ export const CatalogSummary = z
     services: z.array(ServiceSummary),
     descriptor: z.string().meta({ description: 'Where everything about one tool is.' }),
     payment: PaymentFlow,
+    nextCursor,
   })
   .meta({ id: 'CatalogSummary' });
 export type CatalogSummary = z.output<typeof CatalogSummary>;
@@ -226,7 +230,15 @@ export const CatalogListingQuery = z.object({
   view: z
     .enum(['full', 'summary'])
     .default('full')
-    .meta({ description: '`summary`: one line a tool, a sixth as long. `GET /api/catalog/{id}` has the rest.' }),
+    .meta({ description: '`summary`: one line a tool, a tenth as long. `GET /api/catalog/{id}` has the rest.' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: 'The tools of a page. Without `limit` and `cursor`, all of them; with `cursor` alone, 50.' }),
+  cursor: z.string().min(1).max(128).optional().meta({ description: '`nextCursor` of the page before.' }),
 });
 
 export const FoundService = ServiceDescriptor.extend({

@@ -11,6 +11,7 @@ import { readConfig, readListenAddress, type Config } from './config.ts';
 import { hourMs, minuteMs, secondMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
+import { compressAnswer } from './http/compression.ts';
 import { direct } from './http/direct.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
@@ -175,7 +176,9 @@ function listen(
     const connections: Connections = new Map();
     const routed = getRequestListener(fetch, { hostname: host });
     const answer = admit((incoming, outgoing) => {
-      if (!isAnswered(incoming, outgoing)) void routed(incoming, outgoing);
+      if (isAnswered(incoming, outgoing)) return;
+      compressAnswer(incoming, outgoing);
+      void routed(incoming, outgoing);
     });
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {

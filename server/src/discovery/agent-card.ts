@@ -84,8 +84,9 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
           params: {
             mcp: at('/mcp'),
             openapi: at('/openapi.json'),
-            catalog: at('/api/tools'),
             search: at('/api/tools/search?q={need}'),
+            summary: at('/api/tools?view=summary'),
+            catalog: at('/api/tools'),
             registry: {
               search: at('/api/v1/assets/search?q={need}'),
               fetch: at('/api/v1/assets/fetch'),

@@ -61,6 +61,8 @@ export function capabilities(facts: Facts): Capabilities {
       upload: at('/api/v1/admin/assets/upload'),
       demand: at('/api/v1/agent-demand'),
       demand_manifest: at('/.well-known/agent-demand.json'),
+      tool_search: at('/api/tools/search?q={need}'),
+      tools_in_short: at('/api/tools?view=summary'),
       tools: at('/api/tools'),
       mcp: at('/mcp'),
       openapi: at('/openapi.json'),

@@ -81,7 +81,7 @@ function toolCalls(facts: Facts): string {
   const body = shown?.method === 'POST' ? ` with the JSON body \`${JSON.stringify(shown.exampleRequest)}\`` : '';
   return `## Tool calls
 
-1. [Search](${at('/api/tools/search?q=count+words')}): \`GET /api/tools/search?q=<need>&limit=3\`; also \`category\`, \`tag\`, \`max_price_cents\`. [All in short](${at('/api/tools?view=summary')}): \`GET /api/tools?view=summary\`; \`GET /api/tools\` has the whole descriptors. Each entry has \`endpoint\`, \`method\`, \`inputSchema\`, \`exampleRequest\`, \`pricing\`, \`quality\`. A single tool: \`GET /api/catalog/{id}\`. Free.
+1. [Search](${at('/api/tools/search?q=count+words')}): \`GET /api/tools/search?q=<need>&limit=3\`; also \`category\`, \`tag\`, \`max_price_cents\`. [All in short](${at('/api/tools?view=summary')}): \`GET /api/tools?view=summary\`; \`GET /api/tools\` has the whole descriptors and is long: read it in pages (\`limit\`, \`cursor\`), or not at all. Each entry has \`endpoint\`, \`method\`, \`inputSchema\`, \`exampleRequest\`, \`pricing\`, \`quality\`. A single tool: \`GET /api/catalog/{id}\`. Free.
 2. Call, e.g. \`${example}\`${body}. The answer 402 is \`{error, payment, input}\`. If \`input.valid\` is false, correct the input first.
 3. Pay, as below, and call again with the token. A token pays for one call.`;
 }

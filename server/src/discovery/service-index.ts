@@ -11,9 +11,10 @@ export function serviceIndex(facts: Facts) {
     testNetwork: isTestNetwork(facts),
     links: {
       capabilities: at('/api/v1/capabilities'),
-      assetSearch: at('/api/v1/assets/search?q={need}'),
-      tools: at('/api/tools'),
       search: at('/api/tools/search?q={need}'),
+      assetSearch: at('/api/v1/assets/search?q={need}'),
+      toolsInShort: at('/api/tools?view=summary'),
+      tools: at('/api/tools'),
       payments: at('/api/payments'),
       demand: at('/api/v1/agent-demand'),
       demandManifest: at('/.well-known/agent-demand.json'),

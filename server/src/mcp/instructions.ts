@@ -4,7 +4,7 @@ import { payingInShort, type WaysToPay } from '../payments/ways-to-pay.ts';
 export function instructions(ways: WaysToPay): string {
   return [
     'Pay-per-call tools, and data and APIs for sale.',
-    'search_tools finds a tool, get_tool describes it, call_tool calls it by name; every tool can also be called directly under its own name, listed or not (/mcp?tools=all lists all).',
+    'search_tools finds a tool, get_tool describes it, call_tool calls it by name; every tool can also be called directly under its own name, listed or not. Search first: /api/tools/search?q= and /api/tools?view=summary are short, /mcp?tools=all and /api/tools long.',
     'Not sure what you need? search finds tools, data, APIs and open demand in one list.',
     'search_assets finds data and APIs, get_asset shows one, fetch_asset delivers it.',
     'Without a payment, a call or fetch answers payment_required with the price, and charges nothing.',

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
 import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { weakTag } from '../http/etag.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { availabilityOf } from './offered-tool.ts';
 import type { ToolQuery } from './tool-search.ts';
@@ -12,9 +13,20 @@ interface PreparedAnswer {
   etag: string;
 }
 
+type View = 'full' | 'summary';
+
+export interface ListingRequest {
+  view?: View;
+  /** Absent with no cursor: all of them. */
+  limit?: number | undefined;
+  /** The id of the last tool of the page before. */
+  cursor?: string | undefined;
+}
+
 /** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
 export interface CatalogAnswers {
-  listing(view?: 'full' | 'summary'): PreparedAnswer;
+  /** @throws invalid_input for a cursor of no published tool */
+  listing(request?: ListingRequest): PreparedAnswer;
   /** `matchScores`: of the tools in the answer, best first. */
   search(query: ToolQuery, signal: AbortSignal): Promise<{ json: Uint8Array<ArrayBuffer>; matchScores: number[] }>;
   descriptor(entry: CatalogEntry): Uint8Array<ArrayBuffer>;
@@ -26,7 +38,7 @@ export const freshMs = secondMs;
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }): CatalogAnswers {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
-  const listed = new Map<'full' | 'summary', Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }>();
+  const listed = new Map<View, Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }>();
 
   const isFresh = ({ madeAt }: { madeAt: number }) => Math.abs(clock.now() - madeAt) < freshMs;
 
@@ -38,28 +50,36 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
     return value;
   }
 
-  function buildListing(): PreparedAnswer {
-    const { services: _, generatedAt, ...rest } = catalog.listing();
-    const services = catalog.entries().map((entry) => [openDescriptor(entry), closingBrace]);
-    const content = Buffer.concat([...separated(services), Buffer.from(`],${membersOf(rest)}}`)]);
-    return prepared({ generatedAt }, content);
+  function build(view: View, entries: readonly CatalogEntry[], page: { nextCursor?: string | null } = {}): PreparedAnswer {
+    const { generatedAt, ...rest } = catalog.listingHead();
+    if (view === 'full') {
+      const services = entries.map((entry) => [openDescriptor(entry), closingBrace]);
+      return prepared({ generatedAt }, Buffer.concat([...separated(services), Buffer.from(`],${membersOf({ ...rest, ...page })}}`)]));
+    }
+    const lines = JSON.stringify(entries.map((entry) => summaryOf(catalog.descriptor(entry))));
+    const { payment } = rest;
+    const summary = { schemaVersion: 'farebox.catalog.summary.v1', descriptor: '/api/catalog/{id}', payment, ...page };
+    return prepared({ generatedAt }, Buffer.from(`${lines.slice(1)},${membersOf(summary)}}`));
   }
 
-  function buildSummary(): PreparedAnswer {
-    const { services, generatedAt, payment } = catalog.listing();
-    const lines = JSON.stringify(services.map(summaryOf));
-    const rest = { schemaVersion: 'farebox.catalog.summary.v1', descriptor: '/api/catalog/{id}', payment };
-    return prepared({ generatedAt }, Buffer.from(`${lines.slice(1)},${membersOf(rest)}}`));
+  function all(view: View): PreparedAnswer {
+    const entries = catalog.entries();
+    const kept = listed.get(view);
+    if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
+    const value = build(view, entries);
+    listed.set(view, { value, madeAt: clock.now(), entries });
+    return value;
   }
 
   return {
-    listing(view = 'full') {
+    listing({ view = 'full', limit, cursor } = {}) {
+      if (limit === undefined && cursor === undefined) return all(view);
       const entries = catalog.entries();
-      const kept = listed.get(view);
-      if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
-      const value = view === 'full' ? buildListing() : buildSummary();
-      listed.set(view, { value, madeAt: clock.now(), entries });
-      return value;
+      const start = cursor === undefined ? 0 : entries.findIndex(({ tool }) => tool.id === cursor) + 1;
+      if (cursor !== undefined && start === 0) throw unknownCursor();
+      const page = entries.slice(start, start + (limit ?? defaultLimit));
+      const isLast = start + page.length === entries.length;
+      return build(view, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
     },
     async search(query, signal) {
       const { answer, hits } = await catalog.found(query, signal);
@@ -75,8 +95,19 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
 function prepared(head: object, content: Buffer): PreparedAnswer {
   return {
     json: Buffer.concat([Buffer.from(`{${membersOf(head)},"services":[`), content]),
-    etag: `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`,
+    etag: weakTag(content),
   };
+}
+
+const defaultLimit = 50;
+
+function unknownCursor() {
+  const message = 'cursor must be the nextCursor of a page of this list';
+  return problem('invalid_input', {
+    message,
+    issues: [{ path: 'cursor', message }],
+    hint: 'Its tool may be gone since: begin again without cursor.',
+  });
 }
 
 /** One line of the short listing. */

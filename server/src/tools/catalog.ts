@@ -74,6 +74,8 @@ export interface Catalog {
   callable(id: string): CatalogEntry;
   descriptor(entry: CatalogEntry): ServiceDescriptor;
   listing(): CatalogListing;
+  /** The listing without its services. */
+  listingHead(): Omit<CatalogListing, 'services'>;
   /** By words, and also by embedding if the catalog has an embedder that answers. */
   found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
   /** The same with the whole descriptor of each tool. */
@@ -297,6 +299,9 @@ export function catalog({
   const unknown = (id: string) => unknownTool(id, published);
 
   gather();
+  const listingHead = () =>
+    ({ schemaVersion: 'farebox.catalog.v1', generatedAt: rfc3339(clock.now()), payment: paymentFlow(payments) }) as const;
+
   rebuild();
   return {
     entries: () => published,
@@ -311,14 +316,8 @@ export function catalog({
       return entry;
     },
     descriptor,
-    listing() {
-      return {
-        schemaVersion: 'farebox.catalog.v1',
-        generatedAt: rfc3339(clock.now()),
-        services: published.map(descriptor),
-        payment: paymentFlow(payments),
-      };
-    },
+    listing: () => ({ ...listingHead(), services: published.map(descriptor) }),
+    listingHead,
     found,
     async search(query, signal) {
       const { answer, hits } = await found(query, signal);

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { problem } from '../../errors.ts';
 import type { Env } from '../client-address.ts';
+import { acceptedEncoding } from '../compression.ts';
 import { isKnown } from '../etag.ts';
 import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
 
@@ -71,15 +72,12 @@ function answer(
   headers: Readonly<Record<string, string>>,
   status: 200 | 404 = 200,
 ): Response {
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const [encoding, body] =
-    brotli !== null && /\bbr\b/.test(accepted)
-      ? (['br', brotli] as const)
-      : gzip !== null && /\bgzip\b/.test(accepted)
-        ? (['gzip', gzip] as const)
-        : (['', plain] as const);
-  const tag = encoding === '' ? `"${etag}"` : `"${etag}.${encoding}"`;
+  const forms = { br: brotli, gzip };
+  const there = (['br', 'gzip'] as const).filter((name) => forms[name] !== null);
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'), there);
+  const body = (encoding === null ? null : forms[encoding]) ?? plain;
+  const tag = encoding === null ? `"${etag}"` : `"${etag}.${encoding}"`;
   const all = { ...headers, 'X-Content-Type-Options': 'nosniff', ETag: tag };
   if (status === 200 && isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, all);
-  return c.body(body, status, { ...all, 'Content-Type': type, ...(encoding === '' ? {} : { 'Content-Encoding': encoding }) });
+  return c.body(body, status, { ...all, 'Content-Type': type, ...(encoding === null ? {} : { 'Content-Encoding': encoding }) });
 }

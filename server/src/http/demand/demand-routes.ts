@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   CapturedSignal,
@@ -26,6 +25,7 @@ import { submitSignal } from '../../demand/submit.ts';
 import { Problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { corsHeaders } from '../answer.ts';
+import { isKnown, weakTag } from '../etag.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';
@@ -295,12 +295,11 @@ function paymentRequiredBody(captured: Captured, requestId: string): DemandPayme
 /** Public and cached for a minute, like the other documents. */
 function manifestAnswer(c: Context<Env>, manifest: DemandManifest) {
   const text = JSON.stringify(manifest);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const etag = weakTag(text);
   for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
   c.header('Cache-Control', 'public, max-age=60');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('ETag', etag);
-  const known = new Set((c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  if (known.has(etag) || known.has('*')) return c.body(null, 304);
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   return c.json(manifest, 200);
 }

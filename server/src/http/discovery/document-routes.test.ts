@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../../test/service.ts';
@@ -73,8 +71,8 @@ describe('documents', () => {
       'x-content-type-options': 'nosniff',
     });
     const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w.-]{20,}"$/);
-    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    for (const condition of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       expect(await service.get(path, { 'if-none-match': condition })).toMatchObject({ status: 304, text: '' });
     }
     expect((await service.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
@@ -84,15 +82,6 @@ describe('documents', () => {
     const answer = await service.send('HEAD', path);
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers.get('content-type')).toBe(type);
-  });
-
-  it('are compressed for clients that accept it, with a different ETag', async () => {
-    const plain = await rawGet(`${service.url}/docs`, 'identity');
-    const compressed = await rawGet(`${service.url}/docs`, 'br, gzip');
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(compressed.headers.etag).not.toBe(plain.headers.etag);
-    expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
   });
 
   it('show a new price as soon as the catalog changes', async () => {
@@ -303,16 +292,3 @@ const AgentCard = z.object({
   preferredTransport: z.string(),
   protocolVersion: z.string(),
 });
-
-/** `fetch` decompresses by itself. */
-function rawGet(url: string, encoding: string): Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
@@ -23,7 +21,7 @@ import { serviceIndex } from '../../discovery/service-index.ts';
 import { problem } from '../../errors.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
-import { isKnown } from '../etag.ts';
+import { isKnown, weakTag } from '../etag.ts';
 
 type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
 
@@ -101,7 +99,7 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
     return present(c, found === null ? null : tools(found.tool.id));
   });
 
-  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept, Accept-Encoding' }, write: writeIndex });
+  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept' }, write: writeIndex });
   app.get('/', (c) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return present(c, index());
     return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=60' });
@@ -117,8 +115,7 @@ const links = { Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.
 interface Written {
   etag: string;
   headers: HeaderValues;
-  plain: Buffer<ArrayBuffer>;
-  compressed: Buffer<ArrayBuffer>;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 function docs(page: DocsPage): Document {
@@ -149,19 +146,16 @@ function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => 
     if (known !== undefined && known.url === publicUrl() && Math.abs(now - known.writtenAtMs) < freshMs) return known;
     const text = write(factsOf(parts));
     if (text === null) return null;
-    const plain = Buffer.from(text);
-    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+    const bytes = Buffer.from(text);
     const written = {
       url: publicUrl(),
       writtenAtMs: now,
-      etag,
-      plain,
-      compressed: gzipSync(plain),
+      etag: weakTag(bytes),
+      bytes,
       headers: {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=60',
         'X-Content-Type-Options': 'nosniff',
-        Vary: 'Accept-Encoding',
         ...corsHeaders,
         ...headers,
       },
@@ -174,13 +168,7 @@ function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => 
 /** @throws not_found */
 function present(c: Context<Env>, written: Written | null): Response {
   if (written === null) throw problem('not_found');
-  return answer(c, written);
-}
-
-/** Each encoding is a representation of its own, with its own strong ETag. */
-function answer(c: Context<Env>, { etag, headers, plain, compressed }: Written): Response {
-  const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
-  const tag = isCompressed ? `"${etag}.gz"` : `"${etag}"`;
-  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, { ...headers, ETag: tag });
-  return c.body(isCompressed ? compressed : plain, 200, { ...headers, ETag: tag, ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}) });
+  const { etag, headers, bytes } = written;
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ...headers, ETag: etag });
+  return c.body(bytes, 200, { ...headers, ETag: etag });
 }

@@ -36,7 +36,7 @@ const listTools = createRoute({
   request: { query: CatalogListingQuery },
   responses: {
     200: {
-      description: 'The catalog; with view=summary, one line a tool.',
+      description: 'The catalog; with view=summary, one line a tool; with limit or cursor, a page of it.',
       content: { 'application/json': { schema: z.union([CatalogListing, CatalogSummary]) } },
     },
     400: error('Invalid query.'),
@@ -83,7 +83,7 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
 
   app.openapi(listTools, (c) => {
-    const { json, etag } = answers.listing(c.req.valid('query').view);
+    const { json, etag } = answers.listing(c.req.valid('query'));
     if (isKnown(c.req.header('if-none-match'), etag)) return typed(answer(c, 304, null, { ETag: etag }));
     return typed(answer(c, 200, json, { ETag: etag }));
   });

@@ -3,6 +3,7 @@ import { ImportResult } from '@farebox/contract';
 import { fareboxClient, testWallet, writeJson } from '@farebox/client';
 import { connectClient, payFor, type McpClient } from '../mcp-client.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
+import { uploadedAsset } from '../registry.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 
 const id = '653247040368672769';
@@ -127,6 +128,37 @@ describe('numbers that no double holds', () => {
     expect(received.at(-1)).toBe(arrived);
     expect(text).toContain(`"structuredContent":{"status":"ok","data":${answered}}`);
     expect(text).toContain(JSON.stringify(answered).slice(1, -1));
+  });
+
+  it.each([
+    ['JSON-RPC', '/a2a', (message: string) => `{"jsonrpc":"2.0","id":1,"method":"SendMessage","params":{"message":${message}}}`],
+    ['HTTP+JSON', '/a2a/message:send', (message: string) => `{"message":${message}}`],
+  ])('are the same in the data parts of A2A: %s', async (_binding, path, bodyOf) => {
+    const { token } = await service.paid('records-put-record');
+    const data = `{"skill":"records-put-record","input":${input},"paymentToken":"${token}"}`;
+    const message = `{"messageId":"${crypto.randomUUID()}","role":"ROLE_USER","parts":[{"data":${data}}]}`;
+    const headers = { 'content-type': 'application/json', 'a2a-version': '1.0' };
+    const answer = await service.send('POST', path, { headers, body: bodyOf(message) });
+    expect(answer.status, answer.text).toBe(200);
+    expect(received.at(-1)).toBe(arrived);
+    expect(answer.text).toContain(answered);
+    const taskId = /"id":"(task_\w+)"/.exec(answer.text)?.[1] ?? '';
+    expect((await service.get(`/a2a/tasks/${taskId}`, headers)).text).toContain(answered);
+  });
+
+  it('stand as texts in the previews of JSON and of lines of JSON, where every row has its own', async () => {
+    const owner = await service.customer();
+    const rows = Array.from({ length: 40 }, (_, index) => `{"id":${BigInt(id) + BigInt(index)}}`);
+    for (const [fileName, body] of [
+      ['rows.json', `[${rows.join()}]`],
+      ['rows.jsonl', rows.join('\n')],
+    ] as const) {
+      const fields = { title: fileName, description: 'Rows.', price_amount: '0.00' };
+      const { id: assetId } = await uploadedAsset(service, owner.login, fields, { name: fileName, bytes: body });
+      const { text } = await service.get(`/api/v1/assets/${assetId}`);
+      expect(text).toContain(`"sample_rows":[["${id}"],["653247040368672770"]`);
+      expect(text).toContain('"type":"integer"');
+    }
   });
 
   it('are the same for the client', async () => {

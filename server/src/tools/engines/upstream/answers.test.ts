@@ -89,6 +89,13 @@ describe('the reader of errors', () => {
 });
 
 describe('an answer', () => {
+  it('keeps numbers that no double holds, also in a text that contains JSON', () => {
+    const { members } = readAnswer(200, '{"Data":{"EntityId":653247040368672769,"Text":"{\\"Id\\":653247040368672769}"}}');
+    const data = renamed(members['Data']);
+    expect(JSON.stringify(data)).toBe('{"entityId":653247040368672769,"text":"{\\"Id\\":653247040368672769}"}');
+    expect(JSON.stringify(unwrapped('{"Id":653247040368672769}'))).toBe('{"Id":653247040368672769}');
+  });
+
   it.each(['', '[]', '"text"', 'null', '{"RequestId":', '<xml/>'])('is not %j', (text) => {
     expect(() => readAnswer(200, text)).toThrow(UpstreamFault);
   });

@@ -5,13 +5,12 @@ import { Problem } from '../errors.ts';
 import type { Database, Dialect } from './database.ts';
 import { checksumsOfDone, createMigrationTable, hasMigrationTable, remember } from './migration-table.ts';
 import { initial } from './migrations/0001-initial.ts';
-import { testCardsAndStrangers } from './migrations/0023-test-cards-and-strangers.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 import { locksOf, type StatementLock } from './migrations/statement-lock.ts';
 import { refuseUnfinishedCopy } from './snapshots/unfinished-copy.ts';
 
 /** In order. A migration that has run is never edited; changes go into a new one. docs/architecture.md explains how to add one. */
-export const migrations: readonly Migration[] = [initial, testCardsAndStrangers];
+export const migrations: readonly Migration[] = [initial];
 
 /** Advisory lock key on PostgreSQL: replicas that start together migrate one after another. */
 const migrationLockKey = 4_020_402;

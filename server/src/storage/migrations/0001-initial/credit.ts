@@ -29,6 +29,7 @@ export const creditTables = [
     expires_at bigint not null,
     paid_at bigint,
     check_at bigint,
+    is_test integer not null default 0,
     check ((status = 'paid') = (paid_at is not null))
   )`,
   `create unique index card_top_ups_once on card_top_ups (user_id, idempotency_key) where idempotency_key is not null`,

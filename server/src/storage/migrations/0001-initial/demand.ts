@@ -46,10 +46,12 @@ export const demandTables = [
     match_count integer,
     top_score double precision,
     request_id text not null,
-    created_at bigint not null
+    created_at bigint not null,
+    stranger_bytes integer
   )`,
   `create index demand_signals_by_source on demand_signals (source, id)`,
   `create index demand_signals_by_time on demand_signals (created_at, source)`,
+  `create index demand_signals_of_strangers on demand_signals (id, stranger_bytes) where stranger_bytes is not null`,
 
   `create table demand_watches (
     id text primary key references demand_signals (id),

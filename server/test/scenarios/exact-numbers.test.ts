@@ -52,7 +52,14 @@ beforeAll(async () => {
     }),
   ]);
   admin = await service.asAdmin();
-  const body = { kind: 'openapi', name: 'records', url: `${upstream.url}/openapi.yaml`, settings: { price_amount: '0.01' }, publish: true };
+  const body = {
+    kind: 'openapi',
+    name: 'records',
+    url: `${upstream.url}/openapi.yaml`,
+    settings: { price_amount: '0.01' },
+    publish: true,
+    publish_writing: true,
+  };
   const imported = await service.post('/api/v1/admin/tools', body, admin);
   expect(ImportResult.parse(imported.body).tools, imported.text).toMatchObject([{ id: 'records-put-record', state: 'published' }]);
   mcp = await connectClient(service.url, 'auto');

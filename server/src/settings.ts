@@ -5,9 +5,7 @@ import { dayMs, secondMs } from './clock.ts';
 import { providerSettings } from './provider-ids.ts';
 import {
   days,
-  flag,
   httpUrl,
-  isOne,
   off,
   on,
   optional,

@@ -10,10 +10,8 @@ const namesOfAsia: Readonly<Record<string, string>> = {
   gb18030: 'gb18030',
   big5: 'big5',
 };
-const ownNames = [
-  ...[1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257].map((page) => `windows-${page}`),
-  ...['iso-8859-2', 'iso-8859-5', 'iso-8859-7', 'koi8-r', 'koi8-u', 'ibm866'],
-];
+const pages = [1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257].map((page) => `windows-${page}`);
+const ownNames = [...pages, 'iso-8859-2', 'iso-8859-5', 'iso-8859-7', 'koi8-r', 'koi8-u', 'ibm866'];
 const encodings = new Map(Object.entries({ ...names, ...namesOfAsia, ...Object.fromEntries(ownNames.map((name) => [name, name])) }));
 
 /**

@@ -414,7 +414,7 @@ it.each(documentTools.map((tool) => [tool.id, tool] as const))('%s ignores no op
   const ignored = Object.entries(properties).flatMap(([name, schema]) => {
     const {
       type,
-      description = '',
+      description,
       examples = [],
     } = z.looseObject({ type: z.string().optional(), description: z.string(), examples: z.array(z.unknown()).optional() }).parse(schema);
     if (options.has(name) && !(name === 'fileName' && id.includes('pdf-to-image'))) return [];

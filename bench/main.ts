@@ -15,6 +15,7 @@ import { overload } from './benchmarks/overload.ts';
 import { paidCall } from './benchmarks/paid-call.ts';
 import { quality } from './benchmarks/quality.ts';
 import { qualityCalibration } from './benchmarks/quality-calibration.ts';
+import { qualityEncodings } from './benchmarks/quality-encodings.ts';
 import { qualityDocuments } from './benchmarks/quality-documents.ts';
 import { qualityTables } from './benchmarks/quality-tables.ts';
 import { qualityTitles } from './benchmarks/quality-titles.ts';
@@ -52,6 +53,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   quality,
   'quality-calibration': qualityCalibration,
   'quality-documents': qualityDocuments,
+  'quality-encodings': qualityEncodings,
   'quality-titles': qualityTitles,
   'quality-typos': qualityTypos,
   'quality-pdf': qualityPdf,

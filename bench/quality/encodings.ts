@@ -1,27 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { analyse } from 'chardet';
 import { chardet } from 'jschardet';
-import { decodeText } from '../../vision/src/texts/decode-text.ts';
+import { decodeText } from '@farebox/vision/texts';
 
-/**
- * Measures how well the encoding of a text is found. The texts are the translations that Debian's packages install (`/usr/share/locale`),
- * in the encodings that their languages were written in, and tables of names from Node's own locale data. Half of the packages, and other
- * names, are held back from tuning. `node bench/quality/encodings.ts [--held]`
- */
-const isHeld = process.argv.includes('--held');
+/** Whether to take the half that is held back from tuning: of the packages, and other names. */
+type Half = { isHeld: boolean };
+
 const locales = '/usr/share/locale';
-const western = ['windows-1252'];
+const latin1 = ['windows-1252'];
 const central = ['windows-1250', 'iso-8859-2'];
-const encodingsOf: Readonly<Record<string, readonly string[]>> = {
-  ...{ fr: ['windows-1252', 'iso-8859-15'], de: western, es: western, pt_BR: western, it: western, sv: western, da: western, nl: western },
-  ...{ fi: western, ca: western, pl: central, cs: central, hu: central, ro: ['windows-1250'], hr: ['windows-1250'], sl: ['windows-1250'] },
-  ...{ ru: ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5'], uk: ['windows-1251', 'koi8-u'], bg: ['windows-1251'] },
-  ...{ el: ['windows-1253', 'iso-8859-7'], tr: ['windows-1254'], he: ['windows-1255'], ar: ['windows-1256'] },
-  ...{ lt: ['windows-1257'], lv: ['windows-1257'], et: ['windows-1257'], th: ['windows-874'] },
-  ...{ ja: ['shift_jis', 'euc-jp'], zh_CN: ['gb18030'], zh_TW: ['big5'], ko: ['euc-kr'] },
-};
+const languages: readonly [languages: string, encodings: readonly string[]][] = [
+  ['fr', ['windows-1252', 'iso-8859-15']],
+  ['de es pt_BR it sv da nl fi ca', latin1],
+  ['pl cs hu', central],
+  ['ro hr sl', ['windows-1250']],
+  ['ru', ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5']],
+  ['uk', ['windows-1251', 'koi8-u']],
+  ['bg', ['windows-1251']],
+  ['el', ['windows-1253', 'iso-8859-7']],
+  ['tr', ['windows-1254']],
+  ['he', ['windows-1255']],
+  ['ar', ['windows-1256']],
+  ['lt lv et', ['windows-1257']],
+  ['th', ['windows-874']],
+  ['ja', ['shift_jis', 'euc-jp']],
+  ['zh_CN', ['gb18030']],
+  ['zh_TW', ['big5']],
+  ['ko', ['euc-kr']],
+];
 const unicode = ['utf-8', 'utf-16le', 'utf-16be'];
-const kinds = ['phrase', 'line', 'csv', 'long'] as const;
+export const kinds = ['phrase', 'line', 'csv', 'long'] as const;
 type Kind = (typeof kinds)[number];
 
 interface Sample {
@@ -31,39 +40,51 @@ interface Sample {
   text: string;
 }
 
-const scores = new Map<string, { right: number; alone: number; of: number }>();
-for (const [language, encodings] of Object.entries(encodingsOf)) {
-  for (const encoding of [...encodings, ...unicode]) for (const sample of await samplesOf(language, encoding)) await score(sample);
-}
-for (const encoding of [...new Set([...scores.keys()].map((key) => key.split(' ')[0] ?? ''))]) {
-  process.stdout.write(`${encoding.padEnd(14)}${kinds.map((kind) => shown(encoding, kind)).join('')}\n`);
-}
+const detectors = {
+  ours: async (bytes: Buffer) => (await decodeText(bytes))?.text ?? null,
+  jschardet: async (bytes: Buffer) => decodedBy(chardet.detect(bytes, { encodingEra: chardet.EncodingEra.ALL }).encoding, bytes),
+  chardet: async (bytes: Buffer) => decodedBy(analyse(bytes)[0]?.name ?? null, bytes),
+};
 
-async function score({ encoding, kind, bytes, text }: Sample): Promise<void> {
-  const isRight = (await decodeText(bytes))?.text === text;
-  const isRightAlone = decodedBy(chardet.detect(bytes, { encodingEra: chardet.EncodingEra.ALL }).encoding, bytes) === text;
-  for (const key of [`${encoding} ${kind}`, `all ${kind}`]) {
-    const found = scores.get(key) ?? { right: 0, alone: 0, of: 0 };
-    scores.set(key, { right: found.right + Number(isRight), alone: found.alone + Number(isRightAlone), of: found.of + 1 });
+/** How many texts of an encoding and kind each detector decodes as they were. */
+type Scores = Record<keyof typeof detectors | 'of', number>;
+
+/**
+ * Measures how well the encoding of a text is found. The texts are the translations that Debian's packages install, in the encodings that
+ * their languages were written in, and tables of names from Node's own locale data.
+ * @returns by encoding and kind; `all` for all encodings
+ */
+export async function encodingScores(half: Half): Promise<ReadonlyMap<string, Readonly<Scores>>> {
+  const scores = new Map<string, Scores>();
+  const pairs = languages.flatMap(([names, encodings]) => names.split(' ').map((language) => [language, encodings] as const));
+  for (const [language, encodings] of pairs) {
+    for (const encoding of [...encodings, ...unicode]) {
+      for (const { kind, bytes, text } of await samplesOf(language, encoding, half)) {
+        const right: Scores = {
+          ours: Number((await detectors.ours(bytes)) === text),
+          jschardet: Number((await detectors.jschardet(bytes)) === text),
+          chardet: Number((await detectors.chardet(bytes)) === text),
+          of: 1,
+        };
+        for (const key of [`${encoding} ${kind}`, `all ${kind}`]) scores.set(key, sum(scores.get(key), right));
+      }
+    }
   }
+  return scores;
 }
 
-function shown(encoding: string, kind: Kind): string {
-  const { right, alone, of } = scores.get(`${encoding} ${kind}`) ?? { right: 0, alone: 0, of: 0 };
-  const share = (count: number) => (of === 0 ? '-' : ((100 * count) / of).toFixed(1));
-  return `  ${kind} ${share(right).padStart(5)} % (the library alone ${share(alone).padStart(5)} %, of ${of})`;
+function sum(a: Scores = { ours: 0, jschardet: 0, chardet: 0, of: 0 }, b: Scores): Scores {
+  return { ours: a.ours + b.ours, jschardet: a.jschardet + b.jschardet, chardet: a.chardet + b.chardet, of: a.of + b.of };
 }
 
-/** The names of the detector that `TextDecoder` does not know. */
+/** The names of the detectors that `TextDecoder` does not know. */
 const known: Readonly<Record<string, string>> = {
-  ...{
-    cp932: 'shift_jis',
-    cp949: 'euc-kr',
-    cp874: 'windows-874',
-    'utf-16-le': 'utf-16le',
-    'utf-16-be': 'utf-16be',
-    'iso8859-15': 'iso-8859-15',
-  },
+  cp932: 'shift_jis',
+  cp949: 'euc-kr',
+  cp874: 'windows-874',
+  'utf-16-le': 'utf-16le',
+  'utf-16-be': 'utf-16be',
+  'iso8859-15': 'iso-8859-15',
 };
 
 function decodedBy(name: string | null, bytes: Buffer): string | null {
@@ -74,8 +95,8 @@ function decodedBy(name: string | null, bytes: Buffer): string | null {
   }
 }
 
-async function samplesOf(language: string, encoding: string): Promise<Sample[]> {
-  const packages = await messagesOf(language);
+async function samplesOf(language: string, encoding: string, half: Half): Promise<Sample[]> {
+  const packages = await messagesOf(language, half);
   const all = packages.flat();
   const sized = (from: number, to: number) =>
     all.filter((text) => !text.includes('\n') && text.length >= from && text.length <= to && encoded(text, encoding) !== null);
@@ -88,7 +109,7 @@ async function samplesOf(language: string, encoding: string): Promise<Sample[]> 
   const texts: [Kind, string[]][] = [
     ['phrase', spread(sized(12, 49), 30)],
     ['line', spread(sized(50, 200), 30)],
-    ['csv', tablesOf(language, encoding)],
+    ['csv', tablesOf(language, encoding, half)],
     ['long', spread(longs, 8).filter((text) => text.length > 1500)],
   ];
   return texts.flatMap(([kind, found]) =>
@@ -100,7 +121,7 @@ async function samplesOf(language: string, encoding: string): Promise<Sample[]> 
 }
 
 /** The translations of each package. */
-async function messagesOf(language: string): Promise<string[][]> {
+async function messagesOf(language: string, { isHeld }: Half): Promise<string[][]> {
   const folder = `${locales}/${language}/LC_MESSAGES`;
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.mo') && isHeldName(name) === isHeld).toSorted();
   return Promise.all(names.map(async (name) => translations(await readFile(`${folder}/${name}`)).map(plain)));
@@ -126,7 +147,7 @@ function plain(text: string): string {
 }
 
 /** Four rows of names, such as small exports have. */
-function tablesOf(language: string, encoding: string): string[] {
+function tablesOf(language: string, encoding: string, { isHeld }: Half): string[] {
   const names = new Intl.DisplayNames(language.replace('_', '-'), { type: isHeld ? 'language' : 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const rows = letters.flatMap((first) =>

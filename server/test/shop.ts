@@ -117,6 +117,7 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   licenseTerms: null,
   mimeType: 'text/csv',
   sniffedMimeType: null,
+  charset: null,
   priceMicros: 50_000,
   sourceUrl: 'https://data.example/rain.csv',
   api: {

@@ -19,6 +19,8 @@ export interface Asset {
   mimeType: string | null;
   /** As detected from the uploaded bytes. */
   sniffedMimeType: string | null;
+  /** Of a text that was uploaded, where its bytes leave no doubt. */
+  charset: string | null;
   /** Null or 0: free. */
   priceMicros: Micros | null;
   sourceUrl: string | null;
@@ -117,7 +119,10 @@ export interface AssetRowOfOwner extends AssetRow {
   owner_suspended_at: number | null;
 }
 
+const charsetMark = '; charset=';
+
 export function assetOf(row: AssetRowOfOwner): Asset {
+  const [sniffedMimeType = null, charset = null] = row.sniffed_mime_type?.split(charsetMark) ?? [];
   return {
     id: row.id,
     ownerId: row.owner_id,
@@ -127,7 +132,8 @@ export function assetOf(row: AssetRowOfOwner): Asset {
     description: row.description,
     licenseTerms: row.license_terms,
     mimeType: row.mime_type,
-    sniffedMimeType: row.sniffed_mime_type,
+    sniffedMimeType,
+    charset,
     priceMicros: row.price_micros,
     sourceUrl: row.source_url,
     api: {
@@ -177,7 +183,10 @@ export function rowOf(asset: Asset): AssetRow {
     description: asset.description,
     license_terms: asset.licenseTerms,
     mime_type: asset.mimeType,
-    sniffed_mime_type: asset.sniffedMimeType,
+    sniffed_mime_type:
+      asset.charset === null || asset.sniffedMimeType === null
+        ? asset.sniffedMimeType
+        : `${asset.sniffedMimeType}${charsetMark}${asset.charset}`,
     price_micros: asset.priceMicros,
     price_currency: 'USD',
     source_url: asset.sourceUrl,

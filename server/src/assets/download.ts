@@ -1,5 +1,7 @@
 import type { PauseReason } from '@farebox/contract';
+import { encodingNamed } from '@farebox/vision/texts';
 import { Problem, problem, type ProblemCode, type ProblemDetails } from '../errors.ts';
+import { typeOf } from '../net/answer-body.ts';
 import type { GuardedFetch, GuardedResponse } from '../net/guarded-fetch.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { deliverBlob, describing, type BytesRequest, type Delivery } from '../storage/blobs/deliver.ts';
@@ -90,7 +92,8 @@ async function fromSource(parts: DownloadParts, request: DownloadRequest, source
       signal.throwIfAborted();
       throw await sourceFailure(parts, request, sourceUrl, { cause });
     });
-  const headers = { ...describing(fileOf(asset)), ...passedOn(source) };
+  const described = { ...fileOf(asset), charset: encodingNamed(typeOf(source.headers).charset) };
+  const headers = { ...describing(described), ...passedOn(source) };
   if (source.status === 200 || source.status === 206) {
     if (method === 'GET') return { status: source.status, headers, body: source.body };
     await source.body.cancel();
@@ -118,7 +121,7 @@ async function sourceFailure(
 }
 
 function fileOf(asset: Asset) {
-  return { fileName: fileNameOf(asset), mimeType: mimeTypeOf(asset) ?? 'application/octet-stream' };
+  return { fileName: fileNameOf(asset), mimeType: mimeTypeOf(asset) ?? 'application/octet-stream', charset: asset.charset };
 }
 
 /** The file name for saving. Nothing of the source URL is used: its path may be a credential. */

@@ -15,6 +15,7 @@ export function drafted(draft: CreateAsset | UploadFields, { id, ownerId, now }:
     licenseTerms: draft.license_terms ?? null,
     mimeType: draft.mime_type ?? null,
     sniffedMimeType: null,
+    charset: null,
     priceMicros: priceOf(draft.price_amount),
     sourceUrl: draft.source_url ?? null,
     api: apiFacts(draft),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import { charsetWatch } from '../storage/blobs/charset-watch.ts';
 import { sniffedBytes, sniffMimeType } from '../storage/blobs/mime-sniffing.ts';
 import { stagingSuffix, type ReceivedFile } from './upload-body.ts';
 import { pieceRanges, type Piece } from './upload-pieces.ts';
@@ -25,6 +26,7 @@ export async function joinPieces(
   const path = stagedPath(folder);
   const discard = () => rm(path, { force: true });
   const hash = createHash('sha256');
+  const text = charsetWatch();
   const head: Uint8Array[] = [];
   let written = 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,6 +39,7 @@ export async function joinPieces(
         for await (const chunk of found.body) {
           if (written < sniffedBytes) head.push(chunk);
           hash.update(chunk);
+          text.add(chunk);
           await handle.appendFile(chunk);
           written += chunk.byteLength;
         }
@@ -47,7 +50,8 @@ export async function joinPieces(
     if (written !== sizeBytes) throw new Error(`the pieces have ${written} bytes instead of ${sizeBytes}`);
     const start = Buffer.concat(head).subarray(0, sniffedBytes);
     const sniffedMimeType = await sniffMimeType(start, { isWhole: start.byteLength === sizeBytes, fileName });
-    return { path, fileName, declaredMimeType: mimeType, sniffedMimeType, sizeBytes, sha256: hash.digest('hex'), discard };
+    const found = { sniffedMimeType, charset: text.charset(), sizeBytes, sha256: hash.digest('hex') };
+    return { path, fileName, declaredMimeType: mimeType, ...found, discard };
   } catch (thrown) {
     await discard();
     throw thrown;

@@ -182,11 +182,12 @@ export function publisher(options: PublisherOptions): Publisher {
     { preview, searchText, excerpt = null }: MadePreview,
     signal: AbortSignal,
   ): Promise<Asset> {
-    const { path, fileName, declaredMimeType, sniffedMimeType, sizeBytes, sha256 } = file;
+    const { path, fileName, declaredMimeType, sniffedMimeType, charset, sizeBytes, sha256 } = file;
     const asset: Asset = {
       ...draft,
       mimeType: draft.mimeType ?? declaredMimeType,
       sniffedMimeType,
+      charset,
       sizeBytes,
       sha256,
       fileName,

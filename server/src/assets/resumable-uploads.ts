@@ -13,7 +13,7 @@ import { pump, tooLarge, watchProgress, type ArrivalLimits } from './arriving-by
 import type { Asset } from './asset.ts';
 import { joinPieces, stageBytes } from './joined-pieces.ts';
 import type { Assets } from './assets.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileName } from '../storage/blobs/file-name.ts';
 import { requireRoom } from './owner-standing.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import { pieceWriter } from './piece-writer.ts';

@@ -79,6 +79,7 @@ async function publish({ publisher, stagingFolder, clock }: SamplesOptions, { fi
     fileName: file.name,
     declaredMimeType: file.mimeType,
     sniffedMimeType: file.mimeType,
+    charset: 'utf-8',
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

@@ -7,7 +7,8 @@ import { Problem, problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
 import { invalidUpload, pump, tooLarge, watchProgress, writeAll, writeBytes, type ArrivalLimits, type Progress } from './arriving-bytes.ts';
-import { safeFileName } from './file-name.ts';
+import { charsetWatch } from '../storage/blobs/charset-watch.ts';
+import { safeFileName } from '../storage/blobs/file-name.ts';
 import { sniffedBytes, sniffMimeType } from '../storage/blobs/mime-sniffing.ts';
 
 export interface UploadBody extends ArrivalLimits {
@@ -39,6 +40,8 @@ export interface ReceivedFile {
   declaredMimeType: string | null;
   /** The type detected from the bytes; null if unknown. */
   sniffedMimeType: string | null;
+  /** What its bytes show. */
+  charset: string | null;
   sizeBytes: number;
   /** Hexadecimal. */
   sha256: string;
@@ -238,6 +241,7 @@ async function receiveFile(
   { path, bytesMax, progress }: PartsContext,
 ): Promise<ReceivedFile> {
   const hash = createHash('sha256');
+  const text = charsetWatch();
   const head: Buffer[] = [];
   let sizeBytes = 0;
   let gathered: Buffer[] = [];
@@ -249,6 +253,7 @@ async function receiveFile(
       sizeBytes += chunk.byteLength;
       if (sizeBytes > bytesMax) throw tooLarge(bytesMax);
       hash.update(chunk);
+      text.add(chunk);
       gathered.push(chunk);
       gatheredBytes += chunk.byteLength;
       progress.made();
@@ -265,7 +270,8 @@ async function receiveFile(
   const fileName = safeFileName(sent.fileName);
   const start = Buffer.concat(head).subarray(0, sniffedBytes);
   const sniffedMimeType = await sniffMimeType(start, { isWhole: start.byteLength === sizeBytes, fileName });
-  return { path, fileName, declaredMimeType: declaredType(sent.mimeType), sniffedMimeType, sizeBytes, sha256: hash.digest('hex') };
+  const declaredMimeType = declaredType(sent.mimeType);
+  return { path, fileName, declaredMimeType, sniffedMimeType, charset: text.charset(), sizeBytes, sha256: hash.digest('hex') };
 }
 
 /** `application/octet-stream` says nothing, and `text/plain` is the default for a part without a type (RFC 7578). */

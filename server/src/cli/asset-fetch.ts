@@ -3,7 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { DeliveredAsset } from '@farebox/contract';
 import { UndeliveredError, type Client } from '@farebox/client';
-import { safeFileName } from '../assets/file-name.ts';
+import { safeFileName } from '../storage/blobs/file-name.ts';
 import { plain, type Terminal } from './command.ts';
 import { megabytes, progressBar } from './progress.ts';
 
@@ -140,18 +140,11 @@ async function isReserved(path: string): Promise<boolean> {
   }
 }
 
-/** File systems count bytes; leaves room for a number. */
-const nameBytesMax = 200;
-
 /** The name comes from a stranger: it stays in the folder, is no option of a command, and has no hidden characters. */
 export function fileNameOf(deliveredName: string): string {
   const bare = safeFileName(deliveredName).replace(/^[-. ]+/, '');
   // Again: the text after a dash may be the name of a device.
-  const safe = bare === '' ? 'asset' : safeFileName(bare);
-  const extension = extname(safe).slice(0, 20);
-  let stem = safe.slice(0, safe.length - extension.length);
-  while (Buffer.byteLength(stem + extension) > nameBytesMax) stem = [...stem].slice(0, -1).join('');
-  return stem + extension;
+  return bare === '' ? 'asset' : safeFileName(bare);
 }
 
 function numbered(name: string, copy: number): string {

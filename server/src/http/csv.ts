@@ -1,5 +1,6 @@
 import { stringify, type Options } from 'csv-stringify/sync';
 import type { Context } from 'hono';
+import { contentDisposition } from '../storage/blobs/file-name.ts';
 import { corsHeaders } from './answer.ts';
 
 /** The value of a cell; null and undefined are an empty cell. */
@@ -15,7 +16,6 @@ const format: Options = { record_delimiter: '\r\n', escape_formulas: true, cast:
  * A CSV file (RFC 4180, UTF-8) of all rows, sent while it is read, no faster than its reader takes it. A failure breaks the connection, so
  * that an incomplete file does not look complete.
  *
- * @param fileName without quotes or control characters
  * @param rows read only as far as they are sent
  */
 export function csvAnswer<Column extends string>(
@@ -37,7 +37,7 @@ export function csvAnswer<Column extends string>(
   });
   return c.body(body, 200, {
     'Content-Type': 'text/csv; charset=utf-8; header=present',
-    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Content-Disposition': contentDisposition(fileName),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...corsHeaders,

@@ -48,7 +48,7 @@ const textual =
   /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-javascript|ecmascript|csv|x-ndjson|ndjson|jsonl|x-jsonlines|json-lines|jsonlines|json-seq|json5|graphql|sql|toml|x-www-form-urlencoded|x-subrip|rtf)$/;
 
 /** `text/html; charset="windows-1251"`. */
-function typeOf(headers: Headers): { mimeType: string; charset: string | null } {
+export function typeOf(headers: Headers): { mimeType: string; charset: string | null } {
   const type = headers.get('content-type') ?? '';
   const charset = /;\s*charset\s*=\s*["']?([^\s;"']{1,40})/i.exec(type)?.[1] ?? null;
   return { mimeType: type.split(';')[0]?.trim().toLowerCase() ?? '', charset };

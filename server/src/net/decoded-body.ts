@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream';
-import { createBrotliDecompress, createUnzip, createZstdDecompress } from 'node:zlib';
+import { Duplex, pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createInflate, createInflateRaw, createUnzip, createZstdDecompress } from 'node:zlib';
 import { problem } from '../errors.ts';
 
 /** Servers stack at most two by accident. */
@@ -29,14 +28,21 @@ export function decodedBody(body: Readable, contentEncoding: string | null): Dec
   if (encodings.length > encodingsMax) throw unreadable(`it is compressed ${encodings.length} times`);
   // The last encoding was applied last.
   const steps = encodings.toReversed().map(decoderOf);
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) return { source: body, check: () => {} };
+  const last = steps.at(-1);
+  if (last === undefined) return { source: body, check: () => {} };
+  let bytesIn = 0;
+  const counted = Duplex.from(async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytesIn += chunk.byteLength;
+      yield chunk;
+    }
+  });
   // The last step reports a failure of any.
-  pipeline([body, ...steps], () => {});
+  pipeline([body, counted, ...steps], () => {});
   return {
     source: last,
     check(bytesOut) {
-      if (bytesOut > alwaysAllowedBytes && bytesOut > ratioMax * first.bytesWritten) throw unreadable('it is compressed too much');
+      if (bytesOut > alwaysAllowedBytes && bytesOut > ratioMax * bytesIn) throw unreadable('it is compressed too much');
     },
   };
 }
@@ -45,8 +51,9 @@ function decoderOf(encoding: string) {
   switch (encoding) {
     case 'gzip':
     case 'x-gzip':
-    case 'deflate':
       return createUnzip();
+    case 'deflate':
+      return Duplex.from(inflated);
     case 'br':
       return createBrotliDecompress();
     case 'zstd':
@@ -54,6 +61,21 @@ function decoderOf(encoding: string) {
     default:
       throw unreadable('it answers in an encoding that is not known');
   }
+}
+
+/** Half of the servers mean the bare format by it, without the header of zlib that the standard requires. */
+async function* inflated(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done === true) return;
+  const hasHeader = ((first.value[0] ?? 0) & 0x0f) === 8;
+  const decoder = hasHeader ? createInflate() : createInflateRaw();
+  const all = async function* () {
+    yield first.value;
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+  };
+  pipeline(Readable.from(all()), decoder, () => {});
+  yield* decoder;
 }
 
 function unreadable(why: string) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../../test/until.ts';
 import { guardedFetch, type GuardedRequest, type GuardedResponse } from './guarded-fetch.ts';
@@ -269,6 +269,7 @@ describe('guardedFetch', () => {
       ['gzip', gzipSync],
       ['x-gzip', gzipSync],
       ['deflate', deflateSync],
+      ['Deflate', deflateRawSync],
       ['br', brotliCompressSync],
       ['zstd', zstdCompressSync],
       ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],

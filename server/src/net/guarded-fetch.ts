@@ -208,8 +208,9 @@ async function send(
       answer.body.resume();
     const isBodyless = method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304;
     const encoding = isBodyless ? null : responseHeaders.get('content-encoding');
+    if (answer.statusCode === 206 && encoding !== null && encoding !== 'identity') throw partOfEncoded();
     const { source, check } = decodedBody(answer.body, encoding);
-    if (source !== answer.body) for (const name of ['content-encoding', 'content-length']) responseHeaders.delete(name);
+    if (responseHeaders.has('content-encoding')) for (const name of ofEncodedBytes) responseHeaders.delete(name);
     let bytes = 0;
     const stream = webBody(source, {
       signal,
@@ -230,6 +231,9 @@ async function send(
     throw thrown;
   }
 }
+
+/** What is said of the bytes before they are decoded. */
+const ofEncodedBytes = ['content-encoding', 'content-length', 'accept-ranges'];
 
 /** An unusable body is refused before it is read, so that no part of it is passed on. */
 function assertReadable(headers: Headers, bytesMax: number): void {
@@ -286,6 +290,10 @@ function timedOut(why: string): Problem {
 
 function tooLarge(bytesMax: number): Problem {
   return problem('address_unreachable', { message: `the address could not be read: it answers with more than ${bytesMax} bytes` });
+}
+
+function partOfEncoded(): Problem {
+  return problem('address_unreachable', { message: 'the address could not be read: it answers with a part of compressed bytes' });
 }
 
 function tooManyRedirects(redirectsMax: number): Problem {

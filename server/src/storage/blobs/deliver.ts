@@ -1,5 +1,6 @@
 import { problem } from '../../errors.ts';
 import type { BlobStore } from './blob-store.ts';
+import { contentDisposition } from './file-name.ts';
 import { byteRange, type ByteRange } from './byte-range.ts';
 import { checkedBody } from './checked-body.ts';
 import { LostBytes } from './lost-bytes.ts';
@@ -26,6 +27,8 @@ export interface Delivery {
 export interface DescribedFile {
   fileName: string;
   mimeType: string;
+  /** Of its text, where it is certain. */
+  charset?: string | null;
 }
 
 /** A blob as it was stored. */
@@ -87,9 +90,9 @@ export function assertWhole<Found extends { sizeBytes: number }>(
 }
 
 /** Uploads are never served as pages of this host: content by others must not run with the origin of the service. */
-export function describing({ fileName, mimeType }: DescribedFile): Record<string, string> {
+export function describing({ fileName, mimeType, charset = null }: DescribedFile): Record<string, string> {
   return {
-    'Content-Type': mimeType,
+    'Content-Type': charset !== null && hasCharset.test(mimeType) ? `${mimeType}; charset=${charset}` : mimeType,
     'Content-Disposition': contentDisposition(fileName),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -97,15 +100,8 @@ export function describing({ fileName, mimeType }: DescribedFile): Record<string
   };
 }
 
-/** Both forms of RFC 6266: plain ASCII for old clients, UTF-8 for the others. */
-function contentDisposition(fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
+/** Types with the parameter. JSON is always UTF-8. */
+const hasCharset = /^text\/[^;]*$|^application\/(?:[\w.-]+\+)?xml$/;
 
 function rangeHeaders(range: ByteRange | null, sizeBytes: number): Record<string, string> {
   if (range === null) return { 'Content-Length': String(sizeBytes) };

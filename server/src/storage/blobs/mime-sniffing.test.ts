@@ -17,7 +17,8 @@ describe('sniffMimeType', () => {
     [Buffer.from('PK\x03\x04\x14\x00\x00\x00\x00\x00'), 'application/zip'],
     [Buffer.from('PAR1\x15\x04\x15\x00'), 'application/vnd.apache.parquet'],
     [Buffer.from([0, 1, 2, 3, 4, 5, 6, 7]), null],
-    [Buffer.from([0xff, 0xfe, 0x41, 0x00]), null],
+    [Buffer.from([0xff, 0xfe, 0x41, 0x00]), 'text/plain'],
+    [Buffer.from([0xff, 0xfe, 0x41, 0xd8, 0x00, 0x00]), null],
     [Buffer.alloc(0), null],
   ])('recognizes bytes by their signature: %#', async (bytes, type) => expect(await sniff(bytes)).toBe(type));
 

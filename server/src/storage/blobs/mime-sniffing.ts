@@ -4,7 +4,7 @@ export const sniffedBytes = 64 * 1024;
 /**
  * Detects the type of a file from its first bytes, not from its name. Null if they do not identify it, and for an empty file.
  *
- * Binary data is identified by its signature. Text (valid UTF-8 without control characters) is identified by a signature only if that
+ * Binary data is identified by its signature. Text (valid UTF-8, or UTF-16 with a mark, without control characters) is identified by a signature only if that
  * format is text, because some signatures are two letters. Otherwise it is HTML, SVG, XML or JSON if it looks like one of these, a
  * harmless text type that its name claims, or plain text. Source for HTML: the WHATWG MIME Sniffing standard.
  */
@@ -49,11 +49,18 @@ const textControls: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]
 /** If the file continues, the last character may be cut in two. */
 function textOf(head: Uint8Array, isWhole: boolean): string | null {
   try {
+    const mark = Buffer.from(head.subarray(0, 2)).toString('hex');
+    if (mark === 'fffe' || mark === 'feff') return utf16Text(head, mark === 'fffe' ? 'utf-16le' : 'utf-16be', isWhole);
     if (head.some((byte) => byte < 0x20 && !textControls.has(byte))) return null;
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole }).trimStart();
   } catch {
     return null;
   }
+}
+
+function utf16Text(head: Uint8Array, encoding: string, isWhole: boolean): string | null {
+  const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: !isWhole }).trimStart();
+  return /[^\P{Cc}\s]|\p{Cn}/u.test(text) ? null : text;
 }
 
 function textType(text: string, isWhole: boolean, fileName: string): string {

@@ -21,6 +21,7 @@ interface AssetsTable {
   /** As declared by the owner. */
   mime_type: string | null;
   /** As detected from the bytes. */
+  /** With the charset that the bytes show: `text/csv; charset=utf-8`. */
   sniffed_mime_type: string | null;
   /** Null or 0 for free. */
   price_micros: number | null;

@@ -119,8 +119,7 @@ export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs
       const row = await find(database, id);
       if (row === null || row.expires_at <= clock.now()) throw expired();
       // Engines write their texts in UTF-8.
-      const mimeType = row.mime_type.startsWith('text/') ? `${row.mime_type}; charset=utf-8` : row.mime_type;
-      const described = { fileName: row.name, mimeType };
+      const described = { fileName: row.name, mimeType: row.mime_type, charset: 'utf-8' };
       const file = { ...described, key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, sha256: null };
       return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
     },

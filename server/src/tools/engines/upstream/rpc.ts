@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
+import { textOfAnswer } from '../../../net/answer-body.ts';
 import { upstreamEndpoints, upstreamVersions, type UpstreamAction, type UpstreamEndpoints } from './actions.ts';
 import { readAnswer, type UpstreamAnswer } from './answers.ts';
 import type { CallLimiter, Wait } from './call-limiter.ts';
@@ -59,17 +60,17 @@ export function endedProblem(signal: AbortSignal, cause: unknown): Problem {
 }
 
 /** The body as text. @throws UpstreamFault when it is too large, whatever its headers say */
-export async function textWithin(response: Response, bytesMax: number): Promise<string> {
-  if (response.body === null) return '';
-  const decoder = new TextDecoder();
+export async function textWithin({ body, headers }: Response, bytesMax: number): Promise<string> {
+  if (body === null) return '';
   let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    if (bytes > bytesMax) throw new UpstreamFault('broken', { code: tooLargeCode });
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > bytesMax) throw new UpstreamFault('broken', { code: tooLargeCode });
+      controller.enqueue(chunk);
+    },
+  });
+  return textOfAnswer({ headers, body: body.pipeThrough(limit) });
 }
 
 /** The code of the fault for an answer that is too large. */

@@ -10,7 +10,7 @@ const mark = `\u{f0000}${randomBytes(9).toString('base64url')}:`;
 const tokens = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|(?<![\w.+-])-?\d[\d.eE+-]*/g;
 
 /** Marks the numbers of whole lines that no double holds. */
-function marked(line: string): string {
+export function marked(line: string): string {
   return line.replace(tokens, (token) => (token.startsWith('"') || !isExact(token) ? token : JSON.stringify(mark + token)));
 }
 

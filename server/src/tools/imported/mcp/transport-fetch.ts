@@ -1,7 +1,8 @@
 import type { FetchLike } from '@modelcontextprotocol/client';
 import { secondMs } from '../../../clock.ts';
-import { markedLines } from './exact-lines.ts';
-import type { GuardedFetch, GuardedMethod } from '../../../net/guarded-fetch.ts';
+import { textOfAnswer, typeOf } from '../../../net/answer-body.ts';
+import { marked, markedLines } from './exact-lines.ts';
+import type { GuardedFetch, GuardedMethod, GuardedResponse } from '../../../net/guarded-fetch.ts';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'DELETE'] satisfies GuardedMethod[]);
 
@@ -24,8 +25,14 @@ export function guardedTransportFetch(fetch: GuardedFetch): FetchLike {
     });
     const isEmpty = answer.status === 204 || answer.status === 304 || answer.status < 200;
     if (isEmpty) await answer.body.cancel();
-    return new Response(isEmpty ? null : answer.body.pipeThrough(markedLines()), { status: answer.status, headers: answer.headers });
+    return new Response(isEmpty ? null : await bodyOf(answer), { status: answer.status, headers: answer.headers });
   };
+}
+
+/** In UTF-8, as the SDK reads it. Streams of events are so by their standard, and are read as they arrive. */
+async function bodyOf(answer: GuardedResponse): Promise<ReadableStream<Uint8Array> | string> {
+  if (/[/+]json$/.test(typeOf(answer.headers).mimeType)) return marked(await textOfAnswer(answer));
+  return answer.body.pipeThrough(markedLines());
 }
 
 function isMethod(method: string): method is 'GET' | 'POST' | 'DELETE' {

@@ -240,7 +240,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
 
   const { token } = await service.paid('scan-submit');
   await ok(service.post('/api/tools/scan-submit', { fileUrl: documentUrl }, { 'x-payment-token': token }));
-  void service.parts.vendorTools.runDue();
+  const working = service.parts.vendorTools.runDue();
   const paid = await service.paid('slow-echo');
   const running = service.post('/api/tools/slow-echo', note, { 'x-payment-token': paid.token });
   await until('a job and a call are running', () => door.waiting() === 2);
@@ -250,6 +250,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
   await snapshot({ madeAt: systemClock.now(), ...sold });
   door.open();
   await ok(running);
+  await working;
 }
 
 async function ok(asked: Promise<Answer>, status = 200): Promise<Answer> {

@@ -13,16 +13,17 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 /** With the examples of the document. */
 function ask({ url, send }: Service, { method, path, parameters, body }: Operation, headers: RequestHeaders): Promise<Answer> {
-  const given = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(exampleOf(parameters.find((each) => each.name === name)) ?? 'a'));
-  const needed = parameters.flatMap((each) =>
-    each.in === 'query' && each.required === true ? [[each.name, String(exampleOf(each) ?? 'a')]] : [],
-  );
+  const given = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(parameters.find((each) => each.name === name)));
+  const needed = parameters.flatMap((each) => (each.in === 'query' && each.required === true ? [[each.name, exampleOf(each)]] : []));
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? [];
   const sent = type === undefined ? {} : { headers: { ...headers, 'content-type': type }, body: JSON.stringify(media?.example ?? {}) };
   return send(method, `${new URL(given, url).pathname}?${new URLSearchParams(needed)}`, { headers, ...sent });
 }
 
-const exampleOf = (parameter: { example?: unknown } | object | undefined): unknown => Reflect.get(Object(parameter), 'example');
+function exampleOf(parameter: object | undefined): string {
+  const example: unknown = Reflect.get(Object(parameter), 'example');
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : 'a';
+}
 
 /** The refusals of a status that the document does not have, or that do not say when to come back. */
 async function undocumented(asked: Service, status: number, sources: readonly RequestHeaders[]) {

@@ -38,6 +38,7 @@ const values = new Set(
     'clock',
     'config',
     'errors',
+    'etag',
     'hook',
     'ids',
     'invalid-input',

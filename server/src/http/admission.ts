@@ -26,7 +26,7 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
     if (outgoing.destroyed) return;
     const path = incoming.url ?? '';
     const style = path.startsWith('/api/v1/') ? 'snake' : 'camel';
-    const { status, headers, body } = errorAnswer(why, requestIdOf(new DirectExchange(incoming, path)), style, parts.payments);
+    const { status, headers, body } = errorAnswer(why, requestIdOf(new DirectExchange(incoming, outgoing, path)), style, parts.payments);
     // A body that nobody reads would be taken for the next request.
     const closing = hasBody(incoming) ? { Connection: 'close' } : {};
     outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);

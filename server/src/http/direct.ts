@@ -32,7 +32,7 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     const path = end === -1 ? url : url.slice(0, end);
     const id = toolPattern.exec(path)?.[1];
     if (path !== fetchPath && (id === undefined || id === 'search')) return false;
-    const exchange = new DirectExchange(incoming, path);
+    const exchange = new DirectExchange(incoming, outgoing, path);
     const started = performance.now();
     const written =
       id === undefined

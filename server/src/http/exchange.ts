@@ -1,12 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getQueryParam } from 'hono/utils/url';
 
 /** The interface of a request for handlers. Hono's context implements it; in front of the router (`direct.ts`) a lighter object does. */
 export interface Exchange {
   readonly req: ExchangeRequest;
-  readonly env: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined } | undefined;
+  readonly env: ExchangeEnv | undefined;
   get(key: 'requestId'): unknown;
   set(key: 'requestId', id: string): void;
+}
+
+interface ExchangeEnv {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined;
+  /** Absent where the app is called without a server. */
+  readonly outgoing?: unknown;
 }
 
 interface ExchangeRequest {
@@ -22,15 +28,15 @@ interface ExchangeRequest {
 
 /** A request from Node, with a body of a declared length or none; parts are built only when they are used. */
 export class DirectExchange implements Exchange, ExchangeRequest {
-  readonly env: { readonly incoming: IncomingMessage };
+  readonly env: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
   readonly path: string;
   readonly #headers = new Map<string, string>();
   #body: Promise<Buffer> | null = null;
   #requestId: string | undefined = undefined;
 
   /** @param path of its URL, which has a route: Hono reads no query within the first eight characters */
-  constructor(incoming: IncomingMessage, path: string) {
-    this.env = { incoming };
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, path: string) {
+    this.env = { incoming, outgoing };
     this.path = path;
     const { rawHeaders } = incoming;
     for (let at = 0; at < rawHeaders.length; at += 2) {

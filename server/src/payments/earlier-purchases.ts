@@ -3,7 +3,7 @@ import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
 import type { PurchaseRow } from '../storage/tables.ts';
 import type { Settled, SignedMeans } from './means.ts';
-import { remainingCalls, type Payment } from './payment.ts';
+import { remainingCalls, shortId, type Payment } from './payment.ts';
 import type { Offer } from './payments.ts';
 import type { PurchaseParts } from './purchase.ts';
 import { onlyMs, standing, testMoneyRefused, type NewPurchase } from './reservations.ts';
@@ -40,7 +40,7 @@ export class Owned extends Error {
 }
 
 /** The one look-up of earlier purchases of a payer. */
-export function earlierPurchases({ database, statements, payments, reservations, clock, quoteTtlMs }: PurchaseParts) {
+export function earlierPurchases({ database, statements, payments, reservations, clock, log, quoteTtlMs }: PurchaseParts) {
   /** An earlier purchase under the same key. Tokens are checked later, where their call is taken. */
   async function underKey<Result>(sale: Sale<Result>, order: Order): Promise<AlreadyBought<Result> | null> {
     const key = sale.input?.valid === false ? null : keyOf(order, null);
@@ -194,12 +194,32 @@ export function earlierPurchases({ database, statements, payments, reservations,
     return { result, payment, settled, isReplay: true, isCharged: true, remainingCalls: remainingCalls(payment) };
   }
 
-  /** The purchase of a used payment that has not expired. */
-  async function usedBefore(queries: Queries, { id }: Payment, now: number): Promise<PurchaseRow | null> {
+  /** Whether a payment is used up and has not expired. */
+  async function isUsedUp(queries: Queries, { id }: Payment, now: number): Promise<boolean> {
     const payment = await statements.findPayment.first(queries, { id });
     const isAlive =
       payment !== null && payment.status === 'paid' && payment.expires_at > now && !reservations.isRefusedTestMoney(payment.provider_id);
-    if (!isAlive || payment.used_calls < payment.max_calls) return null;
+    return isAlive && payment.used_calls >= payment.max_calls;
+  }
+
+  /** A repeated request with the same token then gets the answer, as one with the same signature does. */
+  async function lost<Result>({ requestHash }: Sale<Result>, { id: paymentId }: Payment): Promise<void> {
+    try {
+      await database.write((queries) => statements.lose.change(queries, { paymentId, requestHash }));
+    } catch (cause) {
+      log.warn({ err: cause, payment: shortId(paymentId) }, 'an answer that was not delivered could not be noted');
+    }
+  }
+
+  /** The purchase of the same request whose answer did not reach its buyer. It is found once, unless that is lost again. */
+  async function takeLost<Result>(queries: Queries, { requestHash }: Sale<Result>, payment: Payment, now: number) {
+    return (await isUsedUp(queries, payment, now)) ? statements.takeLost.first(queries, { paymentId: payment.id, requestHash }) : null;
+  }
+
+  /** The purchase of a used payment that has not expired. */
+  async function usedBefore(queries: Queries, payment: Payment, now: number): Promise<PurchaseRow | null> {
+    const { id } = payment;
+    if (!(await isUsedUp(queries, payment, now))) return null;
     return (
       (await queries.selectFrom('purchases').selectAll().where('payment_id', '=', id).where('state', '=', 'used').executeTakeFirst()) ??
       null
@@ -251,6 +271,8 @@ export function earlierPurchases({ database, statements, payments, reservations,
     earlierBought,
     boughtBefore,
     usedBefore,
+    lost,
+    takeLost,
     agreedOffer,
     settledOf,
   };

@@ -152,9 +152,11 @@ export function funding({ database, statements, payments, reservations, ledger, 
   }
 
   /** False for a request that repeats another, and gets the answer of that. @throws the refusal that taking would get now */
-  async function payForWork(found: PaidFunds, order: Order): Promise<boolean> {
-    const key = keyOf(order, found.payment.id);
+  async function payForWork<Result>({ requestHash }: Sale<Result>, found: PaidFunds, order: Order): Promise<boolean> {
+    const { id: paymentId } = found.payment;
+    const key = keyOf(order, paymentId);
     if (key !== null && (await statements.findByKey.first(database.read, key)) !== null) return false;
+    if ((await statements.findLost.first(database.read, { paymentId, requestHash })) !== null) return false;
     await requireOpen(found);
     return true;
   }

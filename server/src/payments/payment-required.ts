@@ -61,10 +61,12 @@ export class GivenBackProblem extends PaidProblem {
 /** The call is used: the refusal is what was paid for. */
 export class ChargedProblem extends PaidProblem {
   readonly isReplay: boolean;
-  constructor(failure: Problem, { payment, receipt, isReplay, remainingCalls }: Charged) {
+  readonly lost: () => Promise<void>;
+  constructor(failure: Problem, { payment, receipt, isReplay, remainingCalls, lost }: Charged) {
     const used = { ...payment, usedCalls: payment.maxCalls - remainingCalls };
     super(failure, used, { receipt, hint: 'The call was charged: this refusal is its answer. Send other input with a new payment.' });
     this.isReplay = isReplay;
+    this.lost = lost;
   }
 }
 
@@ -73,6 +75,7 @@ interface Charged {
   receipt: Receipt | null;
   isReplay: boolean;
   remainingCalls: number;
+  lost(): Promise<void>;
 }
 
 /** Whether a call or a delivery failed; a request without payment, or with a wrong input, was only refused. */

@@ -311,6 +311,35 @@ export function purchaseStatements(dialect: Dialect, takesTestMoney = true) {
       db.updateTable('purchases').set({ failure: 'surplus' }).where('id', '=', value.id),
     ),
     /** Deletes its answer too: it is not paid for any more. */
+    /** Its answer did not reach the buyer, who may request it again. */
+    lose: compiledQuery<{ paymentId: string; requestHash: string }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ failure: 'undelivered', request_hash: value.requestHash })
+        .where('payment_id', '=', value.paymentId)
+        .where('state', '=', 'used')
+        .where('failure', 'is', null),
+    ),
+    /** A lost answer, once. */
+    takeLost: compiledQuery<{ paymentId: string; requestHash: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ failure: null })
+        .where('payment_id', '=', value.paymentId)
+        .where('request_hash', '=', value.requestHash)
+        .where('state', '=', 'used')
+        .where('failure', '=', 'undelivered')
+        .returningAll(),
+    ),
+    findLost: compiledQuery<{ paymentId: string; requestHash: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .selectFrom('purchases')
+        .selectAll()
+        .where('payment_id', '=', value.paymentId)
+        .where('request_hash', '=', value.requestHash)
+        .where('state', '=', 'used')
+        .where('failure', '=', 'undelivered'),
+    ),
     revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
       db
         .updateTable('purchases')

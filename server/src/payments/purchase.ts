@@ -66,7 +66,7 @@ export function purchases(parts: PurchaseParts): Purchases {
       if (found.kind === 'paid') waiting = found.payment;
       const bought = found.kind === 'bought' ? found.bought : await buyWith(sale, order, found);
       metrics.purchase(sale.offer.kind, bought.isReplay ? 'replayed' : bought.isCharged ? 'sold' : 'uncharged');
-      return { ...bought, receipt: receiptOf(sale, order, bought.settled) };
+      return { ...bought, receipt: receiptOf(sale, order, bought.settled), lost: () => earlier.lost(sale, bought.payment) };
     } catch (thrown) {
       const refusal = await refusalOf(sale, order, asProblem(thrown), waiting);
       count(sale, order, refusal);
@@ -221,7 +221,7 @@ export function purchases(parts: PurchaseParts): Purchases {
     // On PostgreSQL the update waited for a request that was taking the call: it may have had the same key.
     const faster = await underSameKey(queries, sale, purchase);
     if (faster !== null) return { kind: 'used', row: faster };
-    const used = sale.isRepeatable ? await earlier.usedBefore(queries, payment, now) : null;
+    const used = await (sale.isRepeatable ? earlier.usedBefore(queries, payment, now) : earlier.takeLost(queries, sale, payment, now));
     if (used !== null) return { kind: 'used', row: used };
     const refused = await reservations.refusal(queries, payment.id, payment.expiresAt, now);
     // The buyer did not name this payment: a faster request of the same buyer used it.

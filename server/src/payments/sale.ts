@@ -93,10 +93,12 @@ export interface Bought<Result> {
   isCharged: boolean;
   /** Calls that the payment still has. */
   remainingCalls: number;
+  /** Notes that the answer did not reach the buyer: the same request with the same token gets it again, once. */
+  lost(): Promise<void>;
 }
 
-/** Before the receipt in the buyer's protocol is added. */
-export type WithoutReceipt<Result> = Omit<Bought<Result>, 'receipt'>;
+/** Before what the request adds. */
+export type WithoutReceipt<Result> = Omit<Bought<Result>, 'receipt' | 'lost'>;
 
 /** The owner of the purchase: the authenticated caller, else the paying wallet, else the caller's name. */
 export function buyerOf({ caller, means }: Order): string {

@@ -5,7 +5,7 @@ import type { Order, Sale } from './sale.ts';
 
 interface WorkPlacesParts {
   /** Whether they would pay for work; false for a repeated request, which gets the answer of the first. @throws why they cannot pay now */
-  payForWork(found: PaidFunds, order: Order): Promise<boolean>;
+  payForWork<Result>(sale: Sale<Result>, found: PaidFunds, order: Order): Promise<boolean>;
 }
 
 /** Takes the place that the work of a sale needs. Only funds that pay may wait for one, each once: else one token could fill the queue. */
@@ -20,7 +20,7 @@ export function workPlaces({ payForWork }: WorkPlacesParts) {
       return await sale.enter?.(async () => {
         // Credit was just found to be enough, and pays once for each.
         if (found.kind === 'ledger') return true;
-        if (found.kind === 'paid' && !(await payForWork(found, order))) return false;
+        if (found.kind === 'paid' && !(await payForWork(sale, found, order))) return false;
         const id = found.kind === 'paid' ? found.payment.id : found.paying.verified.authorization.id;
         const key = order.idempotencyKey;
         if (waiting.has(id)) {

@@ -103,7 +103,7 @@ interface PurchasesTable {
   request_hash: string | null;
   /** The tool's answer as JSON; kept 24 hours. */
   answer: string | null;
-  /** Why it was given back or refused. */
+  /** Why it was given back or refused; `undelivered`: it was used, and its answer did not reach the buyer. */
   failure: string | null;
   /** The payer, if it paid in its own name: a wallet address, or an account that spends credit in one step. Otherwise null. */
   payer: string | null;

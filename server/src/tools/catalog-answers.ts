@@ -1,7 +1,7 @@
 import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
-import { weakTag } from '../http/etag.ts';
+import { weakTag } from '../etag.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { availabilityOf } from './offered-tool.ts';
 import type { ToolQuery } from './tool-search.ts';
@@ -15,7 +15,7 @@ interface PreparedAnswer {
 
 type View = 'full' | 'summary';
 
-export interface ListingRequest {
+interface ListingRequest {
   view?: View;
   /** Absent with no cursor: all of them. */
   limit?: number | undefined;

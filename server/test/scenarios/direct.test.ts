@@ -48,10 +48,11 @@ describe('a request handled before the router', () => {
       .replaceAll(/opaque="[^"]*"|id="[^"]*"/g, '<text>');
   }
 
+  /** Without those of the connection, which `serve.ts` sets for both. */
   function headersOf(head: string): string[] {
     const [, ...lines] = head.split('\r\n');
     return lines
-      .filter((line) => !/^(?:date|connection|keep-alive|content-length|transfer-encoding|vary):/i.test(line))
+      .filter((line) => !/^(?:date|connection|keep-alive|content-length|transfer-encoding|vary|x-content-type-options):/i.test(line))
       .map((line) => plain(line.replace(/^[^:]+/, (name) => name.toLowerCase())))
       .toSorted();
   }

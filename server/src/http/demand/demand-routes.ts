@@ -25,7 +25,7 @@ import { submitSignal } from '../../demand/submit.ts';
 import { Problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { corsHeaders } from '../answer.ts';
-import { isKnown, weakTag } from '../etag.ts';
+import { isKnown, weakTag } from '../../etag.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';

@@ -21,7 +21,7 @@ import { serviceIndex } from '../../discovery/service-index.ts';
 import { problem } from '../../errors.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
-import { isKnown, weakTag } from '../etag.ts';
+import { isKnown, weakTag } from '../../etag.ts';
 
 type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
 

@@ -17,7 +17,7 @@ import { callerOf } from '../caller.ts';
 import { anyClientId } from '../demand/demand-bodies.ts';
 import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';
 import type { Env } from '../client-address.ts';
-import { isKnown } from '../etag.ts';
+import { isKnown } from '../../etag.ts';
 import { requestIdOf } from '../request.ts';
 import { typed } from '../route-parts.ts';
 import { takeUnpaid } from '../unpaid-limit.ts';

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { methodNotAllowed } from '../../errors.ts';
+import { ChargedProblem } from '../../payments/payment-required.ts';
 import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { agentRequestAt } from '../agent-request.ts';
@@ -14,6 +15,7 @@ import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
+import { whenLost } from '../lost-answer.ts';
 import { isHead } from '../safe-head.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
@@ -37,6 +39,7 @@ export async function answerToolCall(parts: ToolRouteParts, c: Exchange, id: str
   try {
     return await answer(parts, c, id, requestId, caller);
   } catch (thrown) {
+    if (thrown instanceof ChargedProblem) whenLost(c, () => void thrown.lost());
     // An invalid credential proves nothing: the request counts for its address.
     return refusal(parts, c, thrown, requestId, await caller.catch(() => null));
   }
@@ -63,6 +66,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
     request: agentRequestAt(toolPath, c, clientIdOf(caller)),
     address: clientAddress(c, parts.config.trustedHops),
   });
+  if (bought !== null && means.kind === 'token') whenLost(c, () => void bought.lost());
   const receipt = signedReceiptHeaders(parts, c, means, bought, { input, body: json });
   return jsonAnswer(200, json, requestId, {
     ...freeHeaders(freeCallsLeft),

@@ -34,7 +34,7 @@ export interface Limit {
   isOver(): boolean;
 }
 
-export interface Sending {
+interface Sending {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   limit?: Limit;

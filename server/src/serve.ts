@@ -45,7 +45,7 @@ export async function serveConfigured(options: Partial<AppOptions> = {}): Promis
 }
 
 /** Starts the service and stops it gracefully on SIGTERM or SIGINT. */
-export async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
+async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
   const server = await startServer(config, { ...options, log });
   announce(config, server, { hasConsole: (options.pages ?? null) !== null });

@@ -7,8 +7,8 @@ export const whole = (min: number, max: number, fallback: number) => z.coerce.nu
 export const seconds = (fallback: number) => whole(1, 31_536_000, fallback).transform((value) => value * secondMs);
 export const days = (fallback: number) => whole(1, 36_500, fallback).transform((value) => value * dayMs);
 export const perMinute = (fallback: number) => whole(0, 10_000_000, fallback);
-export const flag = z.enum(['0', '1']);
-export const isOne = (text: '0' | '1') => text === '1';
+const flag = z.enum(['0', '1']);
+const isOne = (text: '0' | '1') => text === '1';
 export const off = flag.default('0').transform(isOne);
 export const on = flag.default('1').transform(isOne);
 export const text = (lengthMax: number) => z.string().max(lengthMax);

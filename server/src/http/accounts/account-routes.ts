@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { requireAccount, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
+import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import type { Config } from '../../config.ts';
 import { adminStandingRoutes } from './admin-standing-routes.ts';
@@ -11,6 +11,7 @@ import { browserSessionRoutes } from './browser-session-routes.ts';
 import { loginLimit, type LoginLimit } from './login-limit.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { callerOf } from '../caller.ts';
+import { requireHolderOf } from '../wallet-holder.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { creditRoutes } from '../credit/credit-routes.ts';
 
@@ -19,6 +20,7 @@ export interface AccountParts extends Pick<
   'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'authenticator' | 'clock' | 'database' | 'log' | 'publicUrl'
 > {
   walletSignIn?: Parts['walletSignIn'];
+  settler?: Parts['settler'];
   limits: Pick<Parts['limits'], 'auth' | 'login'>;
   config: Pick<Config, 'trustedHops' | 'lowBalanceMicros'>;
 }
@@ -65,7 +67,7 @@ export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {
   }
   for (const path of ofHolders) {
     app.use(path, async (c, next) => {
-      requireCreditHolder(await door.callerOf(c));
+      requireHolderOf(parts, c, await door.callerOf(c));
       await next();
     });
   }

@@ -20,6 +20,7 @@ import type { Parts } from '../../parts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { callerOf } from '../caller.ts';
+import { requireHolderOf } from '../wallet-holder.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
@@ -43,6 +44,7 @@ type PledgeRouteParts = Pick<
   | 'pledgePurchases'
   | 'pledges'
   | 'publicUrl'
+  | 'settler'
   | 'receipts'
   | 'walletSignIn'
   | 'x402'
@@ -176,7 +178,7 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
 
   app.openapi(listOwnPledges, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
-    const holderId = requireCreditHolder(await callerOf(parts, c));
+    const holderId = requireHolderOf(parts, c, await callerOf(parts, c));
     return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownPledgeBody), 200);
   });
 
@@ -192,7 +194,7 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
     const caller = await callerOf(parts, c);
     const accepted = await pledgeEnds.accept(c.req.valid('param').id, {
       assetId: c.req.valid('json').asset_id,
-      holderId: requireHolder(c, caller),
+      holderId: requireMover(parts, c, caller),
       caller,
       request: agentRequestOf(c, clientIdOf(caller)),
     });
@@ -202,7 +204,7 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
   app.openapi(withdrawPledge, async (c) => {
     const caller = await callerOf(parts, c);
     const { id } = c.req.valid('param');
-    const holderId = requireHolder(c, caller);
+    const holderId = requireMover(parts, c, caller);
     const pledge = await pledges.find(id);
     // Admins end the pledges of others, e.g. for what they say; that takes a login.
     const isForeign = caller.kind === 'account' && caller.role === 'admin' && pledge !== null && pledge.holderId !== holderId;
@@ -216,10 +218,12 @@ export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
  * The holder that moves its money. Others may have read a proof of its wallet, so that has to be signed for this very address.
  * @throws authentication_required
  */
-function requireHolder(c: Context<Env>, caller: Caller): string {
-  if (caller.kind === 'wallet' && caller.signedPath !== c.req.path)
-    throw problem('authentication_required', { hint: `Sign in with SIGN-IN-WITH-X for the address of this request, ${c.req.path}.` });
-  return requireCreditHolder(caller);
+function requireMover(parts: PledgeRouteParts, c: Context<Env>, caller: Caller): string {
+  return requireHolderOf(parts, c, caller, () => {
+    if (caller.kind === 'wallet' && caller.signedPath !== c.req.path)
+      throw problem('authentication_required', { hint: `Sign in with SIGN-IN-WITH-X for the address of this request, ${c.req.path}.` });
+    return requireCreditHolder(caller);
+  });
 }
 
 function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {

@@ -85,6 +85,7 @@ describe('receiveUpload', () => {
       fileName: 'a.txt',
       declaredMimeType: null,
       sniffedMimeType: 'text/plain',
+      charset: null,
       sizeBytes: 8,
       sha256: sha256('the file'),
     });

@@ -195,7 +195,8 @@ describe.each(fixtureKinds)('the file store of a restored database (%s)', (kind)
   /** A paired service with an upload in progress during the backup. */
   async function paired() {
     const fixture = await openFixture(stored, kind);
-    await migrate(fixture.database);
+    // The stored data belongs to a store of its own.
+    await fixture.database.write((queries) => queries.deleteFrom('file_store').execute());
     const id = await pair(fixture.database, own());
     const upload = { blob_key: 'assets/a1/late', created_at: 1 };
     await fixture.database.write((queries) => queries.insertInto('pending_blobs').values(upload).execute());

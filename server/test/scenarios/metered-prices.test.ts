@@ -54,7 +54,7 @@ eachDatabase('a price by units of the input', (open) => {
     await using service = await startService({ database: await open(), extraTools: [echo] });
     const wrong = { wrong: 1 };
     const quoted = await service.post(path, wrong);
-    const input = { valid: false, issues: [{ path: 'note' }, { path: 'wrong' }] };
+    const input = { valid: false, issues: [{ path: 'note' }, { path: 'wrong' }, { message: 'the known parameters are note' }] };
     expect(quoted).toMatchObject({ status: 402, body: { payment: { amount: '0.01' }, input } });
     const invalid = { status: 400, body: { code: 'invalid_input' } };
     const { token } = await service.payment(PaymentBody.parse(Object(quoted.body).payment).paymentId);

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { batchMax } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import { lockUntilCommit, shareUntilCommit } from '../storage/lock.ts';
+import { keptUntilCommit, lockUntilCommit, shareUntilCommit } from '../storage/lock.ts';
 import type { Supply } from './supply.ts';
 
 export const matchKind = 'match_watches';
@@ -93,9 +93,9 @@ export function publications({ database, clock, jobs }: { database: Database; cl
       if (jobId !== null) await database.write((queries) => moved(queries, jobId, clock.now()));
     },
     async watchBegins(queries) {
-      const kept = liveWatches(queries, clock.now() + keptLiveMs).limit(1);
       // Locked, so that it does not end before this transaction does: publications see that one until they see the new one.
-      const isKept = (await (dialect === 'postgres' ? kept.forShare().skipLocked() : kept).executeTakeFirst()) !== undefined;
+      const kept = keptUntilCommit(liveWatches(queries, clock.now() + keptLiveMs).limit(1), dialect);
+      const isKept = (await kept.executeTakeFirst()) !== undefined;
       if (!isKept) await lockUntilCommit(queries, dialect, lockName);
     },
     async waitingOf(jobId, limit) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Dialect, Queries } from './database.ts';
 
 /**
@@ -12,4 +12,12 @@ export async function lockUntilCommit(queries: Queries, dialect: Dialect, name: 
 /** Waits for the transactions that lock this name, and lets them wait for this one; others that share it run beside it. */
 export async function shareUntilCommit(queries: Queries, dialect: Dialect, name: string): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(queries);
+}
+
+/** Keeps the rows that a query reads as they are until the transaction ends; rows that others change meanwhile are left out. */
+export function keptUntilCommit<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  dialect: Dialect,
+): SelectQueryBuilder<DB, TB, Row> {
+  return dialect === 'postgres' ? query.forShare().skipLocked() : query;
 }

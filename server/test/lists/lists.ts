@@ -63,14 +63,14 @@ export const lists: readonly List[] = [
     path: '/mcp',
     rpc: call('word_count', { text: 'two words' }),
     part: seenByModels,
-    bytesMax: 1.5 * kb,
+    bytesMax: 1.9 * kb,
   },
   {
     name: 'MCP, an unpaid call: all of it, with the challenges for wallets',
     read: 'word_count',
     path: '/mcp',
     rpc: call('word_count', { text: 'two words' }),
-    bytesMax: 2.6 * kb,
+    bytesMax: 3.3 * kb,
   },
   {
     name: 'MCP, ten tools found',

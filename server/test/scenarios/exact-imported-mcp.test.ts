@@ -30,7 +30,7 @@ it.each([
   ['a server', () => ({ url: `${upstream.url}/mcp` })],
 ])('numbers that no double holds reach %s of MCP, and come back', async (what, source) => {
   const name = what.replace('a ', '');
-  const body = { kind: 'mcp', name, ...source(), settings: { price_amount: '0.01' }, publish: true };
+  const body = { kind: 'mcp', name, ...source(), settings: { price_amount: '0.01' }, publish: true, publish_writing: true };
   const imported = await service.post('/api/v1/admin/tools', body, await service.asAdmin());
   expect(imported, imported.text).toMatchObject({ status: 201, body: { tools: [{ id: `${name}-read`, state: 'published' }] } });
   const { token } = await service.paid(`${name}-read`);

@@ -67,7 +67,7 @@ async function challenge(method: 'GET' | 'POST', path: string, body: object, add
 /** The challenges of an answer over MCP: its payment, x402 in the structure and in `_meta`, MPP in `_meta`. */
 async function challengeOverMcp(name: string, input: Record<string, unknown>): Promise<Record<string, Said>> {
   const refused = await client.call(name, input);
-  const Asked = z.object({ accepts: z.array(z.object({ amount: z.string() })), resource: z.object({ url: z.string() }) });
+  const Asked = z.object({ accepts: z.array(z.looseObject({ amount: z.string().optional() })), resource: z.object({ url: z.string() }) });
   const Mpp = z.object({ challenges: z.array(z.object({ request: MppTerms })) });
   const { serviceId: id, amount } = paymentIn(refused);
   const structure = Asked.parse(refused);

@@ -37,6 +37,7 @@ export function accountTables(dialect: Dialect): string[] {
       expires_at bigint not null,
       used_at bigint
     )`,
+    `create index setup_links_open on setup_links (user_id) where used_at is null`,
     `create table api_keys (
       id text primary key,
       user_id text not null references users (id),

@@ -9,7 +9,7 @@ import { publications } from './publications.ts';
 
 const now = 1_900_000_000_000;
 
-describe.runIf(postgresUrl !== undefined)('what is published while watches come and go, on PostgreSQL', () => {
+describe.runIf(postgresUrl !== undefined)('what is published while watches come and go, on PostgreSQL (postgres)', () => {
   let lent: TestDatabase;
   let database: Database;
   beforeAll(async () => {

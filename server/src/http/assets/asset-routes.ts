@@ -69,7 +69,7 @@ const listLanguages = createRoute({
   operationId: 'listAssetLanguages',
   tags,
   summary: 'The languages of the data and APIs for sale',
-  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.'), ...registryErrors(429) },
+  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.'), ...registryErrors(400, 429) },
 });
 
 export const show = createRoute({

@@ -19,7 +19,7 @@ const list = createRoute({
   tags: ['Demand'],
   summary: 'What many agents ask for and nobody sells, and needs with money behind them',
   description: 'Texts are shown once enough different signed-in agents have asked for exactly the same, so none of them is identified.',
-  responses: { 200: answers(OpenDemandList, 'The most wanted first.'), ...registryErrors(429) },
+  responses: { 200: answers(OpenDemandList, 'The most wanted first.'), ...registryErrors(400, 429) },
 });
 
 /** Open demand for those who could sell, to be mounted at `/api/v1`. */

@@ -171,7 +171,7 @@ describe('reading credentials', () => {
       withPayload({ type: 'hash', hash: `0x${'00'.repeat(32)}` }),
       withPayload({ value: '-1' }),
       withPayload({ value: '1e3' }),
-      withPayload({ value: 30_000 }),
+      withPayload({ value: 30_000.5 }),
       withPayload({ nonce: '0x00' }),
       withPayload({ signature: 'zz' }),
       withPayload({ from: 'me' }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CatalogListing, CatalogSearchAnswer, ServiceDescriptor } from '@farebox/contract';
 import { startService, type Service } from '../../../test/service.ts';
 import { freshMs } from '../../tools/catalog-answers.ts';
@@ -16,7 +16,11 @@ const paymentsAskedOf = async (id: string) => (await listing()).services.find((e
 describe('the catalog over HTTP', () => {
   it('describes the features of the catalog', async () => {
     const { catalog } = service.parts;
-    expect((await service.get('/api/tools')).body).toEqual(JSON.parse(JSON.stringify(catalog.listing())));
+    // The first probes of the tools end meanwhile.
+    await vi.waitFor(async () => {
+      expect((await service.get('/api/tools')).body).toEqual(JSON.parse(JSON.stringify(catalog.listing())));
+      expect((await listing()).services.find(({ id }) => id === 'slugify')?.quality.healthStatus).not.toBe('');
+    }, 120_000);
     for (const query of ['count words', '香港天气', 'wether in hong kong', '']) {
       const answer = await service.get(`/api/tools/search?q=${encodeURIComponent(query)}&limit=3&category=`);
       expect(answer.body).toEqual(JSON.parse(JSON.stringify(await catalog.search({ query, limit: 3, category: '' }))));

@@ -27,7 +27,8 @@ describe('the catalog over HTTP', () => {
       expect(unmeasured(all.services)).toEqual(unmeasured((await catalog.search({ query, limit: 100 })).services));
     }
     const entry = catalog.find('slugify') ?? expect.fail('there is no slugify');
-    expect(ServiceDescriptor.parse((await service.get('/api/catalog/slugify')).body)).toEqual(catalog.descriptor(entry));
+    const told = ServiceDescriptor.parse((await service.get('/api/catalog/slugify')).body);
+    expect(unmeasured(told)).toEqual(unmeasured(catalog.descriptor(entry)));
   });
 
   it('answers an empty search result as JSON', async () => {

@@ -5,7 +5,7 @@ import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts
 import { embedding } from '../../server/src/search/embedding.ts';
 import { textKit } from '../../server/src/tools/kits/text.ts';
 import { timeKit } from '../../server/src/tools/kits/time.ts';
-import { vendorTools } from '../../server/src/tools/kits/vendor/vendor-kit.ts';
+import { providerTools } from '../../server/src/provider-tools/kits/provider-kit.ts';
 import { toolSearch, type SearchableTool } from '../../server/src/tools/tool-search.ts';
 import { toolQuestions } from '../../server/test/fixtures/tool-questions.ts';
 import type { Bench, Finding } from '../comparison.ts';
@@ -105,7 +105,7 @@ async function compared(
 }
 
 function searchableTools(): SearchableTool[] {
-  return [...timeKit({ clock: systemClock }), ...textKit(), ...vendorTools].map(
+  return [...timeKit({ clock: systemClock }), ...textKit(), ...providerTools].map(
     ({ id, name, description, category, keywords, useCases, tags }) => ({
       id,
       name,

@@ -37,8 +37,14 @@ import { turns } from './requests/turns.ts';
 import { openEmbedder } from './search/embedders/open-embedder.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
 import type { Queries } from './storage/database.ts';
+import { importsRoom } from './imports/imports-room.ts';
+import { owned } from './owner-tools/owned.ts';
+import { ownerTools } from './owner-tools/owner-tools.ts';
+import { providerToolsRoom, type OtherProviderTools } from './provider-tools/provider-tools-room.ts';
+import { availability } from './tools/availability.ts';
 import { toolSeller } from './tools/seller.ts';
-import { toolsRoom, type ToolsRoomOptions } from './tools/tools-room.ts';
+import type { Tool } from './tools/tool.ts';
+import { ownKits, toolsRoom } from './tools/tools-room.ts';
 
 export interface App {
   http: Hono<Env>;
@@ -56,14 +62,22 @@ export interface App {
 }
 
 export type AppOptions = FoundationOptions &
-  Pick<ToolsRoomOptions, 'extraTools' | 'vendor'> &
   Pick<AssetsRoomOptions, 'previewer'> & {
+    extraTools?: readonly Tool[];
+    /** In the place of the vision, OCR and document tools and their engines. */
+    providerTools?: OtherProviderTools;
     /** The built pages for people; without them, `/` sends people to the documentation. */
     pages?: ConsoleFiles | null;
   };
 
 /** Builds one room after another, each from earlier ones. */
-export async function createApp({ extraTools, vendor, previewer, pages = null, ...options }: AppOptions): Promise<App> {
+export async function createApp({
+  extraTools = [],
+  providerTools: instead,
+  previewer,
+  pages = null,
+  ...options
+}: AppOptions): Promise<App> {
   const base = await layFoundation(options);
   const { foundation } = base;
   const { config, database, clock, log, metrics, blobs, upkeep } = foundation;
@@ -80,15 +94,6 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
   const embedder = embedderOf(foundation);
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures, replica: foundation.searchReplica });
-  const tools = await toolsRoom(foundation, {
-    ...payments,
-    auditTrail,
-    search,
-    supplyPublished,
-    tellAccount: credit.accountMessages.add,
-    extraTools,
-    vendor,
-  });
   const assets = assetsRoom(foundation, {
     ...payments,
     assets: registry,
@@ -98,6 +103,29 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
     batchPublished,
     standingChanged,
     previewer,
+  });
+  const providerTools = await providerToolsRoom(foundation, { ...payments, instead });
+  const builtIn = [...ownKits(foundation), ...providerTools.tools, ...extraTools];
+  const available = availability({
+    database,
+    clock,
+    becameAvailable: (queries, id) => supplyPublished.run(queries, { kind: 'tool', id }),
+  });
+  const told = { auditTrail, tell: credit.accountMessages.add };
+  const imports = await importsRoom(foundation, {
+    ...told,
+    published: (queries, toolId) => available.changed(queries, toolId, true),
+    owned: owned(database, assets.revenue),
+    builtIn,
+  });
+  const tools = await toolsRoom(foundation, {
+    ...payments,
+    auditTrail,
+    search,
+    builtIn,
+    imported: imports.tools,
+    availability: available,
+    preferEngines: providerTools.choice.prefer,
   });
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   const demand = demandRoom(foundation, {
@@ -136,6 +164,9 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
     ...earnings,
     ...credit,
     ...tools,
+    providerTools,
+    imports,
+    ownerTools: ownerTools({ ...told, imports: imports.tools, database, clock, rules: config.ownerTools }),
     ...assets,
     ...demand,
     ...accounts,
@@ -169,7 +200,7 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
       await assets.seed();
       base.start();
       memory.start();
-      tools.vendorTools.start();
+      providerTools.start();
     },
     reachableAt: base.reachableAt,
     drain: base.drain,
@@ -180,8 +211,8 @@ export async function createApp({ extraTools, vendor, previewer, pages = null, .
       await payments.reservations.idle();
       memory.stop();
       await base.stop();
-      await tools.vendorTools.stop();
-      await tools.imports.close();
+      await providerTools.stop();
+      await imports.close();
       await accessLog.flush();
       await assets.close();
       await tools.quality.flush();

@@ -12,11 +12,17 @@ import type { RateLimit } from './requests/rate-limit.ts';
 import type { Turns } from './requests/turns.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import type { Embedder } from './search/embedder.ts';
+import type { ImportsRoom } from './imports/imports-room.ts';
+import type { OwnerTools } from './owner-tools/owner-tools.ts';
+import type { ProviderToolsRoom } from './provider-tools/provider-tools-room.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
 /** Everything that surfaces may use, by room; each surface names the parts it takes. */
 export interface Parts
   extends Foundation, AccountsRoom, PaymentsRoom, EarningsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom, OperationsRoom {
+  providerTools: ProviderToolsRoom;
+  imports: ImportsRoom;
+  ownerTools: OwnerTools;
   checkout: Checkout;
   search: AssetSearch;
   embedder: Embedder;

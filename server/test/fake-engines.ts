@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { microsFromCents } from '../src/money.ts';
-import { fileReference, type EngineAnswer, type EngineContext, type JobState, type ToolEngine } from '../src/tools/engines/engine.ts';
-import type { VendorRole, VendorTool } from '../src/tools/kits/vendor/vendor-tool.ts';
+import {
+  fileReference,
+  type EngineAnswer,
+  type EngineContext,
+  type JobState,
+  type ToolEngine,
+} from '../src/provider-tools/engines/engine.ts';
+import type { ProviderToolRole, ProviderTool } from '../src/provider-tools/kits/provider-tool.ts';
 
 /** Two tools that answer at once, the second of which can be read again; one that submits a job, and one that reads it. */
-export const describedTools: readonly VendorTool[] = [
+export const describedTools: readonly ProviderTool[] = [
   described('outline', { kind: 'sync' }, { ImageURL: z.string() }, 20),
   described('read-at-once', { kind: 'sync', family: 'structure' }, { fileUrl: z.url() }, 30),
   described(
@@ -24,7 +30,7 @@ export const describedTools: readonly VendorTool[] = [
   described('scan-result', { kind: 'result', families: ['structure'] }, { id: z.string(), layoutNum: z.int().optional() }, 5),
 ];
 
-function described(id: string, role: VendorRole, input: z.ZodRawShape, priceCents: number): VendorTool {
+function described(id: string, role: ProviderToolRole, input: z.ZodRawShape, priceCents: number): ProviderTool {
   return {
     id,
     role,

@@ -1,6 +1,6 @@
 import { Asset, OwnerTools, type OwnerTool } from '@farebox/contract';
 import { expect } from 'vitest';
-import { verificationPath } from '../src/tools/imported/ownership.ts';
+import { verificationPath } from '../src/imports/ownership.ts';
 import { cutOff, endless, loopbackUpstream, silent, type LoopbackUpstream } from './loopback-upstream.ts';
 import type { Customer, Service } from './service.ts';
 

@@ -35,7 +35,7 @@ export interface ServiceOptions {
   clock?: Clock;
   extraTools?: readonly Tool[];
   /** In the place of the vision, OCR and document tools, and of what they run on. */
-  vendor?: NonNullable<AppOptions['vendor']>;
+  providerTools?: NonNullable<AppOptions['providerTools']>;
   log?: Log;
   /** The built console; default none. */
   pages?: NonNullable<AppOptions['pages']>;

@@ -8,11 +8,11 @@ export const fileUrl = 'https://documents.example/report.pdf';
 export const bob = { 'x-client-id': 'bob' };
 
 /** A service with these engines, whose clock can be put forward. */
-export async function serviceWith(engines: NonNullable<ServiceOptions['vendor']>['engines'], options: ServiceOptions = {}) {
+export async function serviceWith(engines: NonNullable<ServiceOptions['providerTools']>['engines'], options: ServiceOptions = {}) {
   const time = { aheadMs: 0 };
   const clock = { now: () => systemClock.now() + time.aheadMs };
   const settings = { FAREBOX_TOOL_ENGINE: 'auto', ...options.settings };
-  const service = await startService({ clock, ...options, settings, vendor: { tools: describedTools, engines } });
+  const service = await startService({ clock, ...options, settings, providerTools: { tools: describedTools, engines } });
   return { service, time, [Symbol.asyncDispose]: () => service[Symbol.asyncDispose]() };
 }
 
@@ -47,7 +47,7 @@ export async function returnsOf({ parts }: Service, paymentId: string): Promise<
 
 export async function worked(service: Service, id: string): Promise<void> {
   await until('the job has ended', async () => {
-    await service.parts.vendorTools.runDue();
+    await service.parts.providerTools.runDue();
     const { database } = service.parts;
     const row = await database.read.selectFrom('tool_jobs').select('finished_at').where('id', '=', id).executeTakeFirst();
     return row?.finished_at !== null;

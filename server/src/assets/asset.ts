@@ -4,7 +4,7 @@ import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
 import { MediaExcerpt } from './media-excerpt.ts';
 import { languageOfAsset } from './asset-language.ts';
-import { textFlags } from './text-flags.ts';
+import { textFlags } from '../text-flags.ts';
 
 /** Data or an API offered by its owner. */
 export interface Asset {

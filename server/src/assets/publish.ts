@@ -20,7 +20,7 @@ import type { MadePreview } from './previews/made-preview.ts';
 import { requireActive, requireRoom } from './owner-standing.ts';
 import { documentOf } from './search-document.ts';
 import { registerBatch, type BatchItem, type BatchOutcome } from './publish-batch.ts';
-import { textFlags } from './text-flags.ts';
+import { textFlags } from '../text-flags.ts';
 import { withStoredPicture } from './stored-picture.ts';
 import { receiveUpload, type ReceivedUpload } from './upload-body.ts';
 import { uploadSlots, type UploadPlaces } from './upload-slots.ts';

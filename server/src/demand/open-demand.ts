@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
-import { textFlags } from '../assets/text-flags.ts';
+import { textFlags } from '../text-flags.ts';
 import type { Log } from '../log.ts';
 import type { Embedding } from '../search/embedding.ts';
 import type { Hit } from '../search/fusion.ts';

@@ -7,7 +7,7 @@ import { purchaseStatements } from '../payments/purchase-statements.ts';
 import { waitingWebhooks } from '../demand/webhook-metrics.ts';
 import { oldestWaiting, openJobs } from '../jobs/backlog-metrics.ts';
 import { openPurchases } from '../payments/backlog-metrics.ts';
-import { openToolJobs } from '../tools/tool-jobs/job-metrics.ts';
+import { openToolJobs } from '../provider-tools/jobs/job-metrics.ts';
 import type { Database, Queries } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';

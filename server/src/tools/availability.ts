@@ -3,11 +3,8 @@ import type { Database, Queries } from '../storage/database.ts';
 
 /** Remembers which tools can be called, so that a tool that becomes available is noticed once, also after a restart. */
 export interface Availability {
-  /**
-   * The operator made a tool available, or took it away; in the transaction that did.
-   * @returns whether it has become available by that
-   */
-  changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<boolean>;
+  /** The operator made a tool available, or took it away; in the transaction that did. */
+  changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<void>;
   /**
    * Compares what is remembered with the tools that can be called now. To be called every minute or so, and after changes.
    * @param builtIn tools whose engines may be away for a moment; any other is gone because somebody decided it
@@ -45,7 +42,9 @@ export function availability({ database, clock, becameAvailable }: AvailabilityO
   }
 
   return {
-    changed: remember,
+    async changed(queries, toolId, isAvailable) {
+      if (await remember(queries, toolId, isAvailable)) await becameAvailable(queries, toolId);
+    },
     async look(callable, builtIn) {
       const now = clock.now();
       const rows = await database.read.selectFrom('tool_availability').selectAll().execute();

@@ -3,7 +3,7 @@ import { MeteredPrice, type PriceUnit } from '@farebox/contract';
 import { problem } from '../errors.ts';
 import { amountMaxMicros, formatAmount, requireAmount, type Micros } from '../money.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { partAt } from './imported/response-part.ts';
+import { partAt } from './response-part.ts';
 
 /** A metered price, checked and ready to compute with. */
 export interface Metering {

@@ -4,7 +4,7 @@ import { oldestWaiting, openJobs } from '../../src/jobs/backlog-metrics.ts';
 import { jobs } from '../../src/jobs/jobs.ts';
 import { createLog } from '../../src/log.ts';
 import { openPurchases } from '../../src/payments/backlog-metrics.ts';
-import { openToolJobs } from '../../src/tools/tool-jobs/job-metrics.ts';
+import { openToolJobs } from '../../src/provider-tools/jobs/job-metrics.ts';
 import { eachDatabase } from '../databases.ts';
 import { moneyCore } from '../money-core.ts';
 import { testProvider } from '../../src/payments/providers/test.ts';

@@ -107,7 +107,7 @@ describe.each(fixtureKinds)('a backup of %s', (kind) => {
       database: restored.database,
       clock: { now: () => systemClock.now() - behindMs },
       extraTools: [countedTool().tool],
-      vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
+      providerTools: { tools: describedTools, engines: [fakeLocalEngine().engine] },
       settings: { FAREBOX_TOOL_ENGINE: 'auto', FAREBOX_BLOBS: `file://${blobs}` },
     });
     await service.balances();

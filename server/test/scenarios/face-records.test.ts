@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { systemClock } from '../../src/clock.ts';
 import { assertAllowedUrl, guardedFetch } from '../../src/net/guarded-fetch.ts';
-import type { ToolEngine } from '../../src/tools/engines/engine.ts';
-import { upstreamEngine } from '../../src/tools/engines/upstream/upstream-engine.ts';
-import { vendorTools } from '../../src/tools/kits/vendor/vendor-kit.ts';
+import type { ToolEngine } from '../../src/provider-tools/engines/engine.ts';
+import { upstreamEngine } from '../../src/provider-tools/engines/upstream/upstream-engine.ts';
+import { providerTools } from '../../src/provider-tools/kits/provider-kit.ts';
 import { provenOwner } from '../../src/accounts/caller.ts';
 import { checkInput } from '../../src/tools/input.ts';
 import { startService, textAt, type Customer, type RequestHeaders, type Service } from '../service.ts';
@@ -35,7 +35,10 @@ describe('records of people', () => {
       clock: systemClock,
       log: createLog({ level: 'silent' }),
     });
-    service = await startService({ settings: { FAREBOX_TOOL_ENGINE: 'upstream' }, vendor: { tools: vendorTools, engines: [provider] } });
+    service = await startService({
+      settings: { FAREBOX_TOOL_ENGINE: 'upstream' },
+      providerTools: { tools: providerTools, engines: [provider] },
+    });
     key = await service.customer();
     expect(await paid(create, staff, key.apiKey)).toMatchObject({ status: 200 });
     expect(await paid(addPerson, anna, key.apiKey)).toMatchObject({ status: 200 });
@@ -121,7 +124,7 @@ describe('records of people', () => {
 });
 
 describe('the input check', () => {
-  const tools = vendorTools.filter(({ category, tags }) => category === 'face-body' && tags.includes('records'));
+  const tools = providerTools.filter(({ category, tags }) => category === 'face-body' && tags.includes('records'));
 
   it('refuses a tool that stores records of people to anonymous callers, for any input', () => {
     expect(tools).toHaveLength(6);
@@ -152,10 +155,10 @@ describe('a register of people', () => {
   });
 
   it('is sold as a whole, and not without a way to add faces', async () => {
-    await using whole = await startService({ vendor: { tools: vendorTools, engines: [serving(() => true)] } });
+    await using whole = await startService({ providerTools: { tools: providerTools, engines: [serving(() => true)] } });
     for (const path of register) expect(await whole.post(path, {}), path).toMatchObject({ status: 402 });
     const without = serving((toolId) => toolId !== 'face-database-add-face');
-    await using part = await startService({ vendor: { tools: vendorTools, engines: [without] } });
+    await using part = await startService({ providerTools: { tools: providerTools, engines: [without] } });
     for (const path of register)
       expect(await part.post(path, {}), path).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
     const told = await part.get('/api/v1/admin/tools', await part.asAdmin());

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { assertAllowedUrl, guardedFetch } from '../../src/net/guarded-fetch.ts';
-import { openLocalEngine, type OpenLocalEngine } from '../../src/tools/engines/local/open-local-engine.ts';
-import { vendorTools } from '../../src/tools/kits/vendor/vendor-kit.ts';
+import { openLocalEngine, type OpenLocalEngine } from '../../src/provider-tools/engines/local/open-local-engine.ts';
+import { providerTools } from '../../src/provider-tools/kits/provider-kit.ts';
 import { eachDatabase } from '../databases.ts';
 import { deadUrl, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, textAt, type Service } from '../service.ts';
@@ -96,7 +96,7 @@ eachDatabase('a document that cannot be processed', (open) => {
     service = await startService({
       database,
       settings: { FAREBOX_TOOL_ENGINE: 'local' },
-      vendor: { tools: vendorTools, engines: [local.engine] },
+      providerTools: { tools: providerTools, engines: [local.engine] },
     });
   });
   afterAll(async () => {
@@ -121,7 +121,7 @@ eachDatabase('a document that cannot be processed', (open) => {
       expect(submission.answer, what).toMatchObject({ status: 200 });
       const id = idIn(submission.answer.body);
       await until(`the job ends: ${what}`, async () => {
-        await service.parts.vendorTools.runDue();
+        await service.parts.providerTools.runDue();
         const { database } = service.parts;
         const row = await database.read.selectFrom('tool_jobs').select('finished_at').where('id', '=', id).executeTakeFirst();
         return row?.finished_at !== null;

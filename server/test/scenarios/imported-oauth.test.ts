@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ImportResult } from '@farebox/contract';
 import { minuteMs, secondMs, systemClock } from '../../src/clock.ts';
-import { visible } from '../../src/tools/imported/differences.ts';
-import { digestOf, Operation } from '../../src/tools/imported/operation.ts';
+import { visible } from '../../src/imports/differences.ts';
+import { digestOf, Operation } from '../../src/imports/operation.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentRequired } from '@farebox/contract';
-import { documentConversion } from '../../src/tools/kits/vendor/document-conversion.ts';
-import { documentUnderstanding } from '../../src/tools/kits/vendor/document-understanding.ts';
+import { documentConversion } from '../../src/provider-tools/kits/document-conversion.ts';
+import { documentUnderstanding } from '../../src/provider-tools/kits/document-understanding.ts';
 import { startService } from '../service.ts';
 import { fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
 import { bob, fileUrl, serviceWith, submitted } from '../tool-job-desk.ts';

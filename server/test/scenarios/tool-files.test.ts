@@ -35,10 +35,10 @@ describe('a file created by a tool', () => {
     expect((await fetch(link)).status).toBe(410);
     const fresh = linkIn(await pollWith(service, id, bob));
     expect((await fetch(fresh)).status).toBe(200);
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await blobCount(service)).toBe(1);
     time.aheadMs += 25 * hourMs;
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await blobCount(service)).toBe(0);
   });
 

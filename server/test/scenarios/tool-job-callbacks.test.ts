@@ -38,7 +38,7 @@ describe('a callback', () => {
     const { database } = service.parts;
     await database.write((queries) => queries.updateTable('jobs').set({ run_at: 0 }).where('kind', '=', 'poll_tool_job').execute());
     await until('a notice has arrived', async () => {
-      await service.parts.vendorTools.runDue();
+      await service.parts.providerTools.runDue();
       return inbox.webhooks.length > 0;
     });
     const [notice] = inbox.webhooks;

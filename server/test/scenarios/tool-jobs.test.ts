@@ -128,7 +128,7 @@ eachDatabase('a job of this service', (open) => {
       await using before = await serviceWith([fakeLocalEngine(door.wait).engine], { database });
       ({ id } = await submitted(before.service, bob));
       await until('the job runs', async () => {
-        void before.service.parts.vendorTools.runDue();
+        void before.service.parts.providerTools.runDue();
         return door.waiting() > 0;
       });
     }
@@ -152,7 +152,7 @@ eachDatabase('a job of this service', (open) => {
     const { id, token, paymentId } = await submitted(service, bob);
     await until('it has failed for good', async () => {
       time.aheadMs += minuteMs;
-      await service.parts.vendorTools.runDue();
+      await service.parts.providerTools.runDue();
       return (await service.payment(paymentId)).remainingCalls === 1;
     });
     expect(failing.inputs).toHaveLength(3);
@@ -171,7 +171,7 @@ eachDatabase('a job of this service', (open) => {
     time.aheadMs += 23 * hourMs;
     const second = await service.post('/api/tools/scan-submit', { fileUrl }, { ...bob, 'x-payment-token': token });
     expect(second).toMatchObject({ status: 200 });
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     await service.balances();
   });
 
@@ -191,7 +191,7 @@ eachDatabase('a job of this service', (open) => {
       });
     }
     expect(await service.payment(asked)).toMatchObject({ remainingCalls: 1 });
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await returnsOf(service, paymentId)).toBe(1);
     expect(await service.balances()).toMatchObject({ 'payments:held': 350_000, 'test:revenue:tool:scan-submit': 0 });
 
@@ -236,12 +236,12 @@ eachDatabase('a job of this service', (open) => {
     const { service, time } = shop;
     const { id, paymentId } = await submitted(service, bob);
     time.aheadMs += 2 * dayMs + minuteMs;
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
     door.open();
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200, body: { data: { status: 'Fail' } } });
     time.aheadMs += dayMs;
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 404 });
     await service.balances();
   });
@@ -256,7 +256,7 @@ eachDatabase('a job of this service', (open) => {
     expect(answer.body).toMatchObject({ data: { callback: { host: '127.0.0.1', secret: expect.stringMatching(/^whsec_/) } } });
     await until('a notice has arrived', async () => {
       time.aheadMs += 10_000;
-      await service.parts.vendorTools.runDue();
+      await service.parts.providerTools.runDue();
       return inbox.webhooks.length > 0;
     });
     const [notice] = inbox.webhooks;
@@ -287,7 +287,7 @@ eachDatabase('the immediate answer of a tool', (open) => {
     expect((await paidCall(service, 'scan-result', { id }, { 'x-client-id': 'eve' })).answer).toMatchObject({ status: 404 });
     time.aheadMs += 2 * hourMs;
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 404 });
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await service.parts.database.read.selectFrom('tool_jobs').selectAll().execute()).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ eachDatabase('a job of an upstream', (open) => {
     const slow = await submitted(service, bob);
     const lookAfter = async (aheadMs: number) => {
       time.aheadMs += aheadMs;
-      await service.parts.vendorTools.runDue();
+      await service.parts.providerTools.runDue();
       return (await service.payment(slow.paymentId)).remainingCalls;
     };
     expect(await lookAfter(hourMs)).toBe(0);
@@ -78,7 +78,7 @@ eachDatabase('a job of an upstream', (open) => {
     upstream.state = { state: 'failed', code: 'UrlNotLegal', message: 'The document url is not legal.' };
     time.aheadMs += 2 * hourMs;
     await until('it is given back', async () => {
-      await service.parts.vendorTools.runDue();
+      await service.parts.providerTools.runDue();
       return (await service.payment(bad.paymentId)).remainingCalls === 1;
     });
     await service.balances();
@@ -119,11 +119,11 @@ eachDatabase('a job of an upstream', (open) => {
     const { service, time } = shop;
     const { id, paymentId } = await submitted(service, bob);
     time.aheadMs += 3 * hourMs;
-    await service.parts.vendorTools.runDue();
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.runDue();
+    await service.parts.providerTools.sweep();
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 0 });
     time.aheadMs += dayMs;
-    await service.parts.vendorTools.sweep();
+    await service.parts.providerTools.sweep();
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
     expect((await paidCall(service, 'scan-result', { id }, bob)).answer).toMatchObject({ status: 200, body: { data: { status: 'Fail' } } });
     await service.balances();

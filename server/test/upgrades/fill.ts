@@ -101,7 +101,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
     database,
     clock,
     extraTools: [countedTool().tool, failing.tool],
-    vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
+    providerTools: { tools: describedTools, engines: [fakeLocalEngine().engine] },
     settings: {
       FAREBOX_TOOL_ENGINE: 'auto',
       FAREBOX_BLOBS: blobsUrl,
@@ -182,7 +182,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   const { token } = await service.paid('scan-submit');
   const submitted = await ok(service.post('/api/tools/scan-submit', { fileUrl: documentUrl }, { 'x-payment-token': token }));
   await until('the job is done', async () => {
-    await service.parts.vendorTools.runDue();
+    await service.parts.providerTools.runDue();
     return (await database.read.selectFrom('tool_jobs').select('id').where('state', '=', 'succeeded').execute()).length > 0;
   });
 
@@ -227,7 +227,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
   await using service = await startService({
     database,
     extraTools: [countedTool().tool, slow.tool],
-    vendor: { tools: describedTools, engines: [fakeLocalEngine(door.wait).engine] },
+    providerTools: { tools: describedTools, engines: [fakeLocalEngine(door.wait).engine] },
     settings: {
       FAREBOX_TOOL_ENGINE: 'auto',
       FAREBOX_BLOBS: blobsUrl,
@@ -240,7 +240,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
 
   const { token } = await service.paid('scan-submit');
   await ok(service.post('/api/tools/scan-submit', { fileUrl: documentUrl }, { 'x-payment-token': token }));
-  const working = service.parts.vendorTools.runDue();
+  const working = service.parts.providerTools.runDue();
   const paid = await service.paid('slow-echo');
   const running = service.post('/api/tools/slow-echo', note, { 'x-payment-token': paid.token });
   await until('a job and a call are running', () => door.waiting() === 2);

@@ -114,7 +114,7 @@ function serviceOn({ database, blobsUrl, made }: Fixture): Promise<Service> {
     database,
     clock: { now: () => systemClock.now() - behindMs },
     extraTools: [countedTool().tool],
-    vendor: { tools: describedTools, engines: [fakeLocalEngine().engine] },
+    providerTools: { tools: describedTools, engines: [fakeLocalEngine().engine] },
     settings: { FAREBOX_TOOL_ENGINE: 'auto', FAREBOX_BLOBS: blobsUrl },
   });
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { EngineContext, ToolEngine } from '../../src/tools/engines/engine.ts';
-import { upstreamEngine, type UpstreamEngineOptions } from '../../src/tools/engines/upstream/upstream-engine.ts';
+import type { EngineContext, ToolEngine } from '../../src/provider-tools/engines/engine.ts';
+import { upstreamEngine, type UpstreamEngineOptions } from '../../src/provider-tools/engines/upstream/upstream-engine.ts';
 import { guardedFetch } from '../../src/net/guarded-fetch.ts';
 import { loopbackUpstream } from '../loopback-upstream.ts';
 import { standInAccount, startUpstream, type StandInOptions, type UpstreamStandIn } from './stand-in.ts';

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { MediaExcerpt } from '../media-excerpt.ts';
 import { cleanLine } from './clean-text.ts';
-import { codeFolders } from './code-folders.ts';
+import { codeFolders } from '../../code-folders.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
 /** The requests that sandbox-process.ts answers. */

@@ -24,7 +24,7 @@ import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import { paymentBody } from '../../payments/payment.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { textFlags } from '../../assets/text-flags.ts';
+import { textFlags } from '../../text-flags.ts';
 import type { AssetHit } from '../../search/asset-search.ts';
 
 /** As its owner sees it. */

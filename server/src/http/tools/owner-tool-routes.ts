@@ -12,9 +12,9 @@ import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { originsOf, verificationPath } from '../../tools/imported/ownership.ts';
-import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../tools/imported/owner-tools.ts';
-import type { Imported, Source } from '../../tools/imported/source.ts';
+import { originsOf, verificationPath } from '../../imports/ownership.ts';
+import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
+import type { Imported, Source } from '../../imports/source.ts';
 import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
@@ -24,7 +24,7 @@ import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 import { importedBody, timeOf } from './tool-import-routes.ts';
 
-type OwnerToolRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'imports' | 'limits' | 'log'>;
+type OwnerToolRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'ownerTools'>;
 
 const owners = { tags: ['Owners'], security: bySession };
 const admins = { tags: ['Administration'], security: bySession };
@@ -115,7 +115,7 @@ const decideReview = createRoute({
 
 /** Selling API assets as tools, and the approval of admins. To be mounted at `/api/v1`. */
 export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
-  const { ownerTools } = parts.imports;
+  const { ownerTools } = parts;
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   // Checked before the body: strangers learn nothing.

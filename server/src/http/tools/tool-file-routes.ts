@@ -9,7 +9,7 @@ import { answers } from '../route-parts.ts';
 import { isHead } from '../safe-head.ts';
 import { throwInvalid } from '../validation.ts';
 
-type ToolFileRouteParts = Pick<Parts, 'config' | 'limits' | 'log' | 'toolFiles'>;
+type ToolFileRouteParts = Pick<Parts, 'config' | 'limits' | 'log' | 'providerTools'>;
 
 const bytes = { 'application/octet-stream': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
 const refused = (description: string) => answers(ToolError, description);
@@ -39,7 +39,7 @@ const downloadToolFile = createRoute({
 });
 
 /** `/api/tools/files/{id}`: the signature in the link is the only credential. */
-export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRouteParts): OpenAPIHono<Env> {
+export function toolFileRoutes({ providerTools: { files }, limits, config, log }: ToolFileRouteParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
 
   app.openapi(downloadToolFile, async (c) => {
@@ -54,7 +54,7 @@ export function toolFileRoutes({ toolFiles, limits, config, log }: ToolFileRoute
     } as const;
     // Slows down clients that guess signatures.
     const slowDown = () => limits.unpaid.take(clientAddress(c, config.trustedHops));
-    const delivery = await toolFiles.deliver(id, c.req.valid('query'), request).catch((thrown: unknown) => {
+    const delivery = await files.deliver(id, c.req.valid('query'), request).catch((thrown: unknown) => {
       slowDown();
       throw thrown;
     });

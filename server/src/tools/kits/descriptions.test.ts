@@ -127,7 +127,7 @@ function proxyHealth(outside: typeof fetch): Tool[] {
 }
 
 function weather(outside: typeof fetch): Tool[] {
-  return weatherKit({ baseUrl: 'http://weather.test', fetch: outside, clock, timeoutMs: 60_000 });
+  return weatherKit({ baseUrl: 'http://weather.test', fetch: outside, clock, timeoutMs: outside === silence ? 10 : 60_000 });
 }
 
 function sourcedUuid(outside: typeof fetch): Tool[] {

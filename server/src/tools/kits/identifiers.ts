@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { getJson, upstreamErrorExamples } from '../engines/http.ts';
+import { getJson, upstreamErrorExamples } from './http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 export interface IdentifierKitOptions {

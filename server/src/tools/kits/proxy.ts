@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
-import { askUpstream, isSuccess, jsonOrText, upstreamErrorExamples, type UpstreamAnswer } from '../engines/http.ts';
+import { askUpstream, isSuccess, jsonOrText, upstreamErrorExamples, type UpstreamAnswer } from './http.ts';
 import { pricingPolicies, tool, type Tool, type ToolContext } from '../tool.ts';
 
 export interface ProxyKitOptions {

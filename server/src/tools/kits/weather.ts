@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minuteMs, type Clock } from '../../clock.ts';
-import { getJson, upstreamErrorExamples } from '../engines/http.ts';
+import { getJson, upstreamErrorExamples } from './http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
 export interface WeatherKitOptions {

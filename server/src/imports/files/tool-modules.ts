@@ -1,0 +1,32 @@
+import type { ModuleCall } from '../operation.ts';
+import { problem } from '../../errors.ts';
+import { failed } from '../calls/http-call.ts';
+
+/** The function of a tool in a module: its input is checked, its answer too. */
+export type ModuleFunction = (input: Readonly<Record<string, unknown>>, context: { signal: AbortSignal }) => unknown;
+
+/** The functions of the modules that are loaded now. */
+export interface ToolModules {
+  has(call: Pick<ModuleCall, 'file' | 'tool'>): boolean;
+  /** @throws upstream_failed for what it throws */
+  run(call: Pick<ModuleCall, 'file' | 'tool'>, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<unknown>;
+  /** Replaces the functions of a file. */
+  set(file: string, functions: ReadonlyMap<string, ModuleFunction>): void;
+}
+
+export function toolModules(): ToolModules {
+  const files = new Map<string, ReadonlyMap<string, ModuleFunction>>();
+  return {
+    has: ({ file, tool }) => files.get(file)?.has(tool) === true,
+    async run({ file, tool }, input, signal) {
+      const run = files.get(file)?.get(tool);
+      if (run === undefined) throw problem('tool_not_configured');
+      try {
+        return await run(input, { signal });
+      } catch (cause) {
+        throw failed(`${file} failed`, cause);
+      }
+    },
+    set: (file, functions) => void files.set(file, functions),
+  };
+}

@@ -1,0 +1,84 @@
+import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { minuteMs, secondMs } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { guardedFetch } from '../net/guarded-fetch.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import type { Tool } from '../tools/tool.ts';
+import { followFolder } from './files/follow-folder.ts';
+import { toolFolder } from './files/tool-folder.ts';
+import { toolModules } from './files/tool-modules.ts';
+import { importedTools, type ImportedTools, type ImportedToolsOptions } from './imported-tools.ts';
+import { mcpConnections } from './mcp/mcp-connections.ts';
+import { openApiReader } from './openapi/openapi-reader.ts';
+import { upstreams } from './upstreams.ts';
+import { openSpendingWallet } from './x402/spending-wallet.ts';
+import { upstreamPayments, type UpstreamPayments } from './x402/upstream-payments.ts';
+
+/** What the operator sells of others, or of their own elsewhere. */
+export interface ImportsRoom {
+  tools: ImportedTools;
+  /** What the service pays to other servers. */
+  upstreamPayments: UpstreamPayments;
+  /** The address that pays; null for none. */
+  spendingAddress: string | null;
+  close(): Promise<void>;
+}
+
+export interface ImportsRoomOptions extends Pick<ImportedToolsOptions, 'published' | 'tell' | 'owned'> {
+  auditTrail: AuditTrail;
+  builtIn: readonly Tool[];
+}
+
+export async function importsRoom(foundation: Foundation, { builtIn, ...options }: ImportsRoomOptions): Promise<ImportsRoom> {
+  const { config, database, clock, log, upkeep, stopping } = foundation;
+  const { folder, allowsCommands, requiresProof, spendingKey, spendingMaxMicros } = config.imports;
+  const secrets = webhookSecrets(config.secrets, 'upstream credentials');
+  const connections = mcpConnections({ now: () => clock.now() });
+  const modules = toolModules();
+  const wallet = await openSpendingWallet({ key: spendingKey, isRealMoney: config.isRealMoney, clock });
+  const payments = upstreamPayments({ database, clock, maxMicros: spendingMaxMicros });
+  const openApi = openApiReader();
+  const behind = upstreams({
+    publicFetch: foundation.guardedFetch,
+    privateFetch: guardedFetch({ allowsPrivateAddresses: true }),
+    secrets,
+    connections,
+    modules,
+    spending: { wallet, payments },
+    allowsCommands,
+    clock,
+  });
+  const files = folder === null ? null : toolFolder({ folder, modules });
+  const tools = importedTools({
+    ...options,
+    database,
+    clock,
+    log,
+    secrets,
+    upstreams: behind,
+    payments,
+    reading: { openApi, connections, upstreams: behind, wallet, files },
+    builtIn: builtIn.flatMap(({ id, internalServiceId, aliases = [] }) => [
+      id,
+      ...aliases,
+      ...(internalServiceId === undefined ? [] : [internalServiceId]),
+    ]),
+    requiresProof,
+    owners: config.ownerTools,
+    publicUrl: foundation.publicUrl,
+    stopping,
+  });
+  upkeep.every('encrypt credentials of tools again', 10 * minuteMs, () => tools.resealCredentials());
+  upkeep.every('read sources of tools again', 30 * secondMs, () => tools.rereadDue());
+  upkeep.every('close idle MCP connections', minuteMs, () => connections.closeIdle());
+  if (files !== null) upkeep.every('read tool files', 3 * secondMs, () => followFolder(tools, files, log));
+  return {
+    tools,
+    upstreamPayments: payments,
+    spendingAddress: wallet.address,
+    async close() {
+      await connections.close();
+      await openApi.close();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ToolSourceSettings } from '@farebox/contract';
+import type { Database } from '../storage/database.ts';
+import type { Credentials } from './calls/request-parts.ts';
+import { defaultName, type NewImport, type Planned } from './new-import.ts';
+import type { Operation, ReadSource } from './operation.ts';
+import { originsOf } from './ownership.ts';
+import { readSource, type Readable, type ReadingOptions } from './reading.ts';
+import { pricesIn, requireUsed, termsOf } from './rules.ts';
+import type { Source } from './source.ts';
+import { lintOperation } from './text-lint.ts';
+import { toolIds } from './tool-ids.ts';
+
+export interface PlansOptions {
+  database: Database;
+  reading: ReadingOptions;
+  /** Names of the tools that are built in. */
+  builtIn: readonly string[];
+  publicUrl: () => string;
+  stopping: AbortSignal;
+}
+
+/** Reads sources, and says what would become of their operations. Stores nothing. */
+export interface Plans {
+  /** @throws invalid_input, address_refused, address_unreachable, upstream_failed, upstream_timeout */
+  ofNew(request: NewImport, id: string): Promise<{ name: string; plans: Planned[] }>;
+  /** @param known keys of the operations that are tools already. @throws the same */
+  read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource>;
+  of(operations: readonly Operation[], name: string, settings: ToolSourceSettings): Promise<Planned[]>;
+}
+
+export function plans({ database, reading, builtIn, publicUrl, stopping }: PlansOptions): Plans {
+  async function read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource> {
+    const found = await readSource(reading, source, credentials, known, stopping);
+    const isOfOwner = source.owned !== undefined && source.owned !== null;
+    if (!isOfOwner && source.kind !== 'x402') return found;
+    return { ...found, operations: found.operations.map((operation) => withoutOwn(source, operation)) };
+  }
+
+  /** Nobody sells this service to its own buyers: its calls would request, and pay, it without end. */
+  function withoutOwn(source: Pick<Source, 'location'>, operation: Operation): Operation {
+    const own = new URL(publicUrl()).host;
+    const isOwn = originsOf(source, [{ operation }]).some((origin) => new URL(origin).host === own);
+    return isOwn ? { ...operation, refused: 'its address is one of this service' } : operation;
+  }
+
+  async function of(operations: readonly Operation[], name: string, settings: ToolSourceSettings): Promise<Planned[]> {
+    const known = await database.read.selectFrom('imported_tools').select('id').execute();
+    const idOf = toolIds([...builtIn, ...known.map(({ id }) => id)]);
+    return operations.flatMap((operation): Planned[] => {
+      const terms = termsOf(settings, operation);
+      if (terms.isSkipped) return [];
+      if (operation.refused !== null) return [{ id: null, operation, price: terms.price, flags: [] }];
+      return [{ id: idOf(name, operation.slug), operation, price: terms.price, flags: lintOperation(operation) }];
+    });
+  }
+
+  return {
+    of,
+    read,
+    async ofNew(request, id) {
+      pricesIn(request.settings);
+      const { kind, location, settings, owned } = request;
+      const found = await read({ id, kind, location, settings, revision: 0, owned }, request.credentials, []);
+      requireUsed(settings.rules ?? [], [...found.operations, ...(found.skipped ?? [])]);
+      const name = request.name ?? defaultName(found.title, location);
+      return { name, plans: await of(found.operations, name, settings) };
+    },
+  };
+}

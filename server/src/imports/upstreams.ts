@@ -1,0 +1,175 @@
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import type { GuardedFetch } from '../net/guarded-fetch.ts';
+import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import { AccessTokens } from './calls/access-tokens.ts';
+import { callHttp, checkAnswers, failed } from './calls/http-call.ts';
+import { keepingSecrets } from './calls/kept-secrets.ts';
+import { builtRequest, chosenSecurity, type Credentials } from './calls/request-parts.ts';
+import { openCredentials } from './credentials.ts';
+import type { ToolModules } from './files/tool-modules.ts';
+import type { ImportedToolParts } from './imported-tool.ts';
+import { callMcp } from './mcp/call-mcp.ts';
+import type { McpConnections, McpTarget } from './mcp/mcp-connections.ts';
+import { costOf } from './operation.ts';
+import { upstreamInput } from './schemas/plain-keys.ts';
+import type { Source } from './source.ts';
+import { readDemand } from './x402/demand.ts';
+import { acceptedOffer, payingFetch, type Spending } from './x402/paying-fetch.ts';
+
+export interface UpstreamsOptions {
+  /** For addresses on the internet. */
+  publicFetch: GuardedFetch;
+  /** For sources whose addresses may be private. */
+  privateFetch: GuardedFetch;
+  secrets: WebhookSecrets;
+  connections: McpConnections;
+  modules: ToolModules;
+  spending: Spending;
+  /** Whether MCP servers may be programs on this machine. */
+  allowsCommands: boolean;
+  clock: Clock;
+}
+
+/** What stands behind imported tools. */
+export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'losses' | 'book' | 'requireOpen' | 'ownerCallsMax'> {
+  fetchFor(source: Pick<Source, 'settings'>): GuardedFetch;
+  credentialsOf(source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials;
+  /** @throws forbidden for a command that the settings do not allow */
+  mcpTarget(source: Pick<Source, 'location' | 'settings'>, credentials: Credentials): McpTarget;
+}
+
+const freshMs = minuteMs;
+const failureMs = 15 * secondMs;
+/** Longer than a program may take to start, and to list its tools. */
+const checkMs = 3 * minuteMs;
+
+export function upstreams(options: UpstreamsOptions): Upstreams {
+  const { publicFetch, privateFetch, secrets, connections, modules, spending, clock } = options;
+  /** By source and revision: opening one needs a key derivation, and revisions change seldom. */
+  const opened = new WeakMap<object, Credentials>();
+  const checks = new Map<string, { at: number; check: Promise<void> }>();
+
+  const fetchFor: Upstreams['fetchFor'] = ({ settings }) => (settings.allow_private === true ? privateFetch : publicFetch);
+
+  function credentialsOf(source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials {
+    const known = opened.get(source) ?? openCredentials(secrets, source);
+    opened.set(source, known);
+    return known;
+  }
+
+  const mcpTarget: Upstreams['mcpTarget'] = ({ location, settings }, credentials) => {
+    if (location.kind === 'url') return { kind: 'url', url: location.url, fetch: fetchFor({ settings }), credentials };
+    if (location.kind !== 'command') throw problem('invalid_input', { message: 'an MCP server has a url or a command' });
+    if (!options.allowsCommands)
+      throw problem('forbidden', {
+        message: 'commands are not allowed: FAREBOX_TOOL_COMMANDS is not set',
+        hint: 'The operator sets FAREBOX_TOOL_COMMANDS=1, and restarts.',
+      });
+    return { kind: 'command', command: location.command, credentials };
+  };
+
+  const tokens = new AccessTokens(clock);
+  const revisionKey = ({ id, revision }: Source) => `${id}:${revision}`;
+
+  return {
+    fetchFor,
+    credentialsOf,
+    mcpTarget,
+    missing(source, operation) {
+      const { call } = operation;
+      if (call === null) return 'it cannot be called';
+      if (costOf(operation) !== null) {
+        if (spending.wallet.address === null) return 'FAREBOX_SPENDING_KEY is not set';
+        if (spending.payments.isSpent()) return 'what may be paid to other servers in a day is spent';
+      }
+      if (call.kind === 'module') return modules.has(call) ? null : `${call.file} cannot be loaded`;
+      if (call.kind === 'mcp')
+        return source.location.kind === 'command' && !options.allowsCommands ? 'FAREBOX_TOOL_COMMANDS is not set' : null;
+      if (chosenSecurity(call.security, credentialsOf(source)) !== null) return null;
+      const names = [...new Set(call.security.flat().map(({ scheme }) => scheme))];
+      return `a credential of the source ${source.name} is not set: ${names.join(' or ')}`;
+    },
+    async call(source, operation, input, { timeoutMs, responseBytesMax: bytesMax }, { signal, progress, requestId = null, paying }) {
+      const { call } = operation;
+      if (call === null) throw problem('tool_not_configured');
+      if (call.kind === 'module') return modules.run(call, input, signal);
+      const held = credentialsOf(source);
+      const sent = new Set(Object.values(held));
+      if (call.kind === 'http') {
+        // Only hosts that agreed answer for an owner.
+        const redirectsMax = source.owned === null ? {} : { redirectsMax: 0 };
+        const costMicros = costOf(operation);
+        const paid = { sourceId: source.id, operation: operation.key, requestId };
+        const fetch =
+          costMicros === null || paying === undefined
+            ? fetchFor(source)
+            : payingFetch(fetchFor(source), spending, { ...paid, ...paying, costMicros });
+        const credentials = async (refused?: Credentials) => {
+          const use = { source: revisionKey(source), fetch: fetchFor(source), ...(refused === undefined ? {} : { refused }) };
+          const exchanged = await tokens.exchanged(call.security, held, use);
+          for (const each of Object.values(exchanged)) sent.add(each);
+          return exchanged;
+        };
+        const options = { fetch, credentials, signal, timeoutMs, bytesMax, ...redirectsMax };
+        return keepingSecrets(sent, () => callHttp(call, input, options));
+      }
+      const target = mcpTarget(source, held);
+      return keepingSecrets(sent, () =>
+        callMcp(call, input, { connections, key: revisionKey(source), target, bytesMax, timeoutMs, signal, progress }),
+      );
+    },
+    async checkOffer(source, operation, signal) {
+      const [{ call }, costMicros] = [operation, costOf(operation)];
+      if (call?.kind !== 'http' || costMicros === null) return;
+      const { url, ...request } = await builtRequest(call, upstreamInput(operation, operation.exampleRequest), credentialsOf(source));
+      const answer = await fetchFor(source)(url, {
+        method: call.method,
+        headers: request.headers,
+        ...(request.body === null ? {} : { body: request.body }),
+        signal,
+        timeoutMs: 15_000,
+        bytesMax: 1024 * 1024,
+        redirectsMax: 0,
+      });
+      if (answer.status === 402) return void acceptedOffer(await readDemand(answer), spending.wallet, costMicros);
+      await answer.body.cancel();
+      throw failed(`it answers with status ${answer.status} where it asked for a payment`);
+    },
+    async checkUpstream(source, { call }, signal) {
+      if (call === null || call.kind === 'module') return;
+      const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
+      const key = `${revisionKey(source)} ${where}`;
+      const known = checks.get(key);
+      if (known !== undefined && clock.now() - known.at < freshMs) return whileWaiting(known.check, signal);
+      // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
+      const own = AbortSignal.timeout(checkMs);
+      const check =
+        call.kind === 'http'
+          ? checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal: own })
+          : connections.listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own).then(
+              () => undefined,
+              (cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)),
+            );
+      const entry = { at: clock.now(), check };
+      checks.set(key, entry);
+      // A failure is asked again sooner, but not for each tool.
+      check.catch(() => (entry.at = clock.now() - freshMs + failureMs));
+      for (const [old, { at }] of checks) if (clock.now() - at > 10 * freshMs) checks.delete(old);
+      return whileWaiting(check, signal);
+    },
+  };
+}
+
+/** The outcome of work that is shared, as long as this one waits for it. @throws upstream_timeout */
+async function whileWaiting(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(problem('upstream_timeout', { cause: signal.reason }));
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.race([work, stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

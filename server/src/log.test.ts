@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
-import { sealer } from './payments/sealed-quote.ts';
+import { sealer } from './payments/quotes/sealed-quote.ts';
 
 it('shows enough of a payment id to find it, and nothing of a token', () => {
   const { paymentId, token } = sealer(['a secret of at least thirty-two characters']).seal({

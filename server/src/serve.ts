@@ -15,7 +15,7 @@ import { compressAnswer } from './http/compression.ts';
 import { direct } from './http/direct.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
-import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/test-money.ts';
+import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/money/test-money.ts';
 import { damageIn } from './storage/damage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 

@@ -4,7 +4,7 @@ import { stripeClient } from '../src/credit/stripe.ts';
 import { verifiedEvent } from '../src/credit/stripe-webhook.ts';
 import { createLog } from '../src/log.ts';
 import { microsPerUnit, type Micros } from '../src/money.ts';
-import { creditAccount, heldAccount, ledger } from '../src/payments/ledger.ts';
+import { creditAccount, heldAccount, ledger } from '../src/payments/money/ledger.ts';
 import type { Database } from '../src/storage/database.ts';
 import { accountsOn, plainPasswords } from './accounts.ts';
 import { stripeStandIn, type SignedEvent } from './stripe-stand-in.ts';

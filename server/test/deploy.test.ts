@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
-import { requireMeantTestMoney } from '../src/payments/test-money.ts';
+import { requireMeantTestMoney } from '../src/payments/money/test-money.ts';
 import { Settings, settingsIn, settingsInput } from '../src/settings.ts';
 
 /** Files that operators start from: a name in them that the service does not know stops its start, or is silently no setting at all. */

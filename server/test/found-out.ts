@@ -1,7 +1,7 @@
 import { dayMs } from '../src/clock.ts';
 import { createLog } from '../src/log.ts';
-import { paymentMoney } from '../src/payments/payment-money.ts';
-import { purchaseStatements } from '../src/payments/purchase-statements.ts';
+import { paymentMoney } from '../src/payments/money/payment-money.ts';
+import { purchaseStatements } from '../src/payments/purchase/purchase-statements.ts';
 import { reconcile } from '../src/payments/x402/reconcile.ts';
 import type { Service } from './service.ts';
 

@@ -3,7 +3,7 @@ import { metrics } from '../src/metrics.ts';
 import { dayMs, minuteMs, type Clock } from '../src/clock.ts';
 import { paymentCore } from '../src/payments/payment-core.ts';
 import type { PaymentProvider } from '../src/payments/provider.ts';
-import { sealer } from '../src/payments/sealed-quote.ts';
+import { sealer } from '../src/payments/quotes/sealed-quote.ts';
 import type { Database } from '../src/storage/database.ts';
 
 export interface MoneyCoreOptions {

@@ -1,9 +1,9 @@
 import type { Caller } from '../src/accounts/caller.ts';
 import type { Micros } from '../src/money.ts';
-import { heldAccount } from '../src/payments/ledger.ts';
-import type { Means } from '../src/payments/means.ts';
-import { movementOf, revenueAccount } from '../src/payments/reservations.ts';
-import type { Order, Sale } from '../src/payments/sale.ts';
+import { heldAccount } from '../src/payments/money/ledger.ts';
+import type { Means } from '../src/payments/purchase/means.ts';
+import { movementOf, revenueAccount } from '../src/payments/purchase/reservations.ts';
+import type { Order, Sale } from '../src/payments/purchase/sale.ts';
 import type { moneyCore } from './money-core.ts';
 
 /** What a test sells for this, where it does not say otherwise. */

@@ -1,7 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { Clock } from '../src/clock.ts';
 import type { Micros } from '../src/money.ts';
-import type { SignedMeans } from '../src/payments/means.ts';
+import type { SignedMeans } from '../src/payments/purchase/means.ts';
 import { x402Gate } from '../src/payments/x402/gate.ts';
 import { reasons } from '../src/settlement/schemes/eip3009.ts';
 import { authorizationId } from '../src/payments/x402/provider.ts';

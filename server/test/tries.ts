@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentBody } from '@farebox/contract';
-import { testAccount, toolRevenueAccount } from '../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../src/payments/money/ledger.ts';
 import { rawExchange } from './raw-http.ts';
 import type { Answer, RequestHeaders, Service } from './service.ts';
 

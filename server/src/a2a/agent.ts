@@ -24,11 +24,11 @@ import { asProblem, type Problem } from '../errors.ts';
 import { formatAmount } from '../money.ts';
 import type { Origin } from '../mcp/features.ts';
 import { meansOfCall } from '../mcp/wire-payment.ts';
-import type { Means } from '../payments/means.ts';
-import { paymentBody } from '../payments/payment.ts';
-import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
-import type { Bought } from '../payments/sale.ts';
-import { howToPay, payHint, type WaysToPay } from '../payments/ways-to-pay.ts';
+import type { Means } from '../payments/purchase/means.ts';
+import { paymentBody } from '../payments/quotes/payment.ts';
+import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
+import type { Bought } from '../payments/purchase/sale.ts';
+import { howToPay, payHint, type WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 import { isFinal, liveTasks, type LiveTask } from './live-tasks.ts';
 import {
   agentMessage,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isAssetId } from '../assets/asset.ts';
 import { hourMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { IdempotencyKey } from '../payments/reservations.ts';
+import type { IdempotencyKey } from '../payments/purchase/reservations.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storeTime } from '../storage/store-time.ts';
 import type { PurchaseRow } from '../storage/tables.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { countAgainstCaps } from '../payments/spending-caps.ts';
+import { countAgainstCaps } from '../payments/money/spending-caps.ts';
 import { apiKeys, apiKeysMax, type ApiKeys, type NewApiKey } from './api-keys.ts';
 
 const dayMs = 86_400_000;

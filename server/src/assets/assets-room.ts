@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
-import { takesTestMoney } from '../payments/test-money.ts';
+import { takesTestMoney } from '../payments/money/test-money.ts';
 import { revenueBooks } from '../earnings/revenue-books.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Queries } from '../storage/database.ts';

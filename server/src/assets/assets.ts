@@ -2,7 +2,7 @@ import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs } from '../clock.ts';
-import { keepPrice } from '../payments/earlier-prices.ts';
+import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { assetOf, isAssetId, rowOf, type Asset, type AssetRowOfOwner } from './asset.ts';

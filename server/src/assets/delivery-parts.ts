@@ -5,8 +5,8 @@ import type { Assets } from './assets.ts';
 import { pausing } from './pausing.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import { takingBack, type TakeBack } from './undelivered.ts';
-import type { Ledger } from '../payments/ledger.ts';
-import type { Reservations } from '../payments/reservations.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
+import type { Reservations } from '../payments/purchase/reservations.ts';
 
 /** Checks that sold assets can be delivered, and handles those that cannot. */
 export interface DeliveryParts {

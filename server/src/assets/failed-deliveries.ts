@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { formatAmount } from '../money.ts';
-import { shortId } from '../payments/payment.ts';
+import { shortId } from '../payments/quotes/payment.ts';
 import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Pause } from './pausing.ts';

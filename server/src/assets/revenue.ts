@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
-import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/ledger.ts';
-import type { PaidUse } from '../payments/reservations.ts';
+import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/money/ledger.ts';
+import type { PaidUse } from '../payments/purchase/reservations.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import type { Dialect, Queries } from '../storage/database.ts';
 import type { RevenueEventRow } from '../storage/tables/assets.ts';

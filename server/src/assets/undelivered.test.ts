@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { shopOn } from '../../test/shop.ts';
-import { creditAccount, earningsAccount, feesAccount, heldAccount } from '../payments/ledger.ts';
+import { creditAccount, earningsAccount, feesAccount, heldAccount } from '../payments/money/ledger.ts';
 import type { Asset } from './asset.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { isTakenBack, takingBack, type TakeBack } from './undelivered.ts';

@@ -1,8 +1,8 @@
 import type { PauseReason } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { Micros } from '../money.ts';
-import { accountFor, earningsAccount, feesAccount, heldAccount, type EntryKind, type Ledger } from '../payments/ledger.ts';
-import type { Reservations } from '../payments/reservations.ts';
+import { accountFor, earningsAccount, feesAccount, heldAccount, type EntryKind, type Ledger } from '../payments/money/ledger.ts';
+import type { Reservations } from '../payments/purchase/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 
 /** A purchase that was given back. */

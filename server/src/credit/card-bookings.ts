@@ -4,7 +4,7 @@ import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { ulid } from '../ids.ts';
 import { microsFromCents, microsPerCent, type Micros } from '../money.ts';
-import { accountFor, creditAccountOf, type Ledger } from '../payments/ledger.ts';
+import { accountFor, creditAccountOf, type Ledger } from '../payments/money/ledger.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { StripeRefund, StripeSession } from './stripe.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { formatAmount, microsPerCent, type Micros } from '../money.ts';
-import type { Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import {

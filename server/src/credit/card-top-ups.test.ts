@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outcomes, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
-import { creditAccount } from '../payments/ledger.ts';
+import { creditAccount } from '../payments/money/ledger.ts';
 import { stripeAccount } from './card-bookings.ts';
 import { checkoutTtlMs, openCheckoutsMax } from './card-top-ups.ts';
 import { cardsOn, never, usd, type CardDesk } from '../../test/cards.ts';

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { microsPerCent, type Micros } from '../money.ts';
-import type { Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { cardBookings, firstCheckMs, type CardTopUpRow } from './card-bookings.ts';

@@ -1,6 +1,6 @@
 import type { Micros } from '../money.ts';
-import { creditAccountOf } from '../payments/ledger.ts';
-import { shortId } from '../payments/payment.ts';
+import { creditAccountOf } from '../payments/money/ledger.ts';
+import { shortId } from '../payments/quotes/payment.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 

@@ -6,10 +6,10 @@ import { notSettled, scriptedSettler, settled, noAnswer } from '../../test/scrip
 import { dayMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Micros } from '../money.ts';
-import { creditAccount, creditAccountOf, heldAccount } from '../payments/ledger.ts';
-import type { SignedMeans } from '../payments/means.ts';
-import type { Payment } from '../payments/payment.ts';
-import { PaymentRequiredProblem } from '../payments/payment-required.ts';
+import { creditAccount, creditAccountOf, heldAccount } from '../payments/money/ledger.ts';
+import type { SignedMeans } from '../payments/purchase/means.ts';
+import type { Payment } from '../payments/quotes/payment.ts';
+import { PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
 import { creditProvider } from '../payments/providers/credit.ts';
 import { testProvider } from '../payments/providers/test.ts';
 import { x402Provider } from '../payments/x402/provider.ts';

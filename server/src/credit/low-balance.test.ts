@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import { guardedFetch } from '../net/guarded-fetch.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
-import { creditAccount, heldAccount } from '../payments/ledger.ts';
+import { creditAccount, heldAccount } from '../payments/money/ledger.ts';
 import type { Database } from '../storage/database.ts';
 import { lowBalanceWebhooks } from './low-balance.ts';
 

@@ -11,7 +11,7 @@ import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { hostBackOff, type HostBackOff } from '../net/host-back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import type { Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
 

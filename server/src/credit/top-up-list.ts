@@ -1,5 +1,5 @@
 import type { Micros } from '../money.ts';
-import { shortId } from '../payments/payment.ts';
+import { shortId } from '../payments/quotes/payment.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accountsOn, outcomes, refusal } from '../../test/accounts.ts';
 import { eachDatabase } from '../../test/databases.ts';
-import { creditAccount, grantsAccount, ledger, type Ledger } from '../payments/ledger.ts';
+import { creditAccount, grantsAccount, ledger, type Ledger } from '../payments/money/ledger.ts';
 import { topUps, type Grant, type TopUps } from './top-ups.ts';
 
 eachDatabase('top-ups', (open) => {

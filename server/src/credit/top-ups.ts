@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
-import { creditAccount, creditAccountOf, grantsAccount, type Ledger } from '../payments/ledger.ts';
+import { creditAccount, creditAccountOf, grantsAccount, type Ledger } from '../payments/money/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';

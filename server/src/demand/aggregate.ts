@@ -6,7 +6,7 @@ import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import { parseBudget } from './budget.ts';
 import { rounded, type Cluster, type NeedClusters, timesOf, type Voice } from './clusters.ts';
 import { idFloor } from '../ids.ts';
-import { countPayments, type PaymentCounts } from '../payments/payment-counts.ts';
+import { countPayments, type PaymentCounts } from '../payments/quotes/payment-counts.ts';
 import { goodScoreMin } from './supply.ts';
 
 type KindCounts = Record<AccessKind, number>;

@@ -3,7 +3,7 @@ import type { Parts } from '../parts.ts';
 import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
 import { isBuyable } from '../offered.ts';
-import type { WaysToPay } from '../payments/ways-to-pay.ts';
+import type { WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 import type { AnyRequirement, Settler } from '../settlement/settler.ts';
 import { availabilityOf } from '../tools/offered-tool.ts';
 

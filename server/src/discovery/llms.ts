@@ -2,7 +2,7 @@ import { assetTypesInWords, type Availability, type ServiceDescriptor } from '@f
 import { dayMs } from '../clock.ts';
 import { watchTtlMs } from '../demand/watch.ts';
 import { availabilityOf } from '../tools/offered-tool.ts';
-import { paymentSteps } from '../payments/ways-to-pay.ts';
+import { paymentSteps } from '../payments/quotes/ways-to-pay.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { priceWords } from '../tools/price-words.ts';
 

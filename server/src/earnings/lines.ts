@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../storage/database.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
-import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, type Ledger, type Movement } from '../payments/ledger.ts';
+import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, type Ledger, type Movement } from '../payments/money/ledger.ts';
 import type { PlannedLine } from './plan.ts';
 
 /** The end of a line. */

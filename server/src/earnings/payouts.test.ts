@@ -5,7 +5,7 @@ import { fakeChain, network, payoutDesk, walletOf } from '../../test/payouts.ts'
 import { shopOn } from '../../test/shop.ts';
 import { dayMs, hourMs } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../payments/ledger.ts';
+import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount, testAccount } from '../payments/money/ledger.ts';
 import type { NewBatch } from './payouts.ts';
 
 const everybody = { network: undefined, method: undefined };

@@ -10,7 +10,7 @@ import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
-import type { Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
 import { drawLine, endLine, type LineEnd } from './lines.ts';
 import type { PayoutBatch, PayoutMethod } from './payout.ts';
 import { payableNow, planPayouts, type Plan, type PlannedLine, type PayoutRules } from './plan.ts';

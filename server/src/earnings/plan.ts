@@ -4,7 +4,7 @@ import { dayMs } from '../clock.ts';
 import { idFloor } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Queries } from '../storage/database.ts';
-import { earningsAccount } from '../payments/ledger.ts';
+import { earningsAccount } from '../payments/money/ledger.ts';
 import { linesMax } from './payout.ts';
 
 export interface PayoutRules {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../../test/databases.ts';
 import { shopOn } from '../../test/shop.ts';
 import type { Asset } from '../assets/asset.ts';
-import { earningsAccount, feesAccount, testAccount, toolRevenueAccount } from '../payments/ledger.ts';
+import { earningsAccount, feesAccount, testAccount, toolRevenueAccount } from '../payments/money/ledger.ts';
 import type { RevenueFilter } from './revenue-books.ts';
 
 const start = 1_795_000_000_000;

@@ -4,8 +4,8 @@ import { idFloor, type IdPrefix } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
-import { earningsAccount, testAccount, toolRevenueAccount } from '../payments/ledger.ts';
-import { shortId } from '../payments/payment.ts';
+import { earningsAccount, testAccount, toolRevenueAccount } from '../payments/money/ledger.ts';
+import { shortId } from '../payments/quotes/payment.ts';
 
 /** A sale: a delivery of an asset, or a call of a tool, of the operator or of an asset. */
 export interface RevenueEvent {

@@ -6,7 +6,7 @@ import { fakeChain, mortal, payoutDesk, walletOf } from '../../test/payouts.ts';
 import { shopOn } from '../../test/shop.ts';
 import type { Asset } from '../assets/asset.ts';
 import { dayMs, hourMs, minuteMs } from '../clock.ts';
-import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount } from '../payments/ledger.ts';
+import { earningsAccount, payoutsPaidAccount, payoutsPendingAccount } from '../payments/money/ledger.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
 
 eachDatabase('transfers', (open) => {

@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
-import type { Ledger } from '../payments/ledger.ts';
+import type { Ledger } from '../payments/money/ledger.ts';
 import { endLine, type LineEnd } from './lines.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from '../settlement/evm/sender.ts';
 

@@ -1,10 +1,10 @@
 import { rfc3339, secondMs } from '../clock.ts';
 import { asProblem, errorBody, type BodyStyle, type Problem } from '../errors.ts';
-import { paymentBody, type Payment } from '../payments/payment.ts';
-import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/payment-required.ts';
-import type { Payments } from '../payments/payments.ts';
+import { paymentBody, type Payment } from '../payments/quotes/payment.ts';
+import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
+import type { Payments } from '../payments/quotes/payments.ts';
 import type { PaidResource } from '../payments/provider.ts';
-import { payHint } from '../payments/ways-to-pay.ts';
+import { payHint } from '../payments/quotes/ways-to-pay.ts';
 
 /** Headers that a page in a browser may read, like an agent. */
 export const corsHeaders = {

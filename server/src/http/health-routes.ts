@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
 import { bearerToken } from '../accounts/authenticate.ts';
 import { minuteMs, secondMs, within } from '../clock.ts';
-import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/test-money.ts';
+import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/money/test-money.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<

@@ -1,7 +1,7 @@
 import { isMembers } from '@farebox/client/json';
 import type { ErrorExample } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
-import type { PaidUse } from '../payments/reservations.ts';
+import type { PaidUse } from '../payments/purchase/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import { problems } from '../errors.ts';
 import { formatAmount } from '../money.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TextFlag } from '@farebox/contract';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { keepPrice } from '../payments/earlier-prices.ts';
+import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storedPrice, type Price } from '../tools/prices.ts';
 import { digestOf, type Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import { payingInShort, type WaysToPay } from '../payments/ways-to-pay.ts';
+import { payingInShort, type WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 
 /** The instructions for a model that connects, written from the ways to pay that are on. */
 export function instructions(ways: WaysToPay): string {

@@ -1,7 +1,7 @@
 import { PayPayment } from '@farebox/contract';
 import { z } from 'zod';
 import type { Parts } from '../parts.ts';
-import { requirePaymentId } from '../payments/sealed-quote.ts';
+import { requirePaymentId } from '../payments/quotes/sealed-quote.ts';
 import { createPayment, payPayment, verifyPayment } from '../http/payments/payment-routes.ts';
 import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';

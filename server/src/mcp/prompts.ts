@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { howToPay, type WaysToPay } from '../payments/ways-to-pay.ts';
+import { howToPay, type WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 import type { Features } from './features.ts';
 
 interface Guide {

@@ -1,10 +1,10 @@
 import { parseJson } from '@farebox/client/json';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Problem, ProblemCode } from '../errors.ts';
-import { paymentBody } from '../payments/payment.ts';
-import type { Payments } from '../payments/payments.ts';
-import { PaymentRequiredProblem } from '../payments/payment-required.ts';
-import { payHint } from '../payments/ways-to-pay.ts';
+import { paymentBody } from '../payments/quotes/payment.ts';
+import type { Payments } from '../payments/quotes/payments.ts';
+import { PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
+import { payHint } from '../payments/quotes/ways-to-pay.ts';
 
 /** The first members of every tool's `structuredContent`. */
 export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;

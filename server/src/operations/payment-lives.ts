@@ -3,7 +3,7 @@ import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
-import { shortId, storedPayment } from '../payments/payment.ts';
+import { shortId, storedPayment } from '../payments/quotes/payment.ts';
 import { isTestProvider } from '../provider-ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';

@@ -5,7 +5,7 @@ import { dayMs, rfc3339, secondMs, within } from '../clock.ts';
 import type { CreditRoom } from '../credit/credit-room.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
-import { takesTestMoney } from '../payments/test-money.ts';
+import { takesTestMoney } from '../payments/money/test-money.ts';
 import { readBounded } from '../settlement/bounded-fetch.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Embedder } from '../search/embedder.ts';

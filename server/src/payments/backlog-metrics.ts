@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import type { Metrics, Reading } from '../metrics.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { Unclaimed } from './unclaimed.ts';
+import type { Unclaimed } from './money/unclaimed.ts';
 
 /** More are counted as this many: a reading costs the same on the worst day. */
 const countedMax = 10_000;

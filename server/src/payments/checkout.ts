@@ -2,9 +2,9 @@ import type { PaymentBody } from '@farebox/contract';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
-import { callMicros, paymentBody, type Payment } from './payment.ts';
-import type { Offer, Payments } from './payments.ts';
-import { requirePriceWithin } from './price-guard.ts';
+import { callMicros, paymentBody, type Payment } from './quotes/payment.ts';
+import type { Offer, Payments } from './quotes/payments.ts';
+import { requirePriceWithin } from './purchase/price-guard.ts';
 
 /** Sells offers of one kind. */
 export interface Seller {

@@ -2,15 +2,15 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../storage/database.ts';
-import { ledger } from './ledger.ts';
-import { paymentMoney } from './payment-money.ts';
-import { payments } from './payments.ts';
+import { ledger } from './money/ledger.ts';
+import { paymentMoney } from './money/payment-money.ts';
+import { payments } from './quotes/payments.ts';
 import type { PaymentProvider } from './provider.ts';
-import { purchases } from './purchase.ts';
-import { purchaseStatements } from './purchase-statements.ts';
-import { reservations } from './reservations.ts';
-import type { Sealer } from './sealed-quote.ts';
-import { pathsOnly, waysToPay, type PayAddresses } from './ways-to-pay.ts';
+import { purchases } from './purchase/purchase.ts';
+import { purchaseStatements } from './purchase/purchase-statements.ts';
+import { reservations } from './purchase/reservations.ts';
+import type { Sealer } from './quotes/sealed-quote.ts';
+import { pathsOnly, waysToPay, type PayAddresses } from './quotes/ways-to-pay.ts';
 
 export interface PaymentCoreOptions {
   database: Database;

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Micros } from '../money.ts';
 import type { SettleOutcome } from '../settlement/settler.ts';
 import type { Queries } from '../storage/database.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from './quotes/payment.ts';
 
 /** The resource that is paid for, as wallets show it. */
 export interface PaidResource {

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import type { Reservations } from '../payments/reservations.ts';
+import type { Reservations } from '../payments/purchase/reservations.ts';
 import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
 import { engineContext } from './engines/engine-context.ts';

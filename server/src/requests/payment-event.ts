@@ -1,5 +1,5 @@
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
-import { type Payment, shortId } from '../payments/payment.ts';
+import { type Payment, shortId } from '../payments/quotes/payment.ts';
 import type { AccessEvent } from './access-log.ts';
 
 /** The record for demand of a payment that became paid. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { purchaseStatements } from '../payments/purchase-statements.ts';
+import { purchaseStatements } from '../payments/purchase/purchase-statements.ts';
 import { waitingWebhooks } from '../demand/webhook-metrics.ts';
 import { oldestWaiting, openJobs } from '../jobs/backlog-metrics.ts';
 import { openPurchases } from '../payments/backlog-metrics.ts';

@@ -1,6 +1,6 @@
 import type { PaymentFlow, RefundPolicy } from '@farebox/contract';
-import type { Payments } from '../payments/payments.ts';
-import { paymentSteps } from '../payments/ways-to-pay.ts';
+import type { Payments } from '../payments/quotes/payments.ts';
+import { paymentSteps } from '../payments/quotes/ways-to-pay.ts';
 
 /** How a call is paid for, in words and paths that an agent can follow. */
 export function paymentFlow(payments: Payments): PaymentFlow {

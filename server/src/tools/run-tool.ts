@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PaidUse } from '../payments/reservations.ts';
+import type { PaidUse } from '../payments/purchase/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { ChargedRefusal } from './charged-refusal.ts';

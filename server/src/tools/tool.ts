@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EngineId, ErrorExample } from '@farebox/contract';
 import type { Issue } from '../errors.ts';
 import { microsFromCents, type Micros } from '../money.ts';
-import type { PaidUse } from '../payments/reservations.ts';
+import type { PaidUse } from '../payments/purchase/reservations.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Metering } from './prices.ts';
 

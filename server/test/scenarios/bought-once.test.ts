@@ -3,7 +3,7 @@ import { beforeAll, afterAll, expect, it } from 'vitest';
 import { DeliveredAsset } from '@farebox/contract';
 import { hourMs, minuteMs, systemClock } from '../../src/clock.ts';
 import { Payload } from '../../src/settlement/payload.ts';
-import { reserveSigned } from '../../src/payments/settling.ts';
+import { reserveSigned } from '../../src/payments/purchase/settling.ts';
 import { requirementFor } from '../../src/payments/x402/provider.ts';
 import { reconcile } from '../../src/payments/x402/reconcile.ts';
 import { walletId } from '../../src/settlement/signed.ts';

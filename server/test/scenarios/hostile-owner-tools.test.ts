@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AdminPaymentPage, Asset, PayoutBatchDetails, RevenuePage, Statement } from '@farebox/contract';
-import { earningsAccount, payoutsPaidAccount } from '../../src/payments/ledger.ts';
+import { earningsAccount, payoutsPaidAccount } from '../../src/payments/money/ledger.ts';
 import { dayMs } from '../../src/clock.ts';
 import { formatAmount } from '../../src/money.ts';
 import { until } from '../until.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../../src/clock.ts';
-import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/money/ledger.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { countedTool } from '../counted-tool.ts';
 import { openPostgresDatabase, postgresUrl } from '../databases/postgres.ts';

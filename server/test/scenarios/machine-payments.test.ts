@@ -4,7 +4,7 @@ import { createSiweMessage } from 'viem/siwe';
 import { z } from 'zod';
 import type { Asset } from '@farebox/contract';
 import { verifyReceipt } from '../../../client/src/receipts.ts';
-import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/money/ledger.ts';
 import { encoded } from '../../src/payments/x402/wire.ts';
 import { countedTool } from '../counted-tool.ts';
 import { newPayer, signedPayment } from '../evm/payers.ts';

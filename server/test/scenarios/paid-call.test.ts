@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentBody, PaymentRequired, ServiceDescriptor } from '@farebox/contract';
-import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/money/ledger.ts';
 import { countedTool } from '../counted-tool.ts';
 import { answering, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type Answer, type Service } from '../service.ts';

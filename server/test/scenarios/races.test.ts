@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentRequired } from '@farebox/contract';
 import { z } from 'zod';
 import { secondMs } from '../../src/clock.ts';
-import { testAccount, toolRevenueAccount } from '../../src/payments/ledger.ts';
+import { testAccount, toolRevenueAccount } from '../../src/payments/money/ledger.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { countedTool, gate } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';

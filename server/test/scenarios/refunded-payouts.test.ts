@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminPaymentPage, PayoutBatchDetails, PayoutPlan, Statement } from '@farebox/contract';
 import { systemClock } from '../../src/clock.ts';
-import { earningsAccount } from '../../src/payments/ledger.ts';
+import { earningsAccount } from '../../src/payments/money/ledger.ts';
 import { viewOf, type DatabaseView } from '../crash/database-view.ts';
 import { ledgerOnly, moneyViolations } from '../crash/money-checks.ts';
 import { eachDatabase } from '../databases.ts';

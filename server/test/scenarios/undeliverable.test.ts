@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Asset, AssetPage, AssetSearchAnswer, DeliveredAsset, PaymentBody } from '@farebox/contract';
-import { earningsAccount, payoutsPaidAccount } from '../../src/payments/ledger.ts';
+import { earningsAccount, payoutsPaidAccount } from '../../src/payments/money/ledger.ts';
 import { eachDatabase } from '../databases.ts';
 import { answering, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { boughtAsset, fetchAsset, linkOf, rainCsv, rainFields, RevenueView, uploadedAsset, type UploadedFile } from '../registry.ts';

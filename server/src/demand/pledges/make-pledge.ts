@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
-import type { Bought, Order } from '../../payments/sale.ts';
+import type { Bought, Order } from '../../payments/purchase/sale.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
 import type { Capture, Captured } from '../capture.ts';
 import { speaksToModels } from '../open-demand.ts';

@@ -7,12 +7,12 @@ import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Micros } from '../../money.ts';
 import type { Seller } from '../../payments/checkout.ts';
-import { accountFor, heldAccount, pledgesAccount, type Ledger } from '../../payments/ledger.ts';
-import type { Payments } from '../../payments/payments.ts';
+import { accountFor, heldAccount, pledgesAccount, type Ledger } from '../../payments/money/ledger.ts';
+import type { Payments } from '../../payments/quotes/payments.ts';
 import type { PaidResource } from '../../payments/provider.ts';
-import type { Purchases } from '../../payments/purchase.ts';
-import { movementOf, type PaidUse } from '../../payments/reservations.ts';
-import type { Bought, Order, Sale } from '../../payments/sale.ts';
+import type { Purchases } from '../../payments/purchase/purchase.ts';
+import { movementOf, type PaidUse } from '../../payments/purchase/reservations.ts';
+import type { Bought, Order, Sale } from '../../payments/purchase/sale.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { pledgeOf, type Pledge } from './pledge.ts';
 

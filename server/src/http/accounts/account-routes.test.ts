@@ -9,7 +9,7 @@ import { firstAdmin } from '../../accounts/first-admin.ts';
 import { topUps } from '../../credit/top-ups.ts';
 import { asProblem, problem } from '../../errors.ts';
 import { createLog } from '../../log.ts';
-import { ledger } from '../../payments/ledger.ts';
+import { ledger } from '../../payments/money/ledger.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { Env } from '../client-address.ts';
 

@@ -22,8 +22,8 @@ import { duplicateMessage } from '../../assets/near-duplicates.ts';
 import type { PublicationReport } from '../../assets/publication-report.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
-import { paymentBody } from '../../payments/payment.ts';
-import type { Payments } from '../../payments/payments.ts';
+import { paymentBody } from '../../payments/quotes/payment.ts';
+import type { Payments } from '../../payments/quotes/payments.ts';
 import { textFlags } from '../../text-flags.ts';
 import type { AssetHit } from '../../search/asset-search.ts';
 

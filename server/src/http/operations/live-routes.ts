@@ -5,7 +5,7 @@ import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import { accessLogTail, salesTail } from '../../operations/live-lines.ts';
 import type { Parts } from '../../parts.ts';
-import { shortId } from '../../payments/payment.ts';
+import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';

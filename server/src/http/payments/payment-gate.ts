@@ -1,8 +1,8 @@
 import type { Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
-import type { Means, SignedMeans } from '../../payments/means.ts';
+import type { Means, SignedMeans } from '../../payments/purchase/means.ts';
 import { decodedCredential } from '../../payments/mpp/credential.ts';
-import type { Bought } from '../../payments/sale.ts';
+import type { Bought } from '../../payments/purchase/sale.ts';
 import type { X402Gate } from '../../payments/x402/gate.ts';
 import { decodedPayment } from '../../payments/x402/wire.ts';
 import type { HeaderValues } from '../answer.ts';

@@ -8,7 +8,7 @@ import { network, payoutDesk, walletOf } from '../../../test/payouts.ts';
 import { readAnswer, type RequestHeaders } from '../../../test/service.ts';
 import { dayMs } from '../../clock.ts';
 import { asProblem } from '../../errors.ts';
-import { earningsAccount } from '../../payments/ledger.ts';
+import { earningsAccount } from '../../payments/money/ledger.ts';
 import type { Env } from '../client-address.ts';
 import { payoutRoutes } from './payout-routes.ts';
 

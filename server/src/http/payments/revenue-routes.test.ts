@@ -5,7 +5,7 @@ import { eachDatabase } from '../../../test/databases.ts';
 import { asker, deskOn } from '../../../test/desk.ts';
 import type { Asset } from '../../assets/asset.ts';
 import { newId } from '../../ids.ts';
-import { earningsAccount } from '../../payments/ledger.ts';
+import { earningsAccount } from '../../payments/money/ledger.ts';
 import { revenueRoutes } from './revenue-routes.ts';
 
 const minute = 60_000;

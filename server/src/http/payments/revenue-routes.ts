@@ -17,7 +17,7 @@ import type { Parts } from '../../parts.ts';
 import { dayMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
-import { earningsAccount, testAccount } from '../../payments/ledger.ts';
+import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
 import type { RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../accounts/account-bodies.ts';

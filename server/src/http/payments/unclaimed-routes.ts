@@ -10,7 +10,7 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
-import type { UnclaimedMoney } from '../../payments/unclaimed.ts';
+import type { UnclaimedMoney } from '../../payments/money/unclaimed.ts';
 import { listBody } from '../accounts/account-bodies.ts';
 import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { methodNotAllowed } from '../../errors.ts';
-import { ChargedProblem } from '../../payments/payment-required.ts';
+import { ChargedProblem } from '../../payments/purchase/payment-required.ts';
 import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { agentRequestAt } from '../agent-request.ts';

@@ -1,7 +1,7 @@
 import { hash, hkdfSync } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
 import { hmac, isSameMac, type Mac } from '../../mac.ts';
-import { type Payment, shortId } from '../payment.ts';
+import { type Payment, shortId } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { Requirement } from '../../settlement/settler.ts';
 

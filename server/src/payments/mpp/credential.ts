@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonInBase64 } from '../json-in-base64.ts';
+import { jsonInBase64 } from '../quotes/json-in-base64.ts';
 import { Address, Atomic, ExactPayload } from '../../settlement/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
 

@@ -4,7 +4,7 @@ import { newPayer } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
 import { challengeIn, credentialFor, termsOf } from '../../../test/machine-wallet.ts';
 import { minuteMs } from '../../clock.ts';
-import type { Payment } from '../payment.ts';
+import type { Payment } from '../quotes/payment.ts';
 import { requirementOf } from '../../settlement/settlers/terms.ts';
 import { decodedCredential, readCredential, type MppCredential } from './credential.ts';
 import { mpp, nonceOf } from './mpp.ts';

@@ -1,6 +1,6 @@
 import { rfc3339, type Clock } from '../../clock.ts';
 import { problem, type Problem } from '../../errors.ts';
-import type { Payment } from '../payment.ts';
+import type { Payment } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ExactPayload } from '../../settlement/payload.ts';
 import type { Requirement } from '../../settlement/settler.ts';

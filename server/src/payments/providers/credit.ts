@@ -2,7 +2,7 @@ import { creditHolderOf } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
-import { creditAccountOf } from '../ledger.ts';
+import { creditAccountOf } from '../money/ledger.ts';
 import type { PaymentProvider } from '../provider.ts';
 
 /** Spent credit, and its holder. */

@@ -1,11 +1,11 @@
 import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
-import type { Receipt, Settled, SignedMeans } from '../means.ts';
+import type { Receipt, Settled, SignedMeans } from '../purchase/means.ts';
 import type { ReadCredential } from '../mpp/credential.ts';
 import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.ts';
-import type { Offer } from '../payments.ts';
+import type { Offer } from '../quotes/payments.ts';
 import type { PaidResource } from '../provider.ts';
-import type { ReceiptSigner } from '../receipts.ts';
+import type { ReceiptSigner } from '../quotes/receipts.ts';
 import { reasons } from '../../settlement/schemes/eip3009.ts';
 import { authorizationId, refused, requirementFor, verifiedPayment, x402ProviderId } from './provider.ts';
 import { Atomic, type Payload } from '../../settlement/payload.ts';

@@ -3,11 +3,11 @@ import type { Log } from '../../log.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMetrics } from '../payment-core.ts';
-import type { PaymentMoney } from '../payment-money.ts';
-import { shortId } from '../payment.ts';
-import type { Payments } from '../payments.ts';
+import type { PaymentMoney } from '../money/payment-money.ts';
+import { shortId } from '../quotes/payment.ts';
+import type { Payments } from '../quotes/payments.ts';
 import { isTestProvider } from '../../provider-ids.ts';
-import type { Reservations } from '../reservations.ts';
+import type { Reservations } from '../purchase/reservations.ts';
 import { readAuthorization, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 
 export interface LateSettlementParts {

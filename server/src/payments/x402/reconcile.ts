@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { dayMs, secondMs, type Clock } from '../../clock.ts';
 import type { Database } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
-import { shortId } from '../payment.ts';
-import { abandoned } from '../reservations.ts';
+import { shortId } from '../quotes/payment.ts';
+import { abandoned } from '../purchase/reservations.ts';
 import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
 import type { Settler } from '../../settlement/settler.ts';
 

@@ -5,7 +5,7 @@ import { minuteMs, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
-import { shortId } from '../payment.ts';
+import { shortId } from '../quotes/payment.ts';
 import { bookLate, lookUpOutcome, type LateSettlementParts } from './late-settlement.ts';
 import type { Payload } from '../../settlement/payload.ts';
 import { readAuthorization, type Settler } from '../../settlement/settler.ts';

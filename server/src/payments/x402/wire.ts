@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
-import { jsonInBase64 } from '../json-in-base64.ts';
+import { jsonInBase64 } from '../quotes/json-in-base64.ts';
 import { Payload } from '../../settlement/payload.ts';
 import { AnyRequirement } from '../../settlement/settler.ts';
 import { isUpto } from '../../settlement/signed.ts';

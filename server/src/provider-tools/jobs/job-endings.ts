@@ -3,7 +3,7 @@ import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
-import type { Reservations } from '../../payments/reservations.ts';
+import type { Reservations } from '../../payments/purchase/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import { notifyKind } from './job-webhooks.ts';

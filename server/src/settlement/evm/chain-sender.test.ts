@@ -7,7 +7,7 @@ import { shopOn } from '../../../test/shop.ts';
 import { dayMs, hourMs, secondMs, systemClock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import { migrate } from '../../storage/migrate.ts';
-import { payoutsPaidAccount } from '../../payments/ledger.ts';
+import { payoutsPaidAccount } from '../../payments/money/ledger.ts';
 import { openEvmChain } from './evm-chain.ts';
 import { openOperatorKey } from './operator-key.ts';
 import { openChainSender } from './chain-sender.ts';

@@ -1,4 +1,4 @@
-import { heldAccount } from '../../../src/payments/ledger.ts';
+import { heldAccount } from '../../../src/payments/money/ledger.ts';
 import { inGroups } from '../at-once.ts';
 import type { DatabaseView } from '../database-view.ts';
 import type { Claim } from '../table-checks.ts';

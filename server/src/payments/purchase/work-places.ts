@@ -1,0 +1,38 @@
+import { problem } from '../../errors.ts';
+import type { PaidFunds } from './earlier.ts';
+import type { Funds } from './funds.ts';
+import type { Order, Sale } from './sale.ts';
+
+interface WorkPlacesParts {
+  /** Whether they would pay for work; false for a repeated request, which gets the answer of the first. @throws why they cannot pay now */
+  payForWork<Result>(sale: Sale<Result>, found: PaidFunds, order: Order): Promise<boolean>;
+}
+
+/** Takes the place that the work of a sale needs. Only funds that pay may wait for one, each once: else one token could fill the queue. */
+export function workPlaces({ payForWork }: WorkPlacesParts) {
+  /** Payments and signatures that wait, with the Idempotency-Key of their request. */
+  const waiting = new Map<string, string | null>();
+
+  /** @returns what gives the place back; undefined where none is needed. @throws unavailable, payment_in_flight, idempotency_in_progress, or what the funds are refused for */
+  return async function enter<Result>(sale: Sale<Result>, order: Order, found: Funds): Promise<(() => void) | undefined> {
+    let waits: string | null = null;
+    try {
+      return await sale.enter?.(async () => {
+        // Credit was just found to be enough, and pays once for each.
+        if (found.kind === 'ledger') return true;
+        if (found.kind === 'paid' && !(await payForWork(sale, found, order))) return false;
+        const id = found.kind === 'paid' ? found.payment.id : found.paying.verified.authorization.id;
+        const key = order.idempotencyKey;
+        if (waiting.has(id)) {
+          const isRepeated = key !== null && waiting.get(id) === key;
+          throw problem(isRepeated ? 'idempotency_in_progress' : 'payment_in_flight', { retryAfterSeconds: 1 });
+        }
+        waiting.set(id, key);
+        waits = id;
+        return true;
+      });
+    } finally {
+      if (waits !== null) waiting.delete(waits);
+    }
+  };
+}

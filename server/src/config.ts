@@ -98,6 +98,11 @@ export function readListenAddress(environment: Environment = process.env): { hos
   return faults.length > 0 || port === 0 ? null : { host, port };
 }
 
+/** By `npm start` or `npx`: other scripts may start a service that outlives them. */
+export function isStartedByNpm(environment: Environment = process.env): boolean {
+  return ['start', 'npx'].includes(environment['npm_lifecycle_event'] ?? '');
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty value counts as absent. */

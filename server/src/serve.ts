@@ -7,7 +7,7 @@ import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
-import { readConfig, readListenAddress, type Config } from './config.ts';
+import { isStartedByNpm, readConfig, readListenAddress, type Config } from './config.ts';
 import { hourMs, minuteMs, secondMs } from './clock.ts';
 import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
@@ -16,6 +16,7 @@ import { direct } from './http/direct.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/money/test-money.ts';
+import { onProcessEnd } from './process-end.ts';
 import { damageIn } from './storage/damage.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -44,13 +45,12 @@ export async function serveConfigured(options: Partial<AppOptions> = {}): Promis
   }
 }
 
-/** Starts the service and stops it gracefully on SIGTERM or SIGINT. */
+/** Starts the service and stops it gracefully when its process is asked to end. */
 async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): Promise<RunningServer> {
   const log = options.log ?? createLog({ level: config.logLevel });
-  const server = await startServer(config, { ...options, log });
-  announce(config, server, { hasConsole: (options.pages ?? null) !== null });
-  const stop = (signal: string) => {
-    log.info({ signal }, 'stopping: running calls are finished first');
+  const starting = startServer(config, { ...options, log });
+  onProcessEnd(isStartedByNpm(), ({ reason, isByPerson }) => {
+    log.info({ reason }, 'stopping: running calls are finished first');
     // A hanging database or disk must not keep the process alive after its grace period.
     const force = setTimeout(
       () => {
@@ -60,18 +60,17 @@ async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): 
       config.shutdownMs + interruptedMs + closingMs,
     );
     force.unref();
-    // Ctrl+C comes from a person: there is no load balancer to warn.
-    const isByPerson = signal === 'SIGINT';
-    void server.stop(isByPerson ? {} : { announcedMs: config.drainMs, quietMs: quietSocketMs }).then(
+    const stopped = starting.then((server) => server.stop(isByPerson ? {} : { announcedMs: config.drainMs, quietMs: quietSocketMs }));
+    void stopped.then(
       () => process.exit(0),
       (cause: unknown) => {
         log.fatal({ err: cause }, 'could not stop cleanly');
         process.exit(1);
       },
     );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
+  const server = await starting;
+  announce(config, server, { hasConsole: (options.pages ?? null) !== null });
   return server;
 }
 

@@ -61,7 +61,7 @@ const values = new Set(
     'settings-in-use',
   ].map((name) => `${name}.ts`),
 );
-const processFiles = new Set(['app.ts', 'main.ts', 'serve.ts']);
+const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts']);
 
 interface Source {
   path: string;

@@ -141,6 +141,16 @@ describe('SIGTERM', () => {
   });
 });
 
+describe('SIGHUP', () => {
+  it('does not end a service without a terminal', async () => {
+    const child = await start({});
+    process.kill(child.pid, 'SIGHUP');
+    await call(child, await paid(child));
+    expect(child.hasEnded()).toBe(false);
+    expect(await child.stop()).toBe(0);
+  });
+});
+
 describe('connections that are open at SIGTERM', () => {
   const request = 'GET /healthz HTTP/1.1\r\nHost: farebox\r\n\r\n';
 
@@ -200,6 +210,40 @@ describe('a port that is in use', () => {
       expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(`port ${port} of 127.0.0.1 is in use`) });
     }
     expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('npm start', () => {
+  /** Under npm, which hands on nothing but its own settings; without a terminal, as with nohup. */
+  async function npmStart() {
+    const port = await freePort();
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      FAREBOX_DATA_DIR: dataDir,
+      FAREBOX_SEED: '0',
+      FAREBOX_DRAIN_SECONDS: '0',
+    };
+    // Not `prestart`: a console need not be built here.
+    const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: string[] = [];
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (bytes) => output.push(String(bytes)));
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until('the service answers', answers, { withinMs: 60_000, everyMs: 50 });
+    return { npm, answers, output: () => output.join(''), ended: once(npm, 'exit') };
+  }
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('leaves no service when npm gets %s', async (signal) => {
+    const { npm, answers, output, ended } = await npmStart();
+    npm.kill(signal);
+    await ended;
+    await until('the port is free', async () => !(await answers()), { withinMs: 20_000 });
+    await until('the service has stopped in order', async () => output().includes('stopping: running calls are finished first'));
   });
 });
 

@@ -8,13 +8,15 @@ interface WorkPlacesParts {
   payForWork<Result>(sale: Sale<Result>, found: PaidFunds, order: Order): Promise<boolean>;
 }
 
+/** @returns what gives the place back; undefined where none is needed. @throws unavailable, payment_in_flight, idempotency_in_progress, or what the funds are refused for */
+export type EnterWork = <Result>(sale: Sale<Result>, order: Order, found: Funds) => Promise<(() => void) | undefined>;
+
 /** Takes the place that the work of a sale needs. Only funds that pay may wait for one, each once: else one token could fill the queue. */
-export function workPlaces({ payForWork }: WorkPlacesParts) {
+export function workPlaces({ payForWork }: WorkPlacesParts): EnterWork {
   /** Payments and signatures that wait, with the Idempotency-Key of their request. */
   const waiting = new Map<string, string | null>();
 
-  /** @returns what gives the place back; undefined where none is needed. @throws unavailable, payment_in_flight, idempotency_in_progress, or what the funds are refused for */
-  return async function enter<Result>(sale: Sale<Result>, order: Order, found: Funds): Promise<(() => void) | undefined> {
+  return async function enter(sale, order, found) {
     let waits: string | null = null;
     try {
       return await sale.enter?.(async () => {

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../src');
 /** The order of the rooms: a room imports from those before it and no other, not even types. docs/architecture.md says why. */
 const rooms = [
   'values',
+  'limits',
   'net',
   'storage',
   'jobs',
@@ -46,8 +47,6 @@ const values = new Set(
     'hook',
     'ids',
     'invalid-input',
-    'costly-counts',
-    'limited-queue',
     'log',
     'mac',
     'metrics',

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { problem } from '../errors.ts';
-import { limitedQueue } from '../limited-queue.ts';
+import { workQueue } from '../limits/semaphore.ts';
 
 export interface Passwords {
   /** @throws unavailable if too many requests are waiting */
@@ -27,7 +27,7 @@ const tagBytes = 32;
 
 export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
   // A flood of logins takes neither all threads nor the memory.
-  const inTurn = limitedQueue({ runningMax, waitingMax, full: () => problem('unavailable', { retryAfterSeconds: 1 }) });
+  const inTurn = workQueue({ runningMax, waitingMax, full: () => problem('unavailable', { retryAfterSeconds: 1 }) });
   return {
     hash: (password) => inTurn(() => hashOf(password)),
     async verify(stored, password) {

@@ -1,5 +1,5 @@
-import { sharedCount } from '../costly-counts.ts';
 import type { Clock } from '../clock.ts';
+import { cachedValue, countTtlMs } from '../limits/cache.ts';
 import type { Database } from '../storage/database.ts';
 
 export interface LanguageCount {
@@ -23,6 +23,5 @@ export function assetLanguages({ database, clock }: { database: Database; clock:
       .orderBy('assets', 'desc')
       .orderBy('language')
       .execute();
-  const rowsOf = (counted: readonly LanguageCount[]) => counted.reduce((sum, { assets }) => sum + assets, 0);
-  return sharedCount(count, rowsOf, () => clock.now());
+  return cachedValue(count, { clock, ttlMs: (counted) => countTtlMs(counted.reduce((sum, { assets }) => sum + assets, 0)) });
 }

@@ -4,6 +4,7 @@ import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs } from '../clock.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
+import { cached } from '../limits/cache.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { assetOf, isAssetId, rowOf, type Asset, type AssetRowOfOwner } from './asset.ts';
 
@@ -48,7 +49,7 @@ export function assets(database: Database): Assets {
     withOwner(db).where('assets.id', '=', value.id),
   );
 
-  const glances = new Map<string, { at: number; asset: Promise<Asset | null> }>();
+  const glances = cached<string, Asset | null>({ clock: { now: () => performance.now() }, ttlMs: secondMs, entriesMax: glancesMax });
 
   async function find(id: string): Promise<Asset | null> {
     if (!isAssetId(id)) return null;
@@ -59,17 +60,7 @@ export function assets(database: Database): Assets {
   return {
     find,
 
-    glance(id) {
-      const now = performance.now();
-      const known = glances.get(id);
-      if (known !== undefined && known.at > now - secondMs) return known.asset;
-      if (glances.size >= glancesMax) glances.clear();
-      const asset = find(id);
-      glances.set(id, { at: now, asset });
-      // A failed read must not stay cached.
-      asset.catch(() => glances.delete(id));
-      return asset;
-    },
+    glance: (id) => glances.get(id, () => find(id)),
 
     async findAll(ids) {
       if (ids.length === 0) return [];
@@ -108,7 +99,7 @@ export function assets(database: Database): Assets {
     },
 
     async replace(queries, before, after) {
-      glances.delete(after.id);
+      glances.forget(after.id);
       const { numUpdatedRows } = await queries
         .updateTable('assets')
         .set(rowOf(after))
@@ -133,7 +124,7 @@ export function assets(database: Database): Assets {
     },
 
     async pause(queries, { id, blobKey, sourceUrl, createdAt }, reason, now) {
-      glances.delete(id);
+      glances.forget(id);
       const { numUpdatedRows } = await queries
         .updateTable('assets')
         .set((eb) => ({

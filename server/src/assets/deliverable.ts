@@ -1,6 +1,7 @@
 import type { PauseReason } from '@farebox/contract';
 import { minuteMs, type Clock } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
+import { cached } from '../limits/cache.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { checkedBody } from '../storage/blobs/checked-body.ts';
@@ -41,15 +42,9 @@ const rememberedMax = 1000;
 const statTimeoutMs = 5000;
 
 export function deliverability({ blobs, guardedFetch, clock, lost }: DeliverabilityOptions): Deliverability {
-  const readAt = new Map<string, number>();
-  const running = new Map<string, Promise<void>>();
-
-  /** Concurrent callers share one check. */
-  function atOnce(name: string, look: () => Promise<void>): Promise<void> {
-    const shared = running.get(name) ?? look().finally(() => running.delete(name));
-    running.set(name, shared);
-    return shared;
-  }
+  const sources = cached<string, void>({ clock, ttlMs: freshMs, entriesMax: rememberedMax });
+  /** Only concurrent callers share a check. */
+  const files = cached<string, void>({ clock, ttlMs: 0, entriesMax: rememberedMax });
 
   async function lookAtFile(asset: Asset, key: string): Promise<void> {
     try {
@@ -59,15 +54,6 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
       if (cause instanceof LostBytes) await lost(asset, failureOfFile(cause.loss));
       throw notDeliverable(cause);
     }
-  }
-
-  async function checkSource({ id }: Asset, sourceUrl: string): Promise<void> {
-    const name = `${id} ${sourceUrl}`;
-    const now = clock.now();
-    if ((readAt.get(name) ?? 0) > now - freshMs) return;
-    await atOnce(name, () => readSource(sourceUrl, neverAborted));
-    if (readAt.size >= rememberedMax) readAt.clear();
-    readAt.set(name, now);
   }
 
   async function readSource(sourceUrl: string, signal: AbortSignal): Promise<void> {
@@ -89,9 +75,9 @@ export function deliverability({ blobs, guardedFetch, clock, lost }: Deliverabil
 
   return {
     async check(asset) {
-      const { id, blobKey: key } = asset;
-      if (key !== null) await atOnce(`${id} ${key}`, () => lookAtFile(asset, key));
-      else if (asset.sourceUrl !== null) await checkSource(asset, asset.sourceUrl);
+      const { id, blobKey: key, sourceUrl } = asset;
+      if (key !== null) await files.get(`${id} ${key}`, () => lookAtFile(asset, key));
+      else if (sourceUrl !== null) await sources.get(`${id} ${sourceUrl}`, () => readSource(sourceUrl, neverAborted));
     },
     async verify(asset, signal) {
       if (asset.blobKey !== null) await readFile(asset, asset.blobKey, signal);

@@ -1,4 +1,5 @@
 import { minuteMs, type Clock } from '../clock.ts';
+import { BoundedMap } from '../limits/cache.ts';
 import type { AssetHit, AssetSearch } from '../search/asset-search.ts';
 import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
@@ -19,15 +20,12 @@ const keptMax = 1000;
 
 /** The neighbours of an asset are searched at most once a minute; whether they are for sale is checked each time. */
 export function relatedAssets({ assets, search, clock }: { assets: Assets; search: AssetSearch; clock: Clock }): RelatedAssets {
-  const kept = new Map<string, { updatedAt: number; until: number; hits: AssetHit[] }>();
+  const kept = new BoundedMap<string, { updatedAt: number; until: number; hits: AssetHit[] }>(keptMax);
 
   async function hitsOf(asset: Asset, signal: AbortSignal): Promise<AssetHit[]> {
     const known = kept.get(asset.id);
     if (known !== undefined && known.updatedAt === asset.updatedAt && clock.now() < known.until) return known.hits;
     const hits = await search.related(documentOf(asset), { topK: keptHits, signal });
-    kept.delete(asset.id);
-    const [oldest] = kept.keys();
-    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
     kept.set(asset.id, { updatedAt: asset.updatedAt, until: clock.now() + keptMs, hits });
     return hits;
   }

@@ -1,9 +1,11 @@
 import type { PublishUpload } from '@farebox/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { dayMs, minuteMs, type Clock } from '../clock.ts';
+import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { busy } from '../limits/busy.ts';
+import { workQueue } from '../limits/semaphore.ts';
 import type { Log } from '../log.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { asWriteFailure } from '../storage/blobs/failures.ts';
@@ -93,6 +95,8 @@ export interface ResumableUploadsOptions {
 /** The janitor removes what is older. */
 const lifetimeMs = dayMs;
 const unfinishedOfOwnerMax = 8;
+/** Of one owner; they begin one after another. */
+const beginningMax = 1000;
 /** As much as a lost connection or a crash costs at most. */
 const pieceBytesMin = 16 * 1024 * 1024;
 const wholePiecesMax = 500;
@@ -202,19 +206,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
   }
 
   /** Uploads of one owner begin one after another: at once, all of them would find the same bytes free. Publishing counts them again. */
-  const turns = new Map<string, Promise<unknown>>();
-
-  async function inTurn<T>(ownerId: string, work: () => Promise<T>): Promise<T> {
-    const before = turns.get(ownerId) ?? Promise.resolve();
-    const turn = before.then(work);
-    const ended = turn.catch(() => {});
-    turns.set(ownerId, ended);
-    try {
-      return await turn;
-    } finally {
-      if (turns.get(ownerId) === ended) turns.delete(ownerId);
-    }
-  }
+  const inTurn = workQueue({ runningMax: 1, waitingMax: beginningMax, full: () => busy('too many uploads begin at once', secondMs) });
 
   /**
    * The row of a description is there before its bytes, so it counts an upload that another replica begins now. What is older and not in the
@@ -270,7 +262,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
 
     async begin(ownerId, file, signal) {
       if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
-      return inTurn(ownerId, () => begin(ownerId, file, signal));
+      return inTurn(() => begin(ownerId, file, signal), { key: ownerId });
     },
 
     find: async (ownerId, id, signal) => unfinished(id, await required(ownerId, id, signal)),

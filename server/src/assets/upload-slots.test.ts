@@ -26,15 +26,6 @@ describe('upload slots', () => {
     slots.take(of('another', '192.0.2.2'));
   });
 
-  it('frees a slot once, however often its upload ends', () => {
-    const { slots } = started();
-    const [first] = Array.from({ length: 8 }, () => slots.take(of('ann')));
-    first?.();
-    first?.();
-    slots.take(of('ann'));
-    expect(refusal(() => slots.take(of('ann')))).toMatchObject({ code: 'unavailable' });
-  });
-
   it('ask to retry after a second if uploads are short', () => {
     const { slots, take, clock } = started();
     const release = take('ann');

@@ -1,12 +1,10 @@
 import { secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
+import { Semaphore } from '../limits/semaphore.ts';
 
 /** Limits how many uploads run at the same time: each holds a file and a connection. */
 export interface UploadSlots {
-  /**
-   * @returns a function that frees the slot; calling it again has no effect.
-   * @throws unavailable, with the time after which a slot is likely to be free
-   */
+  /** @throws unavailable, with the time after which a slot is likely to be free */
   take(uploader: Uploader): () => void;
   /** @throws unavailable where `take` would */
   requireFree(uploader: Uploader): void;
@@ -35,7 +33,13 @@ const retryAfterSecondsMax = 30;
 const weightOfLatest = 0.2;
 
 export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax, what }: SlotLimits = uploadLimits): UploadSlots {
-  const running = new Set<Uploader & { startedAt: number }>();
+  const slots = new Semaphore<Uploader & { startedAt: number }>({
+    limits: [
+      { max: ofOwnerMax, keyOf: ({ ownerId }) => ownerId },
+      { max: ofAddressMax, keyOf: ({ address }) => address },
+      { max: atOnceMax },
+    ],
+  });
   /** Mean duration of the uploads that have ended. */
   let meanMs = 0;
 
@@ -49,31 +53,20 @@ export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax,
     return Math.min(retryAfterSecondsMax, Math.max(1, seconds));
   }
 
-  /** Those of which one must end first; null where there is room. */
-  function inTheWay({ ownerId, address }: Uploader): ReadonlyArray<{ startedAt: number }> | null {
-    const all = [...running];
-    const ofOwner = all.filter((upload) => upload.ownerId === ownerId);
-    if (ofOwner.length >= ofOwnerMax) return ofOwner;
-    const ofAddress = address === null ? [] : all.filter((upload) => upload.address === address);
-    if (ofAddress.length >= ofAddressMax) return ofAddress;
-    return all.length >= atOnceMax ? all : null;
-  }
-
-  function requireFree(uploader: Uploader): void {
-    const full = inTheWay(uploader);
-    if (full === null) return;
-    throw problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(full) });
-  }
+  const refusal = (inTheWay: ReadonlyArray<{ startedAt: number }>) =>
+    problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(inTheWay) });
 
   return {
-    requireFree,
+    requireFree(uploader) {
+      const inTheWay = slots.inTheWay({ ...uploader, startedAt: clock.now() });
+      if (inTheWay.length > 0) throw refusal(inTheWay);
+    },
     take(uploader) {
-      requireFree(uploader);
       const upload = { ...uploader, startedAt: clock.now() };
-      running.add(upload);
+      const release = slots.tryAcquire(upload);
+      if (release === null) throw refusal(slots.inTheWay(upload));
       return () => {
-        if (!running.delete(upload)) return;
-        meanMs += weightOfLatest * (clock.now() - upload.startedAt - meanMs);
+        if (release()) meanMs += weightOfLatest * (clock.now() - upload.startedAt - meanMs);
       };
     },
   };

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { provenOwner } from '../accounts/caller.ts';
 import { dayMs, hourMs, secondMs, type Clock } from '../clock.ts';
+import { busy } from '../limits/busy.ts';
+import { cached } from '../limits/cache.ts';
+import { workQueue } from '../limits/semaphore.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
 import { parseBudget } from './budget.ts';
@@ -59,6 +62,7 @@ export interface DemandAggregate {
 
 const freshMs = 10 * secondMs;
 const reportsKept = 8;
+const reportsWaitingMax = 100;
 /** Longer windows are counted by day. */
 const hourlyMax = 14 * 24;
 /** How many of the latest events are counted. An index alone answers this in a fraction of a second. */
@@ -77,8 +81,8 @@ export function demandAggregate({
   clock: Clock;
   clusters: NeedClusters;
 }): DemandAggregate {
-  const kept = new Map<number, { at: number; report: Promise<DemandReport> }>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const reports = cached<number, DemandReport>({ clock, ttlMs: freshMs, entriesMax: reportsKept });
+  const inTurn = workQueue({ runningMax: 1, waitingMax: reportsWaitingMax, full: () => busy('too many reports at once', 10 * secondMs) });
 
   async function compute(windowHours: number): Promise<DemandReport> {
     const until = clock.now();
@@ -103,23 +107,7 @@ export function demandAggregate({
     };
   }
 
-  return {
-    report(windowHours) {
-      const now = clock.now();
-      const known = kept.get(windowHours);
-      if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.report;
-      const report = queue.then(() => compute(windowHours));
-      const entry = { at: now, report };
-      queue = report.catch(() => {
-        // The caller gets the error, and the next call tries again.
-        if (kept.get(windowHours) === entry) kept.delete(windowHours);
-      });
-      kept.delete(windowHours);
-      for (const oldest of kept.keys()) if (kept.size >= reportsKept) kept.delete(oldest);
-      kept.set(windowHours, entry);
-      return report;
-    },
-  };
+  return { report: (windowHours) => reports.get(windowHours, () => inTurn(() => compute(windowHours))) };
 }
 
 interface CountRow {

@@ -1,5 +1,6 @@
 import type { Assets } from '../assets/assets.ts';
 import { minuteMs, type Clock } from '../clock.ts';
+import { cached } from '../limits/cache.ts';
 import type { DemandAggregate } from './aggregate.ts';
 import type { Cluster } from './clusters.ts';
 import { markOf, type NeedMarks } from './need-marks.ts';
@@ -35,7 +36,7 @@ const keptMax = 8;
 
 /** Searches for the largest unmet needs again: what almost answers one may need only other words, or another owner's offer. */
 export function nearMisses({ aggregate, marks, matcher, assets, clock }: NearMissesOptions): NearMisses {
-  const kept = new Map<number, { at: number; found: Promise<NearMiss[]> }>();
+  const kept = cached<number, NearMiss[]>({ clock, ttlMs: freshMs, entriesMax: keptMax });
 
   async function nearestTo(need: Cluster): Promise<NearMiss> {
     const near = (await matcher.nearest({ text: need.label }, nearestMax)).filter(({ score }) => score >= nearScoreMin);
@@ -59,18 +60,8 @@ export function nearMisses({ aggregate, marks, matcher, assets, clock }: NearMis
 
   return {
     async of(windowHours) {
-      const now = clock.now();
-      const known = kept.get(windowHours);
-      const isFresh = known !== undefined && Math.abs(now - known.at) < freshMs;
-      const entry = isFresh ? known : { at: now, found: find(windowHours) };
-      if (!isFresh) {
-        kept.delete(windowHours);
-        for (const oldest of kept.keys()) if (kept.size >= keptMax) kept.delete(oldest);
-        kept.set(windowHours, entry);
-        entry.found.catch(() => kept.delete(windowHours));
-      }
-      const fulfilled = await marks.fulfilled();
-      return (await entry.found).filter(({ need }) => markOf(need, fulfilled) === null);
+      const [found, fulfilled] = await Promise.all([kept.get(windowHours, () => find(windowHours)), marks.fulfilled()]);
+      return found.filter(({ need }) => markOf(need, fulfilled) === null);
     },
   };
 }

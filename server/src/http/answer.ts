@@ -3,6 +3,7 @@ import { asProblem, errorBody, type BodyStyle, type Problem } from '../errors.ts
 import { paymentBody, type Payment } from '../payments/quotes/payment.ts';
 import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
 import type { Payments } from '../payments/quotes/payments.ts';
+import { BoundedMap } from '../limits/cache.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import { payHint } from '../payments/quotes/ways-to-pay.ts';
 
@@ -89,7 +90,7 @@ interface Prepared {
   headers: HeaderValues;
 }
 
-const prepared = new WeakMap<Payments, Map<string, Prepared>>();
+const prepared = new WeakMap<Payments, BoundedMap<string, Prepared>>();
 const preparedMax = 2000;
 /** Placeholders for the texts that differ in each answer. */
 const standIns = { requestId: '{{request id}}', id: '{{payment id}}', token: '{{token}}', expiresAt: Date.UTC(9999, 11, 31) };
@@ -99,13 +100,12 @@ function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments
   // Members of this one request cannot be shared.
   const isPlain = details.members === undefined && details.hint === undefined && input?.valid !== false && payment.clientId === 'anonymous';
   if (!isPlain) return prepare(failure, style, payments);
-  const known = prepared.get(payments) ?? new Map<string, Prepared>();
+  const known = prepared.get(payments) ?? new BoundedMap<string, Prepared>(preparedMax);
   prepared.set(payments, known);
   const key = `${style} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path}`;
   const made = known.get(key);
   const isFresh = made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs;
   if (isFresh && made.resource.description === resource.description) return made;
-  if (known.size >= preparedMax) known.clear();
   const refreshed = prepare(failure, style, payments);
   known.set(key, refreshed);
   return refreshed;

@@ -1,5 +1,6 @@
 import { parseJson } from '@farebox/client/json';
 import type { Clock } from '../clock.ts';
+import { BoundedMap } from '../limits/cache.ts';
 
 /** Answers of one tool that may be given again for a while. */
 export interface AnswerCache {
@@ -12,28 +13,14 @@ const charactersMax = 4 * 1024 * 1024;
 
 /** The oldest answers are dropped when there are too many, or they are too long together. */
 export function answerCache({ freshMs, clock }: { freshMs: number; clock: Clock }): AnswerCache {
-  const kept = new Map<string, { at: number; json: string }>();
-  let characters = 0;
-
-  function drop(key: string): void {
-    characters -= kept.get(key)?.json.length ?? 0;
-    kept.delete(key);
-  }
-
+  const kept = new BoundedMap<string, { at: number; json: string }>(entriesMax, { max: charactersMax, of: ({ json }) => json.length });
   return {
     async answer(key, load) {
       const known = kept.get(key);
       const now = clock.now();
       if (known !== undefined && now >= known.at && now - known.at < freshMs) return asRecord(parseJson(known.json));
       const answer = await load();
-      const json = JSON.stringify(answer);
-      drop(key);
-      kept.set(key, { at: clock.now(), json });
-      characters += json.length;
-      for (const oldest of kept.keys()) {
-        if (kept.size <= entriesMax && characters <= charactersMax) break;
-        drop(oldest);
-      }
+      kept.set(key, { at: clock.now(), json: JSON.stringify(answer) });
       return answer;
     },
   };

@@ -2,6 +2,7 @@ import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
+import { cached } from '../limits/cache.ts';
 import { AccessTokens } from './calls/access-tokens.ts';
 import { callHttp, checkAnswers, failed } from './calls/http-call.ts';
 import { keepingSecrets } from './calls/kept-secrets.ts';
@@ -41,6 +42,8 @@ export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'losses' | 
 
 const freshMs = minuteMs;
 const failureMs = 15 * secondMs;
+/** More than there are sources and addresses behind them. */
+const checksKept = 10_000;
 /** Longer than a program may take to start, and to list its tools. */
 const checkMs = 3 * minuteMs;
 
@@ -48,7 +51,8 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
   const { publicFetch, privateFetch, secrets, connections, modules, spending, clock } = options;
   /** By source and revision: opening one needs a key derivation, and revisions change seldom. */
   const opened = new WeakMap<object, Credentials>();
-  const checks = new Map<string, { at: number; check: Promise<void> }>();
+  // A failure is asked again sooner, but not for each tool.
+  const checks = cached<string, void>({ clock, ttlMs: freshMs, failureTtlMs: failureMs, entriesMax: checksKept });
 
   const fetchFor: Upstreams['fetchFor'] = ({ settings }) => (settings.allow_private === true ? privateFetch : publicFetch);
 
@@ -140,23 +144,15 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
       if (call === null || call.kind === 'module') return;
       const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
       const key = `${revisionKey(source)} ${where}`;
-      const known = checks.get(key);
-      if (known !== undefined && clock.now() - known.at < freshMs) return whileWaiting(known.check, signal);
-      // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
-      const own = AbortSignal.timeout(checkMs);
-      const check =
-        call.kind === 'http'
-          ? checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal: own })
-          : connections.listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own).then(
-              () => undefined,
-              (cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)),
-            );
-      const entry = { at: clock.now(), check };
-      checks.set(key, entry);
-      // A failure is asked again sooner, but not for each tool.
-      check.catch(() => (entry.at = clock.now() - freshMs + failureMs));
-      for (const [old, { at }] of checks) if (clock.now() - at > 10 * freshMs) checks.delete(old);
-      return whileWaiting(check, signal);
+      const check = async () => {
+        // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
+        const own = AbortSignal.timeout(checkMs);
+        if (call.kind === 'http') return checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal: own });
+        await connections
+          .listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own)
+          .catch((cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)));
+      };
+      return whileWaiting(checks.get(key, check), signal);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isMembers } from '@farebox/client/json';
+import { BoundedMap } from '../limits/cache.ts';
 
 /** Keeps what `tools/list` is answered: the list is some hundred kilobytes of JSON, and the same for all who ask in the same way. */
 export interface ListedAnswers {
@@ -19,7 +20,7 @@ const messageLengthMax = 2000;
 
 /** @param listed the list as it is now, another value after each change */
 export function listedAnswers(listed: () => unknown): ListedAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = new BoundedMap<string, Kept>(keptMax);
   let of: unknown = null;
 
   async function make(
@@ -35,8 +36,6 @@ export function listedAnswers(listed: () => unknown): ListedAnswers {
     const [before, after, ...more] = text.split(JSON.stringify(id));
     if (before === undefined || after === undefined || more.length > 0) throw new Error('an answer does not name its request once');
     const made: Kept = { pieces: [before, after], headers: answer.headers };
-    const [oldest] = kept.keys();
-    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
     kept.set(key, made);
     return made;
   }

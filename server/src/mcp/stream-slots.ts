@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts';
+import { Semaphore, type Release } from '../limits/semaphore.ts';
 
 /** Limits how many streams a client keeps open: each holds a connection and memory for as long as it likes. */
 export interface StreamSlots {
@@ -7,60 +8,38 @@ export interface StreamSlots {
 }
 
 export function streamSlots({ ofClientMax = 10, max = 2000 } = {}): StreamSlots {
-  const open = new Map<string, number>();
-  let total = 0;
-
-  function leave(client: string): void {
-    const left = (open.get(client) ?? 1) - 1;
-    if (left === 0) open.delete(client);
-    else open.set(client, left);
-    total -= 1;
-  }
-
+  const places = new Semaphore<string>({ limits: [{ max: ofClientMax, keyOf: (client) => client }, { max }] });
   return {
     hold(client, answer) {
       const { body } = answer;
       // A refused request has no stream.
       if (body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return answer;
-      const ofClient = open.get(client) ?? 0;
-      if (ofClient >= ofClientMax || total >= max) {
-        // Nobody reads it, so it does not matter how giving it up ends.
-        void body.cancel().catch(() => undefined);
-        throw problem('rate_limited', { message: 'too many subscriptions at once', retryAfterSeconds: 30 });
-      }
-      open.set(client, ofClient + 1);
-      total += 1;
-      return new Response(
-        released(body, () => leave(client)),
-        answer,
-      );
+      const release = places.tryAcquire(client);
+      if (release !== null) return new Response(releasing(body, release), answer);
+      // Nobody reads it, so it does not matter how giving it up ends.
+      void body.cancel().catch(() => undefined);
+      throw problem('rate_limited', { message: 'too many subscriptions at once', retryAfterSeconds: 30 });
     },
   };
 }
 
-/** The same bytes; `ended` is called once, however the stream ends. */
-function released(body: ReadableStream<Uint8Array>, ended: () => void): ReadableStream<Uint8Array> {
+/** The same bytes; the place is given back however the stream ends. */
+function releasing(body: ReadableStream<Uint8Array>, release: Release): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  let isOver = false;
-  function over(): void {
-    if (isOver) return;
-    isOver = true;
-    ended();
-  }
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
         if (!done) return controller.enqueue(value);
-        over();
+        release();
         controller.close();
       } catch (cause) {
-        over();
+        release();
         controller.error(cause);
       }
     },
     async cancel(reason) {
-      over();
+      release();
       await reader.cancel(reason);
     },
   });

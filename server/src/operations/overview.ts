@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { lastBackupAt } from '../backup/last-backup.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
+import { busy } from '../limits/busy.ts';
+import { cached } from '../limits/cache.ts';
+import { workQueue } from '../limits/semaphore.ts';
 import { openJobs } from '../jobs/backlog-metrics.ts';
 import type { Micros } from '../money.ts';
 import { countPayments, type PaymentCounts } from '../payments/quotes/payment-counts.ts';
@@ -60,14 +63,15 @@ export interface OverviewOptions
 
 const freshMs = 5 * secondMs;
 const keptMax = 8;
+const waitingMax = 100;
 /** How many of the latest log lines are counted; reading them takes a fraction of a second. */
 const countedMax = 200_000;
 
 /** The numbers that an operator looks at first. */
 export function overviews(options: OverviewOptions): Overviews {
   const { config, database, clock, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
-  const kept = new Map<number, { at: number; overview: Promise<Overview> }>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const kept = cached<number, Overview>({ clock, ttlMs: freshMs, entriesMax: keptMax });
+  const inTurn = workQueue({ runningMax: 1, waitingMax, full: () => busy('too many overviews at once', 10 * secondMs) });
 
   async function compute(windowHours: number): Promise<Overview> {
     const until = clock.now();
@@ -116,23 +120,7 @@ export function overviews(options: OverviewOptions): Overviews {
     };
   }
 
-  return {
-    of(windowHours) {
-      const now = clock.now();
-      const known = kept.get(windowHours);
-      if (known !== undefined && Math.abs(now - known.at) < freshMs) return known.overview;
-      const overview = queue.then(() => compute(windowHours));
-      const entry = { at: now, overview };
-      queue = overview.catch(() => {
-        // The caller gets the error, and the next call tries again.
-        if (kept.get(windowHours) === entry) kept.delete(windowHours);
-      });
-      kept.delete(windowHours);
-      for (const oldest of kept.keys()) if (kept.size >= keptMax) kept.delete(oldest);
-      kept.set(windowHours, entry);
-      return overview;
-    },
-  };
+  return { of: (windowHours) => kept.get(windowHours, () => inTurn(() => compute(windowHours))) };
 }
 
 /** Some fifty points for a chart. */

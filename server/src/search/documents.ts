@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { minuteMs, type Clock } from '../clock.ts';
+import { cachedValue } from '../limits/cache.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AssetFilter, SearchDocument } from './asset-search.ts';
 import { saidByFileName } from './file-titles.ts';
@@ -76,7 +77,6 @@ export function documents({
   model: string;
   clock: Clock;
 }): Documents {
-  let counted: { at: number; freshMs: number; counts: Promise<{ documents: number; pending: number }> } | null = null;
   const withoutVector = (queries: Queries) =>
     queries
       .selectFrom('search_documents')
@@ -160,18 +160,7 @@ export function documents({
     },
     allWithoutVector: ({ after, limit }) =>
       withoutVector(database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
-    counts() {
-      const now = clock.now();
-      if (counted === null || Math.abs(now - counted.at) >= counted.freshMs) {
-        const made = { at: now, freshMs: 0, counts: countAll() };
-        made.counts.then(
-          ({ documents: count }) => (made.freshMs = count > countedAtOnce ? manyFreshMs : 0),
-          () => {},
-        );
-        counted = made;
-      }
-      return counted.counts;
-    },
+    counts: cachedValue(countAll, { clock, ttlMs: ({ documents: counted }) => (counted > countedAtOnce ? manyFreshMs : 0) }),
     async isComplete() {
       const lacking = await withoutVector(database.read).limit(1).execute();
       const old = await oldVectors(database.read, 1).execute();

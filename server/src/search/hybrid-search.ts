@@ -1,5 +1,5 @@
 import { secondMs, type Clock } from '../clock.ts';
-import { sharedCount } from '../costly-counts.ts';
+import { cachedValue, countTtlMs } from '../limits/cache.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Database, Dialect } from '../storage/database.ts';
@@ -99,11 +99,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       return { ...result, hits: hits.map(ofAsset) };
     },
     ...neighbours({ index, embedding }),
-    status: sharedCount(
-      rows.counts,
-      ({ documents: counted }) => counted,
-      () => clock.now(),
-    ),
+    status: cachedValue(rows.counts, { clock, ttlMs: ({ documents: counted }) => countTtlMs(counted) }),
     async start() {
       await index.refresh();
       while ((await rows.forgetRemoved(forgottenMax)) > 0);

@@ -13,6 +13,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { problem } from '../errors.ts';
+import { BoundedMap } from '../limits/cache.ts';
 import { damageWatch, type DamageWatch } from './damage.ts';
 import { groupCommit, sqliteCodeOf } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
@@ -148,7 +149,7 @@ class SqliteConnection implements DatabaseConnection {
   writes = 0;
   readonly #connection: DatabaseSync;
   readonly #outage: (thrown: unknown) => unknown;
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>();
+  readonly #statements = new BoundedMap<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>(statementsMax);
 
   /** @param outage what callers are told instead of an error of SQLite */
   constructor(connection: DatabaseSync, outage: (thrown: unknown) => unknown) {
@@ -186,7 +187,6 @@ class SqliteConnection implements DatabaseConnection {
   #prepared(sql: string) {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    if (this.#statements.size >= statementsMax) this.#statements.clear();
     const statement = this.#connection.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0, isRead: /^\s*select\b/i.test(sql) };
     this.#statements.set(sql, prepared);

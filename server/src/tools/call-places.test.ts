@@ -29,15 +29,6 @@ describe('the places of tools', () => {
     later.forEach((leave) => leave());
   });
 
-  it('are given back once, however often they are left', async () => {
-    const [leave] = [await places.enter(one, true), await places.enter(one, true)];
-    const next = places.enter(one, true);
-    leave();
-    leave();
-    await next;
-    await expect(Promise.race([places.enter(one, true), Promise.resolve('waits')])).resolves.toBe('waits');
-  });
-
   it('go to paid calls before free ones', async () => {
     const [leave] = [await places.enter(one, true), await places.enter(one, true)];
     const order: string[] = [];
@@ -71,21 +62,5 @@ describe('the places of tools', () => {
     const repeated = await Promise.all(Array.from({ length: 10 }, () => places.enter(one, true, async () => false)));
     repeated.forEach((leave) => leave());
     await expect(Promise.race([places.enter(one, true), Promise.resolve('waits')])).resolves.toBe('waits');
-  });
-
-  it('are not waited for when the service stops', async () => {
-    await Promise.all([places.enter(one, true), places.enter(one, true)]);
-    const waiting = places.enter(one, true);
-    stopping.abort();
-    await expect(waiting).rejects.toMatchObject(busy);
-    await expect(places.enter(one, true)).rejects.toMatchObject(busy);
-  });
-
-  it('are not waited for longer than the setting says', async () => {
-    const brief = callPlaces({ perTool: 1, perUpstream: 1, waitingMax: 5, waitMs: 1, stopping: stopping.signal, metrics: metrics() });
-    const leave = await brief.enter(one, true);
-    await expect(brief.enter(one, true)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 1 } });
-    leave();
-    (await brief.enter(one, true))();
   });
 });

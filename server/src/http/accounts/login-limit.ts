@@ -1,4 +1,5 @@
 import { normalEmail } from '@farebox/contract';
+import { BoundedMap } from '../../limits/cache.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 
 /** How often somebody may try to log in to one account, from however many addresses. */
@@ -14,18 +15,14 @@ const placesMax = 50_000;
 
 /** @param perAccount one that counts by account, and by account and address */
 export function loginLimit(perAccount: RateLimit): LoginLimit {
-  const places = new Set<string>();
+  const places = new BoundedMap<string, true>(placesMax);
   return {
     take(email, address) {
       const place = placeOf(email, address);
       perAccount.take(places.has(place) ? place : normalEmail(email));
     },
     remember(email, address) {
-      const place = placeOf(email, address);
-      places.delete(place);
-      places.add(place);
-      const [first] = places;
-      if (places.size > placesMax && first !== undefined) places.delete(first);
+      places.set(placeOf(email, address), true);
     },
   };
 }

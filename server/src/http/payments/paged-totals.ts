@@ -1,6 +1,6 @@
 import { minuteMs, type Clock } from '../../clock.ts';
-import { keptMs } from '../../costly-counts.ts';
 import type { RevenueBooks, RevenueFilter, RevenueTotals } from '../../earnings/revenue-books.ts';
+import { BoundedMap, countTtlMs } from '../../limits/cache.ts';
 
 /** The totals of a list for one of its pages. */
 export type PagedTotals = (filter: RevenueFilter, cursor: string | null) => Promise<RevenueTotals>;
@@ -13,18 +13,15 @@ const keptMax = 500;
  * turn its pages. Of many sales they are also kept for the first page, so that reading it often costs no more.
  */
 export function pagedTotals({ totals }: Pick<RevenueBooks, 'totals'>, clock: Clock): PagedTotals {
-  const kept = new Map<string, { totals: RevenueTotals; at: number }>();
+  const kept = new BoundedMap<string, { totals: RevenueTotals; at: number }>(keptMax);
   return async (filter, cursor) => {
     const key = JSON.stringify(filter);
     const now = clock.now();
     const known = kept.get(key);
-    if (known !== undefined && Math.abs(now - known.at) < (cursor === null ? keptMs(known.totals.events) : pagesKeptMs))
-      return known.totals;
+    const ttlMs = cursor === null ? countTtlMs(known?.totals.events ?? 0) : pagesKeptMs;
+    if (known !== undefined && Math.abs(now - known.at) < ttlMs) return known.totals;
     const found = await totals(filter);
-    kept.delete(key);
     kept.set(key, { totals: found, at: now });
-    const [oldest] = kept.keys();
-    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest);
     return found;
   };
 }

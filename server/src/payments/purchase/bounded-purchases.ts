@@ -1,5 +1,7 @@
 import { problem } from '../../errors.ts';
 import type { Metrics } from '../../metrics.ts';
+import { busy } from '../../limits/busy.ts';
+import { Semaphore } from '../../limits/semaphore.ts';
 import type { Purchases } from './purchase.ts';
 
 /**
@@ -10,25 +12,21 @@ export function boundedPurchases(
   { buy, hasUnderKey }: Purchases,
   { openMax, metrics }: { openMax: number; metrics: Pick<Metrics, 'gauge' | 'shed'> },
 ): Purchases {
-  let open = 0;
-  metrics.gauge('farebox_purchases_running', 'Purchases that this process is working on.', () => open);
+  const places = new Semaphore({ limits: [{ max: openMax }] });
+  metrics.gauge('farebox_purchases_running', 'Purchases that this process is working on.', () => places.running);
   return {
     hasUnderKey,
     async buy(sale, order) {
       if (order.means.kind === 'none') return buy(sale, order);
-      if (open >= openMax) {
+      const release = places.tryAcquire();
+      if (release === null) {
         metrics.shed('paid');
-        throw problem('unavailable', {
-          message: 'too many purchases at once',
-          hint: 'Nothing was charged, and no token was used. Repeat the request after the time in Retry-After.',
-          retryAfterSeconds: 1,
-        });
+        throw busy('too many purchases at once', 0);
       }
-      open += 1;
       try {
         return await buy(sale, order);
       } finally {
-        open -= 1;
+        release();
       }
     },
   };

@@ -2,6 +2,7 @@ import { isAuthenticated } from '../../accounts/caller.ts';
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
 import { secondMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
+import { BoundedMap } from '../../limits/cache.ts';
 import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
 import type { ProviderId } from '../../provider-ids.ts';
@@ -145,7 +146,7 @@ const hints: Readonly<Record<string, string>> = {
  */
 function challenges(options: X402ProviderOptions): Challenges {
   const { settler, mpp = null, clock } = options;
-  const kept = new Map<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>();
+  const kept = new BoundedMap<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>(keptMax);
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
     const now = clock.now();
@@ -154,7 +155,6 @@ function challenges(options: X402ProviderOptions): Challenges {
     // Not if the clock was set back since.
     const isFresh = known !== undefined && known.until > now && known.until <= now + secondMs;
     if (isFresh && known.resource.description === resource.description) return known.common;
-    if (kept.size >= keptMax) kept.clear();
     const common = commonChallenge(options, payment, resource);
     kept.set(key, { until: now + secondMs, resource, common });
     return common;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { BoundedMap } from '../../limits/cache.ts';
 import { workJobPrefix } from './job-worker.ts';
 
 /** Decides whose job is next: that of the client that was served least recently. */
@@ -14,18 +15,13 @@ const rememberedMax = 100;
 
 /** Round robin within this process: a hundred documents of one client do not delay another client's document. */
 export function clientTurns(): ClientTurns {
-  const remembered = new Set<string>();
+  const remembered = new BoundedMap<string, true>(rememberedMax);
   return {
     order() {
       if (remembered.size === 0) return null;
-      const ranks = [...remembered].map((clientId, index) => sql`when ${clientId} then ${sql.lit(index + 1)}`);
+      const ranks = [...remembered.keys()].map((clientId, index) => sql`when ${clientId} then ${sql.lit(index + 1)}`);
       return sql<number>`case (select client_id from tool_jobs where id = substr(jobs.id, ${sql.lit(workJobPrefix.length + 1)})) ${sql.join(ranks, sql` `)} else 0 end`;
     },
-    served(clientId) {
-      remembered.delete(clientId);
-      remembered.add(clientId);
-      const [oldest] = remembered;
-      if (remembered.size > rememberedMax && oldest !== undefined) remembered.delete(oldest);
-    },
+    served: (clientId) => void remembered.set(clientId, true),
   };
 }

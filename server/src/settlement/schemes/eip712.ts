@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../limits/cache.ts';
 import type { Hex } from '../payload.ts';
 
 /** Keccak-256, the hash of Ethereum, which Node does not have. */
@@ -36,7 +37,7 @@ function typeHash(keccak: Keccak, type: string): Uint8Array {
 
 /** A service accepts payments in a few domains; requests with others must not fill the memory. */
 const domainsMax = 64;
-const separators = new Map<string, Uint8Array>();
+const separators = new BoundedMap<string, Uint8Array>(domainsMax);
 
 function domainSeparator(keccak: Keccak, domain: Domain): Uint8Array {
   const { name, version = '', chainId, verifyingContract } = domain;
@@ -48,8 +49,6 @@ function domainSeparator(keccak: Keccak, domain: Domain): Uint8Array {
     `EIP712Domain(string name,${version === '' ? '' : 'string version,'}uint256 chainId,address verifyingContract)`,
     [keccak(Buffer.from(name)), ...(version === '' ? [] : [keccak(Buffer.from(version))]), uint256(chainId), address(verifyingContract)],
   );
-  const [oldest] = separators.keys();
-  if (oldest !== undefined && separators.size >= domainsMax) separators.delete(oldest);
   separators.set(key, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../limits/cache.ts';
 import type { Micros } from '../../money.ts';
 import { reasons } from '../schemes/eip3009.ts';
 import { isSame } from '../schemes/signature.ts';
@@ -30,11 +31,10 @@ export function uptoRequirementOf(terms: SettlerTerms, amountMicros: Micros, fac
  * Caches the answers for a thousand amounts. The same amount gets the same object, so that callers can cache by identity.
  */
 export function keptByAmount<Answer>(make: (amountMicros: Micros) => Answer): (amountMicros: Micros) => Answer {
-  const kept = new Map<Micros, Answer>();
+  const kept = new BoundedMap<Micros, Answer>(keptMax);
   return (amountMicros) => {
     let answer = kept.get(amountMicros);
     if (answer === undefined) {
-      if (kept.size >= keptMax) kept.clear();
       answer = make(amountMicros);
       kept.set(amountMicros, answer);
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cachedValue } from '../../limits/cache.ts';
 import { minuteMs, type Clock } from '../../clock.ts';
 import { getJson, upstreamErrorExamples } from './http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
@@ -54,7 +55,7 @@ const freshMs = minuteMs;
 export function weatherKit({ baseUrl, fetch, clock, timeoutMs = 4500 }: WeatherKitOptions): Tool[] {
   const url = forecastUrl(baseUrl);
   const load = () => getJson({ fetch, url, signal: AbortSignal.timeout(timeoutMs) }, Weather);
-  return [hongKongWeather(remembered({ load, freshMs, clock }))];
+  return [hongKongWeather(cachedValue(load, { clock, ttlMs: freshMs }))];
 }
 
 function hongKongWeather(currentWeather: () => Promise<z.output<typeof Weather>>): Tool {
@@ -126,27 +127,4 @@ function forecastUrl(baseUrl: string): URL {
   url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/forecast`;
   url.search = [url.search.slice(1), hongKongQuery].filter((part) => part !== '').join('&');
   return url;
-}
-
-/** Loads at most once at a time, and caches the result for `freshMs`. A failure goes to all waiting callers and is not cached. */
-function remembered<Value>({ load, freshMs, clock }: { load: () => Promise<Value>; freshMs: number; clock: Clock }): () => Promise<Value> {
-  let last: { value: Value; requestedAtMs: number } | null = null;
-  let loading: Promise<Value> | null = null;
-
-  async function reload(): Promise<Value> {
-    const requestedAtMs = clock.now();
-    const value = await load();
-    last = { value, requestedAtMs };
-    return value;
-  }
-
-  return async () => {
-    // After the clock was set back, an old value must not look new.
-    const ageMs = last === null ? Infinity : Math.abs(clock.now() - last.requestedAtMs);
-    if (last !== null && ageMs < freshMs) return last.value;
-    loading ??= reload().finally(() => {
-      loading = null;
-    });
-    return loading;
-  };
 }

@@ -5,18 +5,19 @@ import { outputFormatOf, outputFormats } from '@farebox/vision/formats';
 import { z } from 'zod';
 import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
+import { busy } from '../../../limits/busy.ts';
+import type { Semaphore } from '../../../limits/semaphore.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
 import { pagesMax, unknownFormat } from './document-issues.ts';
 import { fetchSource, nameInUrl } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
-import type { WorkSlots } from './work-slots.ts';
 
 export interface DocumentParts {
   vision: Vision;
   guardedFetch: GuardedFetch;
-  /** Null for work that does not queue. */
-  slots: WorkSlots | null;
+  /** By client, who take turns. Null for work that does not queue. */
+  places: Semaphore<string> | null;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -32,6 +33,7 @@ interface Job extends VisionJob {
   onScans(count: number): void;
 }
 
+const waitMs = 30 * secondMs;
 /** Reading a full page takes some seconds, and more while others are read. */
 const scanMs = 20 * secondMs;
 
@@ -74,7 +76,7 @@ export const documentWork: Readonly<Record<string, Work>> = {
 };
 
 export async function doDocumentWork(
-  { vision, guardedFetch, slots }: DocumentParts,
+  { vision, guardedFetch, places }: DocumentParts,
   toolId: string,
   input: Input,
   { signal, clientId = '', needsTime = () => {} }: EngineContext,
@@ -82,18 +84,20 @@ export async function doDocumentWork(
   const work = documentWork[toolId];
   if (work === undefined) throw problem('tool_not_configured');
   return visionWork(vision, signal, async (job) => {
-    let leave = () => {};
+    let release = () => {};
     async function enter(): Promise<void> {
-      const taken = await slots?.take(signal, clientId);
-      if (taken === undefined) return;
-      leave = taken.leave;
-      needsTime(taken.waitedMs);
+      if (places === null) return;
+      const since = performance.now();
+      const place = await places.acquire(clientId, signal);
+      if (place === null) throw busy('too many documents are being read', waitMs);
+      release = place;
+      needsTime(performance.now() - since);
     }
     try {
       const { answer, kept } = await work(input, { ...job, guardedFetch, enter, onScans: (count) => needsTime(count * scanMs) });
       return { result: answer, kept };
     } finally {
-      leave();
+      release();
     }
   });
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Vision } from '@farebox/vision';
 import { z } from 'zod';
 import { problem, type Issue } from '../../../errors.ts';
+import { Semaphore } from '../../../limits/semaphore.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
@@ -11,7 +12,6 @@ import { digitalPresentation, presentation } from './job-presentation.ts';
 import type { PictureTools } from './picture-tools.ts';
 import { fetchSource } from './sources.ts';
 import { visionWork } from './vision-problems.ts';
-import { workSlots } from './work-slots.ts';
 
 export interface LocalEngineOptions {
   /** Does the work; closed by the code that opened it. */
@@ -31,11 +31,14 @@ type Input = Readonly<Record<string, unknown>>;
 const digital = 'vendor-docai-digital-doc-structure-submit';
 const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
 const pictureBytesMax = 20 * 1024 * 1024;
+/** More than there are lanes of jobs. */
+const waitingMax = 10_000;
 
 /** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools. */
 export function localEngine(options: LocalEngineOptions): ToolEngine {
   const { vision, guardedFetch, checkUrl, pictures } = options;
-  const parts = { vision, guardedFetch, slots: workSlots(options.jobsMax) };
+  const places = new Semaphore<string>({ limits: [{ max: options.jobsMax }], waitingMax, clientOf: (client) => client });
+  const parts = { vision, guardedFetch, places };
 
   function missing(toolId: string): string | null {
     if (documentWork[toolId] !== undefined) return vision.missing ?? missingForDocument(toolId);
@@ -53,7 +56,7 @@ export function localEngine(options: LocalEngineOptions): ToolEngine {
   }
 
   async function run(toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
-    if (toolId === digital) return digitalPresentation(await doDocumentWork({ ...parts, slots: null }, toolId, input, context), input);
+    if (toolId === digital) return digitalPresentation(await doDocumentWork({ ...parts, places: null }, toolId, input, context), input);
     const tools = pictureToolsOf(toolId);
     if (tools === null) throw problem('tool_not_configured');
     return runInTime(tools, toolId, input, context);

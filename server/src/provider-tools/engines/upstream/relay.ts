@@ -1,7 +1,7 @@
 import { sniffMimeType } from '../../../storage/blobs/mime-sniffing.ts';
 import { secondMs } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
-import { limitedQueue } from '../../../limited-queue.ts';
+import { workQueue } from '../../../limits/semaphore.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { authorizeUpload, type FileKind, type UpstreamEndpoints, type UpstreamProduct } from './actions.ts';
 import { brokenAnswer, errorFields, textOf, type UpstreamAnswer } from './answers.ts';
@@ -41,21 +41,21 @@ const sourceTimeoutMs = 10 * secondMs;
 const uploadTimeoutMs = 10 * secondMs;
 
 export function relay({ rpc, guardedFetch, fetch, endpoints }: RelayParts): Relay {
-  const inTurn = limitedQueue({
+  const inTurn = workQueue({
     runningMax: relaysMax,
     waitingMax,
     full: () => problem('unavailable', { message: 'too many calls of this tool right now', retryAfterSeconds: 3 }),
   });
   return async (file, signal) => {
     if (isInStorage(file.url)) return file.url;
-    const relayed = inTurn(async () => {
+    const relay = async () => {
       const bytes = await readSource(guardedFetch, file, signal);
       const answer = await rpc(authorizeUpload, uploadParameters(file.product), signal);
       const place = uploadPlace(answer, endpoints.storage);
       await upload(fetch, place, bytes, signal);
       return place.readUrl;
-    }, signal);
-    return relayed.catch((thrown: unknown) => {
+    };
+    return inTurn(relay, { signal }).catch((thrown: unknown) => {
       throw thrown === signal.reason ? endedProblem(signal, thrown) : thrown;
     });
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createLog } from '../../server/src/log.ts';
 import { readConfig } from '../../server/src/config.ts';
-import type { Offer } from '../../server/src/payments/quotes/payments.ts';
+import type { Offer } from '../../server/src/payments/quotes/payment.ts';
 import { startServer } from '../../server/src/serve.ts';
 import { answerParent } from '../child.ts';
 

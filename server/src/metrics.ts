@@ -36,6 +36,9 @@ export interface Metrics {
   readings<Name extends string>(gauges: Readonly<Record<Name, ReadingGauge>>, read: ReadAll<Name>, options: ReadingOptions<Name>): void;
 }
 
+/** What payments count. */
+export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' | 'giveBack' | 'settlement'>;
+
 type PurchaseOutcome = 'sold' | 'replayed' | 'uncharged' | 'given_back' | 'refused' | 'failed';
 type PaymentState = 'paid' | 'refused' | 'unknown' | 'surplus' | 'refunded' | 'expired';
 type WebhookKind = 'watch' | 'tool_job' | 'low_balance' | 'account';

@@ -9,7 +9,7 @@ import { creditProvider } from '../src/payments/providers/credit.ts';
 import { testProvider } from '../src/payments/providers/test.ts';
 import { revenueBooks } from '../src/earnings/revenue-books.ts';
 import { movementOf, revenueAccount } from '../src/payments/purchase/reservations.ts';
-import type { Offer } from '../src/payments/quotes/payments.ts';
+import type { Offer } from '../src/payments/quotes/payment.ts';
 import type { Sale } from '../src/payments/purchase/sale.ts';
 import type { Database } from '../src/storage/database.ts';
 import { accountsOn, password, plainPasswords } from './accounts.ts';

@@ -3,7 +3,8 @@ import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { problem, Problem } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import { callMicros, paymentBody, type Payment } from './quotes/payment.ts';
-import type { Offer, Payments } from './quotes/payments.ts';
+import type { Offer } from './quotes/payment.ts';
+import type { Payments } from './quotes/payments.ts';
 import { requirePriceWithin } from './purchase/price-guard.ts';
 
 /** Sells offers of one kind. */

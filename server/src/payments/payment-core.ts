@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { PaymentMetrics } from '../metrics.ts';
 import type { Database } from '../storage/database.ts';
 import { ledger } from './money/ledger.ts';
 import { paymentMoney } from './money/payment-money.ts';
@@ -8,7 +8,7 @@ import { payments } from './quotes/payments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { purchases } from './purchase/purchase.ts';
 import { purchaseStatements } from './purchase/purchase-statements.ts';
-import { reservations } from './purchase/reservations.ts';
+import { Reservations } from './purchase/reservations.ts';
 import type { Sealer } from './quotes/sealed-quote.ts';
 import { pathsOnly, waysToPay, type PayAddresses } from './quotes/ways-to-pay.ts';
 
@@ -32,9 +32,6 @@ export interface PaymentCoreOptions {
   tokenTtlMs: number;
 }
 
-/** What payments count. */
-export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' | 'giveBack' | 'settlement'>;
-
 /** The parts for sellers: quotes, reservations, the ledger and the one purchase, on one database. */
 export function paymentCore(options: PaymentCoreOptions) {
   const { database, sealer, providers, clock, log, metrics, processId, takesTestMoney, settlesFirst, quoteTtlMs, tokenTtlMs } = options;
@@ -42,7 +39,7 @@ export function paymentCore(options: PaymentCoreOptions) {
   const statements = purchaseStatements(database.dialect, takesTestMoney);
   const books = ledger(database, takesTestMoney);
   const money = paymentMoney({ statements, ledger: books, tokenTtlMs });
-  const reserved = reservations({ database, statements, ledger: books, money, clock, log, metrics, processId, takesTestMoney });
+  const reserved = new Reservations({ database, statements, ledger: books, money, clock, log, metrics, processId, takesTestMoney });
   const paid = payments({ database, sealer, statements, money, reservations: reserved, providers, ways, clock, log, metrics, quoteTtlMs });
   const core = { database, statements, payments: paid, money, reservations: reserved, ledger: books, clock, log, metrics };
   return { ...core, purchase: purchases({ ...core, quoteTtlMs, settlesFirst }) };

@@ -8,7 +8,7 @@ import type { Payment } from '../quotes/payment.ts';
 import { isTestProvider } from '../../provider-ids.ts';
 import type { PaymentProvider, Verified } from '../provider.ts';
 import type { PurchaseStatements } from '../purchase/purchase-statements.ts';
-import { standing } from '../purchase/reservations.ts';
+import { standing } from '../purchase/refused-purchase.ts';
 import { countAgainstCaps, releaseCaps } from './spending-caps.ts';
 
 export interface PaymentMoneyOptions {
@@ -62,38 +62,10 @@ export class AlreadyPaid extends Error {
 }
 
 export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
-  const { findPayment, findOpen, storePayment, lockPayment, countAgainst, markPaid, markEnded, lower } = statements;
-
-  async function freeCaps(queries: Queries, { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow) {
-    if (apiKeyId === null || cappedAt === null) return;
-    await releaseCaps(queries, apiKeyId, amount, cappedAt);
-    await countAgainst.change(queries, { id, apiKeyId: null, now: null });
-  }
-
-  async function lowered(queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow> {
-    const { id, amount_micros: before, api_key_id: apiKeyId, capped_at: cappedAt } = row;
-    if (apiKeyId !== null && cappedAt !== null) await releaseCaps(queries, apiKeyId, before - amountMicros, cappedAt);
-    const after = await lower.first(queries, { id, amountMicros });
-    if (after === null) throw new Error('a payment that was just read is missing');
-    return after;
-  }
+  const { findPayment, countAgainst, markPaid } = statements;
 
   return {
-    async reserve(queries, { payment, by }, apiKeyId, now) {
-      const { id, offerKind, amountMicros, clientId } = payment;
-      await storePayment.change(queries, payment);
-      const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
-      // Read after the row is locked: the transaction of an earlier reservation has ended by now.
-      const open = await findOpen.first(queries, { paymentId: id });
-      if (open !== null) throw standing(open);
-      if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
-      // A payment that was quoted to a key counts against that key, even if somebody else pays it.
-      const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
-      // Credit that a key buys belongs to the account: it counts when the key spends it.
-      if (counted === null || offerKind === 'credit') return;
-      await countAgainstCaps(queries, counted, amountMicros, now);
-      await countAgainst.change(queries, { id, apiKeyId: counted, now });
-    },
+    reserve: (queries, paying, apiKeyId, now) => reserve(statements, queries, paying, apiKeyId, now),
 
     async book(queries, { payment, by, verified }, usedCalls, now) {
       const { id, amountMicros, currency } = payment;
@@ -117,47 +89,93 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
     async returnSurplus(queries, row, chargedMicros, now) {
       const { id, currency, payer_account_id: holderId } = row;
       const amountMicros = row.amount_micros - chargedMicros;
-      const debitAccount = heldAccount;
       const creditAccount = ownerAccount(holderId, isTestProvider(row.provider_id), await sourceOf(queries, row));
       // The key before the accounts, as in each purchase: two transactions that lock them the other way round would wait for each other.
-      const after = await lowered(queries, row, chargedMicros);
-      await ledger.post(queries, { kind: 'surplus', debitAccount, creditAccount, amountMicros, currency, paymentId: id }, now);
+      const after = await lowered(statements, queries, row, chargedMicros);
+      const movement = { debitAccount: heldAccount, creditAccount, amountMicros, currency, paymentId: id };
+      await ledger.post(queries, { kind: 'surplus', ...movement }, now);
       return after;
     },
 
-    lowered,
+    lowered: (queries, row, amountMicros) => lowered(statements, queries, row, amountMicros),
 
     async recount(queries, row, apiKeyId, now) {
       if (apiKeyId === null || apiKeyId === row.api_key_id) return;
       await countAgainstCaps(queries, apiKeyId, row.amount_micros, now);
-      await freeCaps(queries, row);
+      await freeCaps(statements, queries, row);
       await countAgainst.change(queries, { id: row.id, apiKeyId, now });
     },
 
     async release(queries, paymentId) {
       const row = await findPayment.first(queries, { id: paymentId });
-      if (row !== null) await freeCaps(queries, row);
+      if (row !== null) await freeCaps(statements, queries, row);
     },
 
-    async end(queries, row, now) {
-      const isPaid = row.status === 'paid';
-      const to = isPaid ? 'refunded' : 'expired';
-      const seen = { id: row.id, from: row.status, to, usedCalls: row.used_calls, expiresAt: row.expires_at } as const;
-      if ((await markEnded.change(queries, seen)) === 0) return false;
-      await freeCaps(queries, row);
-      if (!isPaid) return true;
-      const isTest = isTestProvider(row.provider_id);
-      const movement = {
-        debitAccount: heldAccount,
-        creditAccount: ownerAccount(row.payer_account_id, isTest, await sourceOf(queries, row)),
-        amountMicros: (row.amount_micros / row.max_calls) * (row.max_calls - row.used_calls),
-        currency: row.currency,
-        paymentId: row.id,
-      };
-      await ledger.post(queries, { kind: 'refund', ...movement }, now);
-      return true;
-    },
+    end: (queries, row, now) => end({ statements, ledger }, queries, row, now),
   };
+}
+
+async function reserve(
+  { storePayment, lockPayment, findOpen, findPayment, countAgainst }: PurchaseStatements,
+  queries: Queries,
+  { payment, by }: Omit<Paying, 'verified'>,
+  apiKeyId: string | null,
+  now: number,
+): Promise<void> {
+  const { id, offerKind, amountMicros, clientId } = payment;
+  await storePayment.change(queries, payment);
+  const isOurs = (await lockPayment.change(queries, { id, providerId: by.id })) === 1;
+  // Read after the row is locked: the transaction of an earlier reservation has ended by now.
+  const open = await findOpen.first(queries, { paymentId: id });
+  if (open !== null) throw standing(open);
+  if (!isOurs) throw await notPending(findPayment.first(queries, { id }));
+  // A payment that was quoted to a key counts against that key, even if somebody else pays it.
+  const counted = apiKeyId ?? (isApiKeyId(clientId) ? clientId : null);
+  // Credit that a key buys belongs to the account: it counts when the key spends it.
+  if (counted === null || offerKind === 'credit') return;
+  await countAgainstCaps(queries, counted, amountMicros, now);
+  await countAgainst.change(queries, { id, apiKeyId: counted, now });
+}
+
+async function freeCaps(
+  { countAgainst }: PurchaseStatements,
+  queries: Queries,
+  { id, api_key_id: apiKeyId, capped_at: cappedAt, amount_micros: amount }: PaymentRow,
+): Promise<void> {
+  if (apiKeyId === null || cappedAt === null) return;
+  await releaseCaps(queries, apiKeyId, amount, cappedAt);
+  await countAgainst.change(queries, { id, apiKeyId: null, now: null });
+}
+
+async function lowered({ lower }: PurchaseStatements, queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow> {
+  const { id, amount_micros: before, api_key_id: apiKeyId, capped_at: cappedAt } = row;
+  if (apiKeyId !== null && cappedAt !== null) await releaseCaps(queries, apiKeyId, before - amountMicros, cappedAt);
+  const after = await lower.first(queries, { id, amountMicros });
+  if (after === null) throw new Error('a payment that was just read is missing');
+  return after;
+}
+
+async function end(
+  { statements, ledger }: Pick<PaymentMoneyOptions, 'statements' | 'ledger'>,
+  queries: Queries,
+  row: PaymentRow,
+  now: number,
+): Promise<boolean> {
+  const isPaid = row.status === 'paid';
+  const to = isPaid ? 'refunded' : 'expired';
+  const seen = { id: row.id, from: row.status, to, usedCalls: row.used_calls, expiresAt: row.expires_at } as const;
+  if ((await statements.markEnded.change(queries, seen)) === 0) return false;
+  await freeCaps(statements, queries, row);
+  if (!isPaid) return true;
+  const movement = {
+    debitAccount: heldAccount,
+    creditAccount: ownerAccount(row.payer_account_id, isTestProvider(row.provider_id), await sourceOf(queries, row)),
+    amountMicros: (row.amount_micros / row.max_calls) * (row.max_calls - row.used_calls),
+    currency: row.currency,
+    paymentId: row.id,
+  };
+  await ledger.post(queries, { kind: 'refund', ...movement }, now);
+  return true;
 }
 
 /** The account that gets unused money. Test money without a payer goes back to its source; real money never does. */

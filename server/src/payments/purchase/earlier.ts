@@ -4,20 +4,11 @@ import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { Settled, SignedMeans } from './means.ts';
 import { remainingCalls, shortId, type Payment } from '../quotes/payment.ts';
-import type { Offer } from '../quotes/payments.ts';
-import type { PurchaseParts } from './purchase-parts.ts';
-import { onlyMs, standing, testMoneyRefused, type NewPurchase } from './reservations.ts';
+import type { Offer } from '../quotes/payment.ts';
+import type { PaidFunds, PurchaseParts } from './purchase-parts.ts';
+import { standing, testMoneyRefused } from './refused-purchase.ts';
+import { onlyMs, type NewPurchase } from './reservations.ts';
 import { buyerOf, keyOf, type Order, type Sale, type WithoutReceipt } from './sale.ts';
-
-/** A paid payment with a call left. `signedId`: the signature or proof that came with this request; it pays for nothing else. */
-export interface PaidFunds {
-  kind: 'paid';
-  payment: Payment;
-  payer: string | null;
-  signedId: string | null;
-  /** The price that the payer signed now, where that is not today's; it is charged no more. */
-  agreedMicros?: Micros;
-}
 
 interface AlreadyBought<Result> {
   kind: 'bought';

@@ -1,36 +1,17 @@
 import { clientIdOf, isAuthenticated, type SignedInWallet } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import * as earlier from './earlier.ts';
-import type { Earlier, PaidFunds } from './earlier.ts';
+import type { Earlier } from './earlier.ts';
 import { creditAccountOf } from '../money/ledger.ts';
 import { payerOfMeans, type SignedMeans } from './means.ts';
-import { quotedPayment, type Payment } from '../quotes/payment.ts';
-import { proofIdOf, type Offer } from '../quotes/payments.ts';
+import { quotedPayment } from '../quotes/payment.ts';
+import type { Offer } from '../quotes/payment.ts';
+import { proofIdOf } from './pay-by-id.ts';
 import { requirePriceWithin } from './price-guard.ts';
-import type { PaymentProvider, Verified } from '../provider.ts';
-import type { PurchaseOptions, PurchaseParts } from './purchase-parts.ts';
-import { standing } from './reservations.ts';
+import type { PaymentProvider } from '../provider.ts';
+import type { Funds, LedgerFunds, PaidFunds, PurchaseOptions, PurchaseParts } from './purchase-parts.ts';
+import { standing } from './refused-purchase.ts';
 import { accountOf, buyerOf, keyOf, type Order, type Sale } from './sale.ts';
-import type { SignedPaying } from './settling.ts';
-
-/** The ledger pays, in the transaction of the purchase. */
-export interface LedgerFunds {
-  kind: 'ledger';
-  payment: Payment;
-  by: PaymentProvider;
-  verified: Verified;
-  payer: string;
-  signedId: string | null;
-}
-
-/** A signature pays, once it is settled. */
-export interface SignedFunds {
-  kind: 'signed';
-  paying: SignedPaying;
-}
-
-/** The funds of a purchase. */
-export type Funds = PaidFunds | LedgerFunds | SignedFunds;
 
 /** The refusal of most requests, which has no stack and nothing of its own. */
 const notPaid = problem('payment_required');

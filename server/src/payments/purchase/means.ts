@@ -1,6 +1,6 @@
 import type { Micros } from '../../money.ts';
 import type { Payment } from '../quotes/payment.ts';
-import type { Offer } from '../quotes/payments.ts';
+import type { Offer } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { SignedInWallet } from '../../accounts/caller.ts';
 

@@ -4,12 +4,12 @@ import { callMicros, type Payment } from '../quotes/payment.ts';
 import { buySigned } from './by-signature.ts';
 import * as earlier from './earlier.ts';
 import { buyFromLedger } from './from-ledger.ts';
-import { findFunds, payForWork, type Funds } from './funds.ts';
+import { findFunds, payForWork } from './funds.ts';
 import type { Receipt, Settled } from './means.ts';
 import { GivenBackProblem, PaymentRequiredProblem } from './payment-required.ts';
 import { requirePriceWithin } from './price-guard.ts';
 import { GivenBack } from './purchase-outcomes.ts';
-import type { PurchaseOptions, PurchaseParts } from './purchase-parts.ts';
+import type { Funds, PurchaseOptions, PurchaseParts } from './purchase-parts.ts';
 import { keyOf, type Bought, type Order, type Sale, type WithoutReceipt } from './sale.ts';
 import { workPlaces } from './work-places.ts';
 

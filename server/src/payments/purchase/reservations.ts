@@ -8,14 +8,15 @@ import { batchMax, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { storeTime } from '../../storage/store-time.ts';
 import { isTestProvider } from '../../provider-ids.ts';
-import type { PurchaseRow } from '../../storage/tables.ts';
+import type { PaymentRow, PurchaseRow } from '../../storage/tables.ts';
 import { forgetPrices } from '../quotes/earlier-prices.ts';
 import { accountFor, heldAccount, toolRevenueAccount, type Ledger } from '../money/ledger.ts';
 import { callMicros, shortId, storedPayment, type Payment } from '../quotes/payment.ts';
-import type { PaymentMetrics } from '../payment-core.ts';
+import type { PaymentMetrics } from '../../metrics.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
 import type { SignedAuthorization, Verified } from '../provider.ts';
 import type { PurchaseStatements } from './purchase-statements.ts';
+import { standing, testMoneyRefused } from './refused-purchase.ts';
 
 /** One purchase of a payment. */
 export interface PaidUse {
@@ -81,23 +82,29 @@ export const onlyMs = 15 * minuteMs;
 /** Refused purchases, and replaced prices: longer than any quote holds. */
 const keptMs = 7 * dayMs;
 
-export type Reservations = ReturnType<typeof reservations>;
-
-/** The rows of purchases. Functions that take `queries` are steps of the caller's transaction. */
-export function reservations(options: ReservationsOptions) {
-  const { database, statements, ledger, money, clock, log, metrics, takesTestMoney, processId } = options;
+/** The rows of purchases, and which of them this process works on. Methods that take `queries` are steps of the caller's transaction. */
+export class Reservations {
+  readonly #parts: ReservationsOptions;
   /** Purchases that this process works on. Its other open rows are abandoned. */
-  const running = new Set<string>();
+  readonly #running = new Set<string>();
 
-  const isRefusedTestMoney = (providerId: string) => !takesTestMoney && isTestProvider(providerId);
+  constructor(parts: ReservationsOptions) {
+    this.#parts = parts;
+  }
 
-  async function returnCall(queries: Queries, paymentId: string, usableMs: number): Promise<void> {
-    await statements.returnCall.change(queries, { id: paymentId, usableUntil: clock.now() + usableMs });
+  isRefusedTestMoney(providerId: string): boolean {
+    return !this.#parts.takesTestMoney && isTestProvider(providerId);
+  }
+
+  async #returnCall(queries: Queries, paymentId: string, usableMs: number): Promise<void> {
+    await this.#parts.statements.returnCall.change(queries, { id: paymentId, usableUntil: this.#parts.clock.now() + usableMs });
   }
 
   /** @returns false when the purchase was not open any more */
-  async function end(queries: Queries, id: string, state: PurchaseRow['state'], failure: EndReason, hasRun = false): Promise<boolean> {
-    return (await statements.end.change(queries, { id, state, failure, hasRun: hasRun ? 1 : 0, now: clock.now() })) === 1;
+  async #end(queries: Queries, id: string, state: PurchaseRow['state'], failure: EndReason, hasRun = false): Promise<boolean> {
+    return (
+      (await this.#parts.statements.end.change(queries, { id, state, failure, hasRun: hasRun ? 1 : 0, now: this.#parts.clock.now() })) === 1
+    );
   }
 
   /**
@@ -105,13 +112,13 @@ export function reservations(options: ReservationsOptions) {
    * @param isRefunded the payment ends too, so that nothing is paid
    * @returns false when it had ended before
    */
-  async function giveBack(queries: Queries, id: string, paymentId: string, failure: EndReason, isRefunded = false): Promise<boolean> {
-    if (!(await end(queries, id, isRefunded ? 'refused' : 'given_back', failure))) return false;
-    await returnCall(queries, paymentId, graceMs);
+  async giveBack(queries: Queries, id: string, paymentId: string, failure: EndReason, isRefunded = false): Promise<boolean> {
+    if (!(await this.#end(queries, id, isRefunded ? 'refused' : 'given_back', failure))) return false;
+    await this.#returnCall(queries, paymentId, graceMs);
     return true;
   }
 
-  function rowOf(purchase: NewPurchase, state: PurchaseRow['state'], answer: string | null, now: number) {
+  #rowOf(purchase: NewPurchase, state: PurchaseRow['state'], answer: string | null, now: number) {
     const { id, payment, idempotency, requestHash, payer, signedId, isOnly } = purchase;
     return {
       id,
@@ -119,7 +126,7 @@ export function reservations(options: ReservationsOptions) {
       service_id: payment.serviceId,
       client_id: payment.clientId,
       state,
-      process_id: processId,
+      process_id: this.#parts.processId,
       idempotency_scope: idempotency?.scope ?? null,
       idempotency_key: idempotency?.key ?? null,
       request_hash: requestHash,
@@ -137,185 +144,202 @@ export function reservations(options: ReservationsOptions) {
     } as const;
   }
 
-  return {
-    newId: () => newId('call', clock.now()),
+  newId(): string {
+    return newId('call', this.#parts.clock.now());
+  }
 
-    /** Takes one call of a paid payment by one conditional update: of a thousand at once, one gets it. Null if none is left. */
-    take: (queries: Queries, paymentId: string, now: number) => statements.takeCall.first(queries, { id: paymentId, now }),
+  /** Takes one call of a paid payment by one conditional update: of a thousand at once, one gets it. Null if none is left. */
+  take(queries: Queries, paymentId: string, now: number): Promise<PaymentRow | null> {
+    return this.#parts.statements.takeCall.first(queries, { id: paymentId, now });
+  }
 
-    /** Writes the purchase. @throws a unique violation where another purchase has its key, signature or payment */
-    async insert(
-      queries: Queries,
-      purchase: NewPurchase,
-      state: 'reserved' | 'used' | 'given_back',
-      answer: string | null,
-      now: number,
-    ): Promise<void> {
-      await statements.insertPurchase.change(queries, rowOf(purchase, state, answer, now));
-    },
+  /** Writes the purchase. @throws a unique violation where another purchase has its key, signature or payment */
+  async insert(
+    queries: Queries,
+    purchase: NewPurchase,
+    state: 'reserved' | 'used' | 'given_back',
+    answer: string | null,
+    now: number,
+  ): Promise<void> {
+    await this.#parts.statements.insertPurchase.change(queries, this.#rowOf(purchase, state, answer, now));
+  }
 
-    /** The same for a purchase that is settled outside: it stays reserved until the outcome is known. */
-    async insertSigned(
-      queries: Queries,
-      purchase: NewPurchase & { payment: Payment },
-      providerId: string,
-      { authorization, holderId }: Verified & { authorization: SignedAuthorization },
-      now: number,
-    ): Promise<void> {
-      const { network, text: signed } = authorization;
-      const settled = { provider_id: providerId, network, signed, amount_micros: purchase.payment.amountMicros, holder_id: holderId };
-      await statements.insertPurchase.change(queries, { ...rowOf(purchase, 'reserved', null, now), ...settled });
-    },
+  /** The same for a purchase that is settled outside: it stays reserved until the outcome is known. */
+  async insertSigned(
+    queries: Queries,
+    purchase: NewPurchase & { payment: Payment },
+    providerId: string,
+    { authorization, holderId }: Verified & { authorization: SignedAuthorization },
+    now: number,
+  ): Promise<void> {
+    const { network, text: signed } = authorization;
+    const settled = { provider_id: providerId, network, signed, amount_micros: purchase.payment.amountMicros, holder_id: holderId };
+    await this.#parts.statements.insertPurchase.change(queries, { ...this.#rowOf(purchase, 'reserved', null, now), ...settled });
+  }
 
-    /**
-     * Whether the payer can pay everything it has open, this purchase included.
-     * @param since when the balance was read: purchases that ended later may not be in it
-     * @returns `covered`; `short` if the balance does not cover all open purchases; `untrusted` if it cannot be judged by the balance, or
-     *   an earlier settlement of the payer failed after its work was done
-     */
-    async cover(queries: Queries, payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'> {
-      if ((await statements.findDistrusted.first(queries, { payer })) !== null) return 'untrusted';
-      const open = await statements.sumOfPayer.first(queries, { payer, since: since - clockDriftMs });
-      if (open === null) throw new Error('a sum is missing');
-      // An unknown balance is trusted for one purchase at a time.
-      if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';
-      if (open.open > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
-      // The balance may or may not include purchases that ended a moment ago.
-      return open.open + open.ended <= balanceMicros ? 'covered' : 'untrusted';
-    },
+  /**
+   * Whether the payer can pay everything it has open, this purchase included.
+   * @param since when the balance was read: purchases that ended later may not be in it
+   * @returns `covered`; `short` if the balance does not cover all open purchases; `untrusted` if it cannot be judged by the balance, or
+   *   an earlier settlement of the payer failed after its work was done
+   */
+  async cover(queries: Queries, payer: string, balanceMicros: Micros | null, since: number): Promise<'covered' | 'short' | 'untrusted'> {
+    if ((await this.#parts.statements.findDistrusted.first(queries, { payer })) !== null) return 'untrusted';
+    const open = await this.#parts.statements.sumOfPayer.first(queries, { payer, since: since - clockDriftMs });
+    if (open === null) throw new Error('a sum is missing');
+    // An unknown balance is trusted for one purchase at a time.
+    if (balanceMicros === null) return open.count === 1 ? 'covered' : 'untrusted';
+    if (open.open > balanceMicros) return open.count === 1 ? 'untrusted' : 'short';
+    // The balance may or may not include purchases that ended a moment ago.
+    return open.open + open.ended <= balanceMicros ? 'covered' : 'untrusted';
+  }
 
-    /** @throws call_interrupted where it is not reserved any more */
-    async markUsed(queries: Queries, id: string, answer: string | null, now: number): Promise<void> {
-      if ((await statements.markUsed.change(queries, { id, answer, now })) === 0)
-        throw problem('call_interrupted', { retryAfterSeconds: 1 });
-    },
+  /** @throws call_interrupted where it is not reserved any more */
+  async markUsed(queries: Queries, id: string, answer: string | null, now: number): Promise<void> {
+    if ((await this.#parts.statements.markUsed.change(queries, { id, answer, now })) === 0)
+      throw problem('call_interrupted', { retryAfterSeconds: 1 });
+  }
 
-    /** @throws call_interrupted where it is not reserved any more */
-    async markSettled(queries: Queries, id: string, { transaction, payer }: SettledBy): Promise<void> {
-      if ((await statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0)
-        throw problem('call_interrupted', { retryAfterSeconds: 1 });
-    },
+  /** @throws call_interrupted where it is not reserved any more */
+  async markSettled(queries: Queries, id: string, { transaction, payer }: SettledBy): Promise<void> {
+    if ((await this.#parts.statements.markSettled.change(queries, { id, transaction, payer: lowerHex(payer) })) === 0)
+      throw problem('call_interrupted', { retryAfterSeconds: 1 });
+  }
 
-    /** It will be settled for less, before that begins. @throws call_interrupted where it is not reserved any more */
-    async lower(queries: Queries, id: string, { text: signed }: SignedAuthorization, amountMicros: Micros): Promise<void> {
-      if ((await statements.lowerSigned.change(queries, { id, signed, amountMicros })) === 0)
-        throw problem('call_interrupted', { retryAfterSeconds: 1 });
-    },
+  /** It will be settled for less, before that begins. @throws call_interrupted where it is not reserved any more */
+  async lower(queries: Queries, id: string, { text: signed }: SignedAuthorization, amountMicros: Micros): Promise<void> {
+    if ((await this.#parts.statements.lowerSigned.change(queries, { id, signed, amountMicros })) === 0)
+      throw problem('call_interrupted', { retryAfterSeconds: 1 });
+  }
 
-    async markUnknown(id: string): Promise<void> {
-      const now = clock.now();
-      await database.write((queries) => statements.markUnknown.change(queries, { id, now, onlySince: now - onlyMs }));
-    },
+  async markUnknown(id: string): Promise<void> {
+    const now = this.#parts.clock.now();
+    await this.#parts.database.write((queries) => this.#parts.statements.markUnknown.change(queries, { id, now, onlySince: now - onlyMs }));
+  }
 
-    /** Ends an open purchase whose money did not move. @returns false when it had ended before */
-    async refuse(queries: Queries, id: string, paymentId: string, failure: EndReason, hasRun: boolean): Promise<boolean> {
-      if (!(await end(queries, id, 'refused', failure, hasRun))) return false;
-      await money.release(queries, paymentId);
-      return true;
-    },
+  /** Ends an open purchase whose money did not move. @returns false when it had ended before */
+  async refuse(queries: Queries, id: string, paymentId: string, failure: EndReason, hasRun: boolean): Promise<boolean> {
+    if (!(await this.#end(queries, id, 'refused', failure, hasRun))) return false;
+    await this.#parts.money.release(queries, paymentId);
+    return true;
+  }
 
-    /** Ends an open purchase that has taken no call: its payment is paid, and the call can be used. @returns false when it had ended before */
-    endUnused: (queries: Queries, id: string) => end(queries, id, 'given_back', 'not_used_yet'),
+  /** Ends an open purchase that has taken no call: its payment is paid, and the call can be used. @returns false when it had ended before */
+  endUnused(queries: Queries, id: string): Promise<boolean> {
+    return this.#end(queries, id, 'given_back', 'not_used_yet');
+  }
 
-    /** Ends an open purchase whose money turned out to have moved. @returns false when it had ended before */
-    async endLate(queries: Queries, id: string, { transaction, payer }: SettledBy): Promise<boolean> {
-      return (await statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: clock.now() })) === 1;
-    },
+  /** Ends an open purchase whose money turned out to have moved. @returns false when it had ended before */
+  async endLate(queries: Queries, id: string, { transaction, payer }: SettledBy): Promise<boolean> {
+    return (
+      (await this.#parts.statements.endLate.change(queries, { id, transaction, payer: lowerHex(payer), now: this.#parts.clock.now() })) ===
+      1
+    );
+  }
 
-    /** Its money became credit of its payer, so its payment cannot be used. */
-    async markSurplus(queries: Queries, id: string): Promise<void> {
-      await statements.markSurplus.change(queries, { id });
-    },
+  /** Its money became credit of its payer, so its payment cannot be used. */
+  async markSurplus(queries: Queries, id: string): Promise<void> {
+    await this.#parts.statements.markSurplus.change(queries, { id });
+  }
 
-    giveBack,
+  /**
+   * Gives back a purchase that was never delivered: its revenue is held for the payment again, which stays usable for `usableMs` at
+   * least.
+   * @param from whose revenue is taken back: `operator` that of a call of an own tool; `others`: the calling code takes back what owners earned
+   * @returns the purchase; null when it had been given back before
+   */
+  async revoke(
+    queries: Queries,
+    id: string,
+    { failure, usableMs, from }: { failure: EndReason; usableMs: number; from: 'operator' | 'others' },
+  ): Promise<PaidUse | null> {
+    const row = await this.#parts.statements.revoke.first(queries, { id, failure });
+    if (row === null) return null;
+    const payment = await this.#parts.statements.findPayment.first(queries, { id: row.payment_id });
+    if (payment === null) throw new Error('the payment of a purchase is missing');
+    await this.#returnCall(queries, payment.id, usableMs);
+    const use = useOf(row.id, storedPayment(payment, '', this.#parts.clock.now()), payment.provider_id);
+    if (from === 'operator')
+      await this.#parts.ledger.post(
+        queries,
+        { kind: 'use_returned', debitAccount: revenueAccount(use), creditAccount: heldAccount, ...movementOf(use) },
+        this.#parts.clock.now(),
+      );
+    return use;
+  }
 
-    /**
-     * Gives back a purchase that was never delivered: its revenue is held for the payment again, which stays usable for `usableMs` at
-     * least.
-     * @param from whose revenue is taken back: `operator` that of a call of an own tool; `others`: the calling code takes back what owners earned
-     * @returns the purchase; null when it had been given back before
-     */
-    async revoke(
-      queries: Queries,
-      id: string,
-      { failure, usableMs, from }: { failure: EndReason; usableMs: number; from: 'operator' | 'others' },
-    ): Promise<PaidUse | null> {
-      const row = await statements.revoke.first(queries, { id, failure });
-      if (row === null) return null;
-      const payment = await statements.findPayment.first(queries, { id: row.payment_id });
-      if (payment === null) throw new Error('the payment of a purchase is missing');
-      await returnCall(queries, payment.id, usableMs);
-      const use = useOf(row.id, storedPayment(payment, '', clock.now()), payment.provider_id);
-      if (from === 'operator')
-        await ledger.post(
-          queries,
-          { kind: 'use_returned', debitAccount: revenueAccount(use), creditAccount: heldAccount, ...movementOf(use) },
-          clock.now(),
+  /** Why a payment has no call to take. */
+  async refusal(queries: Queries, paymentId: string, expiresAt: number, now: number): Promise<Error> {
+    const row = await this.#parts.statements.findPayment.first(queries, { id: paymentId });
+    const open = row === null ? null : await this.#parts.statements.findOpen.first(queries, { paymentId });
+    // A call that runs, or was interrupted a moment ago, may be given back: never answer it with an offer to pay again.
+    if (open !== null) return standing(open);
+    if (row === null || row.status === 'pending' || row.status === 'failed')
+      return problem(expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
+    if (this.isRefusedTestMoney(row.provider_id)) return testMoneyRefused();
+    if (row.used_calls >= row.max_calls) return problem('payment_token_used');
+    // It was given back a moment ago.
+    if (row.status === 'paid' && row.expires_at > now) return problem('payment_in_flight', { retryAfterSeconds: 1 });
+    return problem('payment_token_expired');
+  }
+
+  /** Marks a purchase as worked on by this process, until `done`. */
+  begin(id: string): void {
+    this.#running.add(id);
+  }
+
+  done(id: string): void {
+    this.#running.delete(id);
+  }
+
+  isRunning(id: string): boolean {
+    return this.#running.has(id);
+  }
+
+  /** Whether no process works on an open purchase any more, so that its outcome has to be looked up. */
+  async isAbandoned({ id, process_id: worker }: Pick<PurchaseRow, 'id' | 'process_id'>): Promise<boolean> {
+    if (worker === this.#parts.processId) return !this.#running.has(id);
+    const alive = this.#parts.database.read.selectFrom('processes').select('id').where('id', '=', worker);
+    return (
+      (await alive.where('alive_until', '>', await storeTime(this.#parts.database, this.#parts.clock)).executeTakeFirst()) === undefined
+    );
+  }
+
+  /** Gives back abandoned purchases, of dead processes and of this one, that have no settlement outside the this.#parts.ledger. @returns how many */
+  async recover(): Promise<number> {
+    let recovered = 0;
+    const left = await abandoned(this.#parts, sql<boolean>`(signed is null or settled_payer is not null)`);
+    for (const { id, payment_id: paymentId } of left) {
+      if (this.#running.has(id)) continue;
+      try {
+        if (await this.#parts.database.write((queries) => this.giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
+      } catch (cause) {
+        this.#parts.log.warn(
+          { err: cause, payment: shortId(paymentId) },
+          'an abandoned purchase could not be given back; it is tried again',
         );
-      return use;
-    },
-
-    /** Why a payment has no call to take. */
-    async refusal(queries: Queries, paymentId: string, expiresAt: number, now: number): Promise<Error> {
-      const row = await statements.findPayment.first(queries, { id: paymentId });
-      const open = row === null ? null : await statements.findOpen.first(queries, { paymentId });
-      // A call that runs, or was interrupted a moment ago, may be given back: never answer it with an offer to pay again.
-      if (open !== null) return standing(open);
-      if (row === null || row.status === 'pending' || row.status === 'failed')
-        return problem(expiresAt <= now ? 'payment_token_expired' : 'payment_not_completed');
-      if (isRefusedTestMoney(row.provider_id)) return testMoneyRefused();
-      if (row.used_calls >= row.max_calls) return problem('payment_token_used');
-      // It was given back a moment ago.
-      if (row.status === 'paid' && row.expires_at > now) return problem('payment_in_flight', { retryAfterSeconds: 1 });
-      return problem('payment_token_expired');
-    },
-
-    isRefusedTestMoney,
-    /** Marks a purchase as worked on by this process, until `done`. */
-    begin: (id: string) => void running.add(id),
-    done: (id: string) => void running.delete(id),
-    isRunning: (id: string) => running.has(id),
-
-    /** Whether no process works on an open purchase any more, so that its outcome has to be looked up. */
-    async isAbandoned({ id, process_id: worker }: Pick<PurchaseRow, 'id' | 'process_id'>): Promise<boolean> {
-      if (worker === processId) return !running.has(id);
-      const alive = database.read.selectFrom('processes').select('id').where('id', '=', worker);
-      return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
-    },
-
-    /** Gives back abandoned purchases, of dead processes and of this one, that have no settlement outside the ledger. @returns how many */
-    async recover(): Promise<number> {
-      let recovered = 0;
-      const left = await abandoned(database, clock, processId, sql<boolean>`(signed is null or settled_payer is not null)`);
-      for (const { id, payment_id: paymentId } of left) {
-        if (running.has(id)) continue;
-        try {
-          if (await database.write((queries) => giveBack(queries, id, paymentId, 'call_interrupted'))) recovered += 1;
-        } catch (cause) {
-          log.warn({ err: cause, payment: shortId(paymentId) }, 'an abandoned purchase could not be given back; it is tried again');
-        }
       }
-      if (recovered > 0) {
-        log.warn({ recovered }, 'abandoned purchases given back');
-        metrics.giveBack('call_interrupted', recovered);
-      }
-      return recovered;
-    },
+    }
+    if (recovered > 0) {
+      this.#parts.log.warn({ recovered }, 'abandoned purchases given back');
+      this.#parts.metrics.giveBack('call_interrupted', recovered);
+    }
+    return recovered;
+  }
 
-    /** Resolves when this process works on no purchase. */
-    async idle(): Promise<void> {
-      while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    },
+  /** Resolves when this process works on no purchase. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 
-    /** Deletes answers and keys after 24 hours, and refused purchases and replaced prices after a week. @returns how many */
-    async forget(): Promise<number> {
-      const now = clock.now();
-      const answers = await inBatches(() => database.write((queries) => forgetAnswers(queries, now - answerTtlMs)));
-      const refused = await inBatches(() => database.write((queries) => forgetRefused(queries, now - keptMs)));
-      const prices = await inBatches(() => database.write((queries) => forgetPrices(queries, now - keptMs)));
-      return answers + refused + prices;
-    },
-  };
+  /** Deletes answers and keys after 24 hours, and refused purchases and replaced prices after a week. @returns how many */
+  async forget(): Promise<number> {
+    const now = this.#parts.clock.now();
+    const answers = await inBatches(() => this.#parts.database.write((queries) => forgetAnswers(queries, now - answerTtlMs)));
+    const refused = await inBatches(() => this.#parts.database.write((queries) => forgetRefused(queries, now - keptMs)));
+    const prices = await inBatches(() => this.#parts.database.write((queries) => forgetPrices(queries, now - keptMs)));
+    return answers + refused + prices;
+  }
 }
 
 /** Hex in lower case; addresses of Solana are case-sensitive. */
@@ -328,9 +352,7 @@ const clockDriftMs = 2000;
 
 /** Reserved purchases of dead processes, and all of this process, that meet a condition. */
 export async function abandoned(
-  database: Database,
-  clock: Clock,
-  processId: string,
+  { database, clock, processId }: Pick<ReservationsOptions, 'database' | 'clock' | 'processId'>,
   which: ReturnType<typeof sql<boolean>>,
 ): Promise<PurchaseRow[]> {
   const leaseNow = await storeTime(database, clock);
@@ -351,16 +373,6 @@ export async function abandoned(
       .limit(batchMax)
       .execute()
   );
-}
-
-export function testMoneyRefused() {
-  return problem('payment_token_invalid', { hint: 'It was paid with test money, which this service does not take any more.' });
-}
-
-/** The answer to a second request while a purchase is open. */
-export function standing(row: PurchaseRow) {
-  if (row.state === 'unknown') return problem('settlement_pending', { retryAfterSeconds: 5, members: { paymentId: row.payment_id } });
-  return problem('payment_in_flight', { retryAfterSeconds: row.signed === null ? 2 : 1 });
 }
 
 /** @param providerId the provider that the payment was paid with */

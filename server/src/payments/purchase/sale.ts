@@ -5,7 +5,7 @@ import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import { payerOfMeans, type Means, type Receipt, type Settled } from './means.ts';
 import type { Payment } from '../quotes/payment.ts';
-import type { Offer } from '../quotes/payments.ts';
+import type { Offer } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { IdempotencyKey, PaidUse } from './reservations.ts';
 

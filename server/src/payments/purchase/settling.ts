@@ -6,7 +6,7 @@ import type { Micros } from '../../money.ts';
 import type { SettleOutcome } from '../../settlement/settler.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { lockUntilCommit } from '../../storage/lock.ts';
-import type { PaymentMetrics } from '../payment-core.ts';
+import type { PaymentMetrics } from '../../metrics.ts';
 import type { Paying, PaymentMoney } from '../money/payment-money.ts';
 import type { PaymentProvider, SignedAuthorization, Verified } from '../provider.ts';
 import type { NewPurchase, Reservations } from './reservations.ts';

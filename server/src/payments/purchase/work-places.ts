@@ -1,15 +1,11 @@
 import { problem } from '../../errors.ts';
-import type { PaidFunds } from './earlier.ts';
-import type { Funds } from './funds.ts';
+import type { EnterWork, PaidFunds } from './purchase-parts.ts';
 import type { Order, Sale } from './sale.ts';
 
 interface WorkPlacesParts {
   /** Whether they would pay for work; false for a repeated request, which gets the answer of the first. @throws why they cannot pay now */
   payForWork<Result>(sale: Sale<Result>, found: PaidFunds, order: Order): Promise<boolean>;
 }
-
-/** @returns what gives the place back; undefined where none is needed. @throws unavailable, payment_in_flight, idempotency_in_progress, or what the funds are refused for */
-export type EnterWork = <Result>(sale: Sale<Result>, order: Order, found: Funds) => Promise<(() => void) | undefined>;
 
 /** Takes the place that the work of a sale needs. Only funds that pay may wait for one, each once: else one token could fill the queue. */
 export function workPlaces({ payForWork }: WorkPlacesParts): EnterWork {

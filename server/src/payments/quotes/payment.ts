@@ -4,6 +4,13 @@ import { centsFromMicros, formatAmount, type Micros } from '../../money.ts';
 import type { OfferKind, SealedQuote } from './sealed-quote.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 
+/** A tool call, an asset delivery, or prepaid credit, at its price. */
+export interface Offer {
+  kind: OfferKind;
+  serviceId: string;
+  amountMicros: Micros;
+}
+
 type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed' | 'refunded';
 
 /**

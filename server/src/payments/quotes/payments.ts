@@ -1,41 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
-import { apiKeyIdOf, type Caller } from '../../accounts/caller.ts';
-import { dayMs, type Clock } from '../../clock.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
-import type { Micros } from '../../money.ts';
-import { batchMax, inBatches } from '../../storage/batches.ts';
-import type { Database, Queries } from '../../storage/database.ts';
-import { isUniqueViolation } from '../../storage/unique-violation.ts';
-import { quotedPayment, shortId, storedPayment, type Payment } from './payment.ts';
-import { AlreadyPaid, type PaymentMoney } from '../money/payment-money.ts';
-import type { PaymentMetrics } from '../payment-core.ts';
-import type { PaidResource, PaymentProvider, Verified, WireChallenge } from '../provider.ts';
-import type { PurchaseStatements } from '../purchase/purchase-statements.ts';
-import { standing, type Reservations } from '../purchase/reservations.ts';
-import { kindOf, type OfferKind, type SealedQuote, type Sealer } from './sealed-quote.ts';
-import { reserveSigned, settleReserved, type SignedPaying } from '../purchase/settling.ts';
+import type { PaidResource, PaymentProvider, WireChallenge } from '../provider.ts';
+import { payPending, type PayingParts } from '../purchase/pay-by-id.ts';
+import { endExpired } from './expiry.ts';
+import { quotedPayment, storedPayment, type Offer, type Payment } from './payment.ts';
+import { kindOf, type SealedQuote, type Sealer } from './sealed-quote.ts';
 import type { WaysToPay } from './ways-to-pay.ts';
 
-/** A tool call, an asset delivery, or prepaid credit, at its price. */
-export interface Offer {
-  kind: OfferKind;
-  serviceId: string;
-  amountMicros: Micros;
-}
-
-export interface PaymentsOptions {
-  database: Database;
+export interface PaymentsOptions extends PayingParts {
   sealer: Sealer;
-  statements: PurchaseStatements;
-  money: PaymentMoney;
-  reservations: Reservations;
   /** In order of preference: a quote names the first that accepts its offer. */
   providers: readonly PaymentProvider[];
   ways: WaysToPay;
-  clock: Clock;
-  log: Log;
-  metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
   /** Lifetime of a quote and its price. */
   quoteTtlMs: number;
 }
@@ -64,42 +40,21 @@ export interface Payments {
   sweep(): Promise<number>;
 }
 
-const unpaidKeptMs = 7 * dayMs;
-
 /** Quotes, finds, pays and ends payments. `purchase.ts` buys with them. */
 export function payments(options: PaymentsOptions): Payments {
-  const { database, sealer, statements, money, reservations, providers, clock, log, metrics, quoteTtlMs } = options;
+  const { database, sealer, statements, providers, clock, quoteTtlMs } = options;
 
   const signing = providers.find(({ challenge }) => challenge !== undefined);
 
-  function provider(id: string): PaymentProvider {
-    const found = providers.find((candidate) => candidate.id === id);
-    if (found === undefined) throw problem('payment_provider_unknown', { members: { providers: providers.map((each) => each.id) } });
-    return found;
-  }
-
-  /** Credit cannot be bought with credit. */
-  function preferredFor({ kind }: Offer): PaymentProvider | undefined {
-    return kind === 'credit' ? providers.find(({ spendsCredit }) => spendsCredit !== true) : providers[0];
-  }
+  const provider = (id: string) => providerNamed(providers, id);
 
   function quote(offer: Offer, clientId: string, providerId?: string): Payment {
-    const chosen = providerId === undefined ? preferredFor(offer) : provider(providerId);
+    const chosen = providerId === undefined ? preferredFor(providers, offer) : provider(providerId);
     if (chosen === undefined) throw problem('unavailable', { hint: 'The operator has configured no payment provider.' });
     const now = clock.now();
-    return quotedPayment(
-      sealer.seal({
-        offerKind: offer.kind,
-        serviceId: offer.serviceId,
-        providerId: chosen.id,
-        amountMicros: offer.amountMicros,
-        currency: 'USD',
-        maxCalls: 1,
-        clientId,
-        createdAt: now,
-        expiresAt: now + quoteTtlMs,
-      }),
-    );
+    const { kind: offerKind, serviceId, amountMicros } = offer;
+    const terms = { offerKind, serviceId, providerId: chosen.id, amountMicros, currency: 'USD', maxCalls: 1, clientId } as const;
+    return quotedPayment(sealer.seal({ ...terms, createdAt: now, expiresAt: now + quoteTtlMs }));
   }
 
   async function find(paymentId: string): Promise<Payment | null> {
@@ -122,64 +77,9 @@ export function payments(options: PaymentsOptions): Payments {
     await database.write((queries) => statements.storePayment.change(queries, payment));
   }
 
-  /** Pays a pending payment; one that another request has paid is returned as it is. */
-  async function payPending(payment: Payment, by: PaymentProvider, caller: Caller, request: Readonly<Record<string, unknown>>) {
-    const verifiedAt = clock.now();
-    const verifyAgain = () => by.verify(payment, caller, request);
-    const verified = await verifyAgain();
-    const { authorization } = verified;
-    try {
-      if (authorization === null) await payFromLedger(payment, by, verified, caller);
-      else await payOutside({ payment, by, verified: { ...verified, authorization }, verifiedAt, verifyAgain }, caller);
-      metrics.payment(by.id, 'paid');
-      log.info({ payment: shortId(payment.id), provider: by.id, amountMicros: payment.amountMicros }, 'payment paid');
-    } catch (thrown) {
-      if (!(thrown instanceof AlreadyPaid)) throw thrown;
-    }
+  async function paidNow(payment: Payment, by: PaymentProvider, caller: Caller, request: Readonly<Record<string, unknown>>) {
+    await payPending(options, payment, by, caller, request);
     return found(payment.id);
-  }
-
-  async function payFromLedger(payment: Payment, by: PaymentProvider, verified: Verified, caller: Caller) {
-    await database
-      .write(async (queries) => {
-        const now = clock.now();
-        await money.reserve(queries, { payment, by }, apiKeyIdOf(caller), now);
-        await money.book(queries, { payment, by, verified }, 0, now);
-        // A proof of a wallet pays once.
-        if (caller.kind !== 'wallet') return;
-        const proof = { payer: caller.address, signedId: proofIdOf(caller.proofId), idempotency: null, requestHash: null, isOnly: false };
-        await reservations.insert(queries, { id: reservations.newId(), payment, ...proof }, 'given_back', null, now);
-      })
-      .catch((thrown: unknown) => {
-        throw isUniqueViolation(thrown) ? problem('payment_already_used', { cause: thrown }) : thrown;
-      });
-  }
-
-  async function payOutside(paying: SignedPaying, caller: Caller): Promise<void> {
-    const parts = { database, reservations, money, clock, log, metrics };
-    const id = reservations.newId();
-    reservations.begin(id);
-    try {
-      const purchase = { id, idempotency: null, requestHash: null, isOnly: false };
-      await reserveSigned(parts, paying, purchase, apiKeyIdOf(caller), async () => undefined).catch(async (thrown: unknown) => {
-        throw isUniqueViolation(thrown) ? await takenBy(paying.verified.authorization.id, thrown) : thrown;
-      });
-      const outcome = await settleReserved(parts, paying, id, false);
-      await database.write(async (queries) => {
-        await reservations.markSettled(queries, id, outcome);
-        await money.book(queries, paying, 0, clock.now());
-        await reservations.endUnused(queries, id);
-      });
-    } finally {
-      reservations.done(id);
-    }
-  }
-
-  /** Why a signed payment cannot be reserved: it is being settled, or was used. */
-  async function takenBy(signedId: string, cause: unknown) {
-    const row = await statements.findBySignature.first(database.read, { signedId });
-    if (row === null) return problem('payment_in_flight', { retryAfterSeconds: 1, cause });
-    return row.state === 'reserved' || row.state === 'unknown' ? standing(row) : problem('payment_already_used', { cause });
   }
 
   return {
@@ -197,18 +97,12 @@ export function payments(options: PaymentsOptions): Payments {
       return payment;
     },
     find,
-    openToken(token, serviceId, clientId) {
-      const holder = sealer.openToken(token);
-      if (holder === null) throw problem(kindOf(token) === 'id' ? 'payment_id_as_token' : 'payment_token_invalid');
-      if (holder.serviceId !== serviceId) throw problem('payment_token_other_service');
-      if (!isBearer(holder) && holder.clientId !== clientId) throw problem('payment_token_other_client');
-      return holder;
-    },
+    openToken: (token, serviceId, clientId) => openToken(sealer, token, { serviceId, clientId }),
     async verify(paymentId, caller) {
       const payment = await found(paymentId);
       if (payment.status !== 'pending') return payment;
       const by = providers.find((candidate) => candidate.id === payment.providerId);
-      if (by?.completesWhenAsked === true) return payPending(payment, by, caller, {});
+      if (by?.completesWhenAsked === true) return paidNow(payment, by, caller, {});
       await store(payment);
       return payment;
     },
@@ -219,64 +113,35 @@ export function payments(options: PaymentsOptions): Payments {
       if (payment.status !== 'pending') return payment;
       const by = provider(providerId ?? payment.providerId);
       if (by.offer(payment) === null) throw problem('payment_provider_unknown');
-      return payPending(payment, by, caller, request);
+      return paidNow(payment, by, caller, request);
     },
     challenge: (payment, resource) => signing?.challenge?.(payment, resource) ?? noChallenge,
-    sweep: () => sweep(options),
+    sweep: () => endExpired(options),
   };
 }
 
-/** The id of a wallet's proof, among the ids of signatures. */
-export const proofIdOf = (proofId: string) => `siwx:${proofId}`;
+function providerNamed(providers: readonly PaymentProvider[], id: string): PaymentProvider {
+  const found = providers.find((candidate) => candidate.id === id);
+  if (found === undefined) throw problem('payment_provider_unknown', { members: { providers: providers.map((each) => each.id) } });
+  return found;
+}
+
+/** Credit cannot be bought with credit. */
+function preferredFor(providers: readonly PaymentProvider[], { kind }: Offer): PaymentProvider | undefined {
+  return kind === 'credit' ? providers.find(({ spendsCredit }) => spendsCredit !== true) : providers[0];
+}
+
+function openToken(sealer: Sealer, token: string, { serviceId, clientId }: Pick<SealedQuote, 'serviceId' | 'clientId'>): SealedQuote {
+  const holder = sealer.openToken(token);
+  if (holder === null) throw problem(kindOf(token) === 'id' ? 'payment_id_as_token' : 'payment_token_invalid');
+  if (holder.serviceId !== serviceId) throw problem('payment_token_other_service');
+  if (!isBearer(holder) && holder.clientId !== clientId) throw problem('payment_token_other_client');
+  return holder;
+}
 
 /** An anonymous token belongs to its holder. So does a wallet's: only the signer of the payment received it. */
 function isBearer({ clientId }: SealedQuote): boolean {
   return clientId === 'anonymous' || /^(?:0x|solana:)/.test(clientId);
 }
 
-/** Ends expired payments. Unused money becomes credit of its payer, never revenue. */
-async function sweep({ database, money, clock, log, metrics }: PaymentsOptions): Promise<number> {
-  const now = clock.now();
-  // Paid ones first: a flood of unpaid payments must not delay refunds.
-  const ended = (await inBatches(() => endDue(unused))) + (await inBatches(() => endDue(pending)));
-  if (ended > 0) log.info({ ended }, 'payments past their time ended');
-  await inBatches(() => database.write((queries) => forgetUnpaid(queries, now - unpaidKeptMs)));
-  return ended;
-
-  async function endDue(kind: RawBuilder<boolean>): Promise<number> {
-    const due = await database.read
-      .selectFrom('payments')
-      .selectAll()
-      .where('expires_at', '<=', now)
-      .where(kind)
-      .orderBy('expires_at')
-      .limit(batchMax)
-      .execute();
-    const changed = await Promise.all(due.map((row) => database.write((queries) => money.end(queries, row, now))));
-    const ended = due.filter((_row, index) => changed[index] === true);
-    for (const { provider_id: provider, status } of ended) metrics.payment(provider, status === 'paid' ? 'refunded' : 'expired');
-    return ended.length;
-  }
-}
-
 const noChallenge: WireChallenge = { headers: {}, bodyMembers: '', mcp: { result: {}, meta: {} } };
-
-/** The sealed id of an unpaid payment holds all of it, so its row can be deleted. */
-async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
-  const old = queries
-    .selectFrom('payments')
-    .select('id')
-    .where('expires_at', '<', before)
-    .where(unpaid)
-    .where(sql<boolean>`not exists (select 1 from purchases where purchases.payment_id = payments.id)`)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('payments').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */
-const pending = sql<boolean>`status = 'pending' and not exists (
-  select 1 from purchases where purchases.payment_id = payments.id and purchases.state in ('reserved', 'unknown')
-)`;
-const unused = sql<boolean>`status = 'paid' and used_calls < max_calls`;
-const unpaid = sql<boolean>`status = 'expired' and paid_at is null`;

@@ -1,10 +1,24 @@
 import { ulidBytes, ulidText } from '../../ids.ts';
 import { providerIds } from '../../provider-ids.ts';
-import type { Quote } from './sealed-quote.ts';
+import type { Micros } from '../../money.ts';
 
 /** The index is the number in sealed quotes: add new ones at the end. */
 const offerKinds = ['tool', 'asset', 'credit'] as const;
 export type OfferKind = (typeof offerKinds)[number];
+/** The terms of a payment. They travel inside the sealed id, so a challenge needs no row. */
+export interface Quote {
+  offerKind: OfferKind;
+  serviceId: string;
+  providerId: string;
+  amountMicros: Micros;
+  currency: 'USD';
+  maxCalls: number;
+  clientId: string;
+  createdAt: number;
+  /** The price holds, and the payment can be paid, until then. Epoch milliseconds, never before `createdAt`. */
+  expiresAt: number;
+}
+
 /** The provider follows as a text. */
 const writtenOut = 15;
 /** Prefixes of ids that end in a ULID. The index is their number, too. */

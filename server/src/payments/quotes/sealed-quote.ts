@@ -1,25 +1,10 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import { problem } from '../../errors.ts';
 import { ulidBytes, ulidText, writeRandom } from '../../ids.ts';
-import type { Micros } from '../../money.ts';
 import { hmac } from '../../mac.ts';
-import { decodeTerms, encodedBytesMax, encodeTerms, type OfferKind } from './quote-encoding.ts';
+import { decodeTerms, encodedBytesMax, encodeTerms, type OfferKind, type Quote } from './quote-encoding.ts';
 
-export type { OfferKind };
-
-/** The terms of a payment. They travel inside the sealed id, so a challenge needs no row. */
-export interface Quote {
-  offerKind: OfferKind;
-  serviceId: string;
-  providerId: string;
-  amountMicros: Micros;
-  currency: 'USD';
-  maxCalls: number;
-  clientId: string;
-  createdAt: number;
-  /** The price holds, and the payment can be paid, until then. Epoch milliseconds, never before `createdAt`. */
-  expiresAt: number;
-}
+export type { OfferKind, Quote };
 
 export interface SealedQuote extends Quote {
   paymentId: string;

@@ -3,7 +3,7 @@ import type { Micros } from '../../money.ts';
 import type { Receipt, Settled, SignedMeans } from '../purchase/means.ts';
 import type { ReadCredential } from '../mpp/credential.ts';
 import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.ts';
-import type { Offer } from '../quotes/payments.ts';
+import type { Offer } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../quotes/receipts.ts';
 import { reasons } from '../../settlement/schemes/eip3009.ts';
@@ -36,19 +36,6 @@ const receiptHeaders = { 2: 'PAYMENT-RESPONSE', 1: 'X-PAYMENT-RESPONSE' } as con
 export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateOptions): X402Gate {
   const providerId = x402ProviderId(settler);
 
-  /** @throws payment_refused where the settler is not on an EVM chain */
-  function evmRequirement({ amountMicros }: Offer): Requirement {
-    const requirement = settler.offers(amountMicros).find(isEvmExact);
-    if (requirement === undefined) throw refused(reasons.network);
-    return requirement;
-  }
-
-  async function requireKey(payload: Payload, { amountMicros }: Offer): Promise<void> {
-    const signed = paired(payload, requirementFor(settler, amountMicros, payload));
-    const fault = signed === null ? reasons.scheme : (termsFault(signed) ?? (await signatureFault(signed)));
-    if (fault !== null) throw refused(fault);
-  }
-
   function common(payload: Payload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
     return {
       kind: 'signed',
@@ -63,10 +50,10 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
         // Only the chain can verify a contract's signature. A wallet without funds may still have signed.
         const requirement = requirementFor(settler, offer.amountMicros, payload);
         const { fault } = await verifiedPayment(settler, payload, requirement);
-        if (fault === reasons.funds) await requireKey(payload, offer);
+        if (fault === reasons.funds) await requireKey(settler, payload, offer);
         else if (fault !== null) throw refused(fault);
       },
-      requireKey: (offer) => requireKey(payload, offer),
+      requireKey: (offer) => requireKey(settler, payload, offer),
       isSameAs: (storedText) => isSameSignature(readAuthorization(storedText).payload, payload),
     };
   }
@@ -109,12 +96,25 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
         async requireAnswers(offer, resource) {
           if (mpp === null) throw problem('payment_required');
           await mpp.checkBinding(credential, resource);
-          mpp.checkOffer(credential, evmRequirement(offer));
+          mpp.checkOffer(credential, evmRequirement(settler, offer));
         },
         receipt: (settled) => mppReceiptOf(credential.challenge.id, settled),
       };
     },
   };
+}
+
+/** @throws payment_refused where the settler is not on an EVM chain */
+function evmRequirement(settler: Settler, { amountMicros }: Offer): Requirement {
+  const requirement = settler.offers(amountMicros).find(isEvmExact);
+  if (requirement === undefined) throw refused(reasons.network);
+  return requirement;
+}
+
+async function requireKey(settler: Settler, payload: Payload, { amountMicros }: Offer): Promise<void> {
+  const signed = paired(payload, requirementFor(settler, amountMicros, payload));
+  const fault = signed === null ? reasons.scheme : (termsFault(signed) ?? (await signatureFault(signed)));
+  if (fault !== null) throw refused(fault);
 }
 
 /** The price that was signed for: for a maximum, the first price within it. */

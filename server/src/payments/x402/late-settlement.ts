@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
-import type { PaymentMetrics } from '../payment-core.ts';
+import type { PaymentMetrics } from '../../metrics.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
 import { shortId } from '../quotes/payment.ts';
 import type { Payments } from '../quotes/payments.ts';

@@ -24,9 +24,9 @@ const batchMax = 50;
  * @returns how many outcomes were found.
  */
 export async function reconcile(options: ReconcileOptions): Promise<number> {
-  const { database, settler, reservations, clock, log, processId } = options;
+  const { database, settler, reservations, clock, log } = options;
   let found = 0;
-  const left = await abandoned(database, clock, processId, sql<boolean>`(signed is not null and settled_payer is null)`);
+  const left = await abandoned(options, sql<boolean>`(signed is not null and settled_payer is null)`);
   const open = [...left.filter(({ id }) => !reservations.isRunning(id)), ...(await unknown(database, clock, settler))];
   for (const row of open) {
     try {

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Micros } from '../../money.ts';
+import { compiledQuery } from '../../storage/compiled-query.ts';
+import type { Dialect, Queries } from '../../storage/database.ts';
+import type { PurchaseRow } from '../../storage/tables.ts';
+
+type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
+
+/** The queries that write purchases while they are open. */
+export function openChanges(dialect: Dialect) {
+  return {
+    insertPurchase: compiledQuery<NewPurchaseRow>(dialect, (db, value) =>
+      db.insertInto('purchases').values({
+        // Listed one by one: the stand-in for a row, while the text is built, has no members to spread.
+        id: value.id,
+        payment_id: value.payment_id,
+        service_id: value.service_id,
+        client_id: value.client_id,
+        state: value.state,
+        process_id: value.process_id,
+        idempotency_scope: value.idempotency_scope,
+        idempotency_key: value.idempotency_key,
+        request_hash: value.request_hash,
+        answer: value.answer,
+        has_run: 0,
+        payer: value.payer,
+        holder_id: value.holder_id,
+        signed_id: value.signed_id,
+        provider_id: value.provider_id,
+        network: value.network,
+        signed: value.signed,
+        amount_micros: value.amount_micros,
+        is_only: value.is_only,
+        started_at: value.started_at,
+        finished_at: value.finished_at,
+      }),
+    ),
+    markUsed: compiledQuery<{ id: string; answer: string | null; now: number }>(dialect, (db, value) =>
+      updateReserved(db, value.id).set({ state: 'used', answer: value.answer, finished_at: value.now }),
+    ),
+    markSettled: compiledQuery<{ id: string; transaction: string; payer: string }>(dialect, (db, value) =>
+      updateReserved(db, value.id).set({ transaction_hash: value.transaction, settled_payer: value.payer }),
+    ),
+    lowerSigned: compiledQuery<{ id: string; signed: string; amountMicros: Micros }>(dialect, (db, value) =>
+      updateReserved(db, value.id).set({ signed: value.signed, amount_micros: value.amountMicros }),
+    ),
+    markUnknown: compiledQuery<{ id: string; now: number; onlySince: number }>(dialect, (db, value) =>
+      updateOpen(db, value.id).set((eb) => ({
+        state: 'unknown',
+        updated_at: value.now,
+        is_only: eb.case().when('started_at', '<', value.onlySince).then(0).else(eb.ref('is_only')).end(),
+      })),
+    ),
+  };
+}
+
+/** The queries that end purchases, and change ended ones. */
+export function endChanges(dialect: Dialect) {
+  return {
+    /**
+     * Ends an open purchase. Frees the Idempotency-Key, so that a retry is a new purchase, and a signature or proof that only showed
+     * an earlier payment, because it has paid nothing.
+     */
+    end: compiledQuery<{ id: string; state: PurchaseRow['state']; failure: string | null; hasRun: number; now: number }>(
+      dialect,
+      (db, value) =>
+        updateOpen(db, value.id).set({
+          state: value.state,
+          failure: value.failure,
+          has_run: value.hasRun,
+          finished_at: value.now,
+          ...withoutKey,
+          signed_id: sql<string | null>`case when signed is null then null else signed_id end`,
+        }),
+    ),
+    /** Its money moved, as reconciling found. */
+    endLate: compiledQuery<{ id: string; transaction: string; payer: string; now: number }>(dialect, (db, value) =>
+      updateOpen(db, value.id).set({
+        state: 'given_back',
+        failure: 'settled_late',
+        transaction_hash: value.transaction,
+        settled_payer: value.payer,
+        finished_at: value.now,
+        ...withoutKey,
+      }),
+    ),
+    markSurplus: compiledQuery<{ id: string }>(dialect, (db, value) =>
+      db.updateTable('purchases').set({ failure: 'surplus' }).where('id', '=', value.id),
+    ),
+    /** Its answer did not reach the buyer, who may request it again. */
+    lose: compiledQuery<{ paymentId: string; requestHash: string }>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ failure: 'undelivered', request_hash: value.requestHash })
+        .where('payment_id', '=', value.paymentId)
+        .where('state', '=', 'used')
+        .where('failure', 'is', null),
+    ),
+    /** A lost answer, once. */
+    takeLost: compiledQuery<{ paymentId: string; requestHash: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ failure: null })
+        .where('payment_id', '=', value.paymentId)
+        .where('request_hash', '=', value.requestHash)
+        .where('state', '=', 'used')
+        .where('failure', '=', 'undelivered')
+        .returningAll(),
+    ),
+    /** Deletes its answer too: it is not paid for any more. */
+    revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
+      db
+        .updateTable('purchases')
+        .set({ state: 'given_back', failure: value.failure, answer: null, ...withoutKey })
+        .where('id', '=', value.id)
+        .where('state', '=', 'used')
+        .returningAll(),
+    ),
+  };
+}
+
+const updateReserved = (db: Queries, id: string) => db.updateTable('purchases').where('id', '=', id).where('state', '=', 'reserved');
+
+const updateOpen = (db: Queries, id: string) =>
+  db
+    .updateTable('purchases')
+    .where('id', '=', id)
+    .where(sql<boolean>`state in ('reserved', 'unknown')`);
+
+const withoutKey = { idempotency_scope: null, idempotency_key: null } as const;

@@ -7,8 +7,17 @@ export const exampleSignalId = 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 export const exampleNeed = 'Daily rainfall in Hong Kong since 1990, as CSV';
 export const exampleWatchEnd = '2027-02-18T08:00:00.000Z';
 
-/** Limits of a signal; the manifest shows them. */
-export const demandLimits = { text: 2000, name: 200, url: 2048, listItems: 20, metadataBytes: 8192, metadataDepth: 8 } as const;
+/** Limits of a signal; the manifest shows them. Of clients without an account less is kept: of all texts together, and of metadata. */
+export const demandLimits = {
+  text: 2000,
+  name: 200,
+  url: 2048,
+  listItems: 20,
+  metadataBytes: 8192,
+  metadataDepth: 8,
+  strangersText: 2000,
+  strangersMetadataBytes: 1024,
+} as const;
 
 const Words = cleaned(demandLimits.text);
 const Short = cleaned(demandLimits.name);

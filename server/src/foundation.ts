@@ -8,6 +8,7 @@ import { assertAllowedUrl, guardedFetch, type GuardedFetch, type GuardedFetchOpt
 import type { BlobStore } from './storage/blobs/blob-store.ts';
 import { openBlobs } from './storage/blobs/open-blob-store.ts';
 import type { Database } from './storage/database.ts';
+import { diskReserve, type DiskReserve, type DiskReserveOptions } from './storage/disk-reserve.ts';
 import { migrate, pendingMigrations } from './storage/migrate.ts';
 import { openConfigured } from './storage/open-database.ts';
 import type { ReadReplica } from './storage/read-replica.ts';
@@ -34,6 +35,7 @@ export interface Foundation {
   /** A copy of the database for searches; null without one. */
   searchReplica: ReadReplica | null;
   blobs: BlobStore;
+  disk: DiskReserve;
   fetch: typeof globalThis.fetch;
   /** For addresses from untrusted sources. */
   guardedFetch: GuardedFetch;
@@ -62,6 +64,8 @@ export interface FoundationOptions {
   /** Tests pass their own. */
   database?: Database;
   fetch?: typeof globalThis.fetch;
+  /** How much is free on the disk of a folder. */
+  freeBytes?: DiskReserveOptions['freeBytes'];
   /** An internet of its own for addresses from untrusted sources. */
   internet?: Pick<GuardedFetchOptions, 'resolve' | 'route'>;
 }
@@ -90,6 +94,16 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const upkeep = schedule(log);
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', 10 * minuteMs, () => queue.forgetDone());
+  const disk = diskReserve({
+    folder: config.dataDir,
+    reserveBytes: config.diskReserveBytes,
+    log,
+    ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
+  });
+  upkeep.every('look at the free disk', 10 * secondMs, () => disk.look());
+  counted.gauge('farebox_disk_reserve_reached', '1 while the disk is so full that only paid calls are stored.', () =>
+    Number(disk.isReached()),
+  );
   const searchReplica = await openSearchReplica({ config, database, log });
   if (searchReplica !== null) {
     upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
@@ -123,6 +137,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     database,
     searchReplica,
     blobs,
+    disk,
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
     guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
     checkUrl: (url) => assertAllowedUrl(url, config),

@@ -131,6 +131,11 @@ const data = {
       'Days that checks, calls and latencies of tools are kept, counted by day.',
     ),
   }),
+  diskReserveBytes: setting(
+    'FAREBOX_DISK_RESERVE_MB',
+    whole(0, 1_000_000, 512).transform((value) => value * 1024 * 1024),
+    'MiB of the disk of the data folder that are kept for paid calls: with less free, uploads, new assets, new accounts and demand signals without an account get 507; 0 keeps none.',
+  ),
   isNewStore: setting(
     'FAREBOX_NEW_STORE',
     off,

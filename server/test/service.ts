@@ -45,6 +45,8 @@ export interface ServiceOptions {
   previewer?: Previewer;
   /** In the place of the internet, where private addresses are refused. */
   internet?: NonNullable<AppOptions['internet']>;
+  /** In the place of what the disk says. */
+  freeBytes?: NonNullable<AppOptions['freeBytes']>;
 }
 
 /** A real service on a port of the loopback, with what tests ask of it over HTTP. */

@@ -23,7 +23,7 @@ export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
   Pick<AccountsOptions, 'auditTrail' | 'walletChanged'> &
   Pick<StandingOptions, 'standingChanged'>;
 
-export function accountsRoom({ database, clock, config, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
+export function accountsRoom({ database, clock, config, disk, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
   const { auditTrail, canonicalService, walletChanged, standingChanged } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
@@ -31,6 +31,7 @@ export function accountsRoom({ database, clock, config, upkeep, publicUrl }: Fou
     accounts: accounts({
       database,
       clock,
+      disk,
       sessions: live,
       auditTrail,
       walletChanged,

@@ -5,6 +5,7 @@ import { problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import type { UserRow } from '../storage/tables.ts';
 import { accountOf, nameFromEmail, storedWallet, unclaimedEmail, type Account } from './account.ts';
@@ -96,6 +97,7 @@ export interface Accounts {
 export interface AccountsOptions {
   database: Database;
   clock: Clock;
+  disk?: Pick<DiskReserve, 'requireSpare'> | undefined;
   sessions: Sessions;
   auditTrail: AuditTrail;
   walletProofs: WalletProofs;
@@ -173,6 +175,7 @@ export function accounts(options: AccountsOptions): Accounts {
 
   return {
     async register(registration, browser) {
+      options.disk?.requireSpare();
       const passwordHash = await passwords.hash(registration.password);
       return database.write(async (queries) => signIn(queries, await createOwnerRow(queries, registration, passwordHash), browser));
     },

@@ -61,7 +61,7 @@ export interface AssetsRoomOptions extends Pick<PaymentsRoom, 'ledger' | 'reserv
 }
 
 export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): AssetsRoom {
-  const { config, database, clock, log, metrics, blobs, guardedFetch, checkUrl, jobs, publicUrl, upkeep, stopping } = foundation;
+  const { config, database, clock, log, metrics, blobs, disk, guardedFetch, checkUrl, jobs, publicUrl, upkeep, stopping } = foundation;
   const { assets, auditTrail, search, ledger, reservations, supplyPublished, standingChanged } = options;
   const stagingFolder = stagingFolderOf(config);
   const blobFolder = blobFolderOf(config.secrets);
@@ -69,7 +69,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
   const previews = options.previewer ?? previewer({ log, inboxes: stagingFolder, onDeath });
   metrics.gauge('farebox_previews_running', 'Previews that are being made by this process.', () => previews.load().running);
   metrics.gauge('farebox_previews_waiting', 'Previews that wait for their turn in this process.', () => previews.load().waiting);
-  const common = { database, assets, blobs, guardedFetch, search, auditTrail, metrics, clock, log };
+  const common = { database, assets, blobs, disk, guardedFetch, search, auditTrail, metrics, clock, log };
   const delivery = deliveryParts({ ...common, ledger, reservations, usableMs: config.tokenTtlMs });
   const received = {
     ...common,

@@ -8,6 +8,7 @@ import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
@@ -57,14 +58,14 @@ interface FilePublication {
 export interface Publisher {
   /**
    * Registers a URL-backed asset or an API. If the source cannot be read, `paused` says so.
-   * @throws invalid_input, address_refused, forbidden
+   * @throws invalid_input, address_refused, forbidden, storage_full
    */
   register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
   /**
    * Registers many assets, in transactions of some, and yields the outcomes in order. Sources are not read here: each sale reads its
    * source before any payment is taken.
    * @param items are taken as they are needed
-   * @throws unavailable if the account already has a batch in progress
+   * @throws unavailable if the account already has a batch in progress; storage_full
    */
   registerBatch(editor: Editor, items: Iterable<BatchItem>, signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
   /**
@@ -101,6 +102,7 @@ export interface PublisherOptions {
   previewer: Previewer;
   blobs: BlobStore;
   pendingBlobs: PendingBlobs;
+  disk: Pick<DiskReserve, 'requireSpare'>;
   deliverability: Pick<Deliverability, 'verify' | 'deadSource'>;
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is never requested. */
@@ -262,6 +264,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   return {
     async register(editor, draft, signal) {
+      options.disk.requireSpare();
       checkUrls(draft);
       const ownerId = await requireOwner(editor, draft.owner_id);
       const now = clock.now();
@@ -272,6 +275,7 @@ export function publisher(options: PublisherOptions): Publisher {
     },
 
     async *registerBatch(editor, items, signal) {
+      options.disk.requireSpare();
       const end = batches.take({ ownerId: editor.accountId, address: null });
       const patience = AbortSignal.timeout(batchDocumentsMs);
       const published: PublicationBatch = { jobId: null };
@@ -299,6 +303,7 @@ export function publisher(options: PublisherOptions): Publisher {
     },
 
     async upload(editor, { body, contentType, address, signal }) {
+      options.disk.requireSpare();
       if (body === null || contentType === null) throw problem('invalid_upload');
       const { admit, end } = options.uploadPlaces.begin({ ownerId: editor.accountId, address });
       let received: ReceivedUpload | null = null;

@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { asWriteFailure } from '../storage/blobs/failures.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { pump, tooLarge, watchProgress, type ArrivalLimits } from './arriving-bytes.ts';
 import type { Asset } from './asset.ts';
@@ -31,7 +32,7 @@ import type { Uploader, UploadPlaces } from './upload-slots.ts';
  * bytes. A pending row is written before each blob, as for every upload; the janitor removes by these rows what is older than a day.
  */
 export interface ResumableUploads {
-  /** @throws body_too_large, storage_quota_exceeded, account_suspended, conflict if the account has too many unfinished uploads */
+  /** @throws body_too_large, storage_full, storage_quota_exceeded, account_suspended, conflict if the account has too many unfinished uploads */
   begin(ownerId: string, file: { sizeBytes: number; fileName: string; mimeType: string | null }, signal: AbortSignal): Promise<Unfinished>;
   /** Oldest first. */
   list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]>;
@@ -80,6 +81,7 @@ export interface ResumableUploadsOptions {
   pendingBlobs: PendingBlobs;
   assets: Pick<Assets, 'find'>;
   publisher: Pick<Publisher, 'publishUpload'>;
+  disk: Pick<DiskReserve, 'requireSpare'>;
   uploadPlaces: UploadPlaces;
   clock: Clock;
   log: Log;
@@ -118,7 +120,7 @@ interface Stored {
 }
 
 export function resumableUploads(options: ResumableUploadsOptions): ResumableUploads {
-  const { database, blobs, pendingBlobs, assets, clock, log, uploadPlaces, stagingFolder, uploadBytesMax } = options;
+  const { database, blobs, pendingBlobs, assets, clock, log, disk, uploadPlaces, stagingFolder, uploadBytesMax } = options;
   const ownerFolder = (ownerId: string) => `${options.pieceFolder}/${ownerId}`;
   const uploadFolder = (ownerId: string, id: string) => `${ownerFolder(ownerId)}/${id}`;
 
@@ -261,6 +263,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
     list,
 
     async begin(ownerId, file, signal) {
+      disk.requireSpare();
       if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
       return inTurn(() => begin(ownerId, file, signal), { key: ownerId });
     },
@@ -279,6 +282,7 @@ export function resumableUploads(options: ResumableUploadsOptions): ResumableUpl
         });
       }
       if (body === null) return unfinished(id, { about, pieces });
+      disk.requireSpare();
       const writer = pieceWriter({
         folder: stagingFolder,
         pieceBytes: Math.max(pieceBytesMin, Math.ceil(about.sizeBytes / wholePiecesMax)),

@@ -76,6 +76,24 @@ eachDatabase('capture', (open) => {
     expect(await small.capture.trim()).toBe(0);
   });
 
+  it('stores a quarter of the longest signal of a stranger, and all of that of an account', async () => {
+    const longest = {
+      need: 'n'.repeat(1500),
+      query: 'q'.repeat(2000),
+      task: 't'.repeat(2000),
+      use_case: 'u'.repeat(2000),
+      metadata: { note: 'm'.repeat(8000) },
+    };
+    await room.capture.capture(longest, { ...about, address: '192.0.2.1' });
+    await room.capture.capture(longest, { ...about, clientId: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRD' });
+    const stored = await rows();
+    const ofStranger = stored.find(({ stranger_bytes: bytes }) => bytes !== null);
+    const ofAccount = stored.find(({ stranger_bytes: bytes }) => bytes === null);
+    expect(ofStranger).toMatchObject({ need: longest.need, query: 'q'.repeat(500), task: null, use_case: null, metadata: null });
+    expect(ofStranger?.stranger_bytes).toBeLessThan(6000);
+    expect(ofAccount).toMatchObject({ ...longest, metadata: JSON.stringify(longest.metadata), stranger_bytes: null });
+  });
+
   it('stores no more of one client than its share, and refuses the rest', async () => {
     const small = demandOn(room.database, { volume: { perMinute: 6000, burst: 20_000 } });
     const say = (address: string) => small.capture.capture({ need: 'x'.repeat(2000), task: 'y'.repeat(2000) }, { ...about, address });
@@ -84,8 +102,8 @@ eachDatabase('capture', (open) => {
       for (; stored < 10; stored += 1) await say('192.0.2.1');
     })();
     await expect(refused).rejects.toEqual(refusal('rate_limited', { status: 429 }));
-    expect(stored).toBe(2);
-    expect(await rows()).toHaveLength(2);
+    expect(stored).toBe(4);
+    expect(await rows()).toHaveLength(4);
     await say('192.0.2.2');
     small.time.now += 2 * minuteMs;
     await say('192.0.2.1');

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { DemandSignal } from '@farebox/contract';
+import { demandLimits, type DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { rfc3339, secondMs, type Clock } from '../clock.ts';
@@ -11,6 +11,7 @@ import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { RateLimit } from '../requests/rate-limit.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
+import type { DiskReserve } from '../storage/disk-reserve.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
 import { oldestKept } from './stranger-signals.ts';
@@ -61,7 +62,7 @@ interface SignalOrigin {
 export interface Capture {
   /**
    * Stores a signal durably before the promise resolves, and returns what is for sale that matches it.
-   * @throws address_refused, invalid_input for a callback_url that cannot be watched
+   * @throws address_refused, invalid_input for a callback_url that cannot be watched; storage_full without an account
    */
   capture(signal: DemandSignal, about: SignalOrigin): Promise<Captured>;
   /** Newest first. */
@@ -85,6 +86,7 @@ export interface CaptureOptions {
   hashAddress: (address: string) => string;
   /** How long signals are kept. */
   keptMs: number;
+  disk?: Pick<DiskReserve, 'requireSpare'> | undefined;
   /** How much all clients without an account may have stored together, in bytes. */
   strangersBytesMax: number;
   /** How much one client may have stored, in characters. Default: without a limit. */
@@ -114,6 +116,7 @@ export function capture({
   hashAddress,
   keptMs,
   strangersBytesMax,
+  disk,
   volume,
 }: CaptureOptions): Capture {
   /**
@@ -146,7 +149,10 @@ export function capture({
   }
 
   return {
-    async capture(signal, about) {
+    async capture(sent, about) {
+      const isStranger = provenOwner(about.clientId) === null;
+      if (isStranger) disk?.requireSpare();
+      const signal = isStranger ? shortened(sent) : sent;
       const callbackUrl =
         signal.callback_url === undefined || signal.callback_url === ''
           ? null
@@ -154,7 +160,7 @@ export function capture({
       const stored = storedSignal(signal, about, clock.now());
       const written = JSON.stringify(stored);
       volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + written.length);
-      const strangerBytes = provenOwner(about.clientId) === null ? rowLength + Buffer.byteLength(written) : null;
+      const strangerBytes = isStranger ? rowLength + Buffer.byteLength(written) : null;
       const wanted =
         callbackUrl === null || stored.text === ''
           ? null
@@ -194,6 +200,19 @@ export function capture({
       return inBatches(() => database.write((queries) => forget(queries, ofStrangersBefore(oldest))));
     },
   };
+}
+
+/** What is kept of a signal that anybody can send for nothing: its texts are stored twice, once to be matched. */
+function shortened(signal: DemandSignal): DemandSignal {
+  let left: number = demandLimits.strangersText;
+  const cut = (text: string | undefined) => {
+    const kept = text?.slice(0, left).toWellFormed();
+    left -= kept?.length ?? 0;
+    return kept;
+  };
+  const [need, query, task, capability, useCase] = [signal.need, signal.query, signal.task, signal.capability, signal.use_case].map(cut);
+  const isLarge = Buffer.byteLength(JSON.stringify(signal.metadata ?? null)) > demandLimits.strangersMetadataBytes;
+  return { ...signal, need, query, task, capability, use_case: useCase, metadata: isLarge ? undefined : signal.metadata };
 }
 
 /** The row of a signal before it is stored. */

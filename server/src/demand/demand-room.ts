@@ -68,7 +68,7 @@ export function demandRoom(
     ...supply
   }: DemandRoomOptions,
 ): DemandRoom {
-  const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
+  const { config, database, clock, disk, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
   const [secret = ''] = config.secrets;
   const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
@@ -102,6 +102,7 @@ export function demandRoom(
     hashAddress,
     keptMs: config.kept.signalsMs,
     strangersBytesMax: config.kept.strangersSignalsBytes,
+    disk,
     // An operator who sets no limit on their number sets none.
     ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
   });

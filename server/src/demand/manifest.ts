@@ -28,6 +28,8 @@ export function demandManifest(
       list_items: demandLimits.listItems,
       metadata_bytes: demandLimits.metadataBytes,
       metadata_levels: demandLimits.metadataDepth,
+      kept_characters_without_account: demandLimits.strangersText,
+      kept_metadata_bytes_without_account: demandLimits.strangersMetadataBytes,
       matches: matchesMax,
       watches_per_host: watchesOfHostMax,
     },

@@ -114,6 +114,7 @@ const usual: Readonly<Record<string, ProblemCode>> = {
   422: 'idempotency_mismatch',
   429: 'rate_limited',
   503: 'unavailable',
+  507: 'storage_full',
 };
 
 /** All failures that an operation can answer with. */

@@ -5,11 +5,12 @@ import type { Parts } from '../parts.ts';
 import { bearerToken } from '../accounts/authenticate.ts';
 import { minuteMs, secondMs, within } from '../clock.ts';
 import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/money/test-money.ts';
+import { diskWarning } from '../storage/disk-reserve.ts';
 import type { Env } from './client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,
-  'blobs' | 'clock' | 'config' | 'database' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unresolved'
+  'blobs' | 'clock' | 'config' | 'database' | 'disk' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unresolved'
 >;
 
 /** Two of them are still shorter than the timeouts of usual probes. */
@@ -26,11 +27,15 @@ export function healthRoutes({
   log,
   clock,
   config,
+  disk,
   draining,
   unresolved,
 }: HealthRouteParts): Hono<Env> {
   const app = new Hono<Env>();
-  const warnings = sellsForTestMoneyInPublic(config) ? [publicTestMoneyWarning] : [];
+  const warnings = () => [
+    ...(sellsForTestMoneyInPublic(config) ? [publicTestMoneyWarning] : []),
+    ...(disk.isReached() ? [diskWarning] : []),
+  ];
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
@@ -49,7 +54,7 @@ export function healthRoutes({
     };
     const isReady = Object.values(checks).every(Boolean);
     const [index, payments] = await Promise.all([indexState(isAnswering), paymentState(isAnswering)]);
-    const state = { checks, search: index, payments, warnings };
+    const state = { checks, search: index, payments, warnings: warnings() };
     if (isReady) return c.json({ status: 'ready', ...state }, 200);
     return c.json({ status: 'not ready', ...state }, 503, { 'Retry-After': notReadySeconds });
   });

@@ -43,6 +43,8 @@ export interface Overview {
   money: { takesTestMoney: boolean; isPublicTestMoney: boolean; providers: readonly string[]; network: string | null };
   /** The database file has to be restored. */
   isDamaged: boolean;
+  /** Only paid calls are stored. */
+  isDiskLow: boolean;
   lastBackupAt: number | null;
   replicas: number;
   /** False if there were more log lines than are counted. The latest are always counted. */
@@ -55,7 +57,7 @@ export interface Overviews {
 }
 
 export interface OverviewOptions
-  extends Pick<Foundation, 'config' | 'database' | 'clock' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved' | 'unclaimed'> {
+  extends Pick<Foundation, 'config' | 'database' | 'clock' | 'disk' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved' | 'unclaimed'> {
   search: Pick<AssetSearch, 'model' | 'status'>;
   catalog: Pick<Catalog, 'all'>;
   series: RevenueSeries;
@@ -69,7 +71,7 @@ const countedMax = 200_000;
 
 /** The numbers that an operator looks at first. */
 export function overviews(options: OverviewOptions): Overviews {
-  const { config, database, clock, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
+  const { config, database, clock, disk, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
   const kept = cached<number, Overview>({ clock, ttlMs: freshMs, entriesMax: keptMax });
   const inTurn = workQueue({ runningMax: 1, waitingMax, full: () => busy('too many overviews at once', 10 * secondMs) });
 
@@ -115,6 +117,7 @@ export function overviews(options: OverviewOptions): Overviews {
         network: networkOf(options),
       },
       isDamaged: database.integrity?.isDamaged() === true,
+      isDiskLow: disk.isReached(),
       lastBackupAt: await lastBackupAt(config.dataDir),
       replicas: replicas(),
     };

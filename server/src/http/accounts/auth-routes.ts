@@ -21,7 +21,7 @@ const register = createRoute({
   tags,
   summary: 'Create an account that can own and upload assets',
   request: jsonBody(Register),
-  responses: { 201: answers(Session, 'Registered and logged in.'), ...registryErrors(400, 409, 429, 503) },
+  responses: { 201: answers(Session, 'Registered and logged in.'), ...registryErrors(400, 409, 429, 503, 507) },
 });
 
 const login = createRoute({

@@ -34,7 +34,7 @@ const createAsset = createRoute({
   request: jsonBody(CreateAsset),
   responses: {
     201: answers(PublishedAsset, 'Registered, and found by search; with how well, and what is nearly the same.'),
-    ...registryErrors(400, 401, 403),
+    ...registryErrors(400, 401, 403, 507),
   },
 });
 

@@ -30,7 +30,7 @@ const registerBatch = createRoute({
   request: { body: { required: true, content: { [ndjson]: { schema: BatchLine } } } },
   responses: {
     200: { description: 'One line for each line.', content: { [ndjson]: { schema: BatchAnswer } } },
-    ...registryErrors(400, 401, 403, 413, 415, 429, 503),
+    ...registryErrors(400, 401, 403, 413, 415, 429, 503, 507),
   },
 });
 

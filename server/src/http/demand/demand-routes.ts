@@ -77,7 +77,7 @@ const probeDemand = createRoute({
   responses: {
     200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
     202: capturedAnswer,
-    ...registryErrors(400, 429),
+    ...registryErrors(400, 429, 507),
   },
 });
 
@@ -88,7 +88,7 @@ export const submitDemand = createRoute({
   tags,
   summary: 'Report a need, and get a webhook when something matches',
   request: optionalBody,
-  responses: { 202: capturedAnswer, ...registryErrors(400, 429) },
+  responses: { 202: capturedAnswer, ...registryErrors(400, 429, 507) },
 });
 
 const endWatch = createRoute({
@@ -114,7 +114,7 @@ const probePaywall = createRoute({
   tags,
   summary: 'Report willingness to pay with query parameters',
   request: { query: PaywallQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
 });
 
 /** Several times what its members may have. */
@@ -130,7 +130,7 @@ const submitPaywall = createRoute({
   tags,
   summary: 'Report willingness to pay',
   request: optionalBody,
-  responses: { 402: paywallAnswer, ...registryErrors(429) },
+  responses: { 402: paywallAnswer, ...registryErrors(429, 507) },
 });
 
 const flowerLatest = createRoute({
@@ -140,7 +140,7 @@ const flowerLatest = createRoute({
   tags,
   summary: 'The latest price of a flower: not available yet, the demand is recorded',
   request: { query: FlowerLatestQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
 });
 
 const flowerMarket = createRoute({
@@ -150,7 +150,7 @@ const flowerMarket = createRoute({
   tags,
   summary: 'The flower prices of a market: not available yet, the demand is recorded',
   request: { params: FlowerMarketParams, query: FlowerMarketQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
 });
 
 const flowerVariety = createRoute({
@@ -160,7 +160,7 @@ const flowerVariety = createRoute({
   tags,
   summary: 'The prices of a variety: not available yet, the demand is recorded',
   request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429) },
+  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
 });
 
 /** Captures demand: signals, the deliberate 402s, and the document about them. With full paths, to be mounted at `/`. */

@@ -39,6 +39,7 @@ export function overviewBody(overview: Overview): OverviewBody {
       network: money.network,
     },
     database_damaged: overview.isDamaged,
+    disk_low: overview.isDiskLow,
     last_backup_at: optionalTime(overview.lastBackupAt),
     replicas: overview.replicas,
     is_complete: overview.isComplete,

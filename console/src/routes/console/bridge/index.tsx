@@ -31,6 +31,7 @@ const texts = words({
   payments: ['{count} paid', '已支付 {count} 笔'],
   attention: ['Needs attention', '需要处理'],
   damaged: ['The database file is damaged: restore a backup.', '数据库文件已损坏：请从备份恢复。'],
+  diskLow: ['The disk of the data folder is nearly full: only paid calls are stored.', '数据目录所在磁盘将满：仅保存付费调用。'],
   nothing: ['Nothing needs you right now.', '目前没有需要处理的事项。'],
   unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
   unclaimed: ['{amount} of unclaimed money', '{amount} 无人认领的款项'],
@@ -213,6 +214,7 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
   const backup = daysSince(overview.last_backup_at);
   const found = [
     ...(overview.database_damaged ? [{ tone: 'bad' as const, text: t('damaged'), to: '/console/bridge/settings' }] : []),
+    ...(overview.disk_low ? [{ tone: 'bad' as const, text: t('diskLow'), to: '/console/bridge/settings' }] : []),
     ...(unknown.count === 0
       ? []
       : [{ tone: 'bad' as const, text: t('unknown', { count: unknown.count }), to: '/console/bridge/settlements' }]),

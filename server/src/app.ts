@@ -31,9 +31,9 @@ import { checkout } from './payments/checkout.ts';
 import { paymentsRoom } from './payments/payments-room.ts';
 import { accessLog as openAccessLog } from './requests/access-log.ts';
 import { paymentEvent } from './requests/payment-event.ts';
-import { memoryCeiling } from './requests/memory-ceiling.ts';
-import { rateLimit } from './requests/rate-limit.ts';
-import { turns } from './requests/turns.ts';
+import { memoryCeiling } from './limits/memory-ceiling.ts';
+import { rateLimit } from './limits/token-bucket.ts';
+import { unpaidQueue } from './limits/unpaid-queue.ts';
 import { openEmbedder } from './search/embedders/open-embedder.ts';
 import { createAssetSearch } from './search/hybrid-search.ts';
 import type { Queries } from './storage/database.ts';
@@ -174,7 +174,7 @@ export async function createApp({
     search,
     embedder,
     accessLog,
-    turns: turns({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
+    unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
     checkout: checkout({
       payments: payments.payments,
       sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],

@@ -8,8 +8,8 @@ import type { Checkout } from './payments/checkout.ts';
 import type { OperationsRoom } from './operations/operations-room.ts';
 import type { PaymentsRoom } from './payments/payments-room.ts';
 import type { AccessLog } from './requests/access-log.ts';
-import type { RateLimit } from './requests/rate-limit.ts';
-import type { Turns } from './requests/turns.ts';
+import type { RateLimit } from './limits/token-bucket.ts';
+import type { UnpaidQueue } from './limits/unpaid-queue.ts';
 import type { AssetSearch } from './search/asset-search.ts';
 import type { Embedder } from './search/embedder.ts';
 import type { ImportsRoom } from './imports/imports-room.ts';
@@ -27,6 +27,6 @@ export interface Parts
   search: AssetSearch;
   embedder: Embedder;
   accessLog: AccessLog;
-  turns: Turns;
+  unpaidQueue: UnpaidQueue;
   limits: { unpaid: RateLimit; auth: RateLimit; login: RateLimit; capture: RateLimit };
 }

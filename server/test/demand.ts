@@ -1,6 +1,6 @@
 import { dayMs } from '../src/clock.ts';
 import { accessLog } from '../src/requests/access-log.ts';
-import { rateLimit } from '../src/requests/rate-limit.ts';
+import { rateLimit } from '../src/limits/token-bucket.ts';
 import { auditTrail } from '../src/accounts/audit-trail.ts';
 import { demandAggregate } from '../src/demand/aggregate.ts';
 import { capture } from '../src/demand/capture.ts';

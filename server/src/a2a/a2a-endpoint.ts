@@ -34,7 +34,7 @@ import type { Parts } from '../parts.ts';
 import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts';
 import { ownKeys, x402Keys } from './messages.ts';
 
-export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'turns'>;
+export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'unpaidQueue'>;
 
 /** Answers a request of each binding. */
 export interface A2AEndpoint {
@@ -45,7 +45,7 @@ export interface A2AEndpoint {
 
 /** JSON-RPC of A2A 1.0 and 0.3, and the HTTP+JSON binding of 1.0, over one agent. */
 export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
-  const { config, log, turns } = parts;
+  const { config, log, unpaidQueue } = parts;
   const card = async () => AgentCard.fromJSON(agentCard(factsOf(parts)));
   const agent = a2aAgent(parts, card);
   const refuse = requestGuard(config);
@@ -73,7 +73,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   /** The guard, the body and the turn, which both bindings need. @throws the refusal */
   async function admitted(c: Context<Env>): Promise<unknown> {
     const body = c.req.method === 'POST' && hasBody(c) ? await readJson(c, config.bodyMaxBytes) : null;
-    if (!claimsPayment(body)) await turns.wait();
+    if (!claimsPayment(body)) await unpaidQueue.wait();
     return body;
   }
 

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { hostBackOff } from '../net/host-back-off.ts';
+import { hostBackOff } from '../limits/back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook } from '../net/post-webhook.ts';
 import { registrableDomain } from '../net/registrable-domain.ts';
 import { sendPace } from '../net/send-pace.ts';

@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { hostBackOff, type HostBackOff } from '../net/host-back-off.ts';
+import { hostBackOff, type HostBackOff } from '../limits/back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Ledger } from '../payments/money/ledger.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { secondMs } from '../clock.ts';
+import { backOffMs } from '../limits/back-off.ts';
 
 /** An amount in the smallest unit of its currency (cents), as Stripe counts. */
 type MinorUnits = number;
@@ -169,12 +170,12 @@ type Answer = { kind: 'ok'; json: unknown } | { kind: 'failed'; error: StripeErr
 
 async function ask(options: StripeOptions, request: Ask): Promise<unknown> {
   const { retriesMax = 2, retryDelayMs = 500 } = options;
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await attemptOnce(options, request);
     if (answer.kind === 'ok') return answer.json;
-    if (!answer.isRetried || attempt >= retriesMax || request.signal.aborted) throw answer.error;
-    const backOffMs = retryDelayMs * 2 ** attempt * (0.75 + Math.random() / 4);
-    await pause(Math.min(retryDelayMaxMs, Math.max(backOffMs, answer.retryAfterMs)), undefined, { signal: request.signal }).catch(() => {
+    if (!answer.isRetried || attempt > retriesMax || request.signal.aborted) throw answer.error;
+    const waitMs = Math.max(backOffMs(attempt, retryDelayMs), answer.retryAfterMs);
+    await pause(Math.min(retryDelayMaxMs, waitMs), undefined, { signal: request.signal }).catch(() => {
       throw answer.error;
     });
   }

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import { registrableDomain } from '../net/registrable-domain.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import type { RateLimit } from '../requests/rate-limit.ts';
+import type { RateLimit } from '../limits/token-bucket.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';

@@ -12,7 +12,7 @@ import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
-import { rateLimit } from '../requests/rate-limit.ts';
+import { rateLimit } from '../limits/token-bucket.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';

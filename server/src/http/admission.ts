@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { secondMs } from '../clock.ts';
+import { secondMs, type Clock } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
+import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
 import { fetchPath } from './assets/asset-fetch-routes.ts';
@@ -9,7 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { DirectExchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
 
-type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'turns'>;
+type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'unpaidQueue'>;
 
 /**
  * The order of answers: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
@@ -17,7 +18,7 @@ type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'turns'>;
  * @param answer answers a request; called at most once
  */
 export function admission(parts: AdmissionParts, answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void) {
-  const { turns, config } = parts;
+  const { unpaidQueue: queue, config } = parts;
   const claims = claimants();
   const addressOf = (incoming: IncomingMessage) =>
     clientAddress({ env: { incoming }, req: { header: headerOf(incoming) } }, config.trustedHops);
@@ -34,14 +35,14 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
 
   /** Bodies come as slowly as a client likes, so requests with one are not counted; clients that read slowly are not counted for long either. */
   function countUnpaid(outgoing: ServerResponse): void {
-    turns.beginUnpaid();
+    queue.beginUnpaid();
     const late = setTimeout(end, countedMs);
     late.unref();
     outgoing.once('close', end);
     function end(): void {
       clearTimeout(late);
       outgoing.off('close', end);
-      turns.endUnpaid();
+      queue.endUnpaid();
     }
   }
 
@@ -51,7 +52,7 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
     const kind = kindOf(incoming);
     if (kind === 'always' || (kind === 'undecided' && !isBulky(incoming))) return answer(incoming, outgoing);
     if (kind !== 'paid' || (claims.haveRefused && claims.isRefused(addressOf(incoming)))) {
-      return turns.take(
+      return queue.take(
         () => {
           // It may have gone while it waited.
           if (outgoing.destroyed) return;
@@ -61,9 +62,9 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
         (why) => refuse(incoming, outgoing, why),
       );
     }
-    turns.beginPaid();
+    queue.beginPaid();
     outgoing.once('close', () => {
-      turns.endPaid();
+      queue.endPaid();
       const { statusCode: status } = outgoing;
       if (status < 300 ? claims.haveRefused : isRefusal(status)) claims.answered(addressOf(incoming), status);
     });
@@ -145,48 +146,26 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 409 && status !== 429;
 }
 
-/** Clients that say they pay, and do not. */
-interface Claimants {
-  /** Whether there are any. */
-  readonly haveRefused: boolean;
-  isRefused(client: string): boolean;
-  answered(client: string, status: number): void;
-}
-
 const refusalsMax = 20;
 const rememberedMs = 10 * secondMs;
 const clientsMax = 10_000;
 
-function claimants(): Claimants {
-  const refused = new Map<string, { count: number; since: number }>();
+/** Clients that say they pay, and do not: after so many refusals in a while, they wait like others. */
+function claimants() {
+  const clock: Clock = { now: () => performance.now() };
+  const refusals = new TokenBuckets({ clock, perMs: () => refusalsMax / rememberedMs, burst: () => refusalsMax, keysMax: clientsMax });
   let lastAt = -Infinity;
   return {
-    get haveRefused() {
-      return performance.now() - lastAt < rememberedMs;
+    /** Whether there are any. */
+    get haveRefused(): boolean {
+      return performance.now() - lastAt < 2 * rememberedMs;
     },
-    isRefused(client) {
-      const known = refused.get(client);
-      if (known === undefined) return false;
-      if (performance.now() - known.since <= rememberedMs) return known.count >= refusalsMax;
-      refused.delete(client);
-      return false;
-    },
-    answered(client, status) {
-      const known = refused.get(client);
-      if (status < 300) {
-        // One payment among many inventions lifts nothing but its own weight.
-        if (known !== undefined && (known.count -= 1) <= 0) refused.delete(client);
-        return;
-      }
-      const now = performance.now();
-      lastAt = now;
-      if (known === undefined || now - known.since > rememberedMs) {
-        const [oldest] = refused.keys();
-        if (refused.size >= clientsMax && oldest !== undefined) refused.delete(oldest);
-        refused.set(client, { count: 1, since: now });
-        return;
-      }
-      known.count += 1;
+    isRefused: (client: string): boolean => refusals.level(client) < 1,
+    answered(client: string, status: number): void {
+      const isPaid = status < 300;
+      if (!isPaid) lastAt = performance.now();
+      // A payment among many inventions exempts only its own request.
+      refusals.spend(client, isPaid ? -1 : 1);
     },
   };
 }

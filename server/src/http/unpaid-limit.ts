@@ -1,7 +1,7 @@
 import type { Authenticator } from '../accounts/authenticate.ts';
 import { isAuthenticated, type Caller } from '../accounts/caller.ts';
 import type { Config } from '../config.ts';
-import type { RateLimit } from '../requests/rate-limit.ts';
+import type { RateLimit } from '../limits/token-bucket.ts';
 import { callerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import type { Exchange } from './exchange.ts';

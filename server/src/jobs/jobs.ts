@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { backOffMs } from '../limits/back-off.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
@@ -137,7 +138,12 @@ export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 *
       log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, isDead, err: thrown }, 'job failed');
       const lastError = String(thrown).slice(0, 1000);
       if (isDead) await finish(job, { state: 'dead', last_error: lastError, finished_at: clock.now() });
-      else await finish(job, { state: 'waiting', last_error: lastError, run_at: clock.now() + backOffMs(job.attempts) });
+      else
+        await finish(job, {
+          state: 'waiting',
+          last_error: lastError,
+          run_at: clock.now() + backOffMs(job.attempts, 2 * secondMs, longestBackOffMs),
+        });
     }
   }
 
@@ -268,15 +274,9 @@ async function forgetDone(queries: Queries, before: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** 2 s, 4 s, 8 s ... at most an hour, with up to a quarter of jitter so that failed jobs do not all return at once. */
-function backOffMs(attempt: number): number {
-  const base = Math.min(longestBackOffMs, 2 ** attempt * secondMs);
-  return Math.round(base * (1 + Math.random() / 4));
-}
-
 const longestBackOffMs = 60 * minuteMs;
 
-/** The most that `backOffMs` can be. */
+/** The most that a job waits for its next attempt: 2 s, 4 s, 8 s ... and a quarter. */
 function backOffMaxMs(attempts: RawBuilder<unknown>): RawBuilder<number> {
   const longest = sql.lit(longestBackOffMs * 1.25);
   return sql<number>`(case when ${attempts} >= 12 then ${longest} else ${sql.lit(secondMs * 1.25)} * (1 << ${attempts}) end)`;

@@ -26,7 +26,7 @@ import { claimsPayment } from './wire-payment.ts';
 import { catalogUri } from './resources.ts';
 import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
 
-export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining' | 'turns'>;
+export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining' | 'unpaidQueue'>;
 
 /** Answers a request to `/mcp`. */
 export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
@@ -40,7 +40,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   const served = newServer ?? catalogServer(parts, features);
   const listings =
     newServer === undefined ? { core: listedAnswers(() => features.tools('core')), all: listedAnswers(() => features.tools('all')) } : null;
-  const { config, limits, log, catalog, draining, turns } = parts;
+  const { config, limits, log, catalog, draining, unpaidQueue } = parts;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
@@ -97,7 +97,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
     try {
       const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
       for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
-      if (!messagesOf(parsedBody).some(isPaid)) await turns.wait();
+      if (!messagesOf(parsedBody).some(isPaid)) await unpaidQueue.wait();
       if (!isSubscription(parsedBody)) {
         const call = (message: unknown) => calls.fetch(c.req.raw, { parsedBody: message });
         const answered = (await listings?.[list].answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));

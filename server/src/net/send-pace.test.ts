@@ -29,12 +29,3 @@ it('has an end in all, however many domains there are', () => {
   time.now += 60_000;
   expect(pace.room()).toBe(30);
 });
-
-it('is not held up by a clock that steps back', () => {
-  const { time, pace, send } = world();
-  send(30, (index) => `${index}.example`);
-  time.now -= 3_600_000;
-  pace.room();
-  time.now += 1000;
-  expect(pace.room()).toBe(10);
-});

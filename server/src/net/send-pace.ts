@@ -1,4 +1,5 @@
-import { secondMs, steadyClock, type Clock } from '../clock.ts';
+import { secondMs, type Clock } from '../clock.ts';
+import { TokenBuckets } from '../limits/token-bucket.ts';
 
 /** How fast this process sends to hosts of strangers, in all and for each domain. */
 export interface SendPace {
@@ -26,45 +27,18 @@ const usual: SendPaceLimits = { inAll: { perSecond: 10, burst: 100 }, ofDomain: 
 /** A domain is full again before so many others have been sent to. */
 const domainsMax = 10_000;
 
-interface Bucket {
-  level: number;
-  at: number;
-}
-
 export function sendPace(clock: Clock, { inAll, ofDomain }: SendPaceLimits = usual): SendPace {
-  const steady = steadyClock(clock);
-  const all: Bucket = { level: inAll.burst, at: 0 };
-  const domains = new Map<string, Bucket>();
-
-  const levelOf = ({ level, at }: Bucket, { perSecond, burst }: PaceLimit, now: number) =>
-    Math.min(burst, level + ((now - at) / secondMs) * perSecond);
-
-  function take(bucket: Bucket, limit: PaceLimit, now: number): void {
-    bucket.level = levelOf(bucket, limit, now) - 1;
-    bucket.at = now;
-  }
-
-  function roomOf(domain: string): number {
-    const bucket = domains.get(domain);
-    return bucket === undefined ? ofDomain.burst : Math.floor(levelOf(bucket, ofDomain, steady.now()));
-  }
-
+  const bucketsOf = ({ perSecond, burst }: PaceLimit, keysMax: number) =>
+    new TokenBuckets({ clock, perMs: () => perSecond / secondMs, burst: () => burst, keysMax });
+  const all = bucketsOf(inAll, 1);
+  const domains = bucketsOf(ofDomain, domainsMax);
   return {
-    room: () => Math.max(0, Math.floor(levelOf(all, inAll, steady.now()))),
-    roomOf,
-    held: () => [...domains.keys()].filter((domain) => roomOf(domain) < 1),
+    room: () => Math.max(0, Math.floor(all.level('all'))),
+    roomOf: (domain) => Math.floor(domains.level(domain)),
+    held: () => domains.empty(),
     sent(domain) {
-      const now = steady.now();
-      take(all, inAll, now);
-      const bucket = domains.get(domain) ?? { level: ofDomain.burst, at: now };
-      take(bucket, ofDomain, now);
-      // The last is the latest.
-      domains.delete(domain);
-      domains.set(domain, bucket);
-      for (const [known, old] of domains) {
-        if (domains.size <= domainsMax && levelOf(old, ofDomain, now) < ofDomain.burst) break;
-        domains.delete(known);
-      }
+      all.spend('all');
+      domains.spend(domain);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import { asProblem } from '../errors.ts';
+import { CircuitBreaker } from '../limits/circuit-breaker.ts';
 import type { Log } from '../log.ts';
 import { calibrate, usualCalibration, type Calibration } from './calibration.ts';
 import type { Embedder } from './embedder.ts';
@@ -40,21 +41,24 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
   const model = embedder.id;
   let calibration: Calibration | null = null;
   let calibrating: Promise<void> | null = null;
-  let restsUntil = 0;
+  const breaker = new CircuitBreaker({ failuresMax: 1, pauseMs: restMs, now: () => clock.now() });
 
   const tried: Embedding['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
-    if (clock.now() < restsUntil) return null;
+    if (!breaker.mayAsk()) return null;
     // Neither AbortSignal.timeout, whose timer outlives the search, nor AbortSignal.any, which costs as much as embedding a short text.
     const limited = new AbortController();
     const stop = (): void => limited.abort(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     const timer = setTimeout(stop, limitMs).unref();
     try {
-      return await orAborted(work(limited.signal), limited.signal);
+      const done = await orAborted(work(limited.signal), limited.signal);
+      breaker.answered();
+      return done;
     } catch (cause) {
       signal.throwIfAborted();
-      if (limited.signal.aborted || asProblem(cause).code === 'unavailable') restsUntil = clock.now() + restMs;
+      if (limited.signal.aborted || asProblem(cause).code === 'unavailable') breaker.failed();
+      else breaker.answered();
       log.warn({ err: cause, model }, `${what}: the embedder did not answer; going by words alone`);
       return null;
     } finally {
@@ -83,7 +87,7 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     try {
       calibration = await calibrate(embedder, AbortSignal.timeout(calibrateMs));
     } catch (cause) {
-      restsUntil = clock.now() + restMs;
+      breaker.failed();
       log.warn({ err: cause, model }, 'the embedding space could not be measured; taking the usual one');
     }
   }
@@ -95,7 +99,7 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     vectorsOf,
     vectorOf: async (text, purpose, signal) => (await vectorsOf([text], purpose, signal))?.[0] ?? null,
     async calibrated() {
-      if (calibration !== null || clock.now() < restsUntil) return calibration ?? usualCalibration;
+      if (calibration !== null || breaker.isOpen) return calibration ?? usualCalibration;
       calibrating ??= measure().finally(() => {
         calibrating = null;
       });

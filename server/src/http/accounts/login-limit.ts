@@ -1,6 +1,6 @@
 import { normalEmail } from '@farebox/contract';
 import { BoundedMap } from '../../limits/cache.ts';
-import type { RateLimit } from '../../requests/rate-limit.ts';
+import type { RateLimit } from '../../limits/token-bucket.ts';
 
 /** How often somebody may try to log in to one account, from however many addresses. */
 export interface LoginLimit {

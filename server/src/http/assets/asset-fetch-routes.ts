@@ -23,7 +23,17 @@ import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 export type AssetFetchRouteParts = FetchParts &
   Pick<
     Parts,
-    'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'links' | 'log' | 'payments' | 'publicUrl' | 'receipts' | 'turns' | 'x402'
+    | 'authenticator'
+    | 'walletSignIn'
+    | 'config'
+    | 'limits'
+    | 'links'
+    | 'log'
+    | 'payments'
+    | 'publicUrl'
+    | 'receipts'
+    | 'unpaidQueue'
+    | 'x402'
   >;
 
 const fetchAnswers = {
@@ -91,7 +101,7 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
   if (means.kind === 'none') {
     take();
     // Only now it is known: the payment may be in the body.
-    if (c.req.method === 'POST') await parts.turns.wait();
+    if (c.req.method === 'POST') await parts.unpaidQueue.wait();
   }
   const fetched = await fetchAsset(parts, {
     assetId,

@@ -29,7 +29,7 @@ import { isKnown, weakTag } from '../../etag.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';
-import type { RateLimit } from '../../requests/rate-limit.ts';
+import type { RateLimit } from '../../limits/token-bucket.ts';
 import { requestIdOf } from '../request.ts';
 import { answers, bySession, idParam, registryErrors } from '../route-parts.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';

@@ -7,7 +7,7 @@ import { hourMs } from '../../clock.ts';
 import { asProblem } from '../../errors.ts';
 import { testSettler } from '../../settlement/settlers/test.ts';
 import { testNetwork } from '../../settlement/test-network.ts';
-import { rateLimit } from '../../requests/rate-limit.ts';
+import { rateLimit } from '../../limits/token-bucket.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
 
 eachDatabase('the faucet of the test network', (open) => {

@@ -8,7 +8,7 @@ import type { Settler } from '../../settlement/settler.ts';
 import { grantEveryMs, grantMicros, testNetwork } from '../../settlement/test-network.ts';
 import type { Database } from '../../storage/database.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import type { RateLimit } from '../../requests/rate-limit.ts';
+import type { RateLimit } from '../../limits/token-bucket.ts';
 import { registryErrors } from '../route-parts.ts';
 import { throwInvalid } from '../validation.ts';
 

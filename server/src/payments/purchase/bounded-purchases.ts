@@ -1,4 +1,3 @@
-import { problem } from '../../errors.ts';
 import type { Metrics } from '../../metrics.ts';
 import { busy } from '../../limits/busy.ts';
 import { Semaphore } from '../../limits/semaphore.ts';

@@ -4,7 +4,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
-import { hostBackOff } from '../../net/host-back-off.ts';
+import { hostBackOff } from '../../limits/back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
 import type { WebhookSecrets } from '../../net/webhook-secrets.ts';
 import type { Database } from '../../storage/database.ts';

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
+import { backOffMs } from '../../limits/back-off.ts';
 import { dimensions, type Embedder } from '../embedder.ts';
 import { vectorAnswer } from './vector-answer.ts';
 
@@ -41,7 +42,7 @@ export function openAiEmbedder({ baseUrl, model, key, fetch, spent, limits = usu
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask(body, signal);
       if (answer.kind === 'answered') return vectorsOf(answer.text, texts.length);
-      const waitMs = answer.retryAfterMs ?? limits.backOffMs * 2 ** (attempt - 1) * (1 + Math.random() / 4);
+      const waitMs = answer.retryAfterMs ?? backOffMs(attempt, limits.backOffMs);
       if (attempt >= attemptsMax || waitMs > retryAfterMaxMs) {
         throw problem('unavailable', { retryAfterSeconds: Math.ceil(waitMs / secondMs), cause: answer.cause });
       }

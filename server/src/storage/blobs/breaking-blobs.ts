@@ -1,15 +1,12 @@
 import { secondMs } from '../../clock.ts';
 import { Problem, problem } from '../../errors.ts';
+import { CircuitBreaker, type CircuitBreakerOptions } from '../../limits/circuit-breaker.ts';
 import { storeIdKey, type BlobStore } from './blob-store.ts';
 import { LostBytes } from './lost-bytes.ts';
 
-export interface BreakerLimits {
+export interface BreakerLimits extends Pick<CircuitBreakerOptions, 'failuresMax' | 'pauseMs'> {
   /** Time limit until the headers of an answer arrive. */
   answerMs: number;
-  /** After this many failures in a row, or one hang, callers no longer wait for the store. */
-  failuresMax: number;
-  /** How long the store is then left alone. Afterwards, one request may try it. */
-  pauseMs: number;
 }
 
 const usual: BreakerLimits = { answerMs: 8 * secondMs, failuresMax: 3, pauseMs: 5 * secondMs };
@@ -18,7 +15,7 @@ const freshMs = 5 * secondMs;
 
 /**
  * A circuit breaker for a store on the network, which may fail or hang. Each request has a time limit until its answer begins. After
- * repeated failures, callers are refused at once until the store answers again. A failure of the store becomes `unavailable`; lost bytes
+ * repeated failures, or one hang, callers are refused at once until the store answers again. A failure of the store becomes `unavailable`; lost bytes
  * and a full store keep their own errors.
  *
  * @param told called with true when that begins, and with false when it ends
@@ -28,34 +25,24 @@ export function breakingBlobs(
   { told = () => {}, ...given }: Partial<BreakerLimits> & { told?: ((isOpen: boolean) => void) | undefined } = {},
 ): BlobStore {
   const limits = { ...usual, ...given };
-  let failures = 0;
-  let closedUntil = 0;
+  const breaker = new CircuitBreaker({ ...limits, now: () => performance.now(), told });
   let answeredAt = Number.NEGATIVE_INFINITY;
 
   async function guarded<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
     signal?.throwIfAborted();
-    if (failures >= limits.failuresMax) {
-      if (performance.now() < closedUntil) throw unavailable(limits, undefined);
-      // One request tries the store; the others wait for its result.
-      closedUntil = performance.now() + limits.pauseMs;
-    }
+    if (!breaker.mayAsk()) throw unavailable(limits, undefined);
     const late = new AbortController();
     const timer = answerMs === null ? undefined : setTimeout(() => late.abort(new Error(`no answer within ${answerMs} ms`)), answerMs);
     try {
       const answer = await ask(signal === null ? late.signal : AbortSignal.any([signal, late.signal]));
-      if (failures >= limits.failuresMax) told(false);
-      failures = 0;
+      breaker.answered();
       answeredAt = performance.now();
       return answer;
     } catch (thrown) {
       // A timeout set by the caller counts against the store like ours.
       const isGivenUp = signal?.aborted === true && !isTimeout(signal.reason);
       if (isGivenUp || !(late.signal.aborted || isStoreFailure(thrown))) throw thrown;
-      // Silence is never the bad luck of a single request.
-      const wasOpen = failures >= limits.failuresMax;
-      failures = late.signal.aborted || signal?.aborted === true || isTimeout(thrown) ? limits.failuresMax : failures + 1;
-      closedUntil = performance.now() + limits.pauseMs;
-      if (!wasOpen && failures >= limits.failuresMax) told(true);
+      breaker.failed({ isCertain: late.signal.aborted || signal?.aborted === true || isTimeout(thrown) });
       throw unavailable(limits, thrown);
     } finally {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { secondMs, type Clock } from '../../../clock.ts';
+import { secondMs, steadyClock, type Clock } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 
 /** Resolves after this long, or rejects when the signal aborts. Tests pass their own. */
@@ -23,22 +23,19 @@ const pauseMs = secondMs;
  */
 export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): CallLimiter {
   const capabilities = new Map<string, Capability>();
+  const steady = steadyClock(clock);
 
-  function capabilityOf(name: string, now: number): Capability {
-    const known = capabilities.get(name);
-    // After the clock was set back, turns in the far future would block all calls.
-    const isBounded = known?.starts.every((start) => start <= now + waitMsMax) === true && known.pausedUntil <= now + pauseMs;
-    if (known !== undefined && isBounded) return known;
-    const made = { starts: [], pausedUntil: 0 };
-    capabilities.set(name, made);
-    return made;
+  function capabilityOf(name: string): Capability {
+    const capability = capabilities.get(name) ?? { starts: [], pausedUntil: 0 };
+    capabilities.set(name, capability);
+    return capability;
   }
 
   return {
     async take(name, callsPerSecond, signal) {
       signal.throwIfAborted();
-      const now = clock.now();
-      const capability = capabilityOf(name, now);
+      const now = steady.now();
+      const capability = capabilityOf(name);
       const start = Math.max(now, capability.pausedUntil, (capability.starts.at(-callsPerSecond) ?? -Infinity) + secondMs);
       if (start - now > waitMsMax) {
         const retryAfterSeconds = Math.ceil((start - now) / secondMs);
@@ -48,8 +45,7 @@ export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): Call
       if (start > now) await wait(start - now, signal);
     },
     pause(name) {
-      const now = clock.now();
-      capabilityOf(name, now).pausedUntil = now + pauseMs;
+      capabilityOf(name).pausedUntil = steady.now() + pauseMs;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
+import { backOffMs } from '../../../limits/back-off.ts';
 import type { Log } from '../../../log.ts';
 import { textOfAnswer } from '../../../net/answer-body.ts';
 import { upstreamEndpoints, upstreamVersions, type UpstreamAction, type UpstreamEndpoints } from './actions.ts';
@@ -27,6 +28,7 @@ export interface RpcParts {
 export type Rpc = (action: UpstreamAction, parameters: ReadonlyMap<string, string>, signal: AbortSignal) => Promise<UpstreamAnswer>;
 
 const attemptsMax = 3;
+const firstBackOffMs = 200;
 
 /** Signed calls within the provider's limits. Throttled calls and repeatable calls are retried. */
 export function rpc(parts: RpcParts): Rpc {
@@ -43,7 +45,7 @@ export function rpc(parts: RpcParts): Rpc {
           if (thrown.kind === 'throttled') limiter.pause(capability);
           if (attempt === attemptsMax || !isRetryable(thrown, action)) throw thrown;
           log.info({ action: action.action, code: thrown.code, attempt }, 'upstream call is repeated');
-          await wait(backOffMs(attempt), signal);
+          await wait(backOffMs(attempt, firstBackOffMs), signal);
         }
       }
     } catch (thrown) {
@@ -119,9 +121,4 @@ async function attemptOnce(
     if (late.aborted) throw new UpstreamFault('late', { code: 'NoAnswer', cause: thrown });
     throw new UpstreamFault('broken', { code: 'NoConnection', cause: thrown });
   }
-}
-
-/** With jitter, so that calls that failed together are not retried together. */
-function backOffMs(attempt: number): number {
-  return Math.round(200 * 3 ** (attempt - 1) * (0.5 + Math.random()));
 }

@@ -1,4 +1,10 @@
 import { hourMs, secondMs, type Clock } from '../clock.ts';
+import { BoundedMap } from './cache.ts';
+
+/** How long to wait after so many failures: doubled by each, with up to a quarter more, so that those that failed together come back apart. */
+export function backOffMs(failures: number, firstMs: number, longestMs = Infinity): number {
+  return Math.round(Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (1 + Math.random() / 4));
+}
 
 /** Receivers that do not answer, by host: nothing more is sent there for a while, so that they hold up nobody else. */
 export interface HostBackOff {
@@ -16,7 +22,7 @@ const hostsMax = 10_000;
 const firstMs = 5 * secondMs;
 
 export function hostBackOff(clock: Clock): HostBackOff {
-  const silent = new Map<string, { failures: number; until: number }>();
+  const silent = new BoundedMap<string, { failures: number; until: number }>(hostsMax);
   return {
     heldUntil(url) {
       const until = silent.get(hostOf(url))?.until ?? 0;
@@ -26,8 +32,6 @@ export function hostBackOff(clock: Clock): HostBackOff {
       const host = hostOf(url);
       const failures = (silent.get(host)?.failures ?? 0) + 1;
       const until = clock.now() + Math.min(hourMs, firstMs * 2 ** (failures - 1));
-      const [oldest] = silent.keys();
-      if (silent.size >= hostsMax && oldest !== undefined) silent.delete(oldest);
       silent.set(host, { failures, until });
       return until;
     },

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metrics } from '../metrics.ts';
-import { turns, type Turns } from './turns.ts';
+import { unpaidQueue, type UnpaidQueue } from './unpaid-queue.ts';
 
 /** Time that passes only by work, and an event loop whose turns a test takes one by one. */
 function loop(options: { waitingMax?: number; waitMs?: number; isMemoryFull?: () => boolean } = {}) {
   const time = { now: 0 };
   let next: Array<() => Promise<void>> = [];
   const done: string[] = [];
-  const made: Turns = turns({
+  const made: UnpaidQueue = unpaidQueue({
     waitingMax: options.waitingMax ?? 1000,
     waitMs: options.waitMs ?? 3000,
     atOnceMax: 2,
@@ -19,7 +19,7 @@ function loop(options: { waitingMax?: number; waitMs?: number; isMemoryFull?: ()
   return {
     time,
     done,
-    turns: made,
+    queue: made,
     ask: (name: string, costMs = 1) =>
       made.take(
         () => {
@@ -62,17 +62,17 @@ describe('unpaid requests', () => {
   });
 
   it('get less of that time while a paid request is in progress, and one in every turn however long it takes', async () => {
-    each.turns.beginPaid();
+    each.queue.beginPaid();
     for (let at = 0; at < 30; at += 1) each.ask(`${at}`, 0.2);
     expect(each.done).toHaveLength(2);
     await each.turn();
     expect(each.done).toHaveLength(4);
-    each.turns.endPaid();
+    each.queue.endPaid();
     await each.turn();
     expect(each.done).toHaveLength(14);
 
     const slow = loop();
-    slow.turns.beginPaid();
+    slow.queue.beginPaid();
     for (const name of ['a', 'b', 'c']) slow.ask(name, 50);
     expect(slow.done).toEqual(['a']);
     await slow.turn();
@@ -82,19 +82,19 @@ describe('unpaid requests', () => {
   });
 
   it('are no more at once than the setting says, and the next begins when one ends', async () => {
-    each.turns.beginUnpaid();
-    each.turns.beginUnpaid();
+    each.queue.beginUnpaid();
+    each.queue.beginUnpaid();
     each.ask('a');
     each.ask('b');
     await each.turn();
     await each.turn();
     expect(each.done).toEqual([]);
-    each.turns.endUnpaid();
+    each.queue.endUnpaid();
     await each.turn();
     expect(each.done).toEqual(['a', 'b']);
     each = loop({ waitMs: 100 });
-    each.turns.beginUnpaid();
-    each.turns.beginUnpaid();
+    each.queue.beginUnpaid();
+    each.queue.beginUnpaid();
     each.ask('c');
     each.time.now += 101;
     await each.turn();
@@ -125,8 +125,8 @@ describe('unpaid requests', () => {
   });
 
   it('may be known as such only after their body was read', async () => {
-    await each.turns.wait();
+    await each.queue.wait();
     const full = loop({ isMemoryFull: () => true });
-    await expect(full.turns.wait()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(full.queue.wait()).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

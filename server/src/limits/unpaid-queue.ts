@@ -1,12 +1,13 @@
 import type { Metrics } from '../metrics.ts';
-import { problem, type Problem } from '../errors.ts';
 import { secondMs } from '../clock.ts';
+import type { Problem } from '../errors.ts';
+import { busy } from './busy.ts';
 
 /**
  * Lets unpaid requests wait while there is other work. Each turn of the event loop answers some of them, for a few milliseconds; paid ones
  * begin at once. So a flood of unpaid requests fills a queue instead of the loop.
  */
-export interface Turns {
+export interface UnpaidQueue {
   /** Begins when it is its turn. @param refuse called instead, with the 503 */
   take(begin: () => void, refuse: (why: Problem) => void): void;
   /** The same for a handler that learns late that nothing is paid. @throws unavailable */
@@ -19,7 +20,7 @@ export interface Turns {
   endPaid(): void;
 }
 
-export interface TurnsOptions {
+export interface UnpaidQueueOptions {
   /** Unpaid requests that may wait. */
   waitingMax: number;
   waitMs: number;
@@ -47,7 +48,7 @@ interface Waiting {
   since: number;
 }
 
-export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ...options }: TurnsOptions): Turns {
+export function unpaidQueue({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ...options }: UnpaidQueueOptions): UnpaidQueue {
   const now = options.now ?? (() => performance.now());
   // After the sockets that are ready were read: paid requests among them have begun.
   const nextTurn = options.nextTurn ?? ((work: () => Promise<void>) => void setImmediate(() => void work()));
@@ -68,7 +69,7 @@ export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ..
   function take(begin: () => void, refuse: (why: Problem) => void): void {
     if (isMemoryFull()) {
       metrics.shed('memory');
-      return refuse(busy(memoryFullSeconds));
+      return refuse(busy('the service is busy', memoryFullMs));
     }
     const at = now();
     if (turnBegan === null) {
@@ -78,7 +79,7 @@ export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ..
     if (head === waiting.length && unpaid < atOnceMax && hasTime(at)) return begin();
     if (waiting.length - head >= waitingMax) {
       metrics.shed('queue');
-      return refuse(busy(waitMs / secondMs));
+      return refuse(busy('the service is busy', waitMs));
     }
     waiting.push({ begin, refuse, since: at });
   }
@@ -95,7 +96,7 @@ export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ..
       if (next === undefined) break;
       if (now() - next.since > waitMs) {
         metrics.shed('late');
-        next.refuse(busy(waitMs / secondMs));
+        next.refuse(busy('the service is busy', waitMs));
       } else if (unpaid < atOnceMax) {
         next.begin();
         await ticksDone();
@@ -122,16 +123,8 @@ export function turns({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ..
 
 /** Those that have begun are forgotten in batches: to shift a long array costs as much as a request. */
 const compactAt = 1000;
-const memoryFullSeconds = 10;
+const memoryFullMs = 10 * secondMs;
 const soonMs = 5;
-
-function busy(retryAfterSeconds: number): Problem {
-  return problem('unavailable', {
-    message: 'the service is busy',
-    hint: 'Nothing was charged, and no token was used. Repeat the request after the time in Retry-After.',
-    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
-  });
-}
 
 /** Resolves when started work has run as far as it can without waiting: Node runs the next-tick queue before promises. */
 function ticksDone(): Promise<void> {

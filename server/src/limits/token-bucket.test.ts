@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '../clock.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit, TokenBuckets } from './token-bucket.ts';
 
 describe('the rate limit', () => {
   it('blocks nobody when the clock is set back an hour', () => {
@@ -55,5 +55,45 @@ describe('the rate limit', () => {
     expect(admitted('b')).toBe(0);
     time.now += 4 * minuteMs;
     expect(admitted('b')).toBe(1);
+  });
+});
+
+describe('token buckets', () => {
+  function world() {
+    const time = { now: 0 };
+    const buckets = new TokenBuckets({ clock: { now: () => time.now }, perMs: () => 1 / 1000, burst: () => 5, keysMax: 100 });
+    return { time, buckets };
+  }
+
+  it('may be overdrawn, but not by more than they hold', () => {
+    const { time, buckets } = world();
+    for (let spent = 0; spent < 20; spent += 1) buckets.spend('a');
+    expect([buckets.level('a'), buckets.level('b')]).toEqual([-5, 5]);
+    time.now += 6000;
+    expect([buckets.level('a'), buckets.take('a'), buckets.take('a')]).toEqual([1, 0, 1000]);
+  });
+
+  it('take back what was not used, and hold no more than their burst', () => {
+    const { buckets } = world();
+    buckets.spend('a', 3);
+    buckets.spend('a', -1);
+    expect(buckets.level('a')).toBe(3);
+    buckets.spend('a', -10);
+    expect(buckets.level('a')).toBe(5);
+  });
+
+  it('that are empty are known', () => {
+    const { time, buckets } = world();
+    buckets.spend('a', 5);
+    buckets.spend('b', 4);
+    expect(buckets.empty()).toEqual(['a']);
+    time.now += 1000;
+    expect(buckets.empty()).toEqual([]);
+  });
+
+  it('of more keys than are remembered are full again', () => {
+    const { buckets } = world();
+    for (let key = 0; key < 200; key += 1) buckets.spend(`${key}`, 5);
+    expect([buckets.level('0'), buckets.level('199')]).toEqual([5, 0]);
   });
 });

@@ -1,0 +1,99 @@
+import { minuteMs, steadyClock, type Clock } from '../clock.ts';
+import { problem } from '../errors.ts';
+import { BoundedMap } from './cache.ts';
+
+export interface TokenBucketsOptions {
+  clock: Clock;
+  /** How many tokens a bucket gains. */
+  perMs: () => number;
+  /** How many it holds; it is full at first. */
+  burst: () => number;
+  /** Past that, the key that was used longest ago is forgotten, so that invented names cannot fill the memory. */
+  keysMax: number;
+}
+
+/** A bucket of tokens for each key. A clock that steps back stops none of them. */
+export class TokenBuckets {
+  readonly #options: TokenBucketsOptions;
+  readonly #clock: Clock;
+  readonly #buckets: BoundedMap<string, { level: number; at: number }>;
+
+  constructor(options: TokenBucketsOptions) {
+    this.#options = options;
+    this.#clock = steadyClock(options.clock);
+    this.#buckets = new BoundedMap(options.keysMax);
+  }
+
+  /** Takes tokens if there are enough; more than a bucket holds count as all of it. @returns after how many milliseconds there are; 0: taken */
+  take(key: string, cost = 1): number {
+    const level = this.level(key);
+    const taken = Math.min(cost, this.#options.burst());
+    if (level < taken) return (taken - level) / this.#options.perMs();
+    this.#set(key, level - taken);
+    return 0;
+  }
+
+  /** Takes tokens that are not there, too, or gives some back: the level may fall below zero, but not below that of an empty second bucket. */
+  spend(key: string, cost = 1): void {
+    const burst = this.#options.burst();
+    this.#set(key, Math.max(-burst, Math.min(burst, this.level(key) - cost)));
+  }
+
+  level(key: string): number {
+    const burst = this.#options.burst();
+    const bucket = this.#buckets.get(key);
+    return bucket === undefined ? burst : Math.min(burst, bucket.level + (this.#clock.now() - bucket.at) * this.#options.perMs());
+  }
+
+  /** The keys of buckets with less than one token. Forgets those that are full. */
+  empty(): string[] {
+    const burst = this.#options.burst();
+    return [...this.#buckets.keys()].filter((key) => {
+      const level = this.level(key);
+      if (level >= burst) this.#buckets.delete(key);
+      return level < 1;
+    });
+  }
+
+  #set(key: string, level: number): void {
+    this.#buckets.set(key, { level, at: this.#clock.now() });
+  }
+}
+
+export interface RateLimit {
+  /**
+   * Takes from the client's allowance. @param hint what to do when it is used up @param cost default 1; more than the burst counts as the
+   * burst @throws rate_limited
+   */
+  take(client: string, hint?: string, cost?: number): void;
+}
+
+const clientsMax = 50_000;
+
+interface RateLimitOptions {
+  perMinute: number;
+  /** Default: the amount of a minute. */
+  burst?: number;
+  clock: Clock;
+  /** How many processes share the limit. Each allows its part, so that the others need not be asked. */
+  replicas?: () => number;
+}
+
+/** `perMinute` requests a minute for each client, or any other unit. 0 sets no limit. */
+export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1 }: RateLimitOptions): RateLimit {
+  if (perMinute === 0) return { take: () => undefined };
+  const buckets = new TokenBuckets({
+    clock,
+    perMs: () => perMinute / replicas() / minuteMs,
+    // A replica whose part is less than one request allows one, later.
+    burst: () => Math.max(1, burst / replicas()),
+    keysMax: clientsMax,
+  });
+  return {
+    take(client, hint, cost = 1) {
+      const waitMs = buckets.take(client, cost);
+      if (waitMs === 0) return;
+      throw problem('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000), ...(hint === undefined ? {} : { hint }) });
+    },
+  };
+}

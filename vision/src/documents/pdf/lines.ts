@@ -1,5 +1,6 @@
 import type { Box, Run } from '../document-model.ts';
 import { least, most, union, type Word } from './page-content.ts';
+import { inReadingOrder, needsReordering, type Piece } from './right-to-left.ts';
 
 /** Words on one baseline, from left to right. */
 export interface Line {
@@ -152,7 +153,8 @@ function needsSpace(before: Word, word: Word): boolean {
   // Word processors add a small gap between Korean and Latin letters.
   const isMixed = isHangul(before.text.at(-1)) !== isHangul(word.text[0]);
   const spaceMin = isMixed ? Math.max(learned, 0.22 * size) : learned;
-  return gap > spaceMin || (word.hasSpaceBefore && gap > 0.05 * size);
+  const isWritten = word.hasSpaceBefore || (word.isMirrored === true && before.hasSpaceBefore);
+  return gap > spaceMin || (isWritten && gap > 0.05 * size);
 }
 
 /** Usually code. */
@@ -179,8 +181,20 @@ export function textLineOf(line: Line): TextLine {
   };
 }
 
+/** The words of a line and the spaces between them, in reading order. */
+function piecesOf(words: readonly Word[]): Piece[] {
+  if (needsReordering(words)) return inReadingOrder(words, needsSpace);
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    const piece = { text: word.text, word };
+    return before !== undefined && needsSpace(before, word) ? [{ text: ' ', word: null }, piece] : [piece];
+  });
+}
+
 export function textOfWords(words: readonly Word[]): string {
-  return words.map((word, index) => (index > 0 && needsSpace(words[index - 1] ?? word, word) ? ' ' : '') + word.text).join('');
+  return piecesOf(words)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** Whether two lines of a paragraph are joined by a space. */
@@ -197,11 +211,13 @@ export function runsOfWords(words: readonly Word[]): Run[] {
     if (last !== undefined) runs[runs.length - 1] = { ...last, text: texts.join('') };
     texts = [];
   };
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
+  for (const { text, word } of piecesOf(words)) {
+    if (word === null) {
+      texts.push(text);
+      continue;
+    }
     const last = runs.at(-1);
-    const run = runOf(word);
-    if (before !== undefined && needsSpace(before, word)) texts.push(' ');
+    const run = runOf(word, text);
     if (last === undefined || !isAlike(last, run)) {
       finish();
       runs.push(run);
@@ -223,7 +239,7 @@ export function addText(runs: Run[], run: Run, space: string): void {
   }
 }
 
-function runOf({ text: printed, style, link }: Word): Run {
+function runOf({ style, link }: Word, printed: string): Run {
   // In tables of contents, leaders are long rows of dots without meaning.
   const text = printed.includes('.....') ? printed.replace(/\.{5,}/g, '…') : printed;
   return {

@@ -15,6 +15,7 @@ export interface TextStyle {
 
 /** Glyphs of one style without a gap between them. */
 export interface Word {
+  /** Its letters from left to right, whatever their direction. */
   text: string;
   box: Box;
   baseline: number;
@@ -30,6 +31,8 @@ export interface Word {
    * lowered, or has another style.
    */
   chain?: number;
+  /** On a page that is laid out mirrored. */
+  isMirrored?: boolean;
   link: string | null;
 }
 

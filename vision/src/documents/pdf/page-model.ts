@@ -5,6 +5,7 @@ import type { OutlineEntry } from './heading-levels.ts';
 import { takeLineNumbers } from './line-numbers.ts';
 import { guttersOf, pageParts, samplesOf } from './page-blocks.ts';
 import type { PageContent, Word } from './page-content.ts';
+import { mirror, mirroredBack } from './right-to-left.ts';
 import type { ShownPage } from './page-spool.ts';
 import type { Sheet } from './slides.ts';
 
@@ -31,8 +32,9 @@ export async function modelOfPages(document: DocumentPages): Promise<DocumentMod
   const furniture = new Map<number, Furniture[]>();
   const pages: DocumentPage[] = [];
   const sheets: Sheet[] = [];
+  const mirroredWidths = new Map<number, number>();
   for await (const { content, kind, placed } of document.pages()) {
-    prepare(content);
+    if (prepare(content, placed)) mirroredWidths.set(content.number, content.width);
     if (survey.isTyped) forgetMonoText(content.words);
     const taken = takeFurniture(content, survey.edges);
     if (taken.length > 0) furniture.set(content.number, taken);
@@ -41,7 +43,8 @@ export async function modelOfPages(document: DocumentPages): Promise<DocumentMod
     sheets.push({ width, height, parts: pageParts(content, placed, survey.gutters) });
   }
   const { title, outline, images } = document;
-  return { title, pages, blocks: withFurniture(documentBlocks(sheets, outline), furniture), images };
+  const blocks = withFurniture(documentBlocks(sheets, outline), furniture);
+  return { title, pages, blocks: blocks.map((block) => mirroredBack(block, mirroredWidths)), images };
 }
 
 /** Collects the facts that only all pages together show. */
@@ -50,8 +53,8 @@ async function surveyOf({ count, pages }: DocumentPages) {
   const samples = samplesOf(count);
   const sampled: PageContent[] = [];
   let [mono, all, index] = [0, 0, 0];
-  for await (const { content } of pages()) {
-    prepare(content);
+  for await (const { content, placed } of pages()) {
+    prepare(content, placed);
     edges.add(content);
     for (const { text, style } of content.words) {
       all += text.length;
@@ -68,12 +71,18 @@ async function surveyOf({ count, pages }: DocumentPages) {
 
 const squareLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Corrections that need only the page itself. */
-function prepare(page: PageContent): void {
+/**
+ * Corrections that need only the page itself.
+ *
+ * @returns whether the page is mirrored now
+ */
+function prepare(page: PageContent, placed: ShownPage['placed']): boolean {
   // Chinese, Japanese and Korean letters all have the same width, but that does not make them code.
   for (const { text, style } of page.words)
     if (style.isMono === true && squareLetter.test(text)) style.isMono = /mono/i.test(style.fontName);
+  const isMirrored = mirror(page, placed);
   takeLineNumbers(page);
+  return isMirrored;
 }
 
 function forgetMonoText(words: readonly Word[]): void {

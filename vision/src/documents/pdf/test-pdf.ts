@@ -21,6 +21,28 @@ export async function newPdf(): Promise<void> {
   };
 }
 
+/**
+ * A document of one page as its bytes: fonts as dictionaries (`F1`, `F2` ...), with further objects that they refer to from number 20 on, and
+ * the page's operators.
+ */
+export async function rawPdf(fontDictionaries: readonly string[], content: string, more: readonly string[] = []): Promise<void> {
+  const fontsAt = fontDictionaries.map((_, at) => `/F${at + 1} ${at + 5} 0 R`).join(' ');
+  const objects = new Map<number, string>([
+    [1, '<</Type/Catalog/Pages 2 0 R>>'],
+    [2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    [3, `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<<${fontsAt}>>>>>>`],
+    [4, stream(content)],
+    ...fontDictionaries.map((dictionary, at) => [at + 5, dictionary] as const),
+    ...more.map((object, at) => [at + 20, object] as const),
+  ]);
+  const body = [...objects].map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`).join('');
+  pdf = await PDFDocument.load(Buffer.from(`%PDF-1.4\n${body}trailer\n<</Root 1 0 R>>\n%%EOF\n`, 'latin1'));
+}
+
+export function stream(content: string): string {
+  return `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
+}
+
 /** Writes lines of text downwards from `top`, by default one inch from the left. */
 export function write(page: PDFPage, top: number, lines: readonly string[], { x = 72, size = 10, font = fonts.plain } = {}): void {
   const height = page.getHeight();

@@ -2,6 +2,7 @@ import { withAccents } from './accents.ts';
 import type { Glyph } from './interpret-page.ts';
 import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
+import { fromLeftToRight, paintedFromLeft, textInReadingOrder } from './right-to-left.ts';
 import { spacedRuns } from './word-gaps.ts';
 
 /** For slanted text, relative to the font size: a wider gap ends a word. */
@@ -36,7 +37,7 @@ export function wordsOf(glyphs: readonly Glyph[], width: number, height: number)
   const slanted = byTurn.flatMap((alike, turn) => (turn === turns ? [] : alike));
   const page: Box = turns % 2 === 0 ? [0, 0, width, height] : [0, 0, height, width];
   return {
-    words: withoutDoubles(joined(withAccents(upright)).filter(({ box }) => isOnPage(box, page))),
+    words: withoutDoubles(joined(withAccents(paintedFromLeft(upright))).filter(({ box }) => isOnPage(box, page))),
     slanted: slantedWords(slanted),
     turns,
   };
@@ -130,7 +131,7 @@ function wordOf(
     Math.max(first.from[0], last.to[0]),
     baseline - descent * style.size,
   ];
-  const text = readable(glyphs.map((glyph) => glyph.text).join(''));
+  const text = readable(glyphs.map((glyph) => fromLeftToRight(plainForms(glyph.text))).join(''));
   return { text, box, baseline, style, isHidden, hasSpaceBefore, spaceMin, chain, link: null };
 }
 
@@ -146,7 +147,7 @@ function slantedWords(glyphs: readonly Glyph[]): Word[] {
     const [x0, y0, x1, y1] = [start.from[0], start.from[1], last.to[0], last.to[1]];
     const box: Box = [Math.min(x0, x1) - size / 2, Math.min(y0, y1), Math.max(x0, x1) + size / 2, Math.max(y0, y1)];
     words.push({
-      text: readable(text.trim()),
+      text: textInReadingOrder(readable(text.trim())),
       box,
       baseline: box[3],
       style: start.style,
@@ -162,7 +163,7 @@ function slantedWords(glyphs: readonly Glyph[]): Word[] {
       finish();
       [start, text] = [glyph, ''];
     } else if (gap > slantedGapMax * size && !glyph.isSpace) text += ' ';
-    text += glyph.isSpace ? ' ' : glyph.text;
+    text += glyph.isSpace ? ' ' : fromLeftToRight(plainForms(glyph.text));
     last = glyph;
   }
   finish();
@@ -214,8 +215,6 @@ function isPartOf(part: Word, whole: Word): boolean {
   );
 }
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 
 /** TeX fonts without glyph names give ligatures as character codes, starting at 11 or at 27. */
@@ -225,15 +224,14 @@ function withLigatures(painted: string): string {
   return painted.replace(code, (letter) => ligatures[(letter.charCodeAt(0) - 11) % 16] ?? '');
 }
 
-/**
- * Replaces ligatures and presentation forms with plain letters, puts right-to-left text in reading order, and removes unprintable
- * characters.
- */
+/** Removes unprintable characters. */
 function readable(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- what a broken font map yields
-  let text = withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
-  if (/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uf900-\ufaff]/.test(text)) {
-    text = text.replace(/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf]/g, (letter) => letter.normalize('NFKC'));
-  }
-  return rightToLeft.test(text) ? Array.from(text).toReversed().join('') : text;
+  return withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
+}
+
+/** Replaces ligatures and presentation forms with plain letters. */
+function plainForms(painted: string): string {
+  if (!/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uf900-\ufaff]/.test(painted)) return painted;
+  return painted.replace(/[\ufb00-\ufdff\ufe70-\ufefc\u2f00-\u2fdf]/g, (letter) => letter.normalize('NFKC'));
 }

@@ -1,4 +1,5 @@
 import { dingbatFont } from './dingbats.ts';
+import { textOfGlyphName } from './glyph-names.ts';
 
 /** The font properties that layout needs. */
 export interface FontLook {
@@ -17,6 +18,10 @@ export interface FontLook {
   /** Extent above and below the baseline, relative to the font size. */
   ascent: number;
   descent: number;
+  /** For fonts of one byte a letter: the texts of codes whose glyph names pdf.js does not know. */
+  named: ReadonlyMap<number, string>;
+  /** A letter takes one byte. */
+  isSimple: boolean;
 }
 
 /** The pdf.js store of a document's fonts. It holds a font once a page that uses it was read. */
@@ -51,7 +56,21 @@ function lookOf(font: unknown): FontLook | null {
     sizeScale: isSet(font, 'isType3Font') ? drawnSize(font, matrix) : 1,
     ascent: ascent > 0.4 && ascent < 1.3 ? Math.min(ascent, 0.95) : 0.8,
     descent: descent < 0 && descent > -0.6 ? Math.max(descent, -0.25) : -0.2,
+    named: namedLetters(font),
+    isSimple: !isSet(font, 'composite'),
   };
+}
+
+function namedLetters(font: object): Map<number, string> {
+  const differences: unknown = Reflect.get(font, 'differences');
+  const names = differences instanceof Map ? [...differences] : [];
+  return new Map(
+    names.flatMap(([code, name]: [unknown, unknown]) => {
+      // pdf.js knows all others.
+      const text = typeof name === 'string' && /[._]|^uni.{5}/.test(name) ? textOfGlyphName(name) : null;
+      return typeof code === 'number' && text !== null ? [[code, text] as const] : [];
+    }),
+  );
 }
 
 const boldName = /bold|black|heavy|demi|-medi(?:ital|obl)?$/i;

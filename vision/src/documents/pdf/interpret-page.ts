@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { shownLetter } from './dingbats.ts';
+import { plainOfAdobe } from './glyph-names.ts';
 import { apply, identity, matrixOf, multiply, type Matrix } from './matrix.ts';
 import { fontOf, type FontLook, type FontSource } from './fonts.ts';
 import type { Placement, Rule, TextStyle } from './page-content.ts';
@@ -259,7 +260,7 @@ class Interpreter {
     // pdf.js's own isSpace checks the character code, which stands for any letter in a font subset.
     const isSpace = isWhite(glyph.unicode);
     const isHidden = this.#state.renderingMode === 3 || this.#state.renderingMode === 7;
-    const text = font.isDingbats ? shownLetter(font.name, glyph.unicode) : glyph.unicode;
+    const text = font.isDingbats ? shownLetter(font.name, glyph.unicode) : letterOf(glyph, font);
     this.#painted.glyphs.push({ text, from, to, style, ascent: font.ascent, descent: font.descent, isSpace, isHidden });
   }
 
@@ -318,6 +319,7 @@ const paintKinds: ReadonlyMap<number, 'stroke' | 'fill'> = new Map([
 
 interface PdfGlyph {
   unicode: string;
+  originalCharCode?: number;
   width: number;
   isSpace: boolean;
   vmetric?: readonly number[] | null;
@@ -325,6 +327,12 @@ interface PdfGlyph {
 
 function isGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && typeof value.unicode === 'string' && 'width' in value;
+}
+
+/** Without a letter, pdf.js gives the code. */
+function letterOf({ unicode, originalCharCode: code }: PdfGlyph, font: FontLook): string {
+  const named = code !== undefined && unicode === String.fromCharCode(code) ? font.named.get(code) : undefined;
+  return named ?? (font.isSimple ? plainOfAdobe(unicode) : unicode);
 }
 
 /** Most letters are plain ones and need no regular expression. */

@@ -4,11 +4,11 @@ import type { FontLook } from './fonts.ts';
 import { interpretPage } from './interpret-page.ts';
 import { apply, matrixOf, identity } from './matrix.ts';
 import type { PageLinks } from './page-links.ts';
-import type { PageContent, Placement, Rule } from './page-content.ts';
+import type { PageContent, Placement, Rule, Word } from './page-content.ts';
 import { turnPoint, wordsOf } from './words.ts';
 
 export interface ReadPage extends PageContent {
-  /** The page is a picture of text and needs OCR. */
+  /** The page is a picture of text, or its letters have no text, and it needs OCR. */
   isScan: boolean;
 }
 
@@ -48,8 +48,18 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
     rules: painted.rules.map((rule) => turnedRule(rule, turn)),
     // A page background under text is not a picture of the document.
     pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
-    isScan: isPicture && !hasHiddenText,
+    isScan: (isPicture && !hasHiddenText) || isUnreadable(words),
   };
+}
+
+/** Letters that no font map explains. Some of them are symbols of a page that can be read. */
+const unknown = /[\ufffd\ue000-\uf8ff]/g;
+const unknownMin = 20;
+
+/** Whether the letters of a page are known by their shapes only. */
+function isUnreadable(words: readonly Word[]): boolean {
+  const [all, lost] = words.reduce(([all, lost], { text }) => [all + text.length, lost + (text.match(unknown)?.length ?? 0)], [0, 0]);
+  return lost >= unknownMin && lost > 0.3 * all;
 }
 
 type Turn = (x: number, y: number) => readonly [number, number];

@@ -163,6 +163,6 @@ export function mirroredBack(block: Block, widths: ReadonlyMap<number, number>):
 }
 
 /** The package exports the factory itself; its types say that it is a member `default`. */
-function factoryOf(exported: typeof import('bidi-js')): typeof bidiFactory.default {
-  return exported as unknown as typeof bidiFactory.default;
+function factoryOf(exported: unknown): typeof bidiFactory.default {
+  return exported as typeof bidiFactory.default;
 }

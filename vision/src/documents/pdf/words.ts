@@ -1,4 +1,5 @@
 import { withAccents } from './accents.ts';
+import { unreadable } from './glyph-names.ts';
 import type { Glyph } from './interpret-page.ts';
 import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
@@ -224,10 +225,12 @@ function withLigatures(painted: string): string {
   return painted.replace(code, (letter) => ligatures[(letter.charCodeAt(0) - 11) % 16] ?? '');
 }
 
-/** Removes unprintable characters. */
+/** Marks what has no letter, instead of losing it in silence. */
 function readable(painted: string): string {
   // oxlint-disable-next-line no-control-regex -- what a broken font map yields
-  return withLigatures(painted).replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\ufeff\ufff0-\uffff]/g, '');
+  const printable = withLigatures(painted).replace(/[\u0000\u200b\ufeff\ufff0-\ufffc\ufffe\uffff]/g, '');
+  // oxlint-disable-next-line no-control-regex -- what a broken font map yields
+  return printable.replace(/[\u0001-\u0008\u000b-\u001f\u007f-\u009f]/g, unreadable);
 }
 
 /** Replaces ligatures and presentation forms with plain letters. */

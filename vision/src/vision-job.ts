@@ -87,12 +87,13 @@ export interface VisionJobParts extends RecognitionParts {
 
 const model = 'model.json';
 const documentTimeoutMs = 5 * 60 * 1000;
+const pageTimeoutMs = 40 * 1000;
 const pagesMaxDefault = 1000;
 const scansMax = 300;
 
 export function visionJob({ tesseract, workers, recogniser, office }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
   function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
-    return workers.run(name, input, { scratch: folder, signal, timeoutMs: documentTimeoutMs });
+    return workers.run(name, input, { scratch: folder, signal, timeoutMs: documentTimeoutMs, stepMs: pageTimeoutMs });
   }
 
   function look<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {

@@ -12,6 +12,7 @@ interface TaskRun {
   scratch: string;
   signal: AbortSignal;
   timeoutMs?: number;
+  stepMs?: number;
   onProgress?: (percent: number) => void;
 }
 
@@ -75,7 +76,7 @@ export function workers({
       if (outcome.kind === 'stopped') {
         signal.throwIfAborted();
         if (outcome.reason === 'failed') onFailure?.({ task: name, detail: outcome.detail });
-        throw stopError(name, outcome.reason);
+        throw stopError(name, outcome);
       }
       return answerOf(name, outcome.answer);
     },
@@ -84,8 +85,10 @@ export function workers({
   };
 }
 
-function stopError(task: WorkerTaskName, reason: StopReason): VisionError {
+function stopError(task: WorkerTaskName, { reason, detail }: { reason: StopReason; detail: string | null }): VisionError {
   if (reason === 'busy') return new VisionError('busy', 'too much is being worked on');
+  if (reason === 'time' && detail === 'step')
+    return new VisionError('refused', 'one page takes too long to read: leave it out with pageIndex');
   if (reason === 'time') return new VisionError('refused', 'working on this input took too long');
   if (reason === 'memory') return new VisionError('refused', 'working on this input needs too much memory');
   return new VisionError('failed', `the worker failed: ${task}`);

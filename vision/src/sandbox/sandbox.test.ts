@@ -87,6 +87,11 @@ describe('a sandbox process', () => {
   });
 });
 
+it('has a time limit for each step of its work, which begins with its first progress', async () => {
+  expect(await run({ do: 'progress and loop' }, { timeoutMs: 60_000, stepMs: 300 })).toMatchObject({ reason: 'time', detail: 'step' });
+  expect(await run({ do: 'progress' }, { stepMs: 300 })).toMatchObject({ kind: 'answered' });
+});
+
 it('has its time limit for what it computes: on a busy machine it may wait several times as long, but not for ever', async () => {
   expect(await run({ do: 'answer' })).toMatchObject({ kind: 'answered' });
   expect(await run({ do: 'wait', path: '900' }, { timeoutMs: 400 })).toEqual({ kind: 'answered', answer: 'waited' });

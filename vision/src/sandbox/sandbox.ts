@@ -50,6 +50,8 @@ export interface SandboxRun {
   signal: AbortSignal;
   /** For this request, instead of the sandbox's. */
   timeoutMs?: number;
+  /** How long it may compute after some progress without any more, such as on one page of a document. */
+  stepMs?: number;
   onProgress?: (percent: number) => void;
   /** A file that the process can read only during this request, by the path that the request receives. */
   input?: string;
@@ -127,19 +129,23 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmp
   function ask(
     child: ChildProcess,
     request: object,
-    { signal, timeoutMs = options.timeoutMs, onProgress }: SandboxRun,
+    { signal, timeoutMs = options.timeoutMs, stepMs = timeoutMs, onProgress }: SandboxRun,
   ): Promise<SandboxOutcome> {
     holdProcess(child);
     return new Promise((resolve) => {
       const stopWatch = whenTooLong(child, timeoutMs, () => giveUp('time'));
+      let stopStep = () => {};
       const onExit = (code: number | null, by: NodeJS.Signals | null) => settle(stopped(reasonOfExit(code, by)));
       const onError = (failure?: Error) => giveUp('failed', failure?.message);
       const onAbort = () => giveUp('cancelled');
 
       function onMessage(message: unknown): void {
         const { data: reply } = Reply.safeParse(message);
-        if (reply?.kind === 'progress') onProgress?.(reply.percent);
-        else if (reply?.kind === 'answered') settle({ kind: 'answered', answer: reply.answer });
+        if (reply?.kind === 'progress') {
+          stopStep();
+          stopStep = whenTooLong(child, stepMs, () => giveUp('time', 'step'));
+          onProgress?.(reply.percent);
+        } else if (reply?.kind === 'answered') settle({ kind: 'answered', answer: reply.answer });
         else if (reply?.kind === 'refused') settle({ kind: 'refused', message: reply.message });
         else giveUp('failed', reply?.detail);
       }
@@ -149,6 +155,7 @@ export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmp
       }
       function settle(outcome: SandboxOutcome): void {
         stopWatch();
+        stopStep();
         child.off('message', onMessage).off('exit', onExit).off('error', onError);
         signal.removeEventListener('abort', onAbort);
         served += 1;

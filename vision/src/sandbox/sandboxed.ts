@@ -9,7 +9,7 @@ export class Refused extends Error {
 }
 
 export interface SandboxedWork {
-  /** Called often: only whole per cents are sent. */
+  /** Called often: only whole per cents are sent, and what shows that the work goes on. */
   onProgress(percent: number): void;
 }
 
@@ -39,10 +39,11 @@ async function replyTo<Request>(
   request: Request,
   answer: (request: Request, work: SandboxedWork) => Promise<unknown>,
 ): Promise<SandboxReply> {
-  let shown = -1;
+  let [shown, at] = [-1, 0];
   function onProgress(percent: number): void {
-    if (!(Math.floor(percent) > shown)) return;
-    shown = Math.floor(percent);
+    const now = performance.now();
+    if (!(Math.floor(percent) > shown) && now - at < aliveMs) return;
+    [shown, at] = [Math.max(shown, Math.floor(percent)), now];
     send({ kind: 'progress', percent: shown });
   }
   try {
@@ -52,6 +53,9 @@ async function replyTo<Request>(
     return { kind: 'failed', detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
   }
 }
+
+/** While progress is called, the parent hears of it this often. */
+const aliveMs = 1000;
 
 function send(reply: SandboxReply): void {
   process.send?.(reply);

@@ -26,14 +26,17 @@ export interface DocumentPages extends DocumentFacts {
 /**
  * Lays out a document: finds page headers and footers, the reading order, and the kind of each block. Reads the pages twice and keeps only
  * the data needed across pages: memory use must not grow with the number of words.
+ *
+ * @param onPage is called for each page, twice
  */
-export async function modelOfPages(document: DocumentPages): Promise<DocumentModel> {
-  const survey = await surveyOf(document);
+export async function modelOfPages(document: DocumentPages, onPage: () => void = () => {}): Promise<DocumentModel> {
+  const survey = await surveyOf(document, onPage);
   const furniture = new Map<number, Furniture[]>();
   const pages: DocumentPage[] = [];
   const sheets: Sheet[] = [];
   const mirroredWidths = new Map<number, number>();
   for await (const { content, kind, placed } of document.pages()) {
+    onPage();
     if (prepare(content, placed)) mirroredWidths.set(content.number, content.width);
     if (survey.isTyped) forgetMonoText(content.words);
     const taken = takeFurniture(content, survey.edges);
@@ -48,12 +51,13 @@ export async function modelOfPages(document: DocumentPages): Promise<DocumentMod
 }
 
 /** Collects the facts that only all pages together show. */
-async function surveyOf({ count, pages }: DocumentPages) {
+async function surveyOf({ count, pages }: DocumentPages, onPage: () => void) {
   const edges = furnitureSurvey();
   const samples = samplesOf(count);
   const sampled: PageContent[] = [];
   let [mono, all, index] = [0, 0, 0];
   for await (const { content, placed } of pages()) {
+    onPage();
     prepare(content, placed);
     edges.add(content);
     for (const { text, style } of content.words) {

@@ -8,6 +8,8 @@ import type { PageContent } from './page-content.ts';
 /** Smaller pictures are decoration such as bullets, lines and dots. The limit applies to points on the page and to pixels. */
 const edgeMin = 12;
 const onPageMax = 60;
+/** Larger pictures are made smaller. */
+const edgePixelsMax = 8000;
 
 export interface PictureStore {
   scratch: string;
@@ -19,13 +21,19 @@ export interface PictureStore {
 /** Saves the pictures of a page as files in the scratch folder. */
 export async function picturesOf(page: PDFPageProxy, content: PageContent, store: PictureStore): Promise<PlacedImage[]> {
   const placed: PlacedImage[] = [];
+  // A page may paint one picture many times, and a small file may unpack to a huge one.
+  const known = new Map<string, DocumentImage | null>();
   for (const { objectId, box } of content.pictures) {
-    if (objectId === null || placed.length >= onPageMax || store.images.length >= store.imagesMax) continue;
+    if (objectId === null || placed.length >= onPageMax) continue;
     if (box[2] - box[0] < edgeMin || box[3] - box[1] < edgeMin) continue;
-    const image = await saved(await pixelsOf(page, objectId), `page-${content.number}-picture-${placed.length + 1}`, store.scratch);
-    if (image === null) continue;
-    store.images.push(image);
-    placed.push({ image, box });
+    let image = known.get(objectId);
+    if (image === undefined) {
+      if (store.images.length >= store.imagesMax) continue;
+      image = await saved(await pixelsOf(page, objectId), `page-${content.number}-picture-${known.size + 1}`, store.scratch);
+      known.set(objectId, image);
+      if (image !== null) store.images.push(image);
+    }
+    if (image !== null) placed.push({ image, box });
   }
   return placed;
 }
@@ -72,9 +80,19 @@ function fromBits(bits: Uint8Array, width: number, height: number, rowBytes: num
 async function saved(pixels: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
   if (pixels === null) return null;
   const { data, width, height, channels } = pixels;
-  const picture = () => sharp(data, { raw: { width, height, channels } });
+  const scale = Math.min(1, edgePixelsMax / Math.max(width, height));
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const whole = sharp(data, { raw: { width, height, channels } });
+  const shown =
+    scale === 1
+      ? data
+      : await whole
+          .resize({ ...size, fit: 'fill' })
+          .raw()
+          .toBuffer();
+  const picture = () => sharp(shown, { raw: { ...size, channels } });
   const isOpaque = channels !== 4 || (await picture().stats()).isOpaque;
-  const isPhotograph = isOpaque && width * height > 40_000 && (await looksPhotographic(picture()));
+  const isPhotograph = isOpaque && size.width * size.height > 40_000 && (await looksPhotographic(picture()));
   const file = `${name}.${isPhotograph ? 'jpg' : 'png'}`;
   const painter = isOpaque ? picture().removeAlpha() : picture();
   await (isPhotograph ? painter.jpeg({ quality: 88 }) : painter.png({ compressionLevel: 6 })).toFile(join(scratch, file));
@@ -82,8 +100,8 @@ async function saved(pixels: Pixels | null, name: string, scratch: string): Prom
     name: file,
     path: join(scratch, file),
     mimeType: isPhotograph ? 'image/jpeg' : 'image/png',
-    widthPixels: width,
-    heightPixels: height,
+    widthPixels: size.width,
+    heightPixels: size.height,
   };
 }
 

@@ -14,6 +14,8 @@ import { readPage, type SharedParts } from './read-page.ts';
 import { renderScan } from './render-scan.ts';
 
 const imagesMax = 2000;
+/** Per cent of the work. */
+const readShare = 90;
 
 /**
  * The number of pages read before the document is opened again. pdf.js keeps fonts, parsed objects and pages until a document is closed;
@@ -27,8 +29,9 @@ export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork)
   const contents = `${input.model}.pages`;
   const scanned: number[] = [];
   const pages = await spoolPages(join(scratch, contents), (add) => readPages(path, input, { scratch, onProgress, scanned, add }));
-  const scans = await renderScans(path, scanned, scratch);
-  const model = await modelOfPages(pages);
+  const onPage = () => onProgress(readShare);
+  const scans = await renderScans(path, scanned, scratch, onPage);
+  const model = await modelOfPages(pages, onPage);
   await writeModel(join(scratch, input.model), model);
   return {
     format: 'pdf',
@@ -61,6 +64,7 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
         }
         const shared: SharedParts = { known: new Map(), linksOf: pageLinksOf(document) };
         for (const number of numbers.slice(done, done + pagesAtOnce)) {
+          onProgress((readShare * done) / numbers.length);
           const page = await document.getPage(number);
           const { isScan, ...content } = await readPage(page, shared);
           const isRendered = isScan && scanned.length < input.scansMax;
@@ -72,7 +76,6 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
           });
           page.cleanup();
           done += 1;
-          onProgress((90 * done) / numbers.length);
         }
       },
       { isPainted: false },
@@ -81,12 +84,13 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
   return facts;
 }
 
-async function renderScans(path: string, numbers: readonly number[], scratch: string): Promise<DocumentRead['scans']> {
+async function renderScans(path: string, numbers: readonly number[], scratch: string, onPage: () => void): Promise<DocumentRead['scans']> {
   if (numbers.length === 0) return [];
   return withPdf(path, async (document) => {
     const scans: DocumentRead['scans'] = [];
     for (const number of numbers) {
       const page = await document.getPage(number);
+      onPage();
       scans.push(await renderScan(page, scratch));
       page.cleanup();
     }

@@ -77,9 +77,9 @@ function fromBits(bits: Uint8Array, width: number, height: number, rowBytes: num
 }
 
 /** Saves drawings as PNG and photographs as JPEG, since the other format would be far larger. */
-async function saved(pixels: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
-  if (pixels === null) return null;
-  const { data, width, height, channels } = pixels;
+async function saved(decoded: Pixels | null, name: string, scratch: string): Promise<DocumentImage | null> {
+  if (decoded === null) return null;
+  const { data, width, height, channels } = thinned(decoded);
   const scale = Math.min(1, edgePixelsMax / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const whole = sharp(data, { raw: { width, height, channels } });
@@ -103,6 +103,19 @@ async function saved(pixels: Pixels | null, name: string, scratch: string): Prom
     widthPixels: size.width,
     heightPixels: size.height,
   };
+}
+
+/** Every second, third ... pixel of a picture that is so many times too large: a picture of gigabytes is not worth more work. */
+function thinned({ data, width, height, channels }: Pixels): Pixels {
+  const step = Math.floor(Math.max(width, height) / edgePixelsMax);
+  if (step < 2) return { data, width, height, channels };
+  const small = { width: Math.max(1, Math.floor(width / step)), height: Math.max(1, Math.floor(height / step)), channels };
+  const pixels = new Uint8Array(small.width * small.height * channels);
+  for (let y = 0, to = 0; y < small.height; y += 1)
+    for (let x = 0; x < small.width; x += 1)
+      for (let channel = 0, from = (y * step * width + x * step) * channels; channel < channels; channel += 1)
+        pixels[to++] = data[from + channel] ?? 0;
+  return { ...small, data: pixels };
 }
 
 /** Whether a small copy has many colours; drawings and screenshots have few. */

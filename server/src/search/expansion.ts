@@ -1,6 +1,6 @@
 import { rarest, weighed, worthAmong, type ParsedQuery, type SynonymSet, type WeighedSynonym, type WeighedTerm } from './lexical.ts';
-import type { SearchIndex, WrittenWord } from './search-index.ts';
-import { correctedQuery, corrections } from './spelling.ts';
+import type { SearchIndex } from './search-index.ts';
+import { correctedQuery, corrections, type Correction } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
 import { thesaurus } from './thesaurus.ts';
 import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
@@ -90,12 +90,12 @@ function keysOf(synonymSets: readonly UnweighedSynonyms[]): string[] {
 }
 
 /** Each misspelled term with its correction and the synonyms of the correction. */
-function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, WrittenWord>): UnweighedSynonyms[] {
+function correctionsOf(terms: readonly Term[], corrected: ReadonlyMap<string, Correction>): UnweighedSynonyms[] {
   return terms.flatMap(({ key, text }, at) => {
     const word = corrected.get(key);
     if (word === undefined) return [];
-    const read: SearchableSynonym = { keys: [word.key], text: word.text, shown: [word.text], link: 'synonym', weight: 1 };
-    return [{ terms: [at], text, synonyms: [read, ...searchableSynonymsOf(word.key)] }];
+    const read: SearchableSynonym = { ...word, shown: word.text.split(' '), link: 'synonym', weight: 1 };
+    return [{ terms: [at], text, synonyms: [read, ...searchableSynonymsOf(word.keys.join(' '))] }];
   });
 }
 

@@ -3,11 +3,10 @@ import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
 import { lookUpWords, type LookedUpWords } from './expansion.ts';
 import { ranked, type Asked, type Hit } from './fusion.ts';
-import { parseQuery, termsOf, type LookedFor, type ParsedQuery } from './lexical.ts';
+import { parseQuery, queryWords, termsOf, type LookedFor, type ParsedQuery } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import { requestParts } from './request-parts.ts';
 import type { Reading, SearchIndex } from './search-index.ts';
-import { words as wordsOf } from './terms.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
 /** Needs `query`, `vector` or both. */
@@ -84,7 +83,7 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
   async function lookUp(asked: ParsedQuery): Promise<LookedUpQuery> {
     const words = await lookUpWords(index, asked, isKnown);
     if (asked.unwanted === null) return { words, unwanted: null };
-    const ruledOut = { query: asked.unwanted, words: wordsOf(asked.unwanted), terms: termsOf(asked.unwanted) };
+    const ruledOut = { query: asked.unwanted, words: queryWords(asked.unwanted), terms: termsOf(asked.unwanted) };
     return { words, unwanted: { query: asked.unwanted, ...(await lookUpWords(index, ruledOut, isKnown)).asked(false) } };
   }
 

@@ -1,6 +1,7 @@
 import type { SearchDocument } from './asset-search.ts';
 import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
+import { isSigned } from './signs.ts';
 import { saidByFileName } from './file-titles.ts';
 import { indexKeys, noPhrases, queryTerms, words, type Term, type Word } from './terms.ts';
 
@@ -63,6 +64,7 @@ const queryTermsMax = 48;
 /** With single characters: a text that has as many words as are looked for needs few of these. */
 const termsMax = 64;
 const characterWeight = 0.4;
+const lettersAmongMax = 3;
 const tokenLengthMax = 64;
 const documentTokensMax = 600;
 
@@ -99,17 +101,26 @@ export interface ParsedQuery {
 export function parseQuery(text: string): ParsedQuery {
   const query = queryText(text);
   const { wanted, unwanted } = splitNegation(query);
-  const split = words(wanted);
+  const split = queryWords(wanted);
   const terms = termsOf(split);
   if (unwanted !== null && terms.length > 0) return { query, wanted, unwanted, words: split, terms };
-  const all = words(query);
+  const all = queryWords(query);
   return { query, wanted: query, unwanted: null, words: all, terms: termsOf(all) };
+}
+
+/** The words of a query. In a short one, a small letter is a name as well: `r packages`, `vitamin c`. */
+export function queryWords(query: string): Word[] {
+  const split = words(query, { signed: true });
+  if (split.length > lettersAmongMax) return split;
+  const signed = split.filter(isSigned).map(({ text }) => text.toLowerCase());
+  const letters = split.filter(({ text }) => /^[b-hj-z]$/.test(text) && !signed.some((name) => name.includes(text)));
+  return [...split, ...letters.map((word) => ({ ...word, text: word.text.toUpperCase() }))];
 }
 
 /** The terms to search for; empty for a text of stop words only. */
 export function termsOf(query: string | readonly Word[]): Term[] {
   // Without phrases: an index written with an older lexicon would not have those of the current one.
-  const typed = queryTerms(typeof query === 'string' ? queryText(query) : query, noPhrases, queryTermsMax)
+  const typed = queryTerms(typeof query === 'string' ? queryWords(queryText(query)) : query, noPhrases, queryTermsMax)
     .filter(({ key }) => key.length <= tokenLengthMax)
     // Document frequency already measures how much a word matters; a list of weak words gained nothing on the mean of eight sets.
     .map((term) => (term.kind === 'latin' ? { ...term, weight: 1 } : term));
@@ -185,7 +196,7 @@ export function unpackedTokens(packed: string): string[] {
 export function weighed(terms: readonly Term[], frequencies: ReadonlyMap<string, number>): WeighedTerm[] {
   return terms.map((term) => {
     const { documents, worth } = worthAmong(frequencies, term.key);
-    return { ...term, documents, worth: term.weight * worth };
+    return { ...term, documents, worth: documents === 0 && isSigned(term) ? 0 : term.weight * worth };
   });
 }
 

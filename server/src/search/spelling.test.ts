@@ -36,6 +36,8 @@ eachDatabase('a query with words that no document has', (open) => {
     ['zebars', 'zebras'],
     ['photografs of zebras', 'photograph of zebras'],
     ['savnana, quarterly', 'savanna, quarterly'],
+    ['watertemperature', 'water temperature'],
+    ['quarterlylibraries', 'quarterly libraries'],
   ])('corrects %s to %s', async (typed, meant) => {
     expect(await didYouMean(typed)).toBe(meant);
   });

@@ -3,13 +3,21 @@ import type { Database } from '../storage/database.ts';
 import { tokensOf } from './lexical.ts';
 import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
 import { isSpelledRight } from './synonyms.ts';
-import { closestWord, editDistance, words, type Term } from './terms.ts';
+import { closestWord, editDistance, stem, words, type Term } from './terms.ts';
 import { thesaurus } from './thesaurus.ts';
+
+/** What is searched instead of an unknown word: one word of the index, or two that were written as one. */
+export interface Correction {
+  keys: string[];
+  text: string;
+}
 
 /** The most corrected words per query. */
 const correctedMax = 3;
 /** Shorter words have too many neighbours. */
-const letterMin = 5;
+const correctable = /^[a-z]{5,}$/;
+/** Each half of two words that were written as one. */
+const halfMin = 3;
 /** Candidates: words of the index with the same beginning and about the same length. Only the most common ones, to limit the work. */
 const vocabularyMax = 5000;
 const lengthsApart = 2;
@@ -23,20 +31,38 @@ const readMax = 20;
  * @returns the corrections by the key of the term
  */
 export async function corrections(
-  index: Pick<SearchIndex, 'closestWord'>,
+  index: Pick<SearchIndex, 'closestWord' | 'frequencies'>,
   unknown: readonly Term[],
   isKnown: (word: string) => boolean,
-): Promise<Map<string, WrittenWord>> {
+): Promise<Map<string, Correction>> {
   const typed = unknown.filter(
     ({ kind, key, text }) =>
-      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && text.length >= letterMin && !isSpelledRight(key) && !isKnown(text),
+      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && correctable.test(text) && !isSpelledRight(key) && !isKnown(text),
   );
-  const found = new Map<string, WrittenWord>();
-  for (const { key } of typed.slice(0, correctedMax)) {
+  const found = new Map<string, Correction>();
+  for (const { key, text } of typed.slice(0, correctedMax)) {
     const word = nearer(key, await index.closestWord(key), thesaurus().closestWord(key));
-    if (word !== null) found.set(key, word);
+    const correction = word === null ? await twoWords(index, text, isKnown) : { keys: [word.key], text: word.text };
+    if (correction !== null) found.set(key, correction);
   }
   return found;
+}
+
+/** The two known words of the index that were written as one (`comboearrings`), by the cut whose rarer word is in most documents. */
+async function twoWords(
+  index: Pick<SearchIndex, 'frequencies'>,
+  typed: string,
+  isKnown: (word: string) => boolean,
+): Promise<Correction | null> {
+  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * halfMin + 1) }, (_, at) => {
+    const halves = [typed.slice(0, halfMin + at), typed.slice(halfMin + at)];
+    return { keys: halves.map(stem), text: halves.join(' '), isKnown: halves.every((half) => isSpelledRight(stem(half)) || isKnown(half)) };
+  }).filter(({ isKnown }) => isKnown);
+  if (cuts.length === 0) return null;
+  const frequencies = await index.frequencies(cuts.flatMap(({ keys }) => keys));
+  const documents = ({ keys }: Correction): number => Math.min(...keys.map((key) => frequencies.get(key) ?? 0));
+  const [best] = cuts.filter((cut) => documents(cut) > 0).sort((a, b) => documents(b) - documents(a));
+  return best === undefined ? null : { keys: best.keys, text: best.text };
 }
 
 /**
@@ -48,7 +74,7 @@ function nearer(typed: string, had: WrittenWord | null, known: WrittenWord | nul
 }
 
 /** The query with its corrections; null without any. */
-export function correctedQuery(query: string, terms: readonly Term[], words: ReadonlyMap<string, WrittenWord>): string | null {
+export function correctedQuery(query: string, terms: readonly Term[], words: ReadonlyMap<string, Correction>): string | null {
   let corrected = query;
   for (const { key, text } of terms) {
     const word = words.get(key);

@@ -1,3 +1,5 @@
+import { signedNames } from './signs.ts';
+
 /**
  * Splits texts into words for the search: English and Chinese first, other scripts too. Compatibility forms are normalised (NFKC),
  * camelCase and snake_case are split, accents are removed, Traditional characters become Simplified ones, Latin words are stemmed lightly.
@@ -46,11 +48,15 @@ export interface Term {
   kind: 'latin' | 'cjk' | 'fragment';
 }
 
-/** Splits a text into its words, in order. `joined` also returns each camelCase word as a whole, for an index. */
-export function words(text: string, options: { joined: boolean } = { joined: false }): Word[] {
+/**
+ * Splits a text into its words, in order. `joined` also returns each camelCase word as a whole, for an index; `signed` adds the names that
+ * are written with signs (`C++`), behind all others.
+ */
+export function words(text: string, { joined = false, signed = false }: { joined?: boolean; signed?: boolean } = {}): Word[] {
   const found: Word[] = [];
   const isAscii = ascii.test(text);
-  for (const run of (isAscii ? text.match(asciiRun) : text.toWellFormed().normalize('NFKC').match(wordOrRun)) ?? []) {
+  const normal = isAscii ? text : text.toWellFormed().normalize('NFKC');
+  for (const run of normal.match(isAscii ? asciiRun : wordOrRun) ?? []) {
     // True of most words, which then skip the steps below.
     if (plainWord.test(run)) {
       const plain = run.toLowerCase();
@@ -63,8 +69,9 @@ export function words(text: string, options: { joined: boolean } = { joined: fal
     }
     const parts = run.replace(camelBoundary, ' ').split(' ');
     for (const part of parts) found.push(latin(part));
-    if (options.joined && parts.length > 1) found.push(latin(run));
+    if (joined && parts.length > 1) found.push(latin(run));
   }
+  if (signed) for (const { text, spoken } of signedNames(normal)) found.push({ kind: 'latin', text, stem: stem(spoken) });
   return found;
 }
 
@@ -84,7 +91,7 @@ export function phraseKey(text: string): string {
 
 /** All index keys of a text: stems, phrases, CJK characters, pairs and phrases. `text` is the word as written. */
 export function indexKeys(text: string, phrases: PhraseBook): { key: string; text: string }[] {
-  const list = words(text, { joined: true });
+  const list = words(text, { joined: true, signed: true });
   const keys: { key: string; text: string }[] = [];
   list.forEach((word, at) => {
     if (word.kind === 'cjk') {

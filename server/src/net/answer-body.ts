@@ -56,5 +56,5 @@ export function typeOf(headers: Headers): { mimeType: string; charset: string | 
 
 async function decoded(bytes: Buffer, mimeType: string, charset: string | null): Promise<string | null> {
   const declared = charset ?? (/html|xml/.test(mimeType) ? declaredInMarkup(bytes) : null);
-  return (await decodeText(bytes, { declared, mayHaveControls: true }))?.text ?? null;
+  return (await decodeText(bytes, { declared, mayHaveControls: true, sampleMax: 4096 }))?.text ?? null;
 }

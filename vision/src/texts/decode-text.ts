@@ -14,6 +14,8 @@ export interface TextBytes {
   isWhole?: boolean;
   /** Whether control characters, as of terminals, make it no data but text. */
   mayHaveControls?: boolean;
+  /** How many bytes a guess may look at closely; a process that serves others has little time. */
+  sampleMax?: number;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function decodeText(bytes: Uint8Array, options: TextBytes = {}): Pr
   // ASCII in UTF-16 is valid UTF-8 with zero bytes.
   if (shown !== null && !hasBinary.test(shown.text)) return shown;
   const { guessedText } = await import('./guess-encoding.ts');
-  const guessed = guessedText(bytes, options.isWhole ?? true);
+  const guessed = guessedText(bytes, options.isWhole ?? true, options.sampleMax);
   if (guessed !== null && !hasBinary.test(guessed.text)) return guessed;
   return options.mayHaveControls === true ? shown : null;
 }

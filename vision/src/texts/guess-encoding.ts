@@ -16,21 +16,22 @@ const encodings = new Map(Object.entries({ ...names, ...namesOfAsia, ...Object.f
 
 /**
  * Guesses the encoding of a text from its letters.
+ * @param sampleMax how many bytes are looked at closely
  * @returns null if it is in none of the known encodings
  */
-export function guessedText(bytes: Uint8Array, isWhole: boolean): DecodedText | null {
-  for (const encoding of candidates(bytes)) {
+export function guessedText(bytes: Uint8Array, isWhole: boolean, sampleMax = usualSample): DecodedText | null {
+  for (const encoding of candidates(bytes, sampleMax).slice(0, triedMax)) {
     const text = decodedAs(encoding, bytes, isWhole);
     if (text !== null) return { text, encoding, isGuess: true };
   }
   return null;
 }
 
-function candidates(bytes: Uint8Array): string[] {
-  const hasControls = bytes.some((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x1b));
+function candidates(bytes: Uint8Array, sampleMax: number): string[] {
+  const hasControls = bytes.subarray(0, controlsWithin).some((byte) => byte < 0x09 || (byte >= 0x0e && byte < 0x1b));
   const wide = hasControls || isKanaInPairs(bytes) ? utf16Order(bytes) : null;
   if (wide !== null || hasControls) return wide === null ? [] : [wide];
-  const sample = sampleOf(bytes);
+  const sample = sampleOf(bytes, sampleMax);
   if (sample.length === 0) return [];
   const japanese = ['shift_jis', 'euc-jp'].find((encoding) => isJapanese(decodedAs(encoding, sample, false)));
   if (japanese !== undefined) return [japanese];
@@ -80,11 +81,15 @@ const options = {
   ignoreThreshold: true,
 };
 
-const sampleMax = 16 * 1024;
+const usualSample = 16 * 1024;
+/** A text that the best guesses do not fit is damaged. */
+const triedMax = 4;
+/** Control characters further on are found in the text. */
+const controlsWithin = 64 * 1024;
 const lineMax = 1024;
 
 /** Lines with other bytes than ASCII: in most files only these say anything. */
-function sampleOf(bytes: Uint8Array): Uint8Array {
+function sampleOf(bytes: Uint8Array, sampleMax: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   let lineStart = 0;

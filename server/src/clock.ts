@@ -5,6 +5,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Milliseconds since the process began, which nobody sets: for waits and limits that no test has to move. */
+export const processClock: Clock = { now: () => performance.now() };
+
 /** RFC 3339 in UTC with milliseconds, e.g. `2026-11-20T08:00:00.000Z`. */
 export function rfc3339(epochMs: number): string {
   return new Date(epochMs).toISOString();
@@ -30,6 +33,19 @@ export async function within<T>(timeoutMs: number, work: () => Promise<T>): Prom
     return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The outcome of work, unless the signal aborts before: then the work goes on, and nobody waits for it. @throws `reason` */
+export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: () => unknown = () => signal.reason): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(reason());
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { secondMs } from '../clock.ts';
+import { secondMs, processClock } from '../clock.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
 import { cached } from '../limits/cache.ts';
@@ -49,7 +49,7 @@ export function assets(database: Database): Assets {
     withOwner(db).where('assets.id', '=', value.id),
   );
 
-  const glances = cached<string, Asset | null>({ clock: { now: () => performance.now() }, ttlMs: secondMs, entriesMax: glancesMax });
+  const glances = cached<string, Asset | null>({ clock: processClock, ttlMs: secondMs, entriesMax: glancesMax });
 
   async function find(id: string): Promise<Asset | null> {
     if (!isAssetId(id)) return null;

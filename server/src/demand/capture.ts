@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { demandLimits, type DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { rfc3339, secondMs, type Clock } from '../clock.ts';
+import { rfc3339, secondMs, within, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
@@ -129,7 +129,7 @@ export function capture({
     let matches: Match[] = [];
     try {
       const need = { text: text.slice(0, matchedLengthMax), ...(assetType === null ? {} : { assetType }) };
-      matches = (await within(matchingMs, matcher.matches(need, matchesMax))).slice(0, matchesMax);
+      matches = (await within(matchingMs, () => matcher.matches(need, matchesMax))).slice(0, matchesMax);
       const seen = { match_count: matches.length, top_score: matches[0]?.score ?? null };
       // A crash here loses only whether the need was met.
       await database.write((queries) => queries.updateTable('demand_signals').set(seen).where('id', '=', id).execute(), {
@@ -274,19 +274,6 @@ function watchStep(made: MadeWatch | null): string {
     return 'No watch was created: there are too many already without a proof. A challenge is sent to callback_url: answer it with status 200 and data.challenge as the body, then send this again.';
   }
   return 'No watch was created: there are too many already. Try again later.';
-}
-
-/** @throws if the work takes too long. The work then continues, and its result is ignored. */
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const beforeTime = (before: number) => sql<SqlBool>`created_at < ${before}`;

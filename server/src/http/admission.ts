@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { secondMs, type Clock } from '../clock.ts';
+import { processClock, secondMs } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { Parts } from '../parts.ts';
@@ -152,8 +152,12 @@ const clientsMax = 10_000;
 
 /** Clients that say they pay, and do not: after so many refusals in a while, they wait like others. */
 function claimants() {
-  const clock: Clock = { now: () => performance.now() };
-  const refusals = new TokenBuckets({ clock, perMs: () => refusalsMax / rememberedMs, burst: () => refusalsMax, keysMax: clientsMax });
+  const refusals = new TokenBuckets({
+    clock: processClock,
+    perMs: () => refusalsMax / rememberedMs,
+    burst: () => refusalsMax,
+    keysMax: clientsMax,
+  });
   let lastAt = -Infinity;
   return {
     /** Whether there are any. */

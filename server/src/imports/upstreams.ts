@@ -1,4 +1,4 @@
-import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { minuteMs, secondMs, untilAborted, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
@@ -152,20 +152,7 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
           .listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own)
           .catch((cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)));
       };
-      return whileWaiting(checks.get(key, check), signal);
+      return untilAborted(checks.get(key, check), signal, () => problem('upstream_timeout', { cause: signal.reason }));
     },
   };
-}
-
-/** The outcome of work that is shared, as long as this one waits for it. @throws upstream_timeout */
-async function whileWaiting(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const stopped = Promise.withResolvers<never>();
-  const stop = () => stopped.reject(problem('upstream_timeout', { cause: signal.reason }));
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    await Promise.race([work, stopped.promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

@@ -5,7 +5,12 @@ describe('a circuit breaker', () => {
   function world() {
     const time = { now: 0 };
     const told: boolean[] = [];
-    const breaker = new CircuitBreaker({ failuresMax: 3, pauseMs: 100, now: () => time.now, told: (isOpen) => told.push(isOpen) });
+    const breaker = new CircuitBreaker({
+      failuresMax: 3,
+      pauseMs: 100,
+      clock: { now: () => time.now },
+      told: (isOpen) => told.push(isOpen),
+    });
     return { time, told, breaker };
   }
 

@@ -1,9 +1,11 @@
+import type { Clock } from '../clock.ts';
+
 export interface CircuitBreakerOptions {
   /** After this many failures in a row, nobody asks any more. */
   failuresMax: number;
   /** For how long. Afterwards, one may ask; the others wait for what comes of it. */
   pauseMs: number;
-  now: () => number;
+  clock: Clock;
   /** Called with true when that begins, and with false when it ends. */
   told?: (isOpen: boolean) => void;
 }
@@ -20,7 +22,7 @@ export class CircuitBreaker {
 
   /** Whether nobody may ask now. */
   get isOpen(): boolean {
-    return this.#hasFailed && this.#options.now() < this.#openUntil;
+    return this.#hasFailed && this.#options.clock.now() < this.#openUntil;
   }
 
   /** Whether the caller may ask; it then says what came of it. */
@@ -49,6 +51,6 @@ export class CircuitBreaker {
   }
 
   #pause(): void {
-    this.#openUntil = this.#options.now() + this.#options.pauseMs;
+    this.#openUntil = this.#options.clock.now() + this.#options.pauseMs;
   }
 }

@@ -32,8 +32,9 @@ interface Entry<Holder> {
 }
 
 interface Waiter<Holder> extends Entry<Holder> {
+  /** The keys of the limits that it was beyond when it came. */
+  beyond: readonly string[];
   isFirst: boolean;
-  arrival: number;
   settle(release: Release | null): void;
 }
 
@@ -43,49 +44,51 @@ const clientsMax = 1000;
 /** Places for what runs at once, and a fair queue for them. */
 export class Semaphore<Holder = void> {
   readonly #options: SemaphoreOptions<Holder>;
-  readonly #running = new Groups<Entry<Holder>>();
-  /** By the keys of the limits that each is beyond, so that a release looks only at those that it may help. */
-  readonly #waiting = new Groups<Waiter<Holder>>();
+  readonly #running = new Set<Entry<Holder>>();
+  /** How many run, by key. */
+  readonly #counts = new Map<string, number>();
+  /** In the order in which they came. */
+  readonly #waiting = new Set<Waiter<Holder>>();
   readonly #servedAt = new BoundedMap<string, number>(clientsMax);
-  #time = 0;
+  #served = 0;
 
   constructor(options: SemaphoreOptions<Holder>) {
     this.#options = options;
-    options.stopping?.addEventListener('abort', () => this.#waiting.all.forEach((waiter) => waiter.settle(null)), { once: true });
+    options.stopping?.addEventListener('abort', () => this.#waiting.forEach((waiter) => waiter.settle(null)), { once: true });
   }
 
   get running(): number {
-    return this.#running.all.size;
+    return this.#running.size;
   }
 
   get waiting(): number {
-    return this.#waiting.all.size;
+    return this.#waiting.size;
   }
 
   /** Whether it would get a place, at once or later. */
   hasRoom(holder: Holder): boolean {
-    return this.#mayEnter(this.#full(this.#entryOf(holder)));
+    return this.#mayEnter(this.#beyond(this.#entryOf(holder)));
   }
 
   /** Who holds the places of the first limit that this one is beyond; nobody where there is one for it. */
   inTheWay(holder: Holder): Holder[] {
-    const [first] = this.#full(this.#entryOf(holder));
-    return first === undefined ? [] : [...this.#running.of(first)].map((entry) => entry.holder);
+    const [first] = this.#beyond(this.#entryOf(holder));
+    return [...this.#running].filter(({ places }) => places.some(({ key }) => key === first)).map((entry) => entry.holder);
   }
 
   /** @returns null where all places are taken */
   tryAcquire(holder: Holder): Release | null {
     const entry = this.#entryOf(holder);
-    return this.#full(entry).length === 0 ? this.#begin(entry) : null;
+    return this.#beyond(entry).length === 0 ? this.#begin(entry) : null;
   }
 
   /** Waits for a place. @returns null where too many wait, the wait was too long, or the service stops @throws the signal's reason */
   async acquire(holder: Holder, signal?: AbortSignal): Promise<Release | null> {
     signal?.throwIfAborted();
     const entry = this.#entryOf(holder);
-    const beyond = this.#full(entry);
+    const beyond = this.#beyond(entry);
     if (beyond.length === 0) return this.#begin(entry);
-    return this.#mayEnter(beyond) ? this.#wait(entry, beyond, signal) : null;
+    return this.#mayEnter(beyond) ? this.#wait({ ...entry, beyond }, signal) : null;
   }
 
   #entryOf(holder: Holder): Entry<Holder> {
@@ -97,29 +100,37 @@ export class Semaphore<Holder = void> {
   }
 
   /** The keys of the limits that it is beyond. */
-  #full({ places }: Entry<Holder>): string[] {
-    return places.filter(({ key, max }) => this.#running.of(key).size >= max).map(({ key }) => key);
+  #beyond({ places }: Entry<Holder>): string[] {
+    return places.filter(({ key, max }) => (this.#counts.get(key) ?? 0) >= max).map(({ key }) => key);
   }
 
   #mayEnter(beyond: readonly string[]): boolean {
     if (beyond.length === 0) return true;
     const { stopping, waitingMax = 0 } = this.#options;
-    return stopping?.aborted !== true && beyond.every((key) => this.#waiting.of(key).size < waitingMax);
+    const waitingAt = (key: string) => [...this.#waiting].filter((waiter) => waiter.beyond.includes(key)).length;
+    return stopping?.aborted !== true && beyond.every((key) => waitingAt(key) < waitingMax);
   }
 
   #begin(entry: Entry<Holder>): Release {
     const { clientOf } = this.#options;
-    const keys = keysOf(entry);
-    this.#running.add(entry, keys);
-    if (clientOf !== undefined) this.#servedAt.set(clientOf(entry.holder), (this.#time += 1));
-    return () => {
-      const isHeld = this.#running.remove(entry, keys);
-      if (isHeld) this.#beginNext(keys);
-      return isHeld;
-    };
+    this.#running.add(entry);
+    for (const { key } of entry.places) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    if (clientOf !== undefined) this.#servedAt.set(clientOf(entry.holder), (this.#served += 1));
+    return () => this.#end(entry);
   }
 
-  #wait(entry: Entry<Holder>, beyond: readonly string[], signal: AbortSignal | undefined): Promise<Release | null> {
+  #end(entry: Entry<Holder>): boolean {
+    if (!this.#running.delete(entry)) return false;
+    for (const { key } of entry.places) {
+      const left = (this.#counts.get(key) ?? 0) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    }
+    this.#beginNext(entry.places.map(({ key }) => key));
+    return true;
+  }
+
+  #wait(entry: Entry<Holder> & Pick<Waiter<Holder>, 'beyond'>, signal: AbortSignal | undefined): Promise<Release | null> {
     const { isFirst = () => false, waitMs } = this.#options;
     const { promise, resolve, reject } = Promise.withResolvers<Release | null>();
     const leave = () => {
@@ -129,89 +140,40 @@ export class Semaphore<Holder = void> {
     const waiter: Waiter<Holder> = {
       ...entry,
       isFirst: isFirst(entry.holder),
-      arrival: (this.#time += 1),
       settle: (release) => {
         clearTimeout(late);
         signal?.removeEventListener('abort', leave);
-        this.#waiting.remove(waiter, keysOf(entry));
+        this.#waiting.delete(waiter);
         resolve(release);
       },
     };
     const late = waitMs === undefined ? undefined : setTimeout(() => waiter.settle(null), waitMs);
     signal?.addEventListener('abort', leave, { once: true });
-    this.#waiting.add(waiter, beyond);
+    this.#waiting.add(waiter);
     return promise;
   }
 
-  /** Places go from hand to hand, so that nobody comes in between. Of each key, one place is free. */
+  /** Places go from hand to hand, so that nobody comes in between. One is free at each of these keys. */
   #beginNext(freed: readonly string[]): void {
-    for (let free = freed; free.length > 0;) {
-      const next = this.#firstOf(free);
-      if (next === null) return;
-      next.settle(this.#begin(next));
-      const taken = keysOf(next);
-      free = free.filter((key) => !taken.includes(key));
+    let next: Waiter<Holder> | null = null;
+    for (const waiter of this.#waiting) {
+      if (!waiter.places.some(({ key }) => freed.includes(key))) continue;
+      if ((next === null || this.#isBefore(waiter, next)) && this.#beyond(waiter).length === 0) next = waiter;
     }
+    if (next === null) return;
+    next.settle(this.#begin(next));
+    const taken = new Set(next.places.map(({ key }) => key));
+    this.#beginNext(freed.filter((key) => !taken.has(key)));
   }
 
-  /** The first of those that wait at these keys and lack no other place. */
-  #firstOf(keys: readonly string[]): Waiter<Holder> | null {
-    let first: Waiter<Holder> | null = null;
-    for (const key of keys) {
-      for (const waiter of this.#waiting.of(key)) {
-        if (first !== null && !this.#isBefore(waiter, first)) continue;
-        const beyond = this.#full(waiter);
-        if (beyond.length === 0) first = waiter;
-        else this.#waiting.add(waiter, beyond);
-      }
-    }
-    return first;
-  }
-
+  /** Whether it overtakes one that came before it. */
   #isBefore(one: Waiter<Holder>, other: Waiter<Holder>): boolean {
     if (one.isFirst !== other.isFirst) return one.isFirst;
-    return (this.#turnOf(one) - this.#turnOf(other) || one.arrival - other.arrival) < 0;
-  }
-
-  #turnOf({ holder }: Waiter<Holder>): number {
     const { clientOf } = this.#options;
-    return clientOf === undefined ? 0 : (this.#servedAt.get(clientOf(holder)) ?? 0);
+    const servedAt = ({ holder }: Waiter<Holder>) => (clientOf === undefined ? 0 : (this.#servedAt.get(clientOf(holder)) ?? 0));
+    return servedAt(one) < servedAt(other);
   }
 }
-
-function keysOf({ places }: Entry<unknown>): string[] {
-  return places.map(({ key }) => key);
-}
-
-/** Members, by the keys of their groups. */
-class Groups<Member> {
-  readonly all = new Set<Member>();
-  readonly #groups = new Map<string, Set<Member>>();
-
-  of(key: string): ReadonlySet<Member> {
-    return this.#groups.get(key) ?? none;
-  }
-
-  add(member: Member, keys: readonly string[]): void {
-    this.all.add(member);
-    for (const key of keys) {
-      const group = this.#groups.get(key);
-      if (group === undefined) this.#groups.set(key, new Set([member]));
-      else group.add(member);
-    }
-  }
-
-  /** @returns whether it was there */
-  remove(member: Member, keys: readonly string[]): boolean {
-    for (const key of keys) {
-      const group = this.#groups.get(key);
-      if (group?.delete(member) === true && group.size === 0) this.#groups.delete(key);
-    }
-    return this.all.delete(member);
-  }
-}
-
-const none: ReadonlySet<never> = new Set<never>();
 
 export interface WorkQueueOptions {
   /** How many run at once, of each key. */

@@ -1,6 +1,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
+import { untilAborted } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
 import { assertAllowedUrl, isPublicAddress, literalAddress, type AddressRules } from './public-address.ts';
 import { decodedBody } from './decoded-body.ts';
@@ -270,15 +271,8 @@ async function publicAddresses(hostname: string, signal: AbortSignal): Promise<r
 
 /** As the machine itself would: with private addresses allowed, names of the hosts file and of the local network are valid. */
 async function systemAddresses(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    const found = await Promise.race([lookup(hostname, { all: true, order: 'ipv4first' }), aborted.promise]);
-    return found.map(({ address }) => address);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  const found = await untilAborted(lookup(hostname, { all: true, order: 'ipv4first' }), signal);
+  return found.map(({ address }) => address);
 }
 
 function timedOut(why: string): Problem {

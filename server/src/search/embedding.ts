@@ -1,5 +1,6 @@
-import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { minuteMs, secondMs, untilAborted, type Clock } from '../clock.ts';
 import { asProblem } from '../errors.ts';
+import { cachedValue } from '../limits/cache.ts';
 import { CircuitBreaker } from '../limits/circuit-breaker.ts';
 import type { Log } from '../log.ts';
 import { calibrate, usualCalibration, type Calibration } from './calibration.ts';
@@ -40,8 +41,7 @@ const calibrateMs = minuteMs;
 export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual }: EmbeddingParts): Embedding {
   const model = embedder.id;
   let calibration: Calibration | null = null;
-  let calibrating: Promise<void> | null = null;
-  const breaker = new CircuitBreaker({ failuresMax: 1, pauseMs: restMs, now: () => clock.now() });
+  const breaker = new CircuitBreaker({ failuresMax: 1, pauseMs: restMs, clock });
 
   const tried: Embedding['tried'] = async (what, limitMs, signal, work) => {
     signal.throwIfAborted();
@@ -52,7 +52,8 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     signal.addEventListener('abort', stop, { once: true });
     const timer = setTimeout(stop, limitMs).unref();
     try {
-      const done = await orAborted(work(limited.signal), limited.signal);
+      // Some models cannot be interrupted.
+      const done = await untilAborted(work(limited.signal), limited.signal);
       breaker.answered();
       return done;
     } catch (cause) {
@@ -92,6 +93,8 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     }
   }
 
+  const measured = cachedValue(measure, { clock, ttlMs: 0 });
+
   return {
     model,
     embedder,
@@ -100,21 +103,8 @@ export function embedding({ embedder, clock, log, embedTextMs = embedTextMsUsual
     vectorOf: async (text, purpose, signal) => (await vectorsOf([text], purpose, signal))?.[0] ?? null,
     async calibrated() {
       if (calibration !== null || breaker.isOpen) return calibration ?? usualCalibration;
-      calibrating ??= measure().finally(() => {
-        calibrating = null;
-      });
-      await orAborted(calibrating, AbortSignal.timeout(embedTextMs)).catch(() => {});
+      await untilAborted(measured(), AbortSignal.timeout(embedTextMs)).catch(() => {});
       return calibration ?? usualCalibration;
     },
   };
-}
-
-/** Some models cannot be interrupted: the caller continues without the result. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

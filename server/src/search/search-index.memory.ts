@@ -1,4 +1,5 @@
-import { secondMs } from '../clock.ts';
+import { processClock, secondMs } from '../clock.ts';
+import { cachedValue } from '../limits/cache.ts';
 import { relatedness, usualCalibration } from './calibration.ts';
 import { contentOf } from './documents.ts';
 import { openKernel, queryLength, vectorLength } from './kernel/kernel.ts';
@@ -53,7 +54,6 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
   /** The squared lengths of the vectors in the memory of the kernel, 0 without a vector; null until they are written. */
   let norms: readonly number[] | null = null;
   const kernel = openKernel();
-  let learning: Promise<void> | null = null;
   let calibration = usualCalibration;
   /** A cache of the neighbours, until a document changes. */
   let near = new Map<string, readonly string[]>();
@@ -72,13 +72,7 @@ export function memoryIndex(embedding: Embedding | null): MemoryIndex {
     near = new Map();
   }
 
-  function learned(): Promise<void> {
-    if (embedding === null) return Promise.resolve();
-    learning ??= learn(embedding).finally(() => {
-      learning = null;
-    });
-    return learning;
-  }
+  const learned = cachedValue(async () => (embedding === null ? undefined : learn(embedding)), { clock: processClock, ttlMs: 0 });
 
   function written(): readonly number[] {
     kernel.grow(vectorAt(entries.length));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { untilAborted } from '../clock.ts';
 import { asProblem, problem, type Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -115,16 +116,10 @@ async function runInTime(
   if (tool.runs === 'here') return tool.run(input, { ...context, signal: stopping });
   const ends = cancelled === undefined ? stopping : AbortSignal.any([stopping, cancelled]);
   const signal = AbortSignal.any([ends, AbortSignal.timeout(timeLimitMs(tool))]);
-  return Promise.race([tool.run(input, { ...context, signal }), rejection(signal, ends)]);
-}
-
-/** Rejects when the signal aborts, even if the tool ignores it. */
-function rejection(signal: AbortSignal, ends: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(problem(ends.aborted ? 'call_interrupted' : 'upstream_timeout'));
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
+  // Even if the tool ignores its signal.
+  return untilAborted(tool.run(input, { ...context, signal }), signal, () =>
+    problem(ends.aborted ? 'call_interrupted' : 'upstream_timeout'),
+  );
 }
 
 function asFailure(thrown: unknown): Problem {

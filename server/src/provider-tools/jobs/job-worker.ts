@@ -1,6 +1,6 @@
 import { parseJson } from '@farebox/client/json';
 import { z } from 'zod';
-import { hourMs, minuteMs, type Clock } from '../../clock.ts';
+import { hourMs, minuteMs, untilAborted, type Clock } from '../../clock.ts';
 import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -62,7 +62,7 @@ export function workOnJobs(options: JobWorkerOptions): { failOverdue(): Promise<
     const { signal: limit, needsTime, end } = timeBudget(jobLimitMs, jobLimitMaxMs);
     try {
       const signal = AbortSignal.any([stopping, limit]);
-      const answer = await Promise.race([workOn(job, { signal, needsTime }), rejection(signal)]);
+      const answer = await untilAborted(workOn(job, { signal, needsTime }), signal);
       const { files: made = [], ...rest } = answer;
       const kept = await files.keep(made, signal);
       const stored = JSON.stringify({ ...rest, kept });
@@ -112,13 +112,4 @@ const ourFailure = { code: 'SystemError', message: 'The service failed.', isOurs
 function overdue({ input }: ToolJobRow): JobFailure {
   if (input !== null) return ourFailure;
   return { code: 'ServiceTimeout', message: 'The provider did not tell what became of the job.', isOurs: true };
-}
-
-/** Rejects when the signal aborts, even if the engine ignores it. */
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -1,4 +1,4 @@
-import { secondMs } from '../../clock.ts';
+import { secondMs, untilAborted, processClock } from '../../clock.ts';
 import { Problem, problem } from '../../errors.ts';
 import { CircuitBreaker, type CircuitBreakerOptions } from '../../limits/circuit-breaker.ts';
 import { storeIdKey, type BlobStore } from './blob-store.ts';
@@ -25,7 +25,7 @@ export function breakingBlobs(
   { told = () => {}, ...given }: Partial<BreakerLimits> & { told?: ((isOpen: boolean) => void) | undefined } = {},
 ): BlobStore {
   const limits = { ...usual, ...given };
-  const breaker = new CircuitBreaker({ ...limits, now: () => performance.now(), told });
+  const breaker = new CircuitBreaker({ ...limits, clock: processClock, told });
   let answeredAt = Number.NEGATIVE_INFINITY;
 
   async function guarded<T>(signal: AbortSignal | null, ask: (signal: AbortSignal) => Promise<T>, answerMs: number | null): Promise<T> {
@@ -59,7 +59,7 @@ export function breakingBlobs(
     },
     read: (key, options) => guarded(options.signal, (signal) => blobs.read(key, { ...options, signal }), answerMs),
     stat: (key, options) => guarded(options.signal, (signal) => blobs.stat(key, { signal }), answerMs),
-    remove: (key) => guarded(null, (signal) => ended(signal, blobs.remove(key)), answerMs),
+    remove: (key) => guarded(null, (signal) => untilAborted(blobs.remove(key), signal), answerMs),
     list: (folder) => blobs.list(folder),
     check: (signal) => guarded(signal, (either) => blobs.check(either), answerMs),
   };
@@ -73,14 +73,6 @@ function isStoreFailure(thrown: unknown): boolean {
 
 function isTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'TimeoutError';
-}
-
-/** Work that takes no signal is abandoned when it takes too long. */
-function ended<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
-  ]);
 }
 
 function unavailable({ pauseMs }: BreakerLimits, cause: unknown): Problem {

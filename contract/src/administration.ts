@@ -32,7 +32,7 @@ export const UserListQuery = PageQuery.extend({
     .toLowerCase()
     .min(1)
     .max(254)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must have no control characters')
     .optional()
     .meta({ description: 'The beginning of the address.' }),
   role: Role.optional(),

@@ -305,7 +305,7 @@ export const CatalogSearchQuery = z.object({
 
 /** A number in a query string. Coercion would read an empty limit as 0, and accept `1e3` and `0x10`. */
 function wholeNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
 /** The engines of the vision, OCR and document tools, in the order in which `auto` prefers them. */

@@ -10,9 +10,9 @@ const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 const CardAmount = z.string().regex(/^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/, 'must be a decimal in whole cents such as "25.00"');
 
 const BrowserUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .url({ protocol: /^https?$/ })
   .max(2048)
-  .refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be an http or https address');
+  .refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be a valid http or https URL');
 
 const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(text) <= 10_000, 'must be from "1.00" to "10000.00"').meta({
   description: 'In USD, from 1 to 10,000.',

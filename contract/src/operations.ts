@@ -213,7 +213,7 @@ const Reason = z
   .trim()
   .min(1, 'must not be empty')
   .max(500, 'must have at most 500 characters')
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must have no control characters');
 
 export const RefundPayment = z
   .strictObject({ reason: Reason.meta({ description: 'For the audit trail.', example: 'the answer was empty' }) })

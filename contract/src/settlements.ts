@@ -60,7 +60,7 @@ export const MarkSettlementFailed = z
       .trim()
       .min(1, 'must not be empty')
       .max(500, 'must have at most 500 characters')
-      .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed')
+      .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must have no control characters')
       .meta({ description: 'The reason for this decision.', example: 'the chain has no transfer with this nonce' }),
   })
   .meta({ id: 'MarkSettlementFailed', example: { reason: 'the chain has no transfer with this nonce' } });

@@ -9,7 +9,7 @@ export function line(lengthMax: number) {
     .trim()
     .min(1, 'must not be empty')
     .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters are not allowed');
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must have no control characters');
 }
 
 /** Any number of lines. */
@@ -19,7 +19,7 @@ export function prose(lengthMax: number) {
     .overwrite(visibleText)
     .trim()
     .max(lengthMax, `must have at most ${lengthMax} characters`)
-    .refine((text) => !/[\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(text), 'control characters are not allowed');
+    .refine((text) => !/[\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(text), 'must have no control characters');
 }
 
 /**

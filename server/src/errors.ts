@@ -4,7 +4,7 @@
  */
 export const problems = {
   // Requests
-  invalid_input: { status: 400, message: 'invalid input', hint: 'Correct the members listed in issues.' },
+  invalid_input: { status: 400, message: 'invalid input', hint: 'Correct what the message says, and every member in issues.' },
   invalid_json: { status: 400, message: 'request body is not valid JSON', hint: 'Send one JSON object in UTF-8.' },
   malformed_header: { status: 400, message: 'a request header is malformed', hint: 'Send the named header once, in its documented form.' },
   not_found: { status: 404, message: 'not found', hint: 'GET /openapi.json lists every path.' },

@@ -1,6 +1,7 @@
 import { ExactNumber, isMembers } from '@farebox/client/json';
 import { z } from 'zod';
 import { problem, type Issue, type Problem } from './errors.ts';
+import { faultOf } from './schema-faults.ts';
 
 /**
  * Parses input. Numbers that no double holds stay exact where a schema takes any JSON, and are rounded where it wants a number, whose
@@ -46,32 +47,34 @@ export function invalidInput(zodIssues: readonly z.core.$ZodIssue[], known: read
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
 }
 
-/** Zod's message for a missing choice only lists the choices. */
-const isRequired = 'is required';
-z.config({ customError: ({ code, input }) => (code === 'invalid_value' && input === undefined ? isRequired : undefined) });
-
+/** All that schemas say begins as the documentation does: the name of the member, then what it must be. */
 function describe(issue: z.core.$ZodIssue, known: readonly string[]): Issue[] {
   const path = pathText(issue.path);
-  const name = path === '' ? 'request body' : path;
-  switch (issue.code) {
-    case 'invalid_type':
-      if (path !== '' && issue.message.endsWith('received undefined')) return [{ path, message: `${name} is required` }];
-      if (issue.message.endsWith('received Infinity')) return [{ path, message: `${name} is a number beyond the range of doubles` }];
-      return [{ path, message: `${name} must be ${withArticle(issue.expected)}` }];
-    case 'unrecognized_keys':
-      return issue.keys
-        .slice(0, issuesMax + 1)
-        .map((key) => ({ ...unknownMember(key, path === '' ? known : []), path: pathText([...issue.path, key.slice(0, 100)]) }));
-    case 'invalid_value':
-      return [{ path, message: issue.message === isRequired ? `${name} is required` : `${name}: ${issue.message}` }];
-    case 'invalid_format':
-      return [{ path, message: issue.format === 'url' ? `${name} must be a valid http or https URL` : `${name}: ${issue.message}` }];
-    case 'custom':
-      return [{ path, message: issue.message }];
-    default:
-      return [{ path, message: `${name}: ${issue.message}` }];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys
+      .slice(0, issuesMax + 1)
+      .map((key) => ({ ...unknownMember(key, path === '' ? known : []), path: pathText([...issue.path, key.slice(0, 100)]) }));
   }
+  if (issue.code === 'invalid_union') {
+    const chosen = ofLikeliest(issue);
+    if (chosen !== null) return chosen.flatMap((each) => describe({ ...each, path: [...issue.path, ...each.path] }, known));
+  }
+  // Some rules of a whole object name its members themselves.
+  const isWhole = issue.code === 'custom' && path === '';
+  return [{ path, message: isWhole ? issue.message : named(path === '' ? 'request body' : path, issue.message) }];
 }
+
+function named(name: string, message: string): string {
+  return message.startsWith(`${name} `) ? message : `${name} ${message}`;
+}
+
+/** The faults within the only form of a union that has the type of the input; null if there is none, or several. */
+function ofLikeliest({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] | null {
+  const fitting = errors.filter(([first]) => first !== undefined && !(first.code === 'invalid_type' && first.path.length === 0));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+z.config({ localeError: faultOf });
 
 /** A member that does not exist, and those that do. */
 export function unknownMember(name: string, known: readonly string[]): Issue {
@@ -86,10 +89,6 @@ const namedMax = 40;
 export function membersOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodPipe) return membersOf(schema.in);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
-
-function withArticle(type: string): string {
-  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 
 function pathText(path: readonly PropertyKey[]): string {

@@ -227,7 +227,7 @@ it('answers that do not fit their definition are faults of the upstream, and nam
     const { token, paymentId } = await service.paid('person-get');
     const failed = await service.post('/api/tools/person-get', {}, { 'x-payment-token': token });
     expect(failed).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
-    if (said instanceof Object && 'age' in said) expect(failed.text).toContain('age must be integer');
+    if (said instanceof Object && 'age' in said) expect(failed.text).toContain('age must be an integer');
     expect(await service.payment(paymentId)).toMatchObject({ remainingCalls: 1 });
   }
   answer = { ok: true };

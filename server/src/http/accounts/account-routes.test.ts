@@ -109,7 +109,7 @@ eachDatabase('the account routes', (open) => {
       ['/auth/login', { email: 'nobody', password }, 401, 'invalid credentials'],
       ['/auth/register', { email: 'ada@example.com', password }, 409, 'an account with this email exists'],
       ['/auth/register', { email: 'ada', password }, 400, 'email must be an email address'],
-      ['/auth/register', { email: 'bob@example.com', password: 'short' }, 400, 'password: must have at least 10 characters'],
+      ['/auth/register', { email: 'bob@example.com', password: 'short' }, 400, 'password must have at least 10 characters'],
       ['/auth/register', { email: 'bob@example.com' }, 400, 'password is required'],
       ['/auth/register', { email: 'bob@example.com', password, role: 'admin' }, 400, 'role is not a known parameter'],
       ['/auth/setup', { token: 'fbl_guess', password }, 401, 'set-up link is not valid'],

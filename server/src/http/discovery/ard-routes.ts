@@ -10,6 +10,7 @@ import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
+import { throwInvalid } from '../validation.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 
 type ArdRouteParts = Pick<
@@ -150,13 +151,7 @@ type Scored = CatalogEntry & { score: number };
 /** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
 export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   const { assets, catalog, config, limits, publicUrl } = parts;
-  const app = new OpenAPIHono<Env>({
-    defaultHook: (result) => {
-      if (result.success) return;
-      const [issue] = result.error.issues;
-      throw problem('invalid_input', { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` });
-    },
-  });
+  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
   const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
 
   app.onError((thrown, c) => {

@@ -5,6 +5,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import type * as Re2 from 're2js';
 import { z } from 'zod';
+import { faultOf } from '../../../schema-faults.ts';
 import type { JsonSchema } from '../operation.ts';
 import { comparing, comparisonFault, hasExactNumber, standIn, withStandIns, type StandIns } from './exact-numbers.ts';
 
@@ -194,10 +195,20 @@ function issueOf({ instancePath, keyword, params, message = 'is not valid' }: Er
     const whole = [...path, named.slice(0, 100)];
     return { path: whole, message: `${textOf(whole)} ${keyword === 'required' ? 'is required' : 'is not a known parameter'}` };
   }
-  const choices: unknown = keyword === 'enum' ? params['allowedValues'] : undefined;
-  const more = Array.isArray(choices) ? `: ${JSON.stringify(choices).slice(0, 300)}` : '';
-  return { path, message: `${path.length === 0 ? 'input' : textOf(path)} ${message}${more}` };
+  return { path, message: `${path.length === 0 ? 'input' : textOf(path)} ${faultIn({ keyword, params, message })}` };
 }
+
+/** In the words of our own schemas. */
+function faultIn({ keyword, params, message }: Required<Pick<ErrorObject, 'keyword' | 'params' | 'message'>>): string {
+  if (keyword === 'enum') return faultOf({ code: 'invalid_value', input: null, values: params['allowedValues'] });
+  if (keyword === 'type') return faultOf({ code: 'invalid_type', input: null, expected: [params['type']].flat().join(' or ') });
+  return message
+    .replace(/^must be ([<>]=?) /, (_, sign: string) => `must be ${signs[sign] ?? ''} `)
+    .replace(/^must NOT have fewer than 1 \w+$/, 'must not be empty')
+    .replace(/^must NOT have (fewer|more) than /, (_, which) => `must have at ${which === 'fewer' ? 'least' : 'most'} `);
+}
+
+const signs: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '>': 'above', '<': 'below' };
 
 function textOf(path: ReadonlyArray<string | number>): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${part}`)).join('');

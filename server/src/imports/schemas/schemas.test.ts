@@ -92,7 +92,7 @@ describe('a schema of a stranger', () => {
       additionalProperties: false,
     };
     expect(issues(schema, {})).toEqual([['kind', 'kind is required']]);
-    expect(issues(schema, { kind: 'c' })).toEqual([['kind', 'kind must be equal to one of the allowed values: ["a","b"]']]);
+    expect(issues(schema, { kind: 'c' })).toEqual([['kind', 'kind must be one of a, b']]);
     expect(issues(schema, { kind: 'a', colour: 1 })).toEqual([['colour', 'colour is not a known parameter']]);
     expect(issues(schema, { kind: 'a', list: [{ id: 1 }, {}] })).toEqual([['list.1.id', 'list[1].id is required']]);
   });

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { RequestHeaders, Service } from './service.ts';
+
+const Parts = z.array(z.looseObject({ data: z.unknown().optional() }));
+const Answer = z.looseObject({
+  result: z
+    .looseObject({
+      id: z.string().optional(),
+      artifacts: z.array(z.looseObject({ parts: Parts })).optional(),
+      status: z
+        .looseObject({ state: z.string(), message: z.looseObject({ metadata: z.looseObject({}).optional(), parts: Parts }).optional() })
+        .optional(),
+    })
+    .optional(),
+  error: z.looseObject({ message: z.string(), data: z.array(z.looseObject({ value: z.unknown().optional() })).optional() }).optional(),
+});
+
+export interface SkillAnswer {
+  taskId: string | null;
+  state: string | null;
+  data: unknown;
+  /** The body of the problem; null where there was none. */
+  problem: unknown;
+  metadata: Readonly<Record<string, unknown>>;
+}
+
+export interface SkillRequest {
+  skill: string;
+  input: Record<string, unknown>;
+  metadata?: Readonly<Record<string, unknown>>;
+}
+
+/** One skill of A2A over JSON-RPC. */
+export async function skillAnswer(
+  service: Service,
+  { metadata, ...data }: SkillRequest,
+  headers: RequestHeaders = {},
+): Promise<SkillAnswer> {
+  const message = { kind: 'message', messageId: crypto.randomUUID(), role: 'user', parts: [{ kind: 'data', data }], metadata };
+  const { body } = await service.post('/a2a', { jsonrpc: '2.0', id: 1, method: 'message/send', params: { message } }, headers);
+  const { result, error } = Answer.parse(body);
+  const told = result?.status?.message?.metadata ?? {};
+  return {
+    taskId: result?.id ?? null,
+    state: result?.status?.state ?? null,
+    data: result?.artifacts?.[0]?.parts[0]?.data ?? null,
+    problem: told['io.github.farebox/problem'] ?? error?.data?.find(({ value }) => value !== undefined)?.value ?? null,
+    metadata: told,
+  };
+}

@@ -70,7 +70,22 @@ eachDatabase('the availability of tools', (open) => {
     await tools.look(set('a', 'imported'), builtIn);
     time.now += dayMs;
     await tools.look(set('a'), builtIn);
+    time.now += minuteMs;
     await tools.look(set('a', 'imported'), builtIn);
     expect(told).toEqual(['imported']);
+  });
+
+  it('tells once of a change that another replica has not read yet', async () => {
+    const [tools, late] = [opened(), opened()];
+    const change = (isAvailable: boolean) => database.write((queries) => tools.changed(queries, 'imported', isAvailable));
+    await tools.look(set('a', 'imported'), builtIn);
+    time.now += dayMs;
+    await change(false);
+    await late.look(set('a', 'imported'), builtIn);
+    expect(await change(true)).toBe(true);
+    await late.look(set('a'), builtIn);
+    time.now += minuteMs;
+    await Promise.all([tools.look(set('a', 'imported'), builtIn), late.look(set('a', 'imported'), builtIn)]);
+    expect(told).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { minuteMs, type Clock } from '../clock.ts';
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
 
 /** Remembers which tools can be called, so that a tool that becomes available is noticed once, also after a restart. */
@@ -21,6 +21,8 @@ export interface AvailabilityOptions {
 
 /** Engines start after the service, and restart: what is gone for less than this has not been away. */
 const awayMs = 10 * minuteMs;
+/** Replicas read the settings of tools every few seconds: what one still has from before a change would undo that, and tell of it again. */
+const lagMs = 30 * secondMs;
 
 /**
  * A row for each tool that was ever available. It is changed by one conditional update, so of all replicas that see a tool come back one
@@ -48,22 +50,26 @@ export function availability({ database, clock, becameAvailable }: AvailabilityO
     async look(callable, builtIn) {
       const now = clock.now();
       const rows = await database.read.selectFrom('tool_availability').selectAll().execute();
-      const known = new Map(rows.map((row) => [row.tool_id, row.is_available === 1]));
+      const known = new Map(
+        rows.map((row) => [row.tool_id, { isAvailable: row.is_available === 1, isFresh: now - row.changed_at < lagMs }]),
+      );
       // Reduced, because spreading a long list would overflow the stack.
       const firstAt = rows.reduce((least, row) => Math.min(least, row.changed_at), now);
       const isSettled = rows.length > 0 && now - firstAt >= awayMs;
       for (const toolId of callable) {
         awaySince.delete(toolId);
-        if (known.get(toolId) === true) continue;
+        const { isAvailable = false, isFresh = false } = known.get(toolId) ?? {};
+        if (isAvailable || isFresh) continue;
         await database.write(async (queries) => {
           if ((await remember(queries, toolId, true)) && isSettled) await becameAvailable(queries, toolId);
         });
       }
-      for (const [toolId, isAvailable] of known) {
+      for (const [toolId, { isAvailable, isFresh }] of known) {
         if (!isAvailable || callable.has(toolId)) continue;
         const since = awaySince.get(toolId) ?? now;
         awaySince.set(toolId, since);
-        if (!builtIn.has(toolId) || now - since >= awayMs) await database.write((queries) => remember(queries, toolId, false));
+        if (!isFresh && (!builtIn.has(toolId) || now - since >= awayMs))
+          await database.write((queries) => remember(queries, toolId, false));
       }
     },
   };

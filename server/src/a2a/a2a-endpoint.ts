@@ -21,9 +21,10 @@ import { JsonRpcTransportHandler, ServerCallContext, validateVersion, type A2ARe
 import type { Context } from 'hono';
 import { agentCard } from '../discovery/agent-card.ts';
 import { factsOf, type FactsParts } from '../discovery/facts.ts';
-import { asProblem } from '../errors.ts';
+import { asProblem, Problem, problem } from '../errors.ts';
 import { corsHeaders, type HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
+import { whenLost } from '../http/lost-answer.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { hasBody, readJson, requestIdOf } from '../http/request.ts';
 import { isHead } from '../http/safe-head.ts';
@@ -33,6 +34,7 @@ import { requestGuard } from '../mcp/request-guard.ts';
 import type { Parts } from '../parts.ts';
 import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts';
 import { ownKeys, x402Keys } from './messages.ts';
+import { problemBody, RefusedMessage, structDetail } from './problem-body.ts';
 
 export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'unpaidQueue'>;
 
@@ -45,7 +47,7 @@ export interface A2AEndpoint {
 
 /** JSON-RPC of A2A 1.0 and 0.3, and the HTTP+JSON binding of 1.0, over one agent. */
 export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
-  const { config, log, unpaidQueue } = parts;
+  const { config, log, payments, unpaidQueue } = parts;
   const card = async () => AgentCard.fromJSON(agentCard(factsOf(parts)));
   const agent = a2aAgent(parts, card);
   const refuse = requestGuard(config);
@@ -60,6 +62,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       takesLinks: false,
       allowance: () => unpaidAllowance(parts, c),
       caller: () => callerOf(parts, c),
+      whenLost: (lost) => whenLost(c, lost),
     };
     const asked = c.req.header(A2A_VERSION_HEADER);
     const isLegacy = isMembers(body) && isLegacyJsonRpcMethod(body['method']);
@@ -81,15 +84,16 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
     tellEnd: agent.tellEnd,
     async rpc(c) {
       const refused = refuse(c.req.raw.headers);
-      if (refused !== null) return rpcFailure(c, null, 403, -32_600, refused);
+      if (refused !== null) return rpcProblem(c, null, problem('forbidden', { message: refused }), -32_600);
       let body: unknown;
       try {
         body = await admitted(c);
       } catch (thrown) {
-        const { code, status, message, details } = asProblem(thrown);
-        return rpcFailure(c, null, status, rpcCodes[code] ?? -32_600, message, retryHeaders(details.retryAfterSeconds));
+        const failure = asProblem(thrown);
+        return rpcProblem(c, null, failure, rpcCodes[failure.code] ?? -32_600);
       }
-      if (!isMembers(body)) return rpcFailure(c, null, 400, -32_600, 'the body must be one JSON-RPC request');
+      if (!isMembers(body))
+        return rpcProblem(c, null, problem('invalid_input', { message: 'the body must be one JSON-RPC request' }), -32_600);
       const id = body['id'];
       const context = contextOf(c, body);
       try {
@@ -103,21 +107,19 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
         return streamResponse(c, first.value, answer, context, (thrown) => ({
           jsonrpc: '2.0',
           id,
-          error: JsonRpcTransportHandler.mapToJSONRPCError(known(thrown)),
+          error: rpcErrorOf(c, thrown),
         }));
       } catch (thrown) {
         const failure = asProblem(thrown);
-        if (!(thrown instanceof A2AError) && failure.code !== 'internal') {
-          return rpcFailure(c, id, failure.status, -32_000, failure.message, retryHeaders(failure.details.retryAfterSeconds));
-        }
+        if (!(thrown instanceof A2AError) && failure.code !== 'internal') return rpcProblem(c, id, failure, -32_000);
         if (!(thrown instanceof A2AError)) log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
-        return jsonResponse(c, 200, { jsonrpc: '2.0', id, error: JsonRpcTransportHandler.mapToJSONRPCError(known(thrown)) }, context);
+        return jsonResponse(c, 200, { jsonrpc: '2.0', id, error: rpcErrorOf(c, thrown) }, context);
       }
     },
 
     async rest(c) {
       const refused = refuse(c.req.raw.headers);
-      if (refused !== null) return restFailure(c, new RequestMalformedError(refused), 403);
+      if (refused !== null) return restFailure(c, problem('forbidden', { message: refused }), 403);
       try {
         const body = await admitted(c);
         const context = contextOf(c, null);
@@ -127,8 +129,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
         const failure = asProblem(thrown);
         if (thrown instanceof A2AError) return restFailure(c, thrown, restStatusFor(thrown));
         if (failure.code === 'internal') log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
-        const told = failure.code === 'internal' ? new Error(failure.message) : new RequestMalformedError(failure.message);
-        return restFailure(c, told, failure.status, retryHeaders(failure.details.retryAfterSeconds));
+        return restFailure(c, thrown, failure.status, retryHeaders(failure.details.retryAfterSeconds));
       }
     },
   };
@@ -184,7 +185,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       const task = await agent.getTask({ tenant: '', id, historyLength }, context);
       return jsonResponse(c, 200, Task.toJSON(task), context, A2A_CONTENT_TYPE);
     }
-    return restFailure(c, new RequestMalformedError('there is no such operation'), 404);
+    return restFailure(c, problem('not_found', { message: 'there is no such operation' }), 404);
   }
 
   async function answerConfigs(
@@ -221,7 +222,35 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
     })();
     const first = await asJson.next();
     if (first.done === true) return jsonResponse(c, 200, {}, context);
-    return streamResponse(c, first.value, asJson, context, (thrown) => toRestErrorBody(known(thrown), 500));
+    return streamResponse(c, first.value, asJson, context, (thrown) => restErrorOf(c, thrown, 500));
+  }
+
+  /** The body of the problem among the details, if there is one. */
+  function detailsOf(c: Context<Env>, thrown: unknown): object[] {
+    const failure = thrown instanceof RefusedMessage ? thrown.problem : thrown;
+    return failure instanceof Problem ? [structDetail(problemBody(failure, payments.ways, requestIdOf(c)))] : [];
+  }
+
+  function rpcErrorOf(c: Context<Env>, thrown: unknown): object {
+    const { data, ...error } = JsonRpcTransportHandler.mapToJSONRPCError(known(thrown));
+    const all = [...(Array.isArray(data) ? data : []), ...detailsOf(c, thrown)];
+    return all.length === 0 ? error : { ...error, data: all };
+  }
+
+  function rpcProblem(c: Context<Env>, id: unknown, failure: Problem, code: number): Response {
+    const { message, status, details } = failure;
+    return rpcFailure(c, id, status, { code, message, data: detailsOf(c, failure) }, retryHeaders(details.retryAfterSeconds));
+  }
+
+  function restErrorOf(c: Context<Env>, thrown: unknown, status: number): object {
+    const { error } = toRestErrorBody(known(thrown), status);
+    return { error: { ...error, details: [...error.details, ...detailsOf(c, thrown)] } };
+  }
+
+  function restFailure(c: Context<Env>, thrown: unknown, status: number, headers: HeaderValues = {}): Response {
+    const answer = jsonResponse(c, status, restErrorOf(c, thrown, status), null);
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
   }
 }
 
@@ -305,14 +334,8 @@ function headersOf(c: Context<Env>, context: ServerCallContext | null): Record<s
 /** Of a body that is not read. */
 const rpcCodes: Partial<Record<string, number>> = { invalid_json: -32_700, unsupported_media_type: -32_005, unavailable: -32_000 };
 
-function rpcFailure(c: Context<Env>, id: unknown, status: number, code: number, message: string, headers: HeaderValues = {}): Response {
-  const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error: { code, message } }, null);
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
-}
-
-function restFailure(c: Context<Env>, thrown: unknown, status: number, headers: HeaderValues = {}): Response {
-  const answer = jsonResponse(c, status, toRestErrorBody(thrown, status), null);
+function rpcFailure(c: Context<Env>, id: unknown, status: number, error: object, headers: HeaderValues = {}): Response {
+  const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error }, null);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }

@@ -22,6 +22,7 @@ import { rfc3339 } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { formatAmount } from '../money.ts';
+import { noteLoss } from '../mcp/catalog-call.ts';
 import type { Origin } from '../mcp/features.ts';
 import { meansOfCall } from '../mcp/wire-payment.ts';
 import type { Means } from '../payments/purchase/means.ts';
@@ -42,6 +43,7 @@ import {
   type Metadata,
 } from './messages.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
+import { problemBody, RefusedMessage } from './problem-body.ts';
 import { recordedTasks } from './recorded-tasks.ts';
 import { keyOfGood, keyUnder, skills, type Skill, type SkillParts } from './skill-run.ts';
 import { taskPushes } from './task-pushes.ts';
@@ -88,7 +90,9 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     if (metadataOf(message)[x402Keys.payload] !== undefined || context.requestedExtensions?.includes(x402ExtensionUri) === true) {
       context.addActivatedExtension(x402ExtensionUri);
     }
-    const origin = originOf(context);
+    const { whenLost, ...waiting } = originOf(context);
+    // Who does not wait reads the task later.
+    const origin = configuration?.returnImmediately === true || whenLost === undefined ? waiting : { ...waiting, whenLost };
     const caller = await origin.caller();
     const task = message.taskId === '' ? null : await continued(message.taskId, caller);
     const asked = askedOf(message);
@@ -176,36 +180,28 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       enter(task, TaskState.TASK_STATE_COMPLETED, 'Done.', bought === null ? undefined : { ...meta, ...paidMetadata(bought) });
     } catch (thrown) {
       const failure = asProblem(thrown);
+      if (failure instanceof ChargedProblem) noteLoss(origin, failure);
       if (failure.code === 'internal') log.error({ requestId: origin.requestId, err: failure.cause }, 'A2A task failed');
       try {
         if (means.kind !== 'none' && failure.status < 500) limits.unpaid.take(await origin.allowance());
-        end(task, failure, means);
+        end(task, failure, means, origin);
       } catch (limited) {
-        end(task, asProblem(limited), means);
+        end(task, asProblem(limited), means, origin);
       }
     }
   }
 
-  function end(task: LiveTask, failure: Problem, means: Means): void {
+  function end(task: LiveTask, failure: Problem, means: Means, origin: Origin): void {
     if (failure instanceof PaymentRequiredProblem && failure.input?.valid !== false) {
-      enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure, payments.ways), requiredMetadata(failure, means));
+      enter(task, TaskState.TASK_STATE_INPUT_REQUIRED, askingText(failure, payments.ways), requiredMetadata(failure, means, origin));
       return;
     }
-    const { code, status: statusCode, details } = failure;
-    const asked =
-      failure instanceof PaymentRequiredProblem ? { clientId: failure.payment.clientId, input: failure.input } : { clientId: task.owner };
-    const told = { code, statusCode, hint: details.hint ?? payHint(payments.ways, 'a2a', { code, ...asked }) ?? failure.hint };
-    const issues = failure instanceof PaymentRequiredProblem ? failure.input?.issues : failure.details.issues;
-    const { retryAfterSeconds } = failure.details;
-    const problemBody = {
-      ...told,
-      ...(issues === undefined ? {} : { issues }),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    };
+    const told = problemBody(failure, payments.ways, origin.requestId, task.owner);
+    const { issues } = told;
     const paid = failure instanceof PaidProblem ? failure : null;
     const isCharged = failure instanceof ChargedProblem;
     const metadata: Metadata = {
-      [ownKeys.problem]: problemBody,
+      [ownKeys.problem]: told,
       ...(means.kind === 'none'
         ? {}
         : {
@@ -221,7 +217,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     enter(task, isRefused ? TaskState.TASK_STATE_REJECTED : TaskState.TASK_STATE_FAILED, text, metadata);
   }
 
-  function requiredMetadata(refused: PaymentRequiredProblem, means: Means): Metadata {
+  function requiredMetadata(refused: PaymentRequiredProblem, means: Means, { requestId }: Origin): Metadata {
     const { payment, resource, internalServiceId, code, message } = refused;
     const { mcp } = payments.challenge(payment, resource);
     const offered: unknown = isMembers(mcp.result) ? mcp.result['accepts'] : undefined;
@@ -233,6 +229,8 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       ...(isRetry ? { [x402Keys.error]: code } : {}),
       ...(required === null ? {} : { [x402Keys.required]: required }),
       [ownKeys.payment]: paymentBody(payment, payments.providerOf(payment), internalServiceId),
+      // What is wrong with a payment that was sent.
+      ...(code === 'payment_required' ? {} : { [ownKeys.problem]: problemBody(refused, payments.ways, requestId) }),
     };
   }
 
@@ -258,13 +256,10 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
 
   /** A refusal before there is a task. */
   function refuse(thrown: unknown, { requestId }: Origin): never {
-    const { code, message, status, hint, details } = asProblem(thrown);
-    if (code === 'internal') {
-      log.error({ requestId, err: thrown }, 'A2A message failed');
-      throw thrown;
-    }
-    if (status >= 500 || code === 'rate_limited') throw thrown;
-    throw new RequestMalformedError(details.members === undefined ? message : `${message}. ${hint}`);
+    const failure = asProblem(thrown);
+    if (failure.code === 'internal') log.error({ requestId, err: thrown }, 'A2A message failed');
+    if (failure.status >= 500 || failure.code === 'rate_limited') throw thrown;
+    throw new RefusedMessage(failure);
   }
 
   /** A task that the caller began, in this process or before it started. */

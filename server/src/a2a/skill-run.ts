@@ -2,12 +2,12 @@ import { parseJson, isMembers } from '@farebox/client/json';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { isAssetId } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
-import { problem, problems, type ProblemCode } from '../errors.ts';
+import { problem } from '../errors.ts';
 import { findOffers } from '../demand/offer-search.ts';
 import { deliveredBody } from '../http/assets/asset-bodies.ts';
 import { allowanceOf } from '../http/unpaid-limit.ts';
 import { briefAsset } from '../mcp/asset-tools.ts';
-import { paidMeta, type CatalogCallParts } from '../mcp/catalog-call.ts';
+import { noteLoss, paidMeta, type CatalogCallParts } from '../mcp/catalog-call.ts';
 import { briefTool } from '../mcp/catalog-tools.ts';
 import type { Origin } from '../mcp/features.ts';
 import { findTool } from '../mcp/find-tool.ts';
@@ -79,13 +79,8 @@ export function skills(parts: SkillParts): Skills {
   async function runFree(name: string, input: Record<string, unknown>, origin: Origin): Promise<unknown> {
     const tool = free.get(name.replaceAll('-', '_'));
     if (tool === undefined) throw problem('tool_not_found');
-    const { structuredContent: said } = await tool.run(input, origin);
-    if (isMembers(said) && said['status'] === 'ok') return said['data'];
-    const told = isMembers(said) ? said : {};
-    throw problem(isProblemCode(told['code']) ? told['code'] : 'internal', {
-      message: typeof told['error'] === 'string' ? told['error'] : 'the skill failed',
-      ...(typeof told['retryAfterSeconds'] === 'number' ? { retryAfterSeconds: told['retryAfterSeconds'] } : {}),
-    });
+    const { structuredContent: said } = await tool.ask(input, origin);
+    return isMembers(said) ? said['data'] : null;
   }
 
   function toolSkill(id: string, input: Record<string, unknown>): Skill {
@@ -108,6 +103,7 @@ export function skills(parts: SkillParts): Skills {
           request: agentRequestOf(origin, clientIdOf(caller)),
           address: origin.address,
         });
+        if (bought !== null && means.kind === 'token') noteLoss(origin, bought);
         return { data: parseJson(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
       },
     };
@@ -224,8 +220,4 @@ function priceFor(entry: CatalogEntry, input: Record<string, unknown>): number {
     // The call says what is wrong with it.
     return entry.priceMicros;
   }
-}
-
-function isProblemCode(code: unknown): code is ProblemCode {
-  return typeof code === 'string' && Object.hasOwn(problems, code);
 }

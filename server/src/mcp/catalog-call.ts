@@ -5,7 +5,7 @@ import { asProblem, problem } from '../errors.ts';
 import { idempotencyKeyPattern } from '../http/request.ts';
 import { allowanceOf } from '../http/unpaid-limit.ts';
 import type { Means } from '../payments/purchase/means.ts';
-import { PaidProblem } from '../payments/purchase/payment-required.ts';
+import { ChargedProblem, PaidProblem } from '../payments/purchase/payment-required.ts';
 import type { Bought } from '../payments/purchase/sale.ts';
 import { callTool, type ToolParts } from '../tools/call.ts';
 import { recordCall } from '../tools/tool-requests.ts';
@@ -49,10 +49,19 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
       address: origin.address,
       listener: entry.tool.isFollowed === true ? origin.listener : undefined,
     });
+    if (bought !== null && means.kind === 'token') noteLoss(origin, bought);
     return withReceipt(okResult(json, paidMeta(parts, means, bought, { input, body: json })), bought?.receipt ?? null);
   } catch (thrown) {
+    if (thrown instanceof ChargedProblem) noteLoss(origin, thrown);
     return await refuse(parts, thrown, origin);
   }
+}
+
+/** A client that went away, or cancelled its call, gets the answer by the same call with the same token. */
+export function noteLoss({ listener, whenLost }: Pick<Origin, 'listener' | 'whenLost'>, answer: Pick<Bought<unknown>, 'lost'>): void {
+  const lost = () => void answer.lost();
+  if (listener?.signal.aborted === true) lost();
+  else whenLost?.(lost);
 }
 
 /** An unknown tool is an error of the protocol; it counts like any other refusal. */

@@ -35,6 +35,8 @@ export interface Origin {
   meta?: CallToolRequest['params']['_meta'];
   /** Makes a call one that a later message can cancel. */
   enterCall?(id: RequestId): RunningCall;
+  /** Calls `lost` if the client goes away before it has the answer to this message; absent where it asks for the answer later. */
+  whenLost?(lost: () => void): void;
   /** Follows a call while it runs; absent for other messages. */
   listener?: CallListener;
   /** Looks up the credentials, so it is called only where needed. @throws api_key_invalid, malformed_header */

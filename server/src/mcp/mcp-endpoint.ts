@@ -11,6 +11,7 @@ import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { HeaderValues } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
+import { whenLost } from '../http/lost-answer.ts';
 import { unpaidAllowance } from '../http/unpaid-limit.ts';
 import { clientAddress, type Env } from '../http/client-address.ts';
 import { readJson, requestIdOf } from '../http/request.ts';
@@ -175,6 +176,7 @@ function originOf(parts: McpParts, c: Context<Env>, list: McpList): Origin {
     takesLinks: (c.req.header('mcp-protocol-version') ?? '') >= linksSince,
     allowance: () => unpaidAllowance(parts, c),
     caller: () => callerOf(parts, c),
+    whenLost: (lost) => whenLost(c, lost),
   };
 }
 

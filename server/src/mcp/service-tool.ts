@@ -22,11 +22,13 @@ export interface ServiceTool {
   isDestructive?: boolean;
   /** Its result has a price that depends on the arguments. */
   isPaidFor?: boolean;
+  /** @throws the problem */
+  ask(input: Readonly<Record<string, unknown>>, origin: Origin): Promise<CallToolResult>;
   /** Never throws: models read results. */
   run(input: Readonly<Record<string, unknown>>, origin: Origin): Promise<CallToolResult>;
 }
 
-interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input' | 'run'> {
+interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input' | 'ask' | 'run'> {
   input: Input;
   /** The record of its route over HTTP, which says what restricted keys may do. */
   operation: ScopedOperation | ((input: z.output<Input>) => ScopedOperation);
@@ -41,16 +43,20 @@ export function serviceTool<Input extends z.ZodObject>(
   { run, input, operation, otherNames = {}, ...rest }: Definition<Input>,
 ): ServiceTool {
   const names = 'query' in input.shape ? { q: 'query', ...otherNames } : otherNames;
+  const ask: ServiceTool['ask'] = async (given, origin) => {
+    const parsed = safeParse(input, renamed(withoutNulls(given), names));
+    if (!parsed.success) throw invalidInput(parsed.error.issues, Object.keys(input.shape));
+    const record = typeof operation === 'function' ? operation(parsed.data) : operation;
+    if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);
+    return await run(parsed.data, origin);
+  };
   return {
     ...rest,
     input: jsonSchema(input, 'input'),
+    ask,
     async run(given, origin) {
       try {
-        const parsed = safeParse(input, renamed(withoutNulls(given), names));
-        if (!parsed.success) throw invalidInput(parsed.error.issues, Object.keys(input.shape));
-        const record = typeof operation === 'function' ? operation(parsed.data) : operation;
-        if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);
-        return await run(parsed.data, origin);
+        return await ask(given, origin);
       } catch (thrown) {
         const failure = asProblem(thrown);
         if (failure.code === 'internal') log.error({ requestId: origin.requestId, err: failure.cause }, 'MCP service tool failed');

@@ -31,7 +31,7 @@ export function refusal(failure: Problem, payments: Payments, requestId: string)
  * said once, beside `payment`: they read the structure before the text.
  */
 function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Payments): CallToolResult {
-  const { code, message, payment, internalServiceId, input, resource } = refused;
+  const { code, message, status: statusCode, payment, internalServiceId, input, resource, details } = refused;
   const { mcp } = payments.challenge(payment, resource);
   const status = code === 'payment_required' ? 'payment_required' : 'payment_invalid';
   const asked = paymentBody(payment, payments.providerOf(payment), internalServiceId);
@@ -46,6 +46,8 @@ function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Paymen
       status,
       error: message,
       code,
+      statusCode,
+      ...details.members,
       payment: asked,
       ...checked,
       ...needed,
@@ -57,7 +59,15 @@ function paymentRequiredResult(refused: PaymentRequiredProblem, payments: Paymen
     content: [
       {
         type: 'text',
-        text: JSON.stringify({ status, ...why, payment: { paymentId, token, amount, currency }, ...faultsOf(input), ...needed, hint }),
+        text: JSON.stringify({
+          status,
+          ...why,
+          ...details.members,
+          payment: { paymentId, token, amount, currency },
+          ...faultsOf(input),
+          ...needed,
+          hint,
+        }),
       },
     ],
     _meta: { ...mcp.meta },

@@ -63,7 +63,7 @@ function isBuyer({ clientId, payerAccountId }: Payment, caller: Caller): boolean
 
 /** Whether the payment is revenue of the caller. A key that may call some services only reads no revenue. */
 async function isSeller({ database }: PaymentLookupParts, payment: Payment, caller: Caller): Promise<boolean> {
-  if (!isAuthenticated(caller) || (caller.kind === 'api_key' && caller.services !== null)) return false;
+  if (!isAuthenticated(caller) || isRestricted(caller)) return false;
   const row = await database.read
     .selectFrom('revenue_events')
     .select('id')

@@ -168,7 +168,9 @@ describe('the message of an invalid input names the member, and says what it mus
   });
 });
 
-const exampleOf = ({ schema, example }: Operation['parameters'][number]) => String(example ?? schema?.example ?? 'a');
+function exampleOf({ schema, example = schema?.example }: Operation['parameters'][number]): string {
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : 'a';
+}
 
 /** With an example in the place of each parameter. */
 function pathOf({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string {

@@ -7,7 +7,7 @@ import { fetchAsset } from './asset-fetch.ts';
 import { importAssets } from './asset-import.ts';
 import { nothingFits } from './nothing-fits.ts';
 import { megabytes, progressBar } from './progress.ts';
-import { table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { neededWords, queryOption, shortQueryOption, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox assets search | show | fetch | upload | register | api | import | list | archive` */
 export function addAssetCommands(program: Parent, terminal: Terminal): void {
@@ -36,10 +36,12 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
   assets
     .command('search')
     .description('search data and APIs')
-    .argument('<words...>')
+    .argument('[words...]')
+    .addOption(queryOption())
+    .addOption(shortQueryOption())
     .addOption(typeOption(AssetType.options))
     .option('--limit <n>', 'maximum number of results', wholeNumber)
-    .action((words, options) => search(words.join(' '), options, terminal));
+    .action((words, options) => search(neededWords(words, options), options, terminal));
   assets
     .command('show')
     .description('show an asset before paying')

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, type OptionValues } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError, Option, type OptionValues } from '@commander-js/extra-typings';
 import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
 import { readCommandLineConfig } from '../config.ts';
 import { endProgress } from './progress.ts';
@@ -76,6 +76,21 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It takes a whole number.');
   return Number(text);
+}
+
+/** What a search is for, where it is no argument: under both names that it has over HTTP and MCP. */
+export const queryOption = () => new Option('--query <words>', 'the words to search for, as an option');
+export const shortQueryOption = () => new Option('--q <words>', 'the same as --query').hideHelp();
+
+/** @throws UsageError where nothing is said */
+export function neededWords(words: readonly string[], { query, q }: { query?: string | undefined; q?: string | undefined }): string {
+  const said = searchedWords(words, { query, q });
+  if (said.trim() === '') throw new UsageError('the words to search for are missing');
+  return said;
+}
+
+export function searchedWords(words: readonly string[], { query, q }: { query?: string | undefined; q?: string | undefined }): string {
+  return [...words, query, q].filter((each) => each !== undefined).join(' ');
 }
 
 /** Texts may come from strangers: a terminal would interpret control characters. */

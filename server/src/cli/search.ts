@@ -1,18 +1,20 @@
 import { FoundKind, type JointSearchResult } from '@farebox/contract';
 import { Option } from '@commander-js/extra-typings';
-import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { neededWords, queryOption, shortQueryOption, table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox search` */
 export function addSearchCommand(program: Parent, terminal: Terminal): void {
   program
     .command('search')
     .description('tools, data, APIs and open demand that fit a need, in one list')
-    .argument('<words...>')
+    .argument('[words...]')
+    .addOption(queryOption())
+    .addOption(shortQueryOption())
     .addOption(new Option('--kind <kind...>', 'only these').choices(FoundKind.options))
     .option('--max-price <amount>', 'at most so much, in dollars')
     .option('--language <code>', 'only data and APIs in this language, e.g. en')
     .option('--limit <n>', 'maximum number of results', wholeNumber)
-    .action((words, options) => search(words.join(' '), options, terminal));
+    .action((words, options) => search(neededWords(words, options), options, terminal));
 }
 
 interface Options {

@@ -1,7 +1,18 @@
 import { parseJson } from '@farebox/client/json';
 import { text } from 'node:stream/consumers';
 import { nothingFits } from './nothing-fits.ts';
-import { ExitCode, exitCodes, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
+import {
+  ExitCode,
+  exitCodes,
+  queryOption,
+  searchedWords,
+  shortQueryOption,
+  table,
+  UsageError,
+  wholeNumber,
+  type Parent,
+  type Terminal,
+} from './command.ts';
 import { showProgress } from './progress.ts';
 import { watchedCall } from './watched-call.ts';
 
@@ -16,8 +27,10 @@ export function addToolCommands(program: Parent, terminal: Terminal): void {
     .command('search')
     .description('tools that fit a need')
     .argument('[words...]')
+    .addOption(queryOption())
+    .addOption(shortQueryOption())
     .option('--limit <n>', 'maximum number of results', wholeNumber)
-    .action((words, { limit }) => search(words, limit, terminal));
+    .action((words, { limit, ...said }) => search(searchedWords(words, said), limit, terminal));
   tools
     .command('show')
     .description('one descriptor')
@@ -53,11 +66,11 @@ async function list({ client, print }: Terminal): Promise<void> {
   );
 }
 
-async function search(words: readonly string[], limit: number | undefined, { client, print }: Terminal): Promise<void> {
-  const found = await client().search(words.join(' '), limit === undefined ? {} : { limit });
+async function search(query: string, limit: number | undefined, { client, print }: Terminal): Promise<void> {
+  const found = await client().search(query, limit === undefined ? {} : { limit });
   print(found, () =>
     found.services.length === 0
-      ? nothingFits(words.join(' '))
+      ? nothingFits(query)
       : table(found.services.map(({ id, pricing, matchScore, why }) => [id, shownPrice(pricing), String(matchScore), why])),
   );
 }

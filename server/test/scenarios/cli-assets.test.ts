@@ -48,6 +48,28 @@ describe('assets and demand on the command line', () => {
     });
   }
 
+  it.each([
+    ['search', 'results'],
+    ['assets search', 'results'],
+    ['tools search', 'services'],
+  ])('takes the words of farebox %s as arguments, --query or --q', async (command, found) => {
+    const [byWords, byQuery, byQ] = await Promise.all(
+      [['rainfall'], ['--query', 'rainfall'], ['--q', 'rainfall']].map((words) => farebox(...command.split(' '), ...words)),
+    );
+    expect(byWords).toMatchObject({ code: 0, json: { query: 'rainfall', [found]: expect.any(Array) } });
+    expect(byQuery?.json).toMatchObject({ query: 'rainfall' });
+    expect(byQ?.json).toMatchObject({ query: 'rainfall' });
+    const missing = await farebox(...command.split(' '));
+    expect(missing.code).toBe(command === 'tools search' ? 0 : 2);
+  });
+
+  it('names what is near an unknown tool', async () => {
+    for (const verb of ['show', 'call']) {
+      const { code, errors } = await farebox('tools', verb, 'word-cout');
+      expect([code, errors]).toEqual([3, expect.stringContaining('word-count')]);
+    }
+  });
+
   it('imports many assets with progress, and creates nothing when repeated', async () => {
     const line = (key: string, more: object = {}) =>
       JSON.stringify({ key, title: `Rain ${key}`, asset_type: 'api', api_endpoint_url: 'https://api.example/rain', ...more });

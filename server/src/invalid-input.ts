@@ -47,8 +47,13 @@ export function invalidInput(zodIssues: readonly z.core.$ZodIssue[], known: read
   return problem('invalid_input', { issues, ...(message === undefined ? {} : { message }) });
 }
 
+/** What is wrong with something that is no input of its own, such as a payment in a header. */
+export function firstFault({ issues: [first] }: Pick<z.core.$ZodError, 'issues'>): string {
+  return (first === undefined ? null : describe(first, [], 'it')[0]?.message) ?? 'it has the wrong shape';
+}
+
 /** All that schemas say begins as the documentation does: the name of the member, then what it must be. */
-function describe(issue: z.core.$ZodIssue, known: readonly string[]): Issue[] {
+function describe(issue: z.core.$ZodIssue, known: readonly string[], whole = 'request body'): Issue[] {
   const path = pathText(issue.path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys
@@ -57,11 +62,11 @@ function describe(issue: z.core.$ZodIssue, known: readonly string[]): Issue[] {
   }
   if (issue.code === 'invalid_union') {
     const chosen = ofLikeliest(issue);
-    if (chosen !== null) return chosen.flatMap((each) => describe({ ...each, path: [...issue.path, ...each.path] }, known));
+    if (chosen !== null) return chosen.flatMap((each) => describe({ ...each, path: [...issue.path, ...each.path] }, known, whole));
   }
   // Some rules of a whole object name its members themselves.
   const isWhole = issue.code === 'custom' && path === '';
-  return [{ path, message: isWhole ? issue.message : named(path === '' ? 'request body' : path, issue.message) }];
+  return [{ path, message: isWhole ? issue.message : named(path === '' ? whole : path, issue.message) }];
 }
 
 function named(name: string, message: string): string {

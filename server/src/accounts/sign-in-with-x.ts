@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { pooledHex } from '../ids.ts';
+import { firstFault } from '../invalid-input.ts';
 import { hmac, isSameMac, type Mac } from '../mac.ts';
 import type { Caller } from './caller.ts';
 
@@ -150,8 +151,7 @@ function readProof(header: string): Proof {
   }
   const parsed = Proof.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [first] = parsed.error.issues;
-  throw malformed(first === undefined ? 'it has the wrong structure' : `${first.path.join('.')}: ${first.message}`);
+  throw malformed(firstFault(parsed.error));
 }
 
 function malformed(what: string) {

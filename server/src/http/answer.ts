@@ -154,7 +154,7 @@ function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidRes
   return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource) ?? {};
 }
 
-function errorHeaders({ status, details }: Problem): HeaderValues {
+export function errorHeaders({ status, details }: Problem): HeaderValues {
   return {
     ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
     ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),

@@ -26,12 +26,17 @@ export async function answeredAsJson(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, headers });
 }
 
-/** Models and hosts write null for what they leave out; the SDK refuses it. */
+/** Models and hosts write null, or an empty list of parameters, for what they leave out; the SDK refuses both. */
 export function withoutNullParams(message: unknown): unknown {
   if (!isMembers(message) || !('params' in message)) return message;
   const { params, ...rest } = message;
-  if (params === null) return rest;
-  if (!isMembers(params) || params['arguments'] !== null) return message;
-  const { arguments: _, ...others } = params;
-  return { ...rest, params: others };
+  if (params === null || (Array.isArray(params) && params.length === 0)) return rest;
+  if (!isMembers(params) || !leftOut.some((name) => params[name] === null)) return message;
+  return {
+    ...rest,
+    params: Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== null || !leftOut.includes(name))),
+  };
 }
+
+/** The optional members of every request. */
+const leftOut = ['arguments', '_meta', 'cursor'];

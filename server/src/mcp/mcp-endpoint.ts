@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import type { Parts } from '../parts.ts';
-import { asProblem } from '../errors.ts';
-import type { HeaderValues } from '../http/answer.ts';
+import { asProblem, errorBody, methodNotAllowed, problem, type Problem } from '../errors.ts';
+import { errorHeaders } from '../http/answer.ts';
 import { callerOf } from '../http/caller.ts';
 import { whenLost } from '../http/lost-answer.ts';
 import { unpaidAllowance } from '../http/unpaid-limit.ts';
@@ -61,14 +61,15 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
 
   return async (c) => {
     const refused = refuse(c.req.raw.headers);
-    if (refused !== null) return rpcError(403, refused);
+    if (refused !== null) return rpcProblem(c, problem('forbidden', { message: refused }));
+    if (c.req.method !== 'POST') return rpcProblem(c, methodNotAllowed(c.req.method, ['POST']));
     const list = listOf(c.req.query('tools'), config.mcp.list);
-    if (list === null) return rpcError(400, `tools must be ${mcpLists.join(' or ')}`, ProtocolErrorCode.InvalidRequest);
+    if (list === null) return rpcProblem(c, wrong(`tools must be ${mcpLists.join(' or ')}`), ProtocolErrorCode.InvalidRequest);
     const origin = { ...originOf(parts, c, list), enterCall: (id: RequestId) => running.enter(senderOf(parts, c), id) };
     origins.set(c.req.raw, origin);
-    const { headers, method } = c.req.raw;
-    const isJsonEnough = method === 'POST' && !readsStreams(headers.get('accept'));
-    if (method === 'POST') headers.set('accept', bothTypes);
+    const { headers } = c.req.raw;
+    const isJsonEnough = !readsStreams(headers.get('accept'));
+    headers.set('accept', bothTypes);
     return withHeaders(await answer(c, list, isJsonEnough), c, origin);
   };
 
@@ -80,17 +81,16 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
 
   /** Reads the body here: the SDK would copy the request first, which costs as much as the rest of a call. */
   async function answer(c: Context<Env>, list: McpList, isJsonEnough: boolean): Promise<Response> {
-    if (c.req.raw.method !== 'POST') return calls.fetch(c.req.raw);
     let parsedBody: unknown;
     try {
       const read = await readJson(c, config.bodyMaxBytes);
       parsedBody = Array.isArray(read) ? read.map(withoutNullParams) : withoutNullParams(read);
     } catch (thrown) {
-      const { code, status, message } = asProblem(thrown);
-      return rpcError(status, message, code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
+      const failure = asProblem(thrown);
+      return rpcProblem(c, failure, failure.code === 'invalid_json' ? ProtocolErrorCode.ParseError : undefined);
     }
     if (Array.isArray(parsedBody) && parsedBody.length > batchMax) {
-      return rpcError(400, `a batch has at most ${batchMax} messages`, ProtocolErrorCode.InvalidRequest);
+      return rpcProblem(c, wrong(`a batch has at most ${batchMax} messages`), ProtocolErrorCode.InvalidRequest);
     }
     for (const message of messagesOf(parsedBody))
       if (isCancellation(message)) running.cancel(senderOf(parts, c), message.params['requestId']);
@@ -104,12 +104,12 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
         const answered = (await listings?.[list].answer(c.req.raw.headers, parsedBody, call)) ?? (await call(parsedBody));
         return isJsonEnough ? await answeredAsJson(answered) : answered;
       }
-      if (draining.aborted) return rpcError(503, 'the server is stopping', undefined, stoppingHeaders);
+      if (draining.aborted) return rpcProblem(c, stopping());
       return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
-      const { status, message, details } = asProblem(thrown);
-      if (status !== 429 && status !== 503) throw thrown;
-      return rpcError(status, message, undefined, { 'Retry-After': String(details.retryAfterSeconds ?? 1) });
+      const failure = asProblem(thrown);
+      if (failure.status !== 429 && failure.status !== 503) throw thrown;
+      return rpcProblem(c, failure);
     }
   }
 }
@@ -152,7 +152,7 @@ function senderOf({ config }: McpParts, c: Context<Env>): string {
 }
 
 /** Another replica answers at once, this one after its restart. */
-const stoppingHeaders = { 'Retry-After': '5' };
+const stopping = () => problem('unavailable', { message: 'the server is stopping', retryAfterSeconds: 5 });
 
 function isSubscription(message: unknown): boolean {
   return isMembers(message) && message['method'] === 'subscriptions/listen';
@@ -192,6 +192,11 @@ function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin)
 }
 
 /** A failure before the JSON-RPC request is known. */
-function rpcError(status: number, message: string, code = -32_000, headers: HeaderValues = {}): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
+function rpcProblem(c: Context<Env>, failure: Problem, code = -32_000): Response {
+  const error = { code, message: failure.message, data: errorBody(failure, requestIdOf(c), 'camel') };
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: failure.status, headers: errorHeaders(failure) });
+}
+
+function wrong(message: string): Problem {
+  return problem('invalid_input', { message });
 }

@@ -119,6 +119,8 @@ const hints: Partial<Record<ProblemCode, string>> = {
   payment_provider_unknown: 'The resource farebox://catalog lists the providers.',
   tool_not_found: 'search_tools finds a tool; an empty query lists all.',
   asset_not_found: 'search_assets finds assets; submit_demand says what you need and do not find.',
+  price_above_maximum:
+    'Nothing was charged and no token was used. Raise _meta["io.github.farebox/max-price-cents"], or look for a cheaper service.',
   authentication_required: 'Connect with the header Authorization: Bearer <token or key>.',
   rate_limited: 'Wait retryAfterSeconds.',
   unavailable: 'Repeat the call after retryAfterSeconds.',

@@ -59,7 +59,8 @@ describe('the MCP endpoint', () => {
   it('takes null for arguments and parameters that are left out', async () => {
     const asJson = { accept: 'application/json' };
     const post = (method: string, params?: unknown) => service.post('/mcp', { jsonrpc: '2.0', id: 1, method, params }, asJson);
-    expect(await post('tools/list', null)).toMatchObject({ body: { result: { tools: expect.any(Array) } } });
+    for (const none of [null, [], { cursor: null }, { _meta: null }])
+      expect(await post('tools/list', none)).toMatchObject({ body: { result: { tools: expect.any(Array) } } });
     expect(await post('tools/call', { name: 'search_tools', arguments: null })).toMatchObject({
       body: { result: { structuredContent: { status: 'ok' } } },
     });
@@ -96,6 +97,8 @@ describe('the MCP endpoint', () => {
       const answer = await service.send(method, '/mcp', { headers: accept });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toContain('POST');
+      const data = { code: 'method_not_allowed', error: `method not allowed: ${method}; use POST` };
+      expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { data } });
     }
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstFault } from '../../invalid-input.ts';
 import { jsonInBase64 } from '../quotes/json-in-base64.ts';
 import { Address, Atomic, ExactPayload } from '../../settlement/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
@@ -70,10 +71,7 @@ export function decodedCredential(encoded: string): ReadCredential {
 /** Reads the object itself, as MCP carries it. */
 export function readCredential(value: unknown): ReadCredential {
   const parsed = Credential.safeParse(value);
-  if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    return unreadable(first === undefined ? 'it has the wrong shape' : `${first.path.join('.')}: ${first.message}`);
-  }
+  if (!parsed.success) return unreadable(firstFault(parsed.error));
   const { challenge, payload, source } = parsed.data;
   const { id, realm, request, expires, opaque } = challenge;
   return { credential: { challenge: { id, realm, request, expires, opaque }, payload, source: source ?? null }, fault: null };

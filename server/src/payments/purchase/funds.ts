@@ -28,11 +28,10 @@ export async function findFunds<Result>(parts: PurchaseParts, sale: Sale<Result>
     }
     case 'payment':
       return { kind: 'paid', payment: means.payment, payer: null, signedId: null };
-    case 'provider':
-      return (
-        (await earlier.ownedBy(parts, sale, order, accountOf(order))) ??
-        fromLedger(parts, sale, order, parts.payments.provider(means.providerId))
-      );
+    case 'provider': {
+      const by = parts.payments.provider(means.providerId);
+      return (await earlier.ownedBy(parts, sale, order, accountOf(order))) ?? fromLedger(parts, sale, order, by);
+    }
     case 'wallet':
       return byWallet(parts, sale, order, means.wallet);
     case 'signed':

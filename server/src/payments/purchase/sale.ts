@@ -110,7 +110,9 @@ export function buyerOf({ caller, means }: Order): string {
 /** @throws authentication_required */
 export function accountOf({ caller }: Order): string {
   if (isAuthenticated(caller)) return caller.accountId;
-  throw problem('authentication_required', { hint: 'Credit is spent within the request by an API key or a bearer token.' });
+  throw problem('authentication_required', {
+    hint: 'An API key or a bearer token pays within the request; others pay the payment of a 402.',
+  });
 }
 
 /** An authenticated client may retry with any payment, a wallet with any signature; others only with the same payment. */

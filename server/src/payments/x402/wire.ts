@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../../errors.ts';
+import { firstFault } from '../../invalid-input.ts';
 import { jsonInBase64 } from '../quotes/json-in-base64.ts';
 import { Payload } from '../../settlement/payload.ts';
 import { AnyRequirement } from '../../settlement/settler.ts';
@@ -105,10 +106,6 @@ function version1(value: unknown): WirePayment {
   const { network: name, payload } = parsed.data;
   const network = Object.entries(namesOfVersion1).find(([, known]) => known === name)?.[0] ?? name;
   return { version: 1, network, payload, accepted: null, resourceUrl: null, paymentIdentifier: null };
-}
-
-function firstFault({ issues: [first] }: z.ZodError): string {
-  return first === undefined ? 'it has the wrong shape' : `${first.path.join('.')}: ${first.message}`;
 }
 
 function malformed(what: string) {

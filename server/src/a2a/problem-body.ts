@@ -1,7 +1,7 @@
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
 import { errorBody, type Problem } from '../errors.ts';
-import { PaymentRequiredProblem } from '../payments/payment-required.ts';
-import { payHint, type WaysToPay } from '../payments/ways-to-pay.ts';
+import { PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
+import { payHint, type WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 
 /**
  * The body of a problem over HTTP, with what to do next in A2A.

@@ -5,7 +5,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction } from 'ajv/dist/types/index.js';
 import type * as Re2 from 're2js';
 import { z } from 'zod';
-import { faultOf } from '../../../schema-faults.ts';
+import { faultOf } from '../../schema-faults.ts';
 import type { JsonSchema } from '../operation.ts';
 import { comparing, comparisonFault, hasExactNumber, standIn, withStandIns, type StandIns } from './exact-numbers.ts';
 

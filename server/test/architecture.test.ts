@@ -47,6 +47,7 @@ const values = new Set(
     'hook',
     'ids',
     'invalid-input',
+    'schema-faults',
     'log',
     'mac',
     'metrics',

@@ -40,7 +40,8 @@ export function takingBack({ ledger, reservations, clock, usableMs }: TakingBack
     if (event === undefined) return null;
     const now = clock.now();
     const { call_id: callId, payment_id: paymentId, amount_micros: amountMicros, fee_micros: feeMicros, currency } = event;
-    if ((await reservations.revoke(queries, callId, { failure, usableMs, from: 'others' })) === null) return null;
+    const isRefunded = failure === 'refunded_by_operator';
+    if ((await reservations.revoke(queries, callId, { failure, usableMs, from: 'others', isRefunded })) === null) return null;
 
     const kept = (account: string) => accountFor(account, event.is_test === 1);
     const earnings = kept(earningsAccount(event.owner_id));

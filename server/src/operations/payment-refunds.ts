@@ -63,7 +63,7 @@ export function paymentRefunds({ database, clock, log, money, reservations, take
       }
       const undone =
         sale === undefined
-          ? await reservations.revoke(queries, callId, { failure, usableMs: minuteMs, from: 'operator' })
+          ? await reservations.revoke(queries, callId, { failure, usableMs: minuteMs, from: 'operator', isRefunded: true })
           : await takeBack(queries, sale.id, failure);
       if (undone === null) throw problem('conflict', { message: 'the purchase was changed at the same time' });
     }

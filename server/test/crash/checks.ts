@@ -45,6 +45,7 @@ export async function checkPurchases(view: DatabaseView, shop: Shop, journal: Jo
 async function checkPurchase(stored: StoredPayment | undefined, shop: Shop, purchase: Purchase, findings: Findings): Promise<void> {
   if (purchase.isPaid && stored?.status !== 'paid')
     throw new Unexpected(`a payment that was said to be paid is ${stored?.status ?? 'gone'}`);
+  if (!purchase.wasAsked && stored?.status === 'paid') throw new Unexpected('a payment that nobody asked to pay is paid');
   const payment = await pay(shop, purchase);
 
   if (payment.remainingCalls > 0) {

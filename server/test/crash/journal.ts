@@ -4,6 +4,8 @@ export interface Purchase {
   token: string;
   toolId: string;
   via: 'test' | 'credit';
+  /** Whether its client began to pay it. */
+  wasAsked: boolean;
   /** Whether the service has said that it is paid. */
   isPaid: boolean;
   /** Whether a call was sent, answered or not. */

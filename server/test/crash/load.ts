@@ -35,12 +35,22 @@ async function buyAndCall(shop: Shop, journal: Journal): Promise<void> {
   const { dice } = shop;
   const purchase = await quoted(shop);
   journal.purchases.push(purchase);
+  if (dice.oneIn(8)) await look(shop, purchase);
+  if (dice.oneIn(12)) return;
+  purchase.wasAsked = true;
   await all(twiceSometimes(dice, () => pay(shop, purchase)));
   if (dice.oneIn(10)) return;
 
   purchase.idempotencyKey = dice.oneIn(2) ? randomUUID() : null;
   if (purchase.idempotencyKey === null) await callOnce(shop, purchase);
   else await all(twiceSometimes(dice, () => callOnce(shop, purchase)));
+}
+
+/** Pays nothing, uses nothing, and runs nothing. */
+async function look({ http, apiKey }: Shop, { paymentId, toolId, token, via }: Purchase): Promise<void> {
+  const headers = { ...credentials(apiKey, via), 'x-payment-token': token };
+  await http.send('HEAD', `/api/payments/${paymentId}`, { headers });
+  await http.send('HEAD', requestOf(toolId).path, { headers });
 }
 
 /** A paid call gives its answer, or fails and is given back; beside a twin with the same key the answer may be that the twin still runs. */
@@ -56,7 +66,7 @@ async function quoted(shop: Shop): Promise<Purchase> {
   const toolId = dice.oneOf(tools).id;
   const via = dice.int(5) < 2 ? 'credit' : 'test';
   const { paymentId, token } = dice.oneIn(2) ? await challenged(shop, toolId, via) : await created(shop, toolId, via);
-  return { paymentId, token, toolId, via, isPaid: false, wasCalled: false, idempotencyKey: null, received: null };
+  return { paymentId, token, toolId, via, wasAsked: false, isPaid: false, wasCalled: false, idempotencyKey: null, received: null };
 }
 
 async function challenged({ http, apiKey }: Shop, toolId: string, via: Purchase['via']): Promise<PaymentBody> {

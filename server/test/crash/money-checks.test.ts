@@ -9,9 +9,9 @@ import { uploadedAsset } from '../registry.ts';
 import { startService } from '../service.ts';
 import { newWallet, signedFor, version2 } from '../wallet.ts';
 import { viewSqlite } from './database-view.ts';
-import { moneyChecks, moneyViolations, type MoneyFacts } from './money-checks.ts';
+import { ledgerOnly, moneyChecks, moneyViolations, type MoneyFacts } from './money-checks.ts';
 
-const facts: MoneyFacts = { moved: 'test network', claimed: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
+const facts: MoneyFacts = { ...ledgerOnly, moved: 'test network' };
 
 let folder: string;
 let books: string;
@@ -54,6 +54,14 @@ const columns = 'debit_account, credit_account, amount_micros, currency, kind, p
 const copyOf = (where: string, changed = columns) =>
   `insert into ledger_entries (id, ${columns}) select 'led_copy', ${changed} from ledger_entries where ${where} limit 1`;
 const settled = `settled_payer is not null`;
+/** Of one imported tool, by the calls that have no place in its books. */
+function paidUpstream(times: number, outcome = 'lost'): string {
+  const payment = (id: number) => `('upay_${id}', 'src_1', 'GET /a', 'a.example', 'eip155:1', '0x1', 1, 1, 'settled', 2, 2, '${outcome}')`;
+  return `insert into imported_tools (id, source_id, operation, definition, digest, price_micros, state, revision, created_at)
+      values ('far-a', 'src_1', 'GET /a', '{}', '', 1, 'published', 1, 1);
+    insert into upstream_payments (id, source_id, operation, host, network, pay_to, amount_micros, is_test, state, expires_at, created_at, outcome)
+      values ${Array.from({ length: times }, (_, id) => payment(id)).join(', ')}`;
+}
 
 const sabotages: readonly Sabotage[] = [
   {
@@ -73,8 +81,18 @@ const sabotages: readonly Sabotage[] = [
     sql: `update revenue_events set is_test = 1 - is_test`,
   },
   {
-    check: 'test money buys in accounts of its own, and only there',
+    check: 'test money and real money never meet in one entry',
     sql: `update payments set provider_id = 'credit' where provider_id = 'x402-test'`,
+  },
+  {
+    check: 'test money and real money never meet in one entry',
+    sql: `update ledger_entries set debit_account = 'provider:x402' where ${one('ledger_entries', `credit_account like 'test:%'`)}`,
+  },
+  { check: 'no test money buys once it is refused', facts: () => ({ realSince: 1 }) },
+  {
+    check: 'a payout draws no more than its owner is owed',
+    sql: `insert into ledger_entries (id, ${columns}) select 'led_paid_out', 'earnings:' || id, 'payouts:pending', 1, 'USD', 'payout', null, null, 1
+      from users limit 1`,
   },
   { check: 'an account with entries has a balance', sql: `delete from ledger_balances where account like 'credit:%'` },
   {
@@ -169,6 +187,29 @@ const sabotages: readonly Sabotage[] = [
     sql: `update purchases set state = 'given_back', failure = 'upstream_failed' where ${one('purchases', settled)}`,
   },
   { check: 'one request is settled once, by whatever signature', facts: (moved) => ({ oneOf: [moved.slice(0, 1), moved.slice(1, 3)] }) },
+  { check: 'nothing costs more than its buyer agreed to', facts: ([key = '']) => ({ agreed: [{ key, amountMicros: 1 }] }) },
+  {
+    check: 'nothing costs more than its buyer agreed to',
+    sql: `update purchases set idempotency_key = 'cheap' where ${one('purchases', `state = 'used'`)}`,
+    facts: () => ({ agreed: [{ key: 'cheap', amountMicros: 1 }] }),
+  },
+  {
+    check: 'what a key spends counts against that key',
+    sql: `update payments set id = 'pay_spent' where ${one('payments', 'api_key_id is not null')}`,
+    facts: () => ({ spenders: [{ id: 'pay_spent', keyHash: 'of another' }] }),
+  },
+  {
+    check: 'what other servers took was written down, and what they confirmed they took',
+    facts: () => ({ taken: [{ operation: 'GET /a', times: 1 }] }),
+  },
+  {
+    check: 'what other servers took was written down, and what they confirmed they took',
+    sql: paidUpstream(1),
+    facts: () => ({ taken: [{ operation: 'GET /a', times: 0 }] }),
+  },
+  { check: 'a payment to another server is charged to one buyer, or a loss', sql: paidUpstream(1, 'sold') },
+  { check: 'what is paid to other servers counts on its day', sql: paidUpstream(1) },
+  { check: 'a tool that only loses is taken from sale', sql: paidUpstream(11, 'lost') },
   { check: 'a key has spent what its payments say', sql: `update api_keys set spent_total_micros = spent_total_micros + 1` },
   {
     check: 'only what is paid, or about to be, counts against a cap',

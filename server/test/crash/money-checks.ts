@@ -23,10 +23,32 @@ export interface MoneyFacts {
   payFirst: readonly string[] | 'all';
   /** Sets of signatures, each by its key, of which one moves at most. */
   oneOf: ReadonlyArray<readonly string[]>;
+  /** The most that buyers agreed to, by the key of their signature, their idempotency key, or the id of a payment. */
+  agreed: readonly Moved[];
+  /** The API keys that alone asked to pay a payment or to accept a pledge, by its id: the hash of each. */
+  spenders: ReadonlyArray<{ id: string; keyHash: string }>;
+  /** Tools that are settled before the work. */
+  lasting: readonly string[];
+  /** How often other servers took the money of an operation. */
+  taken: ReadonlyArray<{ operation: string; times: number }>;
+  /** From when test money is refused, epoch milliseconds; null: never. */
+  realSince: number | null;
 }
 
 /** What holds where nothing moves outside. */
-export const ledgerOnly: MoneyFacts = { moved: [], claimed: [], mayStayOpen: false, settledFirst: [], payFirst: [], oneOf: [] };
+export const ledgerOnly: MoneyFacts = {
+  moved: [],
+  claimed: [],
+  mayStayOpen: false,
+  settledFirst: [],
+  payFirst: [],
+  oneOf: [],
+  agreed: [],
+  spenders: [],
+  lasting: [],
+  taken: [],
+  realSince: null,
+};
 
 export interface MoneyCheck {
   /** What has to hold. */
@@ -58,7 +80,14 @@ export async function moneyViolations(view: DatabaseView, facts: MoneyFacts): Pr
 
 export function moneyChecks(facts: MoneyFacts): MoneyCheck[] {
   const outside = `with ${movedTable(facts.moved)}, ${claimedTable(facts.claimed)}, ${settledTable}`;
-  return [...ledgerChecks, ...purchaseChecks(facts, outside), ...outsideChecks(facts, outside), ...capChecks];
+  return [
+    ...ledgerChecks,
+    ...testMoneyChecks(facts),
+    ...purchaseChecks(facts, outside),
+    ...outsideChecks(facts, outside),
+    ...capChecks(facts),
+    ...upstreamChecks(facts),
+  ];
 }
 
 const text = (sql: string) => `cast(${sql} as text)`;
@@ -95,10 +124,13 @@ const ledgerChecks: readonly MoneyCheck[] = [
       where coalesce(kept.micros, 0) <> coalesce(drawn.micros, 0) + coalesce(booked.micros, 0)`,
   },
   {
-    name: 'test money buys in accounts of its own, and only there',
-    sql: `select ledger_entries.id || ' of ' || provider_id as about from ledger_entries join payments on payments.id = payment_id
-      where kind in ('use', 'sale', 'fee', 'pledge')
-        and (provider_id in ('test', 'x402-test', 'credit-test')) <> (credit_account like 'test:%' or debit_account like 'test:%')`,
+    // What came in by its time, less what went out before: in one millisecond nobody knows the order.
+    name: 'a payout draws no more than its owner is owed',
+    sql: `select drawn.id || ' draws ' || ${text('amount_micros')} as about from ledger_entries drawn
+      where kind = 'payout' and amount_micros > (select coalesce(sum(amount_micros), 0) from ledger_entries
+          where credit_account = drawn.debit_account and created_at <= drawn.created_at)
+        - (select coalesce(sum(amount_micros), 0) from ledger_entries
+          where debit_account = drawn.debit_account and created_at < drawn.created_at)`,
   },
   {
     name: 'an account with entries has a balance',
@@ -155,6 +187,29 @@ const ledgerChecks: readonly MoneyCheck[] = [
     sql: `${booked} select account || ': ' || ${text('micros')} as about from booked where account like '%payments:unclaimed' and micros <> 0`,
   },
 ];
+
+/** Of an account; null for what is held for payments of either. */
+const isTest = (account: string) =>
+  `case when ${account} = 'payments:held' then null when ${account} like 'test:%' or ${account} = 'provider:test' or ${account} like 'provider:x402-test:%'
+    then 1 else 0 end`;
+
+function testMoneyChecks({ realSince }: MoneyFacts): MoneyCheck[] {
+  return [
+    {
+      name: 'test money and real money never meet in one entry',
+      sql: `with kinds as (select ledger_entries.id, provider_id, ${isTest('debit_account')} as debit, ${isTest('credit_account')} as credit,
+          case when provider_id is null then null when provider_id in ('test', 'x402-test', 'credit-test') then 1 else 0 end as payment
+          from ledger_entries left join payments on payments.id = payment_id)
+        select id || ' of ' || coalesce(provider_id, 'no payment') as about from kinds
+        where debit <> credit or debit <> payment or credit <> payment`,
+    },
+    {
+      name: 'no test money buys once it is refused',
+      sql: `select id as about from ledger_entries where kind in ('use', 'sale', 'fee', 'pledge') and credit_account like 'test:%'
+        and created_at > ${realSince ?? Number.MAX_SAFE_INTEGER}`,
+    },
+  ];
+}
 
 /** What a purchase earned, without what was taken back. */
 const earnedKinds = `('use', 'sale', 'fee', 'top_up')`;
@@ -242,7 +297,7 @@ function purchaseChecks({ mayStayOpen }: MoneyFacts, outside: string): MoneyChec
   ];
 }
 
-function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: string): MoneyCheck[] {
+function outsideChecks({ settledFirst, payFirst, oneOf, agreed, lasting }: MoneyFacts, outside: string): MoneyCheck[] {
   const wasFirst = settledFirst.map(({ from, to }) => `purchases.started_at between ${from} and ${to}`);
   // An empty list would say neither yes nor no.
   const mayPayFirst = payFirst === 'all' ? '1 = 1' : `purchases.payer in (${['', ...payFirst].map(literal).join(', ')})`;
@@ -286,6 +341,7 @@ function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: s
       name: 'a tool that fails costs its wallet nothing',
       sql: `select purchases.id || ' of ' || payer || ': ' || failure as about from purchases
         where settled_payer is not null and failure in ('upstream_failed', 'upstream_timeout', 'tool_failed')
+          and service_id not in (${['', ...lasting].map(literal).join(', ')})
           and not (${[mayPayFirst, ...wasFirst].join(' or ')})
           and not exists (select 1 from purchases other where other.payer = purchases.payer and other.has_run = 1 and other.state = 'refused')`,
     },
@@ -294,10 +350,31 @@ function outsideChecks({ settledFirst, payFirst, oneOf }: MoneyFacts, outside: s
       sql: `${outside}, ${setsTable(oneOf)} select 'set ' || ${text('number')} || ': ' || ${text('count(*)')} || ' moved, of ' || min(moved.key) as about
         from sets join moved on moved.key = sets.key group by number having count(*) > 1`,
     },
+    {
+      name: 'nothing costs more than its buyer agreed to',
+      sql: `with ${tableOf('agreed', agreed)}, asked as (select id, ${keyIn('signed_id')} as key from purchases where signed_id is not null
+          union all select id, idempotency_key from purchases where idempotency_key is not null union all select id, payment_id from purchases)
+        select purchases.id || ': ' || ${text('payments.amount_micros')} || ' of ' || ${text('agreed.amount_micros')} as about
+        from agreed join asked on asked.key = agreed.key join purchases on purchases.id = asked.id join payments on payments.id = payment_id
+        where purchases.state = 'used' and payments.amount_micros > agreed.amount_micros * max_calls`,
+    },
   ];
 }
 
-const capChecks: readonly MoneyCheck[] = [
+const capChecks = ({ spenders }: MoneyFacts): readonly MoneyCheck[] => [
+  {
+    name: 'what a key spends counts against that key',
+    sql: `with ${pairsTable(
+      'spenders',
+      { id: '', key_hash: '' },
+      spenders.map(({ id, keyHash }) => [id, keyHash]),
+    )},
+        spent as (select payments.id, api_key_id, coalesce(pledges.id, payments.id) as asked
+          from payments left join pledges on pledges.payment_id = payments.id where status = 'paid' and coalesce(pledges.state, 'accepted') = 'accepted')
+      select spent.id || ' counts against ' || coalesce(api_key_id, 'no key') as about from spent
+      where asked in (select id from spenders) and not exists (select 1 from spenders
+        join api_keys on api_keys.key_hash = spenders.key_hash where spenders.id = spent.asked and api_keys.id = api_key_id)`,
+  },
   {
     name: 'a key has spent what its payments say',
     sql: `select id || ' counts ' || ${text('spent_total_micros')} as about from api_keys
@@ -330,6 +407,50 @@ const capChecks: readonly MoneyCheck[] = [
   },
 ];
 
+/** More than calls that begin together, before the first of them has lost. */
+const lossesInRowMax = 10;
+
+function upstreamChecks({ taken }: MoneyFacts): MoneyCheck[] {
+  return [
+    {
+      name: 'what other servers took was written down, and what they confirmed they took',
+      sql: `with ${pairsTable(
+        'taken',
+        { operation: '', times: 0 },
+        taken.map(({ operation, times }) => [operation, times]),
+      )},
+        paid as (select operation, count(*) as times, sum(case state when 'settled' then 1 else 0 end) as settled
+          from upstream_payments group by operation)
+        select taken.operation || ': took ' || ${text('taken.times')} || ', ' || ${text('coalesce(paid.times, 0)')} || ' signed' as about
+        from taken left join paid on paid.operation = taken.operation
+        where coalesce(paid.times, 0) < taken.times or coalesce(paid.settled, 0) > taken.times`,
+    },
+    {
+      name: 'a payment to another server is charged to one buyer, or a loss',
+      sql: `with paid as (select source_id, operation, sum(case outcome when 'sold' then 1 else 0 end) as sold
+          from upstream_payments group by source_id, operation),
+        charged as (select purchases.service_id, count(*) as times from ledger_entries join purchases on purchases.id = call_id
+          where kind in ('use', 'sale') group by purchases.service_id)
+        select imported_tools.id || ': ' || ${text('sold')} || ' paid, ' || ${text('coalesce(charged.times, 0)')} || ' charged' as about
+        from paid join imported_tools on imported_tools.source_id = paid.source_id and imported_tools.operation = paid.operation
+          left join charged on charged.service_id = imported_tools.id where sold <> coalesce(charged.times, 0)`,
+    },
+    {
+      name: 'what is paid to other servers counts on its day',
+      sql: `with paid as (select created_at / 86400000 as day, sum(amount_micros) as micros from upstream_payments group by created_at / 86400000)
+        select ${text('paid.day')} || ': ' || ${text('micros')} as about from paid left join upstream_spending on upstream_spending.day = paid.day
+        where micros <> coalesce(amount_micros, 0)`,
+    },
+    {
+      name: 'a tool that only loses is taken from sale',
+      sql: `select imported_tools.id || ' lost ' || ${text('count(*)')} as about
+        from upstream_payments paid join imported_tools on imported_tools.source_id = paid.source_id and imported_tools.operation = paid.operation
+        where paid.created_at > coalesce(probed_at, 0) group by imported_tools.id
+        having count(*) > ${lossesInRowMax} and sum(case outcome when 'sold' then 1 else 0 end) = 0`,
+    },
+  ];
+}
+
 /** Payer and nonce in the name of an authorization, after a network of 12 and a token of 42 characters. */
 function keyIn(column: string): string {
   return `replace(substr(${column}, 57), ' ', ':')`;
@@ -350,13 +471,32 @@ function claimedTable(claimed: MoneyFacts['claimed']): string {
 }
 
 function tableOf(name: string, moved: readonly Moved[]): string {
-  if (moved.length === 0) return `${name} as (select '' as key, 0 as amount_micros where 1 = 0)`;
-  return `${name}(key, amount_micros) as (values ${moved.map(({ key, amountMicros }) => `(${literal(key)}, ${amountMicros})`).join(', ')})`;
+  return pairsTable(
+    name,
+    { key: '', amount_micros: 0 },
+    moved.map(({ key, amountMicros }) => [key, amountMicros]),
+  );
 }
 
 function setsTable(oneOf: MoneyFacts['oneOf']): string {
-  const rows = oneOf.flatMap((keys, number) => keys.map((key) => `(${number}, ${literal(key)})`));
-  return rows.length === 0 ? `sets as (select 0 as number, '' as key where 1 = 0)` : `sets(number, key) as (values ${rows.join(', ')})`;
+  return pairsTable(
+    'sets',
+    { key: '', number: 0 },
+    oneOf.flatMap((keys, number) => keys.map((key) => [key, number] as const)),
+  );
+}
+
+/** @param none what each column has where there are no pairs: values of its type */
+function pairsTable(
+  name: string,
+  none: Readonly<Record<string, string | number>>,
+  pairs: ReadonlyArray<readonly [string, string | number]>,
+): string {
+  const of = (value: string | number) => (typeof value === 'number' ? String(value) : literal(value));
+  const columns = Object.keys(none);
+  if (pairs.length === 0)
+    return `${name} as (select ${columns.map((column) => `${of(none[column] ?? 0)} as ${column}`).join(', ')} where 1 = 0)`;
+  return `${name}(${columns.join(', ')}) as (values ${pairs.map(([key, value]) => `(${of(key)}, ${of(value)})`).join(', ')})`;
 }
 
 function literal(value: string): string {

@@ -15,7 +15,7 @@ export interface HandedOut {
 export interface UuidSource extends AsyncDisposable {
   /** The address for one start of the service. */
   urlFor(start: number): string;
-  /** An API with one operation, `GET /measure?text=`: it uses half of what it is sent. OpenAPI, as JSON. */
+  /** An API: `GET /measure?text=` uses half of what it is sent, `POST /once?text=` often fails. OpenAPI, as JSON. */
   measuring: string;
   handedOut: readonly HandedOut[];
   /** How often it failed instead. */
@@ -43,7 +43,7 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
     const start = Number(pathname.slice(1));
     const isFirst = measured === null && !asked.has(start);
     asked.add(start);
-    if (failsOneIn !== null && !isFirst && dice.oneIn(failsOneIn)) {
+    if (failsOneIn !== null && !isFirst && dice.oneIn(pathname === '/once' ? 2 : failsOneIn)) {
       failed += 1;
       void pause(dice.int(delayMsMax)).then(() => response.writeHead(500).end());
       return;
@@ -75,18 +75,17 @@ export async function uuidSource(dice: Dice, failsOneIn: number | null = null): 
 
 function measuringApi(url: string): string {
   const result = { type: 'object', properties: { id: { type: 'string' }, used: { type: 'integer' } }, required: ['id', 'used'] };
+  const operation = {
+    parameters: [{ name: 'text', in: 'query', required: true, schema: { type: 'string' }, example: 'abcdef' }],
+    responses: { 200: { description: 'Measured.', content: { 'application/json': { schema: result } } } },
+  };
   return JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Measure', version: '1' },
     servers: [{ url }],
     paths: {
-      '/measure': {
-        get: {
-          operationId: 'text',
-          parameters: [{ name: 'text', in: 'query', required: true, schema: { type: 'string' }, example: 'abcdef' }],
-          responses: { 200: { description: 'Measured.', content: { 'application/json': { schema: result } } } },
-        },
-      },
+      '/measure': { get: { operationId: 'text', ...operation } },
+      '/once': { post: { operationId: 'once', ...operation } },
     },
   });
 }

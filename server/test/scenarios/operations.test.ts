@@ -26,11 +26,12 @@ eachDatabase('operations', (open) => {
   /** A customer with credit that has bought one call. */
   async function buyer() {
     const customer = await service.customer({ credit: '1.00' });
-    const answer = await service.post('/api/tools/word-count', { text: 'one two' }, { ...customer.apiKey, 'x-payment-provider': 'credit' });
-    expect(answer).toMatchObject({ status: 200 });
+    const headers = { ...customer.apiKey, 'x-payment-provider': 'credit', 'idempotency-key': 'one' };
+    const buy = () => service.post('/api/tools/word-count', { text: 'one two' }, headers);
+    expect(await buy()).toMatchObject({ status: 200 });
     const [payment] = await newest();
     if (payment === undefined) throw new Error('no payment');
-    return { ...customer, payment };
+    return { ...customer, payment, buy };
   }
 
   it('are for admins only', async () => {
@@ -128,10 +129,12 @@ eachDatabase('operations', (open) => {
   });
 
   it('refund a used call to the credit of its payer, once, and the books balance', async () => {
-    const { payment, login, userId } = await buyer();
+    const { payment, login, userId, buy } = await buyer();
     const refunds = await Promise.all([1, 2, 3].map(() => post(`/payments/${payment.id}/refund`, { reason: 'the answer was empty' })));
     expect(refunds.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(refunds.find(({ status }) => status === 200)?.body).toMatchObject({ amount: payment.amount, holder: userId });
+    // A repeated request buys nothing again.
+    expect(await buy()).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
     expect(await service.get('/api/v1/me/credit', login)).toMatchObject({ body: { balance: '1.00' } });
     const balances = await service.balances();
     expect(balances['revenue:tool:word-count'] ?? 0).toBe(0);

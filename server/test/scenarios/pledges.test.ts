@@ -134,6 +134,19 @@ eachDatabase('a pledge', (open) => {
     await checkBooks();
   });
 
+  it('is not made again by a repeated request once it was withdrawn or accepted', async () => {
+    const repeated = (key: string) =>
+      service.post(path, { need, amount: '1.00' }, { ...buyer.apiKey, ...byCredit, 'idempotency-key': key });
+    const { id: withdrawn } = MadePledge.parse((await repeated('one')).body).pledge;
+    expect((await withdraw(withdrawn)).status).toBe(200);
+    expect(await repeated('one')).toMatchObject({ status: 409, body: { code: 'payment_already_used' } });
+    const { id: accepted } = MadePledge.parse((await repeated('two')).body).pledge;
+    expect((await accept(accepted, (await listing('1.00')).id)).status).toBe(200);
+    expect(await repeated('two')).toMatchObject({ status: 201, body: { pledge: { id: accepted, state: 'accepted' } } });
+    expect(await creditOf(buyer)).toBe(9_000_000);
+    await checkBooks();
+  });
+
   it('ends once, however many end it at the same time', async () => {
     const [one, other] = [await listing('1.00'), await listing('2.00', await service.customer())];
     for (let round = 0; round < 6; round += 1) {

@@ -104,8 +104,8 @@ export function pledgeEnds(options: PledgeEndsOptions): PledgeEnds {
   async function giveBack(queries: Queries, pledge: Pledge, state: 'withdrawn' | 'expired', now: number): Promise<boolean> {
     if (!(await close(queries, pledge.id, { state }, now))) return false;
     await release(queries, pledge, now);
-    if ((await reservations.revoke(queries, pledge.callId, { failure: 'pledge_ended', usableMs: 0, from: 'others' })) === null)
-      throw new Error('the purchase of a pledge is missing');
+    const ended = { failure: 'pledge_ended', usableMs: 0, from: 'others', isRefunded: true } as const;
+    if ((await reservations.revoke(queries, pledge.callId, ended)) === null) throw new Error('the purchase of a pledge is missing');
     if (!(await money.end(queries, await paymentOf(queries, pledge), now))) throw new Error('the payment of a pledge was changed');
     await messages.add(queries, pledge.holderId, { type: 'account.pledge_returned', data: { ...messageOf(pledge), state } });
     return true;

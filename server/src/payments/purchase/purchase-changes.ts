@@ -108,10 +108,16 @@ export function endChanges(dialect: Dialect) {
         .returningAll(),
     ),
     /** Deletes its answer too: it is not paid for any more. */
-    revoke: compiledQuery<{ id: string; failure: string }, PurchaseRow>(dialect, (db, value) =>
+    revoke: compiledQuery<{ id: string; failure: string; keepsKey: number }, PurchaseRow>(dialect, (db, value) =>
       db
         .updateTable('purchases')
-        .set({ state: 'given_back', failure: value.failure, answer: null, ...withoutKey })
+        .set({
+          state: 'given_back',
+          failure: value.failure,
+          answer: null,
+          idempotency_scope: sql<string | null>`case when ${value.keepsKey} = 1 then idempotency_scope end`,
+          idempotency_key: sql<string | null>`case when ${value.keepsKey} = 1 then idempotency_key end`,
+        })
         .where('id', '=', value.id)
         .where('state', '=', 'used')
         .returningAll(),

@@ -17,8 +17,8 @@ import { checkPurchases as checkDeliveries, checkSales } from '../registry/sale-
 import { pausedAssets } from '../registry/tables.ts';
 import { askAgain } from '../settlements/asking-again.ts';
 import { checkSettlements } from '../settlements/books.ts';
-import { addTo, journal as settlementJournal, meteredTool } from '../settlements/journal.ts';
-import { load as loadSettlements, openKeys, openProducts } from '../settlements/shopping.ts';
+import { addTo, journal as settlementJournal, resoldTool } from '../settlements/journal.ts';
+import { load as loadSettlements, openKeys, openProducts, putBackOnSale } from '../settlements/shopping.ts';
 import { auditOf, type Store } from '../stores.ts';
 import { checkBookings, checkWitness, type Claim } from '../table-checks.ts';
 import { readTables } from '../tables.ts';
@@ -53,6 +53,7 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
   const dice = diceOf(world.seed * 1000 + round);
   const violations: string[] = [];
   const claim: Claim = (isSo, otherwise) => void (isSo || violations.push(otherwise));
+  world.seller.isCalm = false;
   await untilAllReady(world.replicas, startMsMax);
   const { calls, registry, settlements, market, shop, store, told, http } = await openLoads(world, round, dice);
 
@@ -84,6 +85,7 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
   for (const replica of world.replicas) violations.push(...replica.surprises());
   violations.push(...calls.violations.splice(0), ...registry.violations.splice(0), ...settlements.violations.splice(0));
   await letTimePass(world.data);
+  world.seller.isCalm = true;
 
   const [inspector] = world.replicas;
   if (inspector === undefined) throw new Error('there is no replica');
@@ -144,6 +146,7 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
     await checkOffered(view, { ...market, http: asked }, registry);
     await checkDeliveries(view, { ...market, http: asked }, registry);
     await checkWebhooks(view, world.receiver, registry, claim);
+    await putBackOnSale(asked, store);
   }
 
   /** While nothing runs. */
@@ -154,8 +157,7 @@ export async function chaosRound(world: World, round: number, chosen: readonly F
     checkWitness(tables, world.source.handedOut, claim);
     await checkSales(view, claim);
     const settledFirst = world.settlesFirst ? [{ from: 0, to: Number.MAX_SAFE_INTEGER }] : [];
-    const payFirst = world.network.grantMicros === null ? 'all' : world.settled.poor;
-    await checkSettlements(view, world.network, world.settled, { settledFirst, payFirst, oneOf: world.settled.oneOf }, claim);
+    await checkSettlements(view, world.network, world.settled, { settledFirst, taken: world.seller.taken(), realSince: null }, claim);
   }
 }
 
@@ -163,7 +165,7 @@ async function openLoads(world: World, round: number, dice: Dice) {
   const [replica] = world.replicas;
   if (replica === undefined) throw new Error('there is no replica');
   const direct = replica.http;
-  world.people ??= { owners: await openOwners(direct), products: await openProducts(direct, world.source.measuring) };
+  world.people ??= { owners: await openOwners(direct), products: await openProducts(direct, world.source.measuring, world.seller.url) };
   const { owners, products } = world.people;
   await Promise.all(world.replicas.map(untilToolsAreSold));
   const apiKey = await openBuyer(direct, `buyer-${round}@example.com`);
@@ -176,13 +178,13 @@ async function openLoads(world: World, round: number, dice: Dice) {
   const { receiver, network } = world;
   const shop: Omit<Shop, 'http'> = { apiKey, dice };
   const market: Omit<Market, 'http'> = { apiKey, dice, owners, elsewhere: receiver.origin, callbackUrl: receiver.url };
-  const store = { ...products, keys, providerId: network.providerId, grantMicros: network.grantMicros };
+  const store = { ...products, keys, providerId: network.providerId, grantMicros: network.grantMicros, testMoney: null };
   return { calls: callJournal(), registry: registryJournal(), settlements: settlementJournal(), market, shop, store, told, http };
 }
 
 /** A replica learns of tools that another one has imported within five seconds. */
 function untilToolsAreSold({ name, http }: Replica): Promise<unknown> {
-  const isSold = async () => (await http.send('POST', `/api/tools/${meteredTool}`, { json: { text: 'abc' } })).status === 402;
+  const isSold = async () => (await http.send('POST', `/api/tools/${resoldTool}`, { json: { city: 'Nowhere' } })).status === 402;
   return until(`${name} sells every tool`, isSold, { withinMs: minuteMs, everyMs: 100 });
 }
 

@@ -9,11 +9,12 @@ import type { Owner } from '../registry/journal.ts';
 import { webhookReceiver } from '../registry/receiver.ts';
 import { feeBps } from '../registry/sale-checks.ts';
 import { serviceSettings } from '../service-settings.ts';
-import type { Shop } from '../settlements/acts.ts';
 import { journal, type Journal } from '../settlements/journal.ts';
 import { openNetwork } from '../settlements/networks.ts';
+import type { Products } from '../settlements/shopping.ts';
 import { newStore, type Store } from '../stores.ts';
 import { uuidSource, type UuidSource } from '../uuid-source.ts';
+import { spendingSettings, x402Seller, type X402Seller } from '../x402-seller.ts';
 import { sqliteFileIn, type Breakables } from './faults.ts';
 import { ownPostgres } from './own-postgres.ts';
 import { newReplica } from './replicas.ts';
@@ -25,11 +26,12 @@ export interface World extends Breakables, AsyncDisposable {
   seed: number;
   data: Store;
   source: UuidSource;
+  seller: X402Seller;
   settlesFirst: boolean;
   /** Settlements of all rounds. */
   settled: Journal;
   /** Made in the first round. */
-  people: { owners: readonly Owner[]; products: Pick<Shop, 'tools' | 'assets'> } | null;
+  people: { owners: readonly Owner[]; products: Products } | null;
   /** What the store of files has under a key, past the service. */
   bytesOf(key: string): Promise<Buffer>;
   /** All its keys. */
@@ -60,6 +62,7 @@ export async function openWorld({ seed, database, postgresBin }: WorldOptions): 
   const s3 = isShared ? stack.use(await openS3()) : null;
   const gate = s3 === null ? null : stack.use(await storeGate(s3.endpoint));
   const source = stack.use(await uuidSource(dice, toolFailsOneIn));
+  const seller = stack.use(await x402Seller(dice));
   const network = stack.use(await openNetwork(seed % 2 === 0 ? 'test' : 'facilitator', dice));
   const settlesFirst = dice.oneIn(3);
   const secret = newSecret();
@@ -80,6 +83,7 @@ export async function openWorld({ seed, database, postgresBin }: WorldOptions): 
     ...(gate === null
       ? {}
       : { ...s3Credentials, FAREBOX_BLOBS: `s3://farebox/${storePrefix}?endpoint=${gate.endpoint}&path_style=1&region=us-east-1` }),
+    ...spendingSettings,
     ...network.settings,
   });
   const replicas = isShared
@@ -92,6 +96,7 @@ export async function openWorld({ seed, database, postgresBin }: WorldOptions): 
     dice,
     data,
     source,
+    seller,
     settlesFirst,
     replicas,
     postgres,

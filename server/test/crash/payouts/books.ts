@@ -8,13 +8,15 @@ import type { DatabaseView } from '../database-view.ts';
 import type { HttpClient } from '../http-client.ts';
 import type { Claim } from '../table-checks.ts';
 import { readTables, sumOf, type StoredEntry } from '../tables.ts';
-import { lookUp, statementOf, type Owner, type People } from './owners.ts';
+import { lookUp, statementOf, type LineEnds, type Owner, type People } from './owners.ts';
 
 export interface PaidOut {
   http: HttpClient;
   people: People;
-  /** Every batch that was asked for. */
+  /** Every batch that was asked for: of transfers on the chain, and of those that people make. */
   batchIds: readonly string[];
+  byHandIds: readonly string[];
+  ends: LineEnds;
   anvil: Anvil;
   /** Whose tokens are sent. */
   operator: Hex;
@@ -24,7 +26,7 @@ const Count = z.object({ count: z.coerce.number().int() });
 
 /** Holds what the service says against the chain: each owner of each batch was sent the amount once, and nobody else anything. */
 export async function checkPayouts(view: DatabaseView, paidOut: PaidOut, claim: Claim): Promise<{ transfers: number }> {
-  const { http, people, batchIds, anvil, operator } = paidOut;
+  const { http, people, batchIds, byHandIds, ends, anvil, operator } = paidOut;
   const sent = await transfersOf(anvil, operator);
   const ofTransaction = Map.groupBy(sent, ({ hash }) => hash);
   const lines: PayoutLine[] = [];
@@ -44,28 +46,42 @@ export async function checkPayouts(view: DatabaseView, paidOut: PaidOut, claim: 
     );
   }
   claim(sent.length === lines.length, `${sent.length} transfers on the chain for ${lines.length} payouts`);
-  for (const owner of people.owners) await checkOwner(paidOut, owner, lines, claim);
-  await checkLedger(view, paidOut, lines, claim);
+  const byHand = (await Promise.all(byHandIds.map((id) => lookUp(http, people, id)))).flatMap((batch) => batch.lines);
+  for (const { id, state } of byHand) claim(state === ends.get(id), `${id} is ${state}, and ended as ${ends.get(id)}`);
+  for (const owner of people.owners) await checkOwner(paidOut, owner, { lines, byHand }, claim);
+  await checkLedger(view, paidOut, [...lines, ...byHand.filter(({ state }) => state === 'paid')], claim);
   return { transfers: sent.length };
 }
 
-async function checkOwner({ http, anvil }: PaidOut, owner: Owner, lines: readonly PayoutLine[], claim: Claim): Promise<void> {
-  const own = lines.filter(({ owner_id: id }) => id === owner.id);
+async function checkOwner(
+  { http, anvil }: PaidOut,
+  owner: Owner,
+  { lines, byHand }: Record<'lines' | 'byHand', readonly PayoutLine[]>,
+  claim: Claim,
+): Promise<void> {
+  const isOwn = ({ owner_id: id }: PayoutLine) => id === owner.id;
+  const own = lines.filter(isOwn);
   const has = Number(await anvil.balanceOf(owner.address));
   claim(has === sumOf(own, microsOf), `${owner.id} has ${has} on the chain, and was paid ${sumOf(own, microsOf)}`);
   const statement = await statementOf(http, owner);
   const said = (list: readonly PayoutLine[]) => JSON.stringify(list.toSorted((a, b) => a.id.localeCompare(b.id)));
-  claim(said(statement) === said(own), `${owner.id} sees something else than the admin`);
+  claim(said(statement) === said([...own, ...byHand.filter(isOwn)]), `${owner.id} sees something else than the admin`);
 }
 
 /** Nothing is on its way any more, and there is no batch that nobody asked for. */
-async function checkLedger(view: DatabaseView, { batchIds }: PaidOut, lines: readonly PayoutLine[], claim: Claim): Promise<void> {
+async function checkLedger(
+  view: DatabaseView,
+  { batchIds, byHandIds }: PaidOut,
+  lines: readonly PayoutLine[],
+  claim: Claim,
+): Promise<void> {
   const { entries } = await readTables(view);
   const paid = sumOf(lines, microsOf);
   claim(balanceOf(entries, 'payouts:pending') === 0, `${balanceOf(entries, 'payouts:pending')} on their way`);
   claim(balanceOf(entries, 'payouts:paid') === paid, `${balanceOf(entries, 'payouts:paid')} booked as paid, ${paid} paid`);
   const [stored] = await view.rows('select count(*) as count from payout_batches', Count);
-  claim(stored?.count === batchIds.length, `${stored?.count} batches, ${batchIds.length} asked for`);
+  const asked = batchIds.length + byHandIds.length;
+  claim(stored?.count === asked, `${stored?.count} batches, ${asked} asked for`);
 }
 
 async function transfersOf({ client }: Anvil, operator: Hex): Promise<Array<{ hash: string; to: string; micros: number }>> {

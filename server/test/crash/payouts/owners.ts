@@ -92,10 +92,35 @@ export async function refundOne(http: HttpClient, { owners, adminToken }: People
 }
 
 /** Asks for a batch under a key of its own; asked again with the same key it is the same batch. */
-export async function askForBatch(http: HttpClient, { adminToken }: People, key: string): Promise<PayoutBatchDetails> {
+export async function askForBatch(http: HttpClient, { adminToken }: People, key: string, json: object = {}): Promise<PayoutBatchDetails> {
   const headers = { ...bearer(adminToken), 'idempotency-key': key };
-  const answer = await http.send('POST', '/api/v1/admin/payouts', { headers, json: {} });
+  const answer = await http.send('POST', '/api/v1/admin/payouts', { headers, json });
   return detailsIn(answer, 201);
+}
+
+/** How people said that the lines of their own transfers ended, by line. */
+export type LineEnds = Map<string, 'paid' | 'failed'>;
+
+/** Asks for a batch that people transfer themselves, refunds sales of it, and ends each line as its end is noted; asked again it is the same. */
+export async function transferByHand(
+  http: HttpClient,
+  people: People,
+  key: string,
+  { ends, dice }: { ends: LineEnds; dice: Dice },
+): Promise<string> {
+  const { id, lines } = await askForBatch(http, people, key, { method: 'export' });
+  await Promise.all([
+    ...Array.from({ length: dice.int(4) }, () => refundOne(http, people, dice)),
+    ...lines.map(async ({ id: line }) => {
+      const end = ends.get(line) ?? dice.oneOf(['paid', 'failed'] as const);
+      ends.set(line, end);
+      const json = end === 'paid' ? { reference: `wire ${line}` } : { reason: 'a closed account' };
+      const headers = bearer(people.adminToken);
+      const ended = await http.send('POST', `/api/v1/admin/payouts/${id}/lines/${line}/${end}`, { headers, json });
+      if (ended.status !== 200) throw unexpected('a payout that has ended', ended);
+    }),
+  ]);
+  return id;
 }
 
 export async function lookUp(http: HttpClient, { adminToken }: People, batchId: string): Promise<PayoutBatchDetails> {

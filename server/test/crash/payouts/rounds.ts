@@ -12,7 +12,7 @@ import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { checkPayouts } from './books.ts';
 import { flakyNode, type FlakyNode } from './flaky-node.ts';
-import { askForBatch, lookUp, openPeople, refundOne, sellSome, type People } from './owners.ts';
+import { askForBatch, lookUp, openPeople, refundOne, sellSome, transferByHand, type LineEnds, type People } from './owners.ts';
 
 export interface PayoutCrashOptions {
   rounds: number;
@@ -50,7 +50,18 @@ export async function payoutCrashRounds({ rounds, seed, postgresUrl, print }: Pa
   await anvil.fund(privateKeyToAccount(operatorKey).address, 1_000_000_000_000n);
   await using node = await flakyNode(anvil.rpcUrl, dice);
   await using store = await newStore(postgresUrl);
-  const world: World = { anvil, node, store, dice, port: await freePort(), secret: newSecret(), people: null, batchIds: [] };
+  const world: World = {
+    anvil,
+    node,
+    store,
+    dice,
+    port: await freePort(),
+    secret: newSecret(),
+    people: null,
+    batchIds: [],
+    byHandIds: [],
+    ends: new Map(),
+  };
   const report: PayoutReport = { kills: 0, transfers: 0, violations: [] };
 
   for (let round = 1; round <= rounds; round += 1) {
@@ -77,6 +88,9 @@ interface World {
   /** Made at the first start. */
   people: People | null;
   batchIds: string[];
+  /** Of batches that people transfer, and how they said that their lines ended. */
+  byHandIds: string[];
+  ends: LineEnds;
 }
 
 async function oneRound(world: World) {
@@ -87,6 +101,7 @@ async function oneRound(world: World) {
   };
   const people = await openWorld(world);
   node.isFlaky = true;
+  violations.push(...(await payByHand(world, people)));
   const key = newSecret();
   let service = await start(world);
   await sellSome(service.http, people, dice);
@@ -119,10 +134,27 @@ async function oneRound(world: World) {
   const operator = privateKeyToAccount(operatorKey).address;
   await using view = await store.view();
   await checkMoney(view, ledgerOnly, claim);
-  const { transfers } = await checkPayouts(view, { http: service.http, people, batchIds: world.batchIds, anvil, operator }, claim);
+  const { batchIds, byHandIds, ends } = world;
+  const { transfers } = await checkPayouts(view, { http: service.http, people, batchIds, byHandIds, ends, anvil, operator }, claim);
   claim((await service.stop()) === 0, `stopped otherwise:\n${service.output().slice(-2000)}`);
   violations.push(...errorsIn(service), ...(await auditOf(store)));
   return { kills, lines: lines.length, transfers, violations };
+}
+
+/** What people transfer fails for some, while sales of it are refunded: nobody is paid for those by the next batch. */
+async function payByHand(world: World, people: People): Promise<string[]> {
+  const { dice, ends, byHandIds } = world;
+  const key = newSecret();
+  const killed = await start(world);
+  await sellSome(killed.http, people, dice);
+  const paying = Promise.allSettled([transferByHand(killed.http, people, key, { ends, dice })]);
+  await pause(dice.int(300));
+  await killed.kill();
+  await paying;
+  const restarted = await start(world);
+  byHandIds.push(await transferByHand(restarted.http, people, key, { ends, dice }));
+  await restarted.stop();
+  return [...errorsIn(killed), ...errorsIn(restarted)];
 }
 
 /** Asks for the batch, and waits some time for its end. */

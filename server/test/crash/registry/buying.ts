@@ -13,6 +13,8 @@ export async function buyAndFetch(market: Market, journal: Journal, asset: Offer
   if (purchase === null) return;
   journal.purchases.push(purchase);
   await all(twiceSometimes(dice, () => pay(market, purchase)));
+  // Delivers nothing, and uses up nothing.
+  if (dice.oneIn(4)) await look(market, purchase);
   if (!purchase.isPaid || dice.oneIn(6)) return;
 
   await all(twiceSometimes(dice, () => fetchPaid(market, purchase)));
@@ -50,6 +52,12 @@ export async function fetchPaid(market: Market, purchase: Purchase): Promise<voi
   }
   purchase.revenueEventIds.add(id);
   if (market.dice.oneIn(2)) await assertBytes(market, asset, delivered);
+}
+
+async function look({ http, apiKey }: Market, { asset, token, via }: Purchase): Promise<void> {
+  const headers = { ...credentials(apiKey, via), 'x-payment-token': token };
+  const answer = await http.send('HEAD', `/api/v1/assets/fetch?asset_id=${asset.assetId}`, { headers });
+  if (answer.status < 400) throw unexpected('what it costs', answer);
 }
 
 /** A free asset, or an own one. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentBody } from '@farebox/contract';
+import { parseAmount } from '../../../src/money.ts';
 import { all } from '../at-once.ts';
 import type { HttpClient } from '../http-client.ts';
 import { unexpected } from '../unexpected.ts';
 import { demand, demandContested, impatient, type Outcome } from './demand.ts';
 import type { Dice } from '../../dice.ts';
-import type { Contested, Notes, Product, Purchase } from './journal.ts';
-import { meteredTool } from './journal.ts';
-import { endPledge, newNeed } from './pledging.ts';
+import { changingTool, losingTool, meteredTool, type Contested, type Notes, type Product, type Purchase } from './journal.ts';
+import { endPledge, holderProof, newNeed } from './pledging.ts';
 import { newWallet, sign, signExact, signIn, signMaximum, type Signed, type Wallet } from './wallets.ts';
 
 export interface Shop {
@@ -20,6 +20,16 @@ export interface Shop {
   providerId: string;
   /** What a wallet has at first, where it is known. */
   grantMicros: number | null;
+  admin: Headers;
+  /** Bought with test money before it was refused; null where it never is. */
+  testMoney: TestMoney | null;
+}
+
+/** A token and a pledge, and the login of their holder. */
+export interface TestMoney {
+  token: string;
+  pledgeId: string;
+  login: Headers;
 }
 type Headers = Readonly<Record<string, string>>;
 
@@ -53,6 +63,17 @@ const acts: readonly Act[] = [
   buyAssetBothWays,
   pledge,
   pledge,
+  pledgeByKey,
+  pledgeByKey,
+  payForOtherKey,
+  payForOtherKey,
+  useGivenBack,
+  useGivenBack,
+  changePrice,
+  callWhatLoses,
+  lookOnly,
+  lookOnly,
+  spendTestMoney,
 ];
 
 export function actOf(dice: Dice): Act {
@@ -128,14 +149,85 @@ async function buyWithCappedKey({ shop, notes }: Buyer): Promise<boolean> {
   return true;
 }
 
-/** In one step from the credit of an account. */
+/** What one key was offered another pays: it counts against the caps of that. */
+async function payForOtherKey({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice, journal } = notes;
+  const product = dice.oneOf(shop.tools);
+  const asking = dice.oneOf([shop.keys.free, ...shop.keys.capped]);
+  const offered = await offer(shop, product, asking, 'credit');
+  const headers = dice.oneOf(shop.keys.capped);
+  const userHeaders = { ...asking, 'idempotency-key': randomUUID() };
+  const bodies = [{ provider: 'credit' }];
+  const contested: Contested = { product, ...offered, key: null, bodies, headers, userHeaders, received: null, last: 'nothing' };
+  journal.contested.push(contested);
+  await all((dice.oneIn(3) ? [1, 2] : [1]).map(() => demandContested(shop.http, contested, bodies, impatient)));
+  return true;
+}
+
+/** A call is given back, and then its price changes: the next signature of the wallet uses it, and pays no more than that says. */
+async function useGivenBack({ shop, notes }: Buyer): Promise<boolean> {
+  const product = shop.tools.find(({ id }) => id === changingTool);
+  if (product === undefined) throw new Error('no tool has a changing price');
+  const wallet = newWallet();
+  for (let tries = 0; tries < 3; tries += 1) {
+    const signed = await signFor(wallet, shop, product);
+    notes.journal.purchases.push({ product, ...signed, hasKey: false, isAlone: false, ...unknownYet });
+    const answer = await shop.http.send(product.method, product.path, { headers: withMaximum(signed), json: product.json });
+    if (answer.status === 200) return true;
+    await changePrice({ shop, notes, wallet });
+  }
+  return true;
+}
+
+async function changePrice({ shop, notes }: Buyer): Promise<boolean> {
+  const json = { price_amount: notes.dice.oneOf(['0.02', '0.05']) };
+  const changed = await shop.http.send('PATCH', `/api/v1/admin/tools/${changingTool}`, { headers: shop.admin, json });
+  if (![200, 409].includes(changed.status)) throw unexpected('another price', changed);
+  return true;
+}
+
+/** Its upstream takes the money each time, and never answers: nobody pays for that, and after some losses it is not asked any more. */
+async function callWhatLoses({ shop, notes }: Buyer): Promise<boolean> {
+  const headers = { ...notes.dice.oneOf([shop.keys.free, ...shop.keys.capped]), 'x-payment-provider': 'credit' };
+  const answer = await shop.http.send('POST', `/api/tools/${losingTool}`, { headers, json: { city: 'Nowhere' } });
+  if (answer.status < 402) throw unexpected('a failure', answer);
+  return true;
+}
+
+/** HEAD asks only, whatever pays for it. */
+async function lookOnly({ shop, notes }: Buyer): Promise<boolean> {
+  const { dice, journal } = notes;
+  const bought = dice.oneOf([...shop.assets, ...shop.tools.filter(({ method }) => method === 'GET')]);
+  const product: Product = { ...bought, method: 'HEAD' };
+  const credit = { ...dice.oneOf([shop.keys.free, ...shop.keys.capped]), 'x-payment-provider': 'credit', 'idempotency-key': randomUUID() };
+  const signed = dice.oneIn(2) ? await signFor(newWallet(), shop, bought) : { key: null, amountMicros: 0, headers: credit };
+  journal.purchases.push({ product, ...signed, hasKey: false, isAlone: false, ...unknownYet, isRefused: true });
+  const answer = await shop.http.send('HEAD', product.path, { headers: signed.headers });
+  if (answer.status < 400) throw unexpected('what it costs', answer);
+  return true;
+}
+
+/** Test money buys nothing any more. */
+async function spendTestMoney({ shop, notes }: Buyer): Promise<boolean> {
+  if (shop.testMoney === null) return true;
+  const { token, pledgeId, login } = shop.testMoney;
+  const json = { asset_id: notes.dice.oneOf(shop.assets).id };
+  const accepted = await shop.http.send('POST', `/api/v1/demand/pledges/${pledgeId}/accept`, { headers: login, json });
+  if (accepted.status !== 409) throw unexpected('a refusal of a pledge of test money', accepted);
+  const called = await shop.http.send('GET', '/api/tools/timestamp', { headers: { 'x-payment-token': token } });
+  if (called.status !== 402) throw unexpected('a refusal of a token of test money', called);
+  return true;
+}
+
+/** In one step from the credit of an account, some with a maximum. */
 async function spendCredit({ shop, notes }: Buyer): Promise<boolean> {
   const { dice } = notes;
   const key = dice.oneIn(2) ? shop.keys.free : dice.oneOf(shop.keys.capped);
   const purchases = Array.from({ length: dice.int(1, 4) }, (): Purchase => {
     const product = dice.oneIn(4) ? dice.oneOf(shop.assets) : dice.oneOf(shop.tools);
-    const headers = { ...key, 'x-payment-provider': 'credit', 'idempotency-key': randomUUID() };
-    return { product, key: null, amountMicros: 0, headers, hasKey: true, isAlone: false, ...unknownYet, copies: dice.oneIn(3) ? 2 : 1 };
+    const amountMicros = dice.oneOf([0, 20_000, 60_000]);
+    const headers = withMaximum({ headers: { ...key, 'x-payment-provider': 'credit', 'idempotency-key': randomUUID() }, amountMicros });
+    return { product, key: null, amountMicros, headers, hasKey: true, isAlone: false, ...unknownYet, copies: dice.oneIn(3) ? 2 : 1 };
   });
   await send(shop, notes, purchases);
   return true;
@@ -145,14 +237,11 @@ async function spendCredit({ shop, notes }: Buyer): Promise<boolean> {
 async function payByBoth({ shop, notes }: Buyer): Promise<boolean> {
   const { http, keys, providerId } = shop;
   const product = notes.dice.oneOf(shop.tools);
-  const json = { serviceId: product.id, providerId, ...(product.json === undefined ? {} : { input: product.json }) };
-  const created = await http.send('POST', '/api/payments', { headers: keys.free, json });
-  if (created.status !== 201) throw unexpected('a new payment', created);
-  const { paymentId, token } = PaymentBody.parse(JSON.parse(created.text));
+  const offered = await offer(shop, product, keys.free, providerId);
   const { key, payload } = await signFor(newWallet(), shop, product);
   const bodies = [{ provider: providerId, payload }, { provider: 'credit' }];
   const headers = { ...keys.free, 'idempotency-key': randomUUID() };
-  const contested: Contested = { product, paymentId, token, key, bodies, headers, received: null, last: 'nothing' };
+  const contested: Contested = { product, ...offered, key, bodies, headers, userHeaders: headers, received: null, last: 'nothing' };
   notes.journal.contested.push(contested);
   await all(bodies.map((body) => demandContested(http, contested, [body], impatient)));
   return true;
@@ -217,7 +306,18 @@ async function pledge({ shop, notes }: Buyer): Promise<boolean> {
   const signed = await signFor(wallet, shop, product);
   const purchase: Purchase = { product, ...signed, hasKey: false, isAlone: false, ...unknownYet };
   await send(shop, notes, [purchase]);
-  if (purchase.received !== null) await endPledge(purchase.received, wallet, shop, notes);
+  if (purchase.received !== null) await endPledge(purchase.received, (at) => holderProof(wallet, shop, at), shop, notes);
+  return true;
+}
+
+/** Of an account: any of its keys ends it, within its caps. */
+async function pledgeByKey({ shop, notes }: Buyer): Promise<boolean> {
+  const keys = [shop.keys.free, ...shop.keys.capped];
+  const headers = { ...notes.dice.oneOf(keys), 'x-payment-provider': 'credit', 'idempotency-key': randomUUID() };
+  const common = { key: null, amountMicros: 0, hasKey: true, isAlone: false };
+  const purchase: Purchase = { product: newNeed(), headers, ...common, ...unknownYet };
+  await send(shop, notes, [purchase]);
+  if (purchase.received !== null) await endPledge(purchase.received, async () => notes.dice.oneOf(keys), shop, notes);
   return true;
 }
 
@@ -237,12 +337,31 @@ async function signFor(wallet: Wallet, shop: Shop, product: Product, key: Header
   return signExact(wallet, await ask(shop, product, key));
 }
 
+/** A payment that waits for its payer. */
+async function offer(
+  { http }: Shop,
+  product: Product,
+  headers: Headers,
+  providerId: string,
+): Promise<Pick<Contested, 'paymentId' | 'token' | 'amountMicros'>> {
+  const json = { serviceId: product.id, providerId, ...(product.json === undefined ? {} : { input: product.json }) };
+  const created = await http.send('POST', '/api/payments', { headers, json });
+  if (created.status !== 201) throw unexpected('a new payment', created);
+  const { paymentId, token, amount } = PaymentBody.parse(JSON.parse(created.text));
+  return { paymentId, token, amountMicros: parseAmount(amount) ?? 0 };
+}
+
+function withMaximum({ headers, amountMicros }: Pick<Purchase, 'headers' | 'amountMicros'>): Headers {
+  return amountMicros === 0 ? headers : { ...headers, 'x-max-price-cents': String(amountMicros / 10_000) };
+}
+
 function ask({ http }: Shop, { method, path, json }: Product, headers: Headers = {}) {
   return http.send(method, path, { headers, json });
 }
 
 /** Notes them, and sends all at once. */
-async function send({ http }: Shop, { journal }: Notes, purchases: readonly Purchase[]): Promise<Outcome[]> {
+async function send({ http }: Shop, { journal, dice }: Notes, purchases: readonly Purchase[]): Promise<Outcome[]> {
+  for (const each of purchases) if (each.key !== null && dice.oneIn(3)) each.headers = withMaximum(each);
   journal.purchases.push(...purchases);
   const outcomes: Outcome[] = [];
   const sendOne = async (purchase: Purchase) => void outcomes.push(await demand(http, purchase, impatient));

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { DatabaseView } from '../database-view.ts';
 import { checkMoney, type MoneyFacts } from '../money-checks.ts';
 import type { Claim } from '../table-checks.ts';
-import type { Contested, PledgeEnd, Purchase } from './journal.ts';
+import { refusedIdIn } from './demand.ts';
+import { lastingTools, type Contested, type Journal, type PledgeEnd, type Purchase } from './journal.ts';
 import type { Network } from './networks.ts';
 import { checkPledges } from './pledging.ts';
 
@@ -16,7 +18,10 @@ const Kept = z.object({
   signed_id: z.string().nullable(),
   idempotency_key: z.string().nullable(),
   /** The answer of a tool, or the id of what was delivered. */
-  given: z.string().nullable(),
+  given: z
+    .string()
+    .nullable()
+    .transform((given) => (given?.startsWith('["refused"') === true ? refusedIdIn(given) : given)),
 });
 type Kept = z.output<typeof Kept>;
 
@@ -27,13 +32,6 @@ export interface Settlements {
   unmoved: number;
 }
 
-/** What buyers did, of all rounds. */
-export interface Done {
-  purchases: readonly Purchase[];
-  contested: readonly Contested[];
-  pledgeEnds: readonly PledgeEnd[];
-}
-
 /**
  * Holds what the service keeps against what moved and what buyers were given, once each has asked for what it paid; the rest of the
  * books is for `checkMoney`.
@@ -41,10 +39,11 @@ export interface Done {
 export async function checkSettlements(
   view: DatabaseView,
   network: Network,
-  { purchases, contested, pledgeEnds }: Done,
-  facts: Omit<MoneyFacts, 'moved' | 'claimed' | 'mayStayOpen'>,
+  journal: Journal,
+  facts: Pick<MoneyFacts, 'settledFirst' | 'taken' | 'realSince'>,
   claim: Claim,
 ): Promise<Settlements> {
+  const { purchases, contested, pledgeEnds } = journal;
   const moved = new Set((await network.moved(view)).map(({ key }) => key));
   const signed = new Set([...purchases, ...contested].flatMap(({ key }) => key ?? []));
   for (const key of moved) claim(signed.has(key), `${key} moved, and nobody signed it`);
@@ -56,9 +55,32 @@ export async function checkSettlements(
   }
   checkUuids(purchases, claim);
   await checkPledges(view, pledgeEnds, claim);
-  await checkMoney(view, { ...facts, moved: network.transfers, claimed: network.claimed, mayStayOpen: network.mayStayOpen }, claim);
+  await checkMoney(view, { ...facts, ...toldBy(journal), ...toldOf(network, journal) }, claim);
   await network.check(view, claim);
   return { moved: moved.size, unmoved: signed.size - moved.size };
+}
+
+function toldOf({ transfers, claimed, mayStayOpen, grantMicros }: Network, { poor }: Journal) {
+  return { moved: transfers, claimed, mayStayOpen, payFirst: grantMicros === null ? 'all' : poor } as const;
+}
+
+/** What buyers agreed to, and with which keys. */
+function toldBy({ purchases, contested, pledgeEnds, oneOf }: Journal): Pick<MoneyFacts, 'agreed' | 'spenders' | 'lasting' | 'oneOf'> {
+  const agreed = purchases.map(({ key, headers, amountMicros }) => ({ key: key ?? headers['idempotency-key'] ?? '', amountMicros }));
+  const accepted = pledgeEnds.filter(({ end }) => end === 'accepted');
+  const spenders = [
+    ...contested.map(({ paymentId: id, headers }) => ({ id, apiKey: headers['x-api-key'] ?? null })),
+    ...accepted.map(({ id, apiKey }) => ({ id, apiKey })),
+  ];
+  return {
+    agreed: [
+      ...agreed.filter(({ amountMicros }) => amountMicros > 0),
+      ...contested.map(({ paymentId: key, amountMicros }) => ({ key, amountMicros })),
+    ],
+    spenders: spenders.flatMap(({ id, apiKey }) => (apiKey === null ? [] : [{ id, keyHash: hash('sha256', apiKey, 'hex') }])),
+    lasting: lastingTools,
+    oneOf,
+  };
 }
 
 interface AllKept {
@@ -78,6 +100,7 @@ function checkPurchase(purchase: Purchase, moved: ReadonlySet<string>, kept: All
   const ofPayments = [...payments].flatMap((id) => kept.byPayment.get(id) ?? []).filter(({ state }) => state === 'used');
   const given = [...ofPayments, ...ofKey].map((each) => each.given);
   claim(!(isRefused && hasMoved), `${about}: refused, and the money moved`);
+  claim(product.method !== 'HEAD' || [...ofSignature, ...ofKey].length === 0, `${about}: HEAD bought it`);
   if (product.kind === 'tool' && (key !== null || purchase.hasKey))
     claim(received === null || given.includes(received), `${about}: received ${received}, kept ${given.join()}`);
   if (!isAlone || key === null) return;

@@ -25,10 +25,12 @@ export async function demand(http: HttpClient, purchase: Purchase, patience: Pat
     const answer = await http.send(product.method, product.path, { headers, json: product.json });
     const code = codeOf(answer);
     purchase.last = `${answer.status} ${code}`;
-    if (code === '') {
+    if (code === '' || isCharged(answer)) {
       receive(purchase, product, answer);
       return 'served';
     }
+    // A maximum is never below what was signed.
+    if (code === 'price_above_maximum' && purchase.key !== null) throw unexpected('what was signed for', answer);
     const outcome = outcomeOf(code, answer);
     // What is another request under its key may have been paid before that was.
     if (outcome === 'refused' && code !== 'idempotency_mismatch') purchase.isRefused = purchase.copies === 1;
@@ -44,7 +46,7 @@ export async function demandContested(
   bodies: readonly unknown[],
   patience: Patience,
 ): Promise<Outcome> {
-  const { product, paymentId, headers, token } = contested;
+  const { product, paymentId, headers, userHeaders, token } = contested;
   const pays = async (body: unknown) => http.send('POST', `/api/payments/${paymentId}/pay`, { headers, json: body });
   for (let tries = 1; ; tries += 1) {
     const answer = await pays(bodies[(tries - 1) % bodies.length]);
@@ -59,10 +61,13 @@ export async function demandContested(
     await pause(retryMs);
   }
   for (let tries = 1; ; tries += 1) {
-    const answer = await http.send(product.method, product.path, { headers: { ...headers, 'x-payment-token': token }, json: product.json });
+    const answer = await http.send(product.method, product.path, {
+      headers: { ...userHeaders, 'x-payment-token': token },
+      json: product.json,
+    });
     const code = codeOf(answer);
     contested.last = `${answer.status} ${code}`;
-    if (code === '') {
+    if (code === '' || isCharged(answer)) {
       receive(contested, product, answer);
       return 'served';
     }
@@ -81,6 +86,7 @@ function outcomeOf(code: string, answer: HttpAnswer): Outcome {
     case 'spending_cap_exceeded':
     case 'idempotency_mismatch':
     case 'payment_required':
+    case 'price_above_maximum':
       return 'refused';
     case 'payment_in_flight':
     case 'idempotency_in_progress':
@@ -91,6 +97,8 @@ function outcomeOf(code: string, answer: HttpAnswer): Outcome {
       return 'pending';
     case 'upstream_failed':
     case 'upstream_timeout':
+    // Its upstream took money for nothing too often; somebody has to look.
+    case 'tool_not_configured':
       return 'pending';
     default:
       throw unexpected('what was paid for', answer);
@@ -110,12 +118,22 @@ function receive(bought: { received: string | null }, product: Product, answer: 
 }
 
 function gotIn({ kind }: Product, answer: HttpAnswer): string {
-  if (kind === 'tool') return answer.text;
+  if (kind === 'tool') return isCharged(answer) ? refusedIdIn(answer.text) : answer.text;
   if (kind === 'pledge') return MadePledge.parse(JSON.parse(answer.text)).pledge.id;
   if (kind === 'credit') return BoughtCredit.parse(JSON.parse(answer.text)).id;
   const { revenue_event_id: id } = DeliveredAsset.parse(JSON.parse(answer.text));
   if (id === null) throw unexpected('a delivery that was paid', answer);
   return id;
+}
+
+/** A refusal that was charged is what was bought. */
+function isCharged({ status, text }: HttpAnswer): boolean {
+  return status === 422 && text.includes('The call was charged');
+}
+
+/** What a server says to one call that it refuses, and to no other. */
+export function refusedIdIn(text: string): string {
+  return /no such city: ([\w-]{36})/.exec(text)?.[1] ?? text;
 }
 
 /** Empty for a success. */

@@ -5,19 +5,28 @@ export interface Product {
   kind: 'tool' | 'asset' | 'credit' | 'pledge';
   /** As the service knows it; of credit `credit`. */
   id: string;
-  method: 'GET' | 'POST';
+  /** HEAD has no effect, whatever it is sent with. */
+  method: 'GET' | 'POST' | 'HEAD';
   path: string;
   json: unknown;
 }
 
 /** The tool whose price counts its input, and whose calls use less than was quoted. */
 export const meteredTool = 'measure-text';
+/** The tool whose price changes all the time, and whose calls are paid first and often fail: what they paid is given back. */
+export const changingTool = 'measure-once';
+/** Tools for which the service pays another server; the calls of one are never answered. */
+export const resoldTool = 'far-weather';
+export const losingTool = 'lost-weather';
+/** Paid before the work. */
+export const lastingTools = [changingTool, resoldTool, losingTool];
 
 /** What a buyer knows of one request: what it sent, and what it was told. */
 export interface Purchase {
   product: Product;
   /** Payer and nonce: what makes the signed payment itself and no other. Null where nothing was signed that moves money. */
   key: string | null;
+  /** What was signed, or else the maximum that was sent; 0: none. */
   amountMicros: number;
   /** What pays, and the idempotency key where there is one. Sent again it is the same request. */
   headers: Readonly<Record<string, string>>;
@@ -35,16 +44,21 @@ export interface Purchase {
   last: string;
 }
 
-/** One payment that is paid by a signature and by credit at the same time, and used by its token. */
+/** One payment that is paid by its id, in the name of one API key: by a signature and by credit at the same time, or by credit. Its token uses it. */
 export interface Contested {
   product: Product;
   paymentId: string;
   token: string;
-  /** Of the signature. */
-  key: string;
+  /** Of the signature; null where there is none. */
+  key: string | null;
+  /** Its price. */
+  amountMicros: number;
   /** By provider. */
   bodies: readonly unknown[];
+  /** Of who pays it. */
   headers: Readonly<Record<string, string>>;
+  /** Of the key that it was offered to, which uses it. */
+  userHeaders: Readonly<Record<string, string>>;
   received: string | null;
   last: string;
 }
@@ -54,6 +68,8 @@ export interface PledgeEnd {
   id: string;
   end: 'accepted' | 'withdrawn';
   isAnswered: boolean;
+  /** By which API key; null: by a wallet. */
+  apiKey: string | null;
 }
 
 /** What the world outside saw, to be held against what the service kept. */

@@ -6,13 +6,14 @@ import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
 import type { Claim } from '../table-checks.ts';
 import { uuidSource, type UuidSource } from '../uuid-source.ts';
-import type { Shop } from './acts.ts';
+import { spendingSettings, x402Seller, type X402Seller } from '../x402-seller.ts';
+import type { Shop, TestMoney } from './acts.ts';
 import { askAgain } from './asking-again.ts';
 import { checkSettlements, openSettlements, type Settlements } from './books.ts';
 import { dice as diceOf, type Dice } from '../../dice.ts';
 import { addTo, journal, meteredTool, type Journal } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
-import { load, openKeys, openProducts } from './shopping.ts';
+import { load, openKeys, openProducts, openTestMoney, putBackOnSale, type Products } from './shopping.ts';
 
 export interface SettlementCrashOptions {
   network: NetworkName;
@@ -59,17 +60,21 @@ export async function settlementCrashRounds(options: SettlementCrashOptions): Pr
   const { rounds, seed, postgresUrl, signedMax = 150, print } = options;
   const dice = diceOf(seed);
   await using source = await uuidSource(dice, toolFailsOneIn);
+  await using seller = await x402Seller(dice);
   await using network = await openNetwork(options.network, dice);
   await using store = await newStore(postgresUrl);
   const world: World = {
     network,
     store,
     source,
+    seller,
     dice,
     port: await freePort(),
     secret: newSecret(),
     starts: 0,
     products: null,
+    testMoney: null,
+    realSince: null,
     isSettledFirst: false,
     settledFirst: [],
     all: journal(),
@@ -111,12 +116,16 @@ interface World {
   network: Network;
   store: Store;
   source: UuidSource;
+  seller: X402Seller;
   dice: Dice;
   port: number;
   secret: string;
   starts: number;
   /** Made at the first start. */
-  products: Pick<Shop, 'tools' | 'assets'> | null;
+  products: Products | null;
+  /** Of before the service took real money only. */
+  testMoney: TestMoney | null;
+  realSince: number | null;
   /** Signed payments are settled before the work in this round; and when they were in others. */
   isSettledFirst: boolean;
   settledFirst: Array<{ from: number; to: number }>;
@@ -132,10 +141,13 @@ async function oneRound(world: World, killAfterSigned: number) {
   };
   world.isSettledFirst = dice.oneIn(settledFirstOneIn);
   const from = Date.now();
+  if (!network.isTest && world.realSince === null) await beginWithTestMoney(world);
+  world.seller.isCalm = false;
   const loaded = await start(world);
-  world.products ??= await openProducts(loaded.http, world.source.measuring);
+  world.products ??= await openProducts(loaded.http, world.source.measuring, world.seller.url);
+  const { products, testMoney } = world;
   const { providerId, grantMicros } = network;
-  const shop: Shop = { ...world.products, http: loaded.http, keys: await openKeys(loaded.http), providerId, grantMicros };
+  const shop: Shop = { ...products, http: loaded.http, keys: await openKeys(loaded.http), providerId, grantMicros, testMoney };
   network.hold();
   const stopLoad = new AbortController();
   const loading = load(shop, { dice, journal: seen }, stopLoad.signal);
@@ -155,12 +167,13 @@ async function oneRound(world: World, killAfterSigned: number) {
     await pause(dice.int(600));
     await unlucky.kill();
   }
-  await askAgain({ network, store, dice, start: () => start(world) }, seen, claim);
+  world.seller.isCalm = true;
+  const inspect = ({ http }: Pick<ChildService, 'http'>) => putBackOnSale(http, products);
+  await askAgain({ network, store, dice, start: () => start(world), inspect }, seen, claim);
   await using view = await store.view();
   if (world.isSettledFirst) world.settledFirst.push({ from, to: Date.now() });
   addTo(world.all, seen);
-  const payFirst = network.grantMicros === null ? 'all' : world.all.poor;
-  const facts = { settledFirst: world.settledFirst, payFirst, oneOf: world.all.oneOf } as const;
+  const facts = { settledFirst: world.settledFirst, taken: world.seller.taken(), realSince: world.realSince };
   const settlements = await checkSettlements(view, network, world.all, facts, claim);
   seen.violations.push(...(await auditOf(store)));
   const keys = new Set((await network.moved(view)).map(({ key }) => key));
@@ -185,6 +198,14 @@ function answersOf({ purchases, contested, pledgeEnds }: Journal): Map<string, n
   return new Map([...Map.groupBy(all, (answer) => answer)].map(([answer, same]) => [answer, same.length]));
 }
 
+/** What is bought with test money before a service takes real money only must buy nothing after that. */
+async function beginWithTestMoney(world: World): Promise<void> {
+  const child = await start(world);
+  world.testMoney = await openTestMoney(child.http);
+  await child.stop();
+  world.realSince = Date.now();
+}
+
 /** Starts and waits until the health probe has asked the third party: what asks later is a paid call. */
 async function start(world: World): Promise<ChildService> {
   const child = spawn(world);
@@ -193,13 +214,15 @@ async function start(world: World): Promise<ChildService> {
 }
 
 function spawn(world: World) {
-  const { store, secret, network, source, port, isSettledFirst } = world;
+  const { store, secret, network, source, port, isSettledFirst, realSince } = world;
   world.starts += 1;
   return spawnService(
     {
       ...serviceSettings(store, secret),
       FAREBOX_SEED: '0',
-      FAREBOX_PAYMENTS: 'x402,credit',
+      ...(network.isTest || realSince !== null ? { FAREBOX_PAYMENTS: 'x402,credit' } : {}),
+      ...(realSince === null ? {} : { FAREBOX_REAL_MONEY: '1' }),
+      ...spendingSettings,
       FAREBOX_PLATFORM_FEE_BPS: '1234',
       FAREBOX_SETTLE_FIRST: isSettledFirst ? '1' : '0',
       FAREBOX_UUID_SOURCE_URL: source.urlFor(world.starts),

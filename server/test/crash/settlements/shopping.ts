@@ -1,11 +1,13 @@
-import { Asset, CreatedApiKey, Session } from '@farebox/contract';
+import { Asset, CreatedApiKey, MadePledge, PaymentBody, Session } from '@farebox/contract';
 import { randomUUID } from 'node:crypto';
-import type { HttpClient } from '../http-client.ts';
+import type { HttpAnswer, HttpClient } from '../http-client.ts';
 import { admin, bearer, register } from '../people.ts';
 import { keepActing } from '../at-once.ts';
 import { unexpected } from '../unexpected.ts';
-import { actOf, type Shop } from './acts.ts';
-import { meteredTool, type Notes, type Product } from './journal.ts';
+import { losingPath } from '../x402-seller.ts';
+import { actOf, type Shop, type TestMoney } from './acts.ts';
+import { changingTool, meteredTool, resoldTool, type Notes, type Product } from './journal.ts';
+import { newNeed } from './pledging.ts';
 import { newWallet, type Wallet } from './wallets.ts';
 
 const usualClients = 16;
@@ -18,21 +20,34 @@ const tools: readonly Product[] = [
   { kind: 'tool', id: 'word-count', method: 'POST', path: '/api/tools/word-count', json: { text: 'to be or not to be' } },
   // Quoted 0.06, and charged 0.03.
   { kind: 'tool', id: meteredTool, method: 'POST', path: `/api/tools/${meteredTool}`, json: { text: 'abcdef' } },
+  { kind: 'tool', id: changingTool, method: 'POST', path: `/api/tools/${changingTool}`, json: { text: 'abc' } },
+  { kind: 'tool', id: resoldTool, method: 'POST', path: `/api/tools/${resoldTool}`, json: { city: 'Nowhere' } },
 ];
 
-/** Assets of one owner, and a tool of the operator with a metered price. @param measuring its API @returns all that wallets may buy */
-export async function openProducts(http: HttpClient, measuring: string): Promise<Pick<Shop, 'tools' | 'assets'>> {
+/** What stays from round to round. */
+export type Products = Pick<Shop, 'tools' | 'assets' | 'admin'>;
+
+/**
+ * Assets of one owner; tools of the operator with a metered price, with one that changes, and of another server that is paid.
+ * @param measuring the API of the first two @param seller where the other server is
+ */
+export async function openProducts(http: HttpClient, measuring: string, seller: string): Promise<Products> {
   const metered_price = { unit: 'characters', of: 'text', per_unit_amount: '0.01', used_path: 'used' };
-  const json = {
-    kind: 'openapi',
-    name: 'measure',
-    document: measuring,
-    settings: { metered_price, allow_private: true },
-    publish: true,
-    force: true,
-  };
-  const imported = await http.send('POST', '/api/v1/admin/tools', { headers: await adminHeaders(http), json });
-  if (imported.status !== 201) throw unexpected('an imported tool', imported);
+  const rules = [
+    { operation: 'GET *', metered_price },
+    { operation: 'POST *', price_amount: '0.05' },
+  ];
+  const admin = await adminHeaders(http);
+  const common = { publish: true, force: true };
+  const settings = { allow_private: true };
+  for (const json of [
+    { kind: 'openapi', name: 'measure', document: measuring, settings: { ...settings, rules }, ...common },
+    { kind: 'x402', name: 'far', url: `${seller}/weather`, settings, ...common },
+    { kind: 'x402', name: 'lost', url: `${seller}${losingPath}`, settings, ...common },
+  ]) {
+    const imported = await http.send('POST', '/api/v1/admin/tools', { headers: admin, json });
+    if (imported.status !== 201) throw unexpected('an imported tool', imported);
+  }
   const { token } = await register(http, 'owner@example.com');
   const assets = await Promise.all(
     ['0.02', '0.000501'].map(async (price): Promise<Product> => {
@@ -47,7 +62,31 @@ export async function openProducts(http: HttpClient, measuring: string): Promise
       return { kind: 'asset', id, method: 'GET', path: `/api/v1/assets/fetch?asset_id=${id}`, json: undefined };
     }),
   );
-  return { tools, assets };
+  return { tools, assets, admin };
+}
+
+/** Somebody has looked at it, so its losses are forgiven. */
+export async function putBackOnSale(http: HttpClient, { admin }: Products): Promise<void> {
+  const answer = await http.send('PATCH', `/api/v1/admin/tools/${resoldTool}`, { headers: admin, json: { published: true } });
+  if (answer.status !== 200) throw unexpected('a published tool', answer);
+}
+
+/** A token and a pledge that are paid with test money. */
+export async function openTestMoney(http: HttpClient): Promise<TestMoney> {
+  const login = bearer((await register(http, 'early@example.com')).token);
+  const paidBy = async (answer: HttpAnswer): Promise<string> => {
+    const { paymentId, token } = PaymentBody.parse(answer.status === 402 ? JSON.parse(answer.text).payment : JSON.parse(answer.text));
+    const paid = await http.send('GET', `/api/payments/${paymentId}`, { headers: login });
+    if (!paid.text.includes('"paid"')) throw unexpected('a paid payment', paid);
+    return token;
+  };
+  const payment = { serviceId: 'timestamp', providerId: 'test' };
+  const token = await paidBy(await http.send('POST', '/api/payments', { headers: login, json: payment }));
+  const need = newNeed();
+  const pledgeToken = await paidBy(await http.send('POST', need.path, { headers: login, json: need.json }));
+  const made = await http.send('POST', need.path, { headers: { ...login, 'x-payment-token': pledgeToken }, json: need.json });
+  if (made.status !== 201) throw unexpected('a pledge', made);
+  return { token, login, pledgeId: MadePledge.parse(JSON.parse(made.text)).pledge.id };
 }
 
 /** An account with credit, and its keys: one without a cap, and one for each kind of cap. Caps fill: another account for each round. */

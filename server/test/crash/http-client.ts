@@ -27,7 +27,8 @@ export interface HttpClient {
   close(): void;
 }
 
-const usualPatienceMs = 20_000;
+/** A machine may be busy with something else. */
+const usualPatienceMs = 60_000;
 
 export function httpClient(origin: string, patienceMs = usualPatienceMs): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

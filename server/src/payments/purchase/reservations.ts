@@ -55,6 +55,13 @@ export interface NewPurchase {
 /** Why a purchase was given back or refused: a problem code, a settler's reason, or one of our own. */
 type EndReason = ProblemCode | 'not_finished' | 'surplus' | 'not_used_yet' | (string & {});
 
+interface Revocation {
+  failure: EndReason;
+  usableMs: number;
+  from: 'operator' | 'others';
+  isRefunded?: boolean;
+}
+
 interface SettledBy {
   transaction: string;
   payer: string;
@@ -246,14 +253,11 @@ export class Reservations {
    * Gives back a purchase that was never delivered: its revenue is held for the payment again, which stays usable for `usableMs` at
    * least.
    * @param from whose revenue is taken back: `operator` that of a call of an own tool; `others`: the calling code takes back what owners earned
+   * @param isRefunded somebody ends the payment too: its idempotency key stays, so that a repeated request buys nothing again
    * @returns the purchase; null when it had been given back before
    */
-  async revoke(
-    queries: Queries,
-    id: string,
-    { failure, usableMs, from }: { failure: EndReason; usableMs: number; from: 'operator' | 'others' },
-  ): Promise<PaidUse | null> {
-    const row = await this.#parts.statements.revoke.first(queries, { id, failure });
+  async revoke(queries: Queries, id: string, { failure, usableMs, from, isRefunded = false }: Revocation): Promise<PaidUse | null> {
+    const row = await this.#parts.statements.revoke.first(queries, { id, failure, keepsKey: isRefunded ? 1 : 0 });
     if (row === null) return null;
     const payment = await this.#parts.statements.findPayment.first(queries, { id: row.payment_id });
     if (payment === null) throw new Error('the payment of a purchase is missing');

@@ -1,5 +1,14 @@
+import { parseJson } from '@farebox/client/json';
 import type { ColumnType } from '@farebox/contract';
-import { parquetMetadataAsync, parquetReadObjects, parquetSchema, type AsyncBuffer, type Compressors, type SchemaTree } from 'hyparquet';
+import {
+  parquetMetadataAsync,
+  parquetReadObjects,
+  parquetSchema,
+  type AsyncBuffer,
+  type Compressors,
+  type SchemaElement,
+  type SchemaTree,
+} from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { dayMs } from '../../clock.ts';
 import { readMax, type FileBytes } from './file-bytes.ts';
@@ -10,6 +19,8 @@ const pageBytesMax = 64 * 1024 * 1024;
 const rowsMax = 5;
 /** Reading starts at the beginning of a column; its first pages are enough for the first rows. */
 const columnBytesMax = 4 * 1024 * 1024;
+/** No format has more digits. */
+const scaleMax = 100;
 
 /** Parquet: columns and row count from the footer, the first rows from the first pages. */
 export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
@@ -19,6 +30,7 @@ export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
   if (!Number.isSafeInteger(rowCount) || rowCount < 0) throw new Error('not a number of rows');
   const columns = children.map((child, index) => ({ name: columnName(child.element.name, index), type: typeOf(child) }));
   const names = children.map((child) => child.element.name);
+  const decimals = takeDecimals(metadata.schema);
   const rows = await parquetReadObjects({
     file: asyncBuffer(file, columnBytesMax),
     metadata,
@@ -33,7 +45,60 @@ export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
     parsers: { dateFromDays },
     // The footer can be valid when the rows are unreadable: columns may be encrypted or use an unsupported encoding.
   }).catch((): Array<Record<string, unknown>> => []);
-  return datasetPreview({ format: 'parquet', columns, rows: rows.map((row) => names.map((name) => row[name])), rowCount });
+  return datasetPreview({
+    format: 'parquet',
+    columns,
+    rows: rows.map((row) => children.map((child) => withDecimals(row[child.element.name], child, decimals))),
+    rowCount,
+  });
+}
+
+/** Hides from the reader which columns are decimal numbers, because it would give the nearest doubles. @returns their scales */
+function takeDecimals(schema: readonly SchemaElement[]): Map<SchemaElement, number> {
+  const scales = new Map<SchemaElement, number>();
+  for (const element of schema) {
+    const { converted_type: converted, logical_type: logical } = element;
+    if (converted !== 'DECIMAL' && logical?.type !== 'DECIMAL') continue;
+    const scale = (logical?.type === 'DECIMAL' ? logical.scale : element.scale) ?? 0;
+    if (!(scale >= 0 && scale <= scaleMax)) continue;
+    scales.set(element, scale);
+    delete element.converted_type;
+    delete element.logical_type;
+  }
+  return scales;
+}
+
+function withDecimals(value: unknown, { element, children }: SchemaTree, decimals: ReadonlyMap<SchemaElement, number>): unknown {
+  const scale = decimals.get(element);
+  if (scale !== undefined) return Array.isArray(value) ? value.map((each) => decimal(each, scale)) : decimal(value, scale);
+  const [child] = children;
+  if (child === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const inner = child.element.repetition_type === 'REPEATED' && child.children.length === 1 ? (child.children[0] ?? child) : child;
+    return value.map((each) => withDecimals(each, inner, decimals));
+  }
+  const byName = new Map(children.map((each) => [each.element.name, each]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const own = byName.get(name);
+      return [name, own === undefined ? member : withDecimals(member, own, decimals)];
+    }),
+  );
+}
+
+/** A decimal number: its digits are an integer, or the big-endian bytes of one. */
+function decimal(value: unknown, scale: number): unknown {
+  const unscaled = value instanceof Uint8Array ? signedInteger(value) : value;
+  if (typeof unscaled !== 'bigint' && typeof unscaled !== 'number') return value;
+  const digits = String(unscaled)
+    .replace('-', '')
+    .padStart(scale + 1, '0');
+  const fraction = scale > 0 ? `.${digits.slice(-scale)}` : '';
+  return parseJson(`${unscaled < 0 ? '-' : ''}${digits.slice(0, digits.length - scale)}${fraction}`);
+}
+
+function signedInteger(bytes: Uint8Array): bigint {
+  return bytes.length === 0 ? 0n : BigInt.asIntN(8 * bytes.length, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
 }
 
 /** Returns only the beginning of a range that is too long: the reader takes page after page until it has its rows. */

@@ -5,7 +5,7 @@ import type { DatasetPreview } from '@farebox/contract';
 import { Preview } from '@farebox/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gifFile, mp3File, mp4File, parquetFile, pdfFile, wavFile, webmFile } from '../../../test/fixtures/files.ts';
+import { gifFile, mp3File, mp4File, parquetDecimals, parquetFile, pdfFile, wavFile, webmFile } from '../../../test/fixtures/files.ts';
 import { previewer } from './preview.ts';
 import type { PreviewFile } from './made-preview.ts';
 
@@ -244,6 +244,16 @@ describe('datasets', () => {
     expect(table.columns).toHaveLength(200);
     expect(table.columns[0]?.name).toHaveLength(100);
     expect(JSON.stringify(table.sample_rows).length).toBeLessThan(20_000);
+  });
+
+  it('keeps every digit of the decimal numbers of Parquet', async () => {
+    const { preview } = await made('ledger.parquet', parquetDecimals(), { mimeType: 'application/vnd.apache.parquet' });
+    const { columns, sample_rows: rows } = preview.kind === 'dataset' ? preview : { columns: [], sample_rows: [] };
+    expect(columns.map(({ type }) => type).join(' ')).toBe('number number number array object');
+    expect(rows).toEqual([
+      ['1234567890123456.78', '1234567890123456789012345678.9012345678', 0.3, '[900719925474099.301,0.005]', '{"inner":0.0003}'],
+      [null, -1e-10, 0.4, '[900719925474099.302,0.005]', '{"inner":0.0004}'],
+    ]);
   });
 
   it('reads Parquet with every compression', async () => {

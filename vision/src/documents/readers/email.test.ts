@@ -86,6 +86,37 @@ describe('a message', () => {
     ]);
   });
 
+  it.each([
+    [`filename="r=?utf-8?q?=C3=A9?=sum=C3=A9.txt"`, 'résum=C3=A9.txt'],
+    [`filename="=?UTF-8?B?5ZCI5ZCM?=\r\n =?UTF-8?B?LnBkZg==?="`, '合同.pdf'],
+    // A character cut between two words.
+    [`filename="=?utf-8?B?5ZA=?= =?utf-8?B?iOWQjC5wZGY=?="`, '合同.pdf'],
+    [`filename*=UTF-8''%E5%90%88%E5%90%8C.pdf`, '合同.pdf'],
+    [`filename*=iso-8859-1'en'%A3%20rates.txt`, '£ rates.txt'],
+    [`filename="contract.pdf"; filename*=UTF-8''%E5%90%88%E5%90%8C.pdf`, '合同.pdf'],
+    [`filename*=UTF-8''%E5%90%88%E5%90%8C.pdf; filename=contract.pdf`, '合同.pdf'],
+    [`filename*1*=%8C%2E; filename*0*=utf-8''%E5%90%88%E5%90; filename*2=pdf`, '合同.pdf'],
+    [`filename*0="a long "; filename*1="name.txt"`, 'a long name.txt'],
+    [`filename*0*=windows-1251''%E4; filename*1*=%EE; filename*2="g.txt"`, 'доg.txt'],
+    ['filename="合同.pdf"', '合同.pdf'],
+    ['filename="a \\"b\\".txt"', 'a "b".txt'],
+  ])('names an attachment by %s', async (parameter, name) => {
+    const type = 'Content-Type: application/pdf';
+    const disposition = `Content-Disposition: attachment; ${parameter}`;
+    const message = await read([
+      'Subject: x',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      type,
+      disposition,
+      '',
+      'data',
+      '--b--',
+    ]);
+    expect(outlineOf(message.blocks)).toContain(`• ${name} (application/pdf, 4 bytes)`);
+  });
+
   it('bears what is cut off or odd', async () => {
     expect(outlineOf((await read(['Subject: x', 'Content-Type: multipart/mixed; boundary=b', '', '--b', '', 'rest'])).blocks)).toEqual([
       'h1 x',

@@ -70,28 +70,53 @@ function splitHeaders(bytes: Buffer): { headers: Map<string, string>; body: Buff
   return { headers, body: bytes.subarray(bodyStart) };
 }
 
-/** Parses `text/plain; charset="utf-8"`, including long values split into numbered parameters (RFC 2231). */
+/**
+ * Parses `text/plain; charset="utf-8"`. Long values come in numbered parts, in any order, and a character may be cut by their ends; a value
+ * with a charset of its own wins over the plain one for old programs (RFC 2231).
+ */
 function parameterized(header: string): { value: string; parameters: Map<string, string> } {
   const value = (/^[^;]*/.exec(header)?.[0] ?? '').trim().toLowerCase();
-  const parameters = new Map<string, string>();
   const pattern = /;\s*([\w.-]{1,60})(?:\*(\d{1,2}))?(\*)?\s*=\s*(?:"((?:[^"\\]|\\.){0,2000})"|([^;\s"]{0,2000}))/g;
-  for (const [, name = '', , isEncoded, quoted, plain = ''] of header.slice(0, 20_000).matchAll(pattern)) {
-    const text = quoted === undefined ? plain : quoted.replaceAll(/\\(.)/g, '$1');
-    const part = isEncoded === undefined ? text : percentDecoded(text);
-    const key = name.toLowerCase();
-    parameters.set(key, (parameters.get(key) ?? '') + part);
+  const found = Array.from(
+    header.slice(0, 20_000).matchAll(pattern),
+    ([, name = '', number, isEncoded, quoted, plain = '']): ParameterPart => ({
+      name: name.toLowerCase(),
+      number: Number(number ?? 0),
+      isExtended: number !== undefined || isEncoded !== undefined,
+      isEncoded: isEncoded !== undefined,
+      text: quoted === undefined ? plain : quoted.replaceAll(/\\(.)/g, '$1'),
+    }),
+  );
+  const parameters = new Map<string, string>();
+  for (const [name, all] of Map.groupBy(found, (part) => part.name)) {
+    const extended = all.filter(({ isExtended }) => isExtended).toSorted((one, other) => one.number - other.number);
+    const [first] = all;
+    parameters.set(name, extended.length > 0 ? extendedValue(extended) : (first?.text ?? ''));
   }
   return { value, parameters };
 }
 
-/** `iso-8859-1'en'%A3%20rates` (RFC 2231). */
-function percentDecoded(text: string): string {
-  const [prefix, charset = ''] = /^([\w-]*)'[\w-]*'/.exec(text) ?? [''];
-  const bytes = Buffer.from(
-    text.slice(prefix.length).replaceAll(/%([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
-    'latin1',
-  );
-  return decoded(bytes, charset || 'utf-8') ?? text;
+interface ParameterPart {
+  name: string;
+  number: number;
+  isExtended: boolean;
+  isEncoded: boolean;
+  text: string;
+}
+
+/** `iso-8859-1'en'%A3%20rates`: the first part names the charset of all. */
+function extendedValue(parts: readonly ParameterPart[]): string {
+  const [prefix, charset = ''] = (parts[0]?.isEncoded === true ? /^([\w-]*)'[\w-]*'/.exec(parts[0].text) : null) ?? [''];
+  const bytes = parts.map(({ text, isEncoded }, at) => {
+    const own = at === 0 ? text.slice(prefix.length) : text;
+    return isEncoded ? percentDecoded(own) : Buffer.from(own, 'utf8');
+  });
+  return decoded(Buffer.concat(bytes), charset || 'utf-8') ?? parts.map(({ text }) => text).join('');
+}
+
+function percentDecoded(text: string): Buffer {
+  const octets = text.replaceAll(/%([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return Buffer.from(octets, 'latin1');
 }
 
 function splitParts(body: Buffer, boundary: string): Buffer[] {
@@ -137,18 +162,26 @@ function quotedPrintable(text: string): Buffer {
   );
 }
 
-/** Decodes encoded words in a header: `=?utf-8?q?H=C3=B6fe?=` (RFC 2047). */
+const encodedWord = /=\?([^?*\s]{1,40})(?:\*[^?\s]{0,20})?\?([bq])\?([^?\s]{0,1000})\?=/gi;
+
+/** Decodes encoded words in a header: `=?utf-8?q?H=C3=B6fe?=` (RFC 2047). Many programs cut a character between two of them. */
 export function decodeWords(header: string): string {
   return header
     .slice(0, 20_000)
-    .replaceAll(/(=\?[^?\s]{1,60}\?[bq]\?[^?\s]{0,1000}\?=)\s+(?==\?)/gi, '$1')
-    .replaceAll(
-      /=\?([^?*\s]{1,40})(?:\*[^?\s]{0,20})?\?([bq])\?([^?\s]{0,1000})\?=/gi,
-      (whole, charset: string, kind: string, text: string) => {
-        const bytes = kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' '));
-        return decoded(bytes, charset) ?? whole;
-      },
-    );
+    .replaceAll(/=\?[^?\s]{1,60}\?[bq]\?[^?\s]{0,1000}\?=(?:\s+=\?[^?\s]{1,60}\?[bq]\?[^?\s]{0,1000}\?=)*/gi, (row) => {
+      const words = Array.from(row.matchAll(encodedWord), ([raw, charset = '', kind, text = '']) => ({
+        raw,
+        charset: charset.toLowerCase(),
+        bytes: kind?.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' ')),
+      }));
+      const alike: typeof words = [];
+      for (const { raw, charset, bytes } of words) {
+        const last = alike.at(-1);
+        if (last?.charset === charset) Object.assign(last, { raw: `${last.raw} ${raw}`, bytes: Buffer.concat([last.bytes, bytes]) });
+        else alike.push({ raw, charset, bytes });
+      }
+      return alike.map(({ raw, charset, bytes }) => decoded(bytes, charset) ?? raw).join('');
+    });
 }
 
 /** Null for an unknown encoding. */

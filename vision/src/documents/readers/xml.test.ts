@@ -16,6 +16,18 @@ describe('an XML text', () => {
     expect(decodeXml(Buffer.from('\uFEFF<a/>', 'utf16le'))).toBe('<a/>');
   });
 
+  it.each([
+    ['windows-1251', Buffer.from('\xc4\xee\xec', 'latin1'), 'Дом'],
+    ['ISO-8859-15', Buffer.from('5 \xa4', 'latin1'), '5 €'],
+    ['Shift_JIS', Buffer.from('\x93\xfa\x96\x7b', 'latin1'), '日本'],
+    ['GB2312', Buffer.from('\xd6\xd0\xb9\xfa', 'latin1'), '中国'],
+    ['UTF-8', Buffer.from('Größe'), 'Größe'],
+    ["utf-16' standalone='yes", Buffer.from('Größe'), 'Größe'],
+  ])('is read in the encoding that it declares: %s', (encoding, bytes, text) => {
+    const declaration = Buffer.from(`<?xml version='1.0' encoding='${encoding}'?><a>`);
+    expect(textOf(parseXml(decodeXml(Buffer.concat([declaration, bytes, Buffer.from('</a>')]))))).toBe(text);
+  });
+
   it('may name a document type, as long as it declares nothing', () => {
     expect(parseXml('<!DOCTYPE ncx PUBLIC "-//NISO//DTD ncx 2005-1//EN" "http://x/ncx.dtd"><ncx/>').name).toBe('ncx');
   });

@@ -24,6 +24,19 @@ describe('parts of a package', () => {
     expect([zip.has('a/b.xml'), zip.has('c'), zip.bytes('c'), zip.bytes('__proto__')]).toEqual([true, false, null, null]);
   });
 
+  it.each([
+    ['UTF-8 with its flag', Buffer.from('Größe/合同.xml'), true, 'Größe/合同.xml'],
+    ['UTF-8 without its flag', Buffer.from('Größe/合同.xml'), false, 'Größe/合同.xml'],
+    ['code page 437', Buffer.from('Gr\x94\xe1e.xml', 'latin1'), false, 'Größe.xml'],
+  ])('are read by names in %s', async (_, name, hasFlag, read) => {
+    const file = Buffer.from(zipFile({ ['x'.repeat(name.length)]: 'hello' }));
+    const entry = file.indexOf('PK\u0001\u0002');
+    name.copy(file, 30);
+    name.copy(file, entry + 46);
+    if (hasFlag) file.writeUInt16LE(0x0800, entry + 8);
+    expect(Buffer.from((await opened(file)).bytes(read) ?? []).toString()).toBe('hello');
+  });
+
   it('are read from a file with 64-bit lengths, as programs that write as they go make them', async () => {
     const packed = deflateRawSync('hello');
     const local = Buffer.alloc(30 + 1);

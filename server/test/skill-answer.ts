@@ -12,12 +12,16 @@ const Answer = z.looseObject({
         .optional(),
     })
     .optional(),
-  error: z.looseObject({ message: z.string(), data: z.array(z.looseObject({ value: z.unknown().optional() })).optional() }).optional(),
+  error: z
+    .looseObject({ code: z.int(), message: z.string(), data: z.array(z.looseObject({ value: z.unknown().optional() })).optional() })
+    .optional(),
 });
 
 export interface SkillAnswer {
   taskId: string | null;
   state: string | null;
+  /** Of an error of the protocol. */
+  rpcCode: number | null;
   data: unknown;
   /** The body of the problem; null where there was none. */
   problem: unknown;
@@ -43,6 +47,7 @@ export async function skillAnswer(
   return {
     taskId: result?.id ?? null,
     state: result?.status?.state ?? null,
+    rpcCode: error?.code ?? null,
     data: result?.artifacts?.[0]?.parts[0]?.data ?? null,
     problem: told['io.github.farebox/problem'] ?? error?.data?.find(({ value }) => value !== undefined)?.value ?? null,
     metadata: told,

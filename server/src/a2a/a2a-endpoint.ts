@@ -332,7 +332,12 @@ function headersOf(c: Context<Env>, context: ServerCallContext | null): Record<s
 }
 
 /** Of a body that is not read. */
-const rpcCodes: Partial<Record<string, number>> = { invalid_json: -32_700, unsupported_media_type: -32_005, unavailable: -32_000 };
+const rpcCodes: Partial<Record<string, number>> = {
+  invalid_json: -32_700,
+  internal: -32_603,
+  unsupported_media_type: -32_005,
+  unavailable: -32_000,
+};
 
 function rpcFailure(c: Context<Env>, id: unknown, status: number, error: object, headers: HeaderValues = {}): Response {
   const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error }, null);

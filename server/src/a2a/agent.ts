@@ -211,8 +211,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
           }),
       ...(paid === null ? {} : { [ownKeys.payment]: paymentLeft(paid) }),
     };
-    const text =
-      issues === undefined || issues.length === 0 ? failure.message : issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    const text = issues === undefined || issues.length === 0 ? failure.message : issues.map(({ message }) => message).join('; ');
     const isRefused = failure.status < 500 || failure instanceof PaymentRequiredProblem;
     enter(task, isRefused ? TaskState.TASK_STATE_REJECTED : TaskState.TASK_STATE_FAILED, text, metadata);
   }

@@ -23,6 +23,8 @@ export function problemBody(failure: Problem, ways: WaysToPay, requestId: string
 
 /** A message that is refused before there is a task. The protocol knows no more than that it is malformed. */
 export class RefusedMessage extends RequestMalformedError {
+  // What the protocol's codes and statuses go by.
+  override readonly name = 'RequestMalformedError';
   readonly problem: Problem;
 
   constructor(problem: Problem) {

@@ -135,6 +135,18 @@ describe('a refusal is the same over HTTP, MCP and A2A', () => {
     for (const each of [http, mcp, a2a]) expect(each.hint).not.toBe('');
   });
 
+  it('before there is a task is a malformed request to the protocol', async () => {
+    const asked = { skill: 'counted-ecko', input: {} };
+    expect(await skillAnswer(service, asked)).toMatchObject({ rpcCode: -32_602, taskId: null, problem: { code: 'tool_not_found' } });
+    const message = { messageId: 'm', role: 'ROLE_USER', parts: [{ data: asked }] };
+    expect(await service.post('/a2a/message:send', { message }, { 'a2a-version': '1.0' })).toMatchObject({
+      status: 400,
+      body: {
+        error: { code: 400, status: 'INVALID_ARGUMENT', details: [{ reason: 'INVALID_PARAMS' }, { value: { code: 'tool_not_found' } }] },
+      },
+    });
+  });
+
   it('with the members that say what to do', async () => {
     const near = await refusalsOf({ path: '/api/catalog/counted-ecko', method: 'GET', tool: 'get_tool', input: { id: 'counted-ecko' } });
     for (const each of Object.values(near)) expect(JSON.stringify(each)).toContain('counted-echo');

@@ -43,7 +43,7 @@ eachDatabase('API keys', (open) => {
 
   it('are refused for a service that does not exist', async () => {
     const made = keys.create(ada, { ...plain, services: ['timestamp', 'time-machine'] });
-    const issues = [{ path: 'services[1]', message: 'services[1]: no such service: time-machine' }];
+    const issues = [{ path: 'services[1]', message: 'services[1] is not a known service: time-machine' }];
     await expect(made).rejects.toEqual(refusal('invalid_input', { details: expect.objectContaining({ issues }) }));
     expect((await listed(ada)).items).toEqual([]);
   });

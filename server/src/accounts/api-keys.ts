@@ -154,7 +154,7 @@ function canonicalServices(ids: readonly string[], canonicalService: ApiKeysOpti
   const found = ids.map((id, index) => ({ path: `services[${index}]`, id, canonical: canonicalService(id) }));
   const issues = found
     .filter(({ canonical }) => canonical === null)
-    .map(({ path, id }) => ({ path, message: `${path}: no such service: ${id}` }));
+    .map(({ path, id }) => ({ path, message: `${path} is not a known service: ${id}` }));
   if (issues.length > 0) throw problem('invalid_input', { message: 'services names an unknown service', issues });
   return [...new Set(found.flatMap(({ canonical }) => canonical ?? []))];
 }

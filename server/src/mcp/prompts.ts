@@ -43,7 +43,7 @@ export function prompts(ways: WaysToPay): Pick<Features, 'prompts' | 'getPrompt'
       if (guide === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${name.slice(0, 128)}`);
       const value = given?.[guide.argument.name]?.trim();
       if (value === undefined || value === '') {
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Missing argument: ${guide.argument.name}`);
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${guide.argument.name} is required`);
       }
       return {
         description: guide.description,

@@ -262,7 +262,7 @@ function constraintsOf(text: string): Record<string, string[]> {
   for (const part of text.split(/\s+AND\s+/i)) {
     const [, field, , value] = /^\s*([\w.]{1,128})\s*=\s*(["'])([^"']*)\2\s*$/.exec(part) ?? [];
     if (field === undefined || value === undefined)
-      throw problem('invalid_input', { message: `filter: write field = 'value', joined by AND, not ${part.slice(0, 100)}` });
+      throw problem('invalid_input', { message: `filter must be field = 'value', joined by AND, not ${part.slice(0, 100)}` });
     constraints[field] = [...(constraints[field] ?? []), value];
   }
   return constraints;

@@ -27,14 +27,14 @@ export function languagesOfWords(words: readonly string[], { languages }: Instal
   const unknown = words.filter((word) => groups[word] === undefined);
   if (unknown.length > 0) {
     throw problem('tool_refused_input', {
-      message: `languages: ${unknown.join(', ').slice(0, 100)} cannot be read here; known are ${languageWords.join(', ')}`,
+      message: `languages must be some of ${languageWords.join(', ')}: ${unknown.join(', ').slice(0, 100)} cannot be read here`,
     });
   }
   const installed = words.map((word) => (groups[word] ?? []).filter((language) => languages.has(language)));
   const lacking = words.filter((_word, index) => installed[index]?.length === 0);
   if (lacking.length > 0) {
     throw problem('tool_refused_input', {
-      message: `languages: ${lacking.join(', ')} cannot be read here; ${installedWords({ languages })} can`,
+      message: `languages must be some of ${installedWords({ languages })}: ${lacking.join(', ')} cannot be read here`,
     });
   }
   return installed;

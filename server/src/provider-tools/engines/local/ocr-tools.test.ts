@@ -14,7 +14,7 @@ describe('languages that are not installed', () => {
   it('are reported before any picture is fetched', () => {
     const tools = toolsWith(['eng', 'kor']);
     expect(tools.refuses?.('multilingual-ocr', { languages: ['eng', 'tamil'] })).toEqual([
-      { path: 'languages', message: 'languages: tamil cannot be read here; eng, kor, lading can' },
+      { path: 'languages', message: 'languages must be some of eng, kor, lading: tamil cannot be read here' },
     ]);
     expect(tools.refuses?.('multilingual-ocr', { languages: ['sx'] })).toEqual([
       { path: 'languages', message: expect.stringContaining('sx cannot be read here') },

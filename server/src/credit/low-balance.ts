@@ -1,18 +1,12 @@
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
-import { rfc3339, type Clock } from '../clock.ts';
+import { rfc3339 } from '../clock.ts';
 import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { deliveryJob, webhookDeliveries, type WebhookDeliveriesParts } from '../jobs/webhook-deliveries.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { hostBackOff, type HostBackOff } from '../limits/back-off.ts';
-import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
 
 /** A webhook that an account has set for low credit. */
@@ -38,34 +32,42 @@ export interface LowBalanceWebhooks {
   spent(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
 }
 
-export interface LowBalanceOptions {
-  database: Database;
+export interface LowBalanceOptions extends WebhookDeliveriesParts {
   ledger: Ledger;
-  clock: Clock;
-  log: Log;
-  /** Sends the messages. A separate runner, because receivers may be slow. */
-  deliveries: Jobs;
   secrets: WebhookSecrets;
-  guardedFetch: GuardedFetch;
   /** Throws for an address that is not public. */
   checkUrl(url: string): unknown;
-  metrics: Pick<Metrics, 'webhook'>;
 }
 
 type WebhookRow = Selectable<WalletCreditTables['credit_notices']>;
 
 const notifyKind = 'notify_low_balance';
-const NotifyJob = z.object({ noticeId: z.string() });
 
 /**
  * Sends one message each time that spending takes the credit of an account below its limit; only a top-up above the limit allows the
- * next. The message is written in the transaction that spends, and sent at least once: each attempt is a durable job, added in the
- * transaction that records the one before.
+ * next. The message is written in the transaction that spends.
  */
 export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhooks {
   const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
-  const silent = hostBackOff(clock);
-  deliveries.handle(notifyKind, (payload, { signal }) => send({ ...options, silent }, NotifyJob.parse(payload).noticeId, signal));
+  webhookDeliveries(options, {
+    kind: notifyKind,
+    of: 'low_balance',
+    async find(noticeId) {
+      const row = await database.read.selectFrom('credit_notices').selectAll().where('notice_id', '=', noticeId).executeTakeFirst();
+      if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return null;
+      const { callback_url: url, notice_body: body, notice_attempts: attempts } = row;
+      return { id: noticeId, url, secret: secrets.open(row.account_id, row.secret_sealed), body, attempts };
+    },
+    async record(queries, noticeId, before, { attempts, state, outcome }) {
+      const { numUpdatedRows } = await queries
+        .updateTable('credit_notices')
+        .set({ notice_state: state, notice_attempts: attempts, last_status: outcome.status, last_error: outcome.error })
+        .where('notice_id', '=', noticeId)
+        .where('notice_attempts', '=', before.attempts)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  });
 
   return {
     async find(accountId) {
@@ -109,7 +111,7 @@ export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhoo
         .set({ ...nothingSent, ...notice })
         .where('account_id', '=', holderId)
         .execute();
-      await deliveries.add(queries, { kind: notifyKind, payload: { noticeId } });
+      await deliveries.add(queries, deliveryJob(notifyKind, noticeId));
     },
   };
 }
@@ -123,66 +125,6 @@ const nothingSent = {
   last_error: null,
   noticed_at: null,
 };
-
-async function send(
-  { database, clock, log, deliveries, secrets, guardedFetch, metrics, silent }: LowBalanceOptions & { silent: HostBackOff },
-  noticeId: string,
-  signal: AbortSignal,
-) {
-  const row = await database.read.selectFrom('credit_notices').selectAll().where('notice_id', '=', noticeId).executeTakeFirst();
-  if (row === undefined || row.notice_state !== 'waiting' || row.notice_body === null) return;
-  const held = silent.heldUntil(row.callback_url);
-  if (held !== null) {
-    // It loses no attempt by that.
-    const id = `${notifyKind}:${noticeId}:${row.notice_attempts}:${held}`;
-    await database.write((queries) => deliveries.add(queries, { kind: notifyKind, id, payload: { noticeId }, runAt: held }));
-    return;
-  }
-  const secret = secrets.open(row.account_id, row.secret_sealed);
-  if (secret === null) {
-    log.error({ account: row.account_id }, 'the secret of a low-balance webhook cannot be opened: the secret of the service was replaced');
-    await database.write((queries) => record(queries, row, 'failed', { status: null, error: 'secret lost' }));
-    return;
-  }
-  const outcome = await postWebhook(
-    { guardedFetch, clock },
-    { url: row.callback_url, secret, id: noticeId, body: row.notice_body },
-    signal,
-  );
-  if (outcome.status === null) silent.failed(row.callback_url);
-  else silent.answered(row.callback_url);
-  const attempts = row.notice_attempts + 1;
-  const retryAt = isDelivered(outcome) || outcome.status === 410 ? null : nextAttemptAt(attempts, clock.now());
-  const state = isDelivered(outcome) ? 'delivered' : retryAt === null ? 'failed' : 'waiting';
-  await database.write(async (queries) => {
-    const isOurs = await record(queries, row, state, outcome);
-    if (!isOurs || retryAt === null) return;
-    await deliveries.add(queries, {
-      kind: notifyKind,
-      id: `${notifyKind}:${noticeId}:${attempts}`,
-      payload: { noticeId },
-      runAt: retryAt,
-    });
-  });
-  metrics.webhook('low_balance', state === 'waiting' ? 'retried' : state);
-  log.info({ account: row.account_id, message: noticeId, attempts, state, ...outcome }, 'low-balance webhook sent');
-}
-
-/** @returns false where another message has replaced it, or another attempt was recorded. */
-async function record(
-  queries: Queries,
-  row: WebhookRow,
-  state: WebhookRow['notice_state'],
-  { status, error }: WebhookOutcome,
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('credit_notices')
-    .set({ notice_state: state, notice_attempts: row.notice_attempts + 1, last_status: status, last_error: error })
-    .where('notice_id', '=', row.notice_id)
-    .where('notice_attempts', '=', row.notice_attempts)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 async function remove(queries: Queries, accountId: string): Promise<void> {
   await queries.deleteFrom('credit_notices').where('account_id', '=', accountId).execute();

@@ -1,6 +1,7 @@
 import { dayMs, type Clock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { deliveryJob } from '../../jobs/webhook-deliveries.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Reservations } from '../../payments/purchase/reservations.ts';
@@ -49,7 +50,7 @@ export function jobEndings({ database, records, uses, webhooks, clock, log, metr
     if (job.callback_url === null) return;
     const noticeId = newId('msg', clock.now());
     await records.change(queries, job.id, { notice_id: noticeId, notice_state: 'waiting' });
-    await webhooks.add(queries, { kind: notifyKind, id: `${notifyKind}:${noticeId}:0`, payload: { jobId: job.id } });
+    await webhooks.add(queries, deliveryJob(notifyKind, job.id));
   }
 
   async function earlierFailure(id: string): Promise<PublicFailure | null> {

@@ -13,6 +13,8 @@ export interface Furniture {
 const edge = 0.14;
 /** The number of lines checked, from the edge inwards. */
 const linesMax = 3;
+/** Of the font size: lines of a text are closer to each other. */
+const apartMin = 1.7;
 
 const pageNumber =
   /^(?:[-–—|·\s]*)(?:(?:page|seite|p\.|pg\.?|第)\s*)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:\/|of|von|de|页|頁|페이지|쪽|ページ)\s*(?:\d{1,4})?)?(?:[-–—|·\s]*)$/iu;
@@ -38,7 +40,7 @@ export function furnitureSurvey(): { add(page: PageContent): void; found(): Foun
   return {
     add(page) {
       const sheet = sheetOf(page);
-      candidates.push(...edgeLines(page).map((edge) => candidateOf(page, edge, sheet)));
+      candidates.push(...candidatesOf(page, sheet));
       for (const { text, style } of page.words) letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
       pages += 1;
       if (isSlide(page)) slides += 1;
@@ -75,7 +77,8 @@ function foundAmong(candidates: readonly Candidate[], { pages, size, areSlides }
     const { page, role, index, isOutermost, text } = candidate;
     // Slides on one topic repeat their title. A large line that is on nearly all pages is not a title.
     const isLarge = candidate.size > 1.15 * size;
-    const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], isLarge ? Math.max(4, 0.8 * pages) : enough);
+    const pagesMin = isLarge ? Math.max(4, 0.8 * pages) : candidate.isApart ? enough : Math.max(enough, 4, 0.5 * pages);
+    const isRepeated = isOnPages(candidate, alike.get(candidate.key) ?? [], pagesMin);
     const isNumbered = isOutermost && !isLarge && offsets.some((offset) => (counted.get(`${role} ${offset(text, page)}`) ?? 0) >= 3);
     if (!isRepeated && !isNumbered && !heads.has(placeOf(candidate)) && !(isOutermost && pageNumber.test(text))) continue;
     found.set(page, [...(found.get(page) ?? []), { role, index }]);
@@ -105,7 +108,7 @@ function placesOfHeads(candidates: readonly Candidate[], pages: number, bodySize
   const outermost = candidates.filter(({ isOutermost, size }) => isOutermost && size <= 1.05 * bodySize);
   const byPlace = Map.groupBy(outermost, placeOf);
   const places = [...byPlace].filter(([, alike]) => {
-    const apart = alike.filter(({ gap, size }) => gap > 1.7 * size).length;
+    const apart = alike.filter(({ gap, size }) => gap > apartMin * size).length;
     return new Set(alike.map(({ sheet }) => sheet)).size >= Math.max(4, 0.2 * pages) && apart >= 0.9 * alike.length;
   });
   return new Set(places.map(([place]) => place));
@@ -130,23 +133,25 @@ function isOnPages(candidate: Candidate, others: readonly Candidate[], enough: n
 }
 
 /**
- * Groups the steps of one slide. A slide shown step by step takes several pages; each repeats the page before and adds to it. Lines that
- * these pages share are not headers or footers.
+ * Groups the steps of one slide, and copies of one page. A slide shown step by step takes several pages; each repeats the page before and
+ * adds to it. Lines that these pages share are not headers or footers.
  *
  * @returns a function that takes the pages in order and gives the number of the first page of the same slide
  */
 function sheets(): (page: PageContent) => number {
   let before: { sheet: number; places: ReadonlySet<string> } | null = null;
   return (page) => {
-    const isSlide = page.width > 1.2 * page.height;
-    const places = new Set(
-      isSlide ? page.words.map(({ text, box, baseline }) => `${text} ${Math.round(box[0])} ${Math.round(baseline)}`) : [],
-    );
-    const isStep = before !== null && before.places.size > 0 && shareOf(before.places, places) > 0.8;
+    const places = new Set(page.words.map(({ text, box, baseline }) => `${text} ${Math.round(box[0])} ${Math.round(baseline)}`));
+    const isStep =
+      before !== null && before.places.size > 0 && (isSlide(page) ? shareOf(before.places, places) > 0.8 : areSame(before.places, places));
     const sheet = isStep && before !== null ? before.sheet : page.number;
     before = { sheet, places };
     return sheet;
   };
+}
+
+function areSame(ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return ones.size === others.size && ones.isSubsetOf(others);
 }
 
 /** The share of `ones` that is also in `others`. */
@@ -184,6 +189,8 @@ interface Candidate extends EdgePlace {
   isOutermost: boolean;
   /** The distance to the next line inwards. */
   gap: number;
+  /** It is wider than between lines of a text, for this line or one of those at the edge that are further inwards. */
+  isApart: boolean;
 }
 
 function edgeLines(page: PageContent): EdgeLine[] {
@@ -195,26 +202,29 @@ function edgeLines(page: PageContent): EdgeLine[] {
   ];
 }
 
-function candidateOf(page: PageContent, { role, index, line }: EdgeLine, sheet: number): Candidate {
-  const { size, baseline } = line;
-  const text = textOfWords(line.words);
-  const key = `${role} ${Math.round(baseline / 6)} ${text.replace(/\d+/g, '#')}`;
-  const isOutermost = index === 0;
-  return {
-    role,
-    index,
-    page: page.number,
-    sheet,
-    text,
-    size,
-    baseline,
-    key,
-    isOutermost,
-    gap: isOutermost ? gapInwards(page, line, role) : 0,
-  };
+function candidatesOf(page: PageContent, sheet: number): Candidate[] {
+  const edges = edgeLines(page).map((edge) => ({ ...edge, gap: gapInwards(page, edge.line, edge.role) }));
+  return edges.map(({ role, index, line, gap }) => {
+    const { size, baseline } = line;
+    const text = textOfWords(line.words);
+    const inwards = edges.filter((other) => other.role === role && other.index >= index);
+    return {
+      role,
+      index,
+      page: page.number,
+      sheet,
+      text,
+      size,
+      baseline,
+      key: `${role} ${Math.round(baseline / 6)} ${text.replace(/\d+/g, '#')}`,
+      isOutermost: index === 0,
+      gap,
+      isApart: inwards.some((other) => other.gap > apartMin * other.line.size),
+    };
+  });
 }
 
-/** The distance from an outermost line to the nearest text; infinite on an empty page. */
+/** The distance from a line to the nearest text further inwards; infinite without any. */
 function gapInwards(page: PageContent, line: Line, role: Furniture['role']): number {
   const distances = page.words.flatMap(({ baseline }) => {
     const distance = role === 'header' ? baseline - line.baseline : line.baseline - baseline;

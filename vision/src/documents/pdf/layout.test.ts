@@ -176,6 +176,25 @@ describe('sentences', () => {
     expect((await model()).blocks).toHaveLength(2);
   });
 
+  it('stay at the edge of a page where another page begins with the same ones', async () => {
+    for (let number = 1; number <= 3; number += 1) {
+      const page = pdf.addPage([595, 842]);
+      write(page, 60, [`Part ${['one', 'two', 'three'][number - 1]}`], { size: 16, font: fonts.bold });
+      write(page, 90, ['Every part begins with the same sentence of the contract,', ...filled(450, 6 + number, { from: number })]);
+    }
+    expect((await markdown()).match(/Every part begins with the same sentence/g)).toHaveLength(3);
+  });
+
+  it('stay where a page is there twice', async () => {
+    for (let copy = 0; copy < 2; copy += 1) {
+      const page = pdf.addPage([595, 842]);
+      write(page, 60, ['5 May 2023']);
+      write(page, 100, ['To whom it may concern:']);
+      write(page, 140, filled(450, 3));
+    }
+    expect((await markdown()).match(/5 May 2023\n\nTo whom it may concern:/g)).toHaveLength(2);
+  });
+
   it('are free of running heads that change with the section', async () => {
     for (let number = 1; number <= 6; number += 1) {
       const page = pdf.addPage([595, 842]);

@@ -32,11 +32,12 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
   const pictures = painted.pictures.map((picture): Placement => ({ ...picture, box: turnedBox(picture.box, turn) }));
   // A scanned page may have invisible OCR text behind its picture.
   const visible = all.filter(({ isHidden }) => !isHidden);
-  const letters = visible.reduce((sum, { text }) => sum + text.length, 0);
-  const isPicture = coverage(pictures, width, height) > 0.5 && letters < 50;
-  const hidden = all.filter(({ isHidden }) => isHidden);
-  const hasHiddenText = hidden.reduce((sum, { text }) => sum + text.length, 0) >= 50;
-  const words = isPicture && hasHiddenText ? all : visible;
+  const covered = coverage(pictures, width, height);
+  const isPicture = (covered > 0.5 && lettersOf(visible) < fewLetters) || (covered > 0.85 && isAtEdges(visible, height));
+  // Archives stamp their scans: however much a stamp says, the hidden text says more.
+  const hiddenLetters = lettersOf(all) - lettersOf(visible);
+  const hasHiddenText = covered > 0.5 && hiddenLetters >= fewLetters && (isPicture || hiddenLetters > lettersOf(visible));
+  const words = hasHiddenText ? all : visible;
   const links = placedLinks(await linksOf(page.pageNumber), base, turn);
   if (links.length > 0) for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
   return {
@@ -50,6 +51,19 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
     pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
     isScan: (isPicture && !hasHiddenText) || isUnreadable(words),
   };
+}
+
+const fewLetters = 50;
+/** Of the height of a page: where stamps, headers and footers are. */
+const edge = 0.12;
+
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Whether nearly nothing is written on a page but at its top and bottom. */
+function isAtEdges(words: readonly Word[], height: number): boolean {
+  return lettersOf(words.filter(({ box }) => box[3] > edge * height && box[1] < (1 - edge) * height)) < fewLetters;
 }
 
 /** Letters that no font map explains. Some of them are symbols of a page that can be read. */

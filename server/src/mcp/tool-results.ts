@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Problem, ProblemCode } from '../errors.ts';
 import { paymentBody } from '../payments/quotes/payment.ts';
 import type { Payments } from '../payments/quotes/payments.ts';
-import { PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
+import { PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
 import { payHint } from '../payments/quotes/ways-to-pay.ts';
 
 /** The first members of every tool's `structuredContent`. */
@@ -91,7 +91,13 @@ function failureResult(failure: Problem, payments: Payments, requestId: string):
     ...(details.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: details.retryAfterSeconds }),
     requestId,
     ...details.members,
+    ...(failure instanceof PaidProblem ? { payment: paymentLeft(failure) } : {}),
   });
+}
+
+/** With the token that pays once more: over HTTP it is a header. */
+function paymentLeft({ payment: { id: paymentId, token, maxCalls, usedCalls } }: PaidProblem) {
+  return { paymentId, ...(maxCalls > usedCalls ? { token } : {}), remainingCalls: maxCalls - usedCalls };
 }
 
 /** Some hosts show a model only the text of a failed call, others only the structure: both are complete. Short, unlike a request for payment. */

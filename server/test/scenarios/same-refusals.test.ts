@@ -168,7 +168,10 @@ describe('a refusal is the same over HTTP, MCP and A2A', () => {
   it('and one that gives a payment back says what that payment has', async () => {
     const tokenOf = async () => textAt(await service.paid('broken'), 'token');
     for (const surface of surfaces) {
-      const refused = await refusalsOf({ path: '/api/tools/broken', tool: 'broken', input: note, token: await tokenOf(), by: {} });
+      const token = await tokenOf();
+      const refused = await refusalsOf({ path: '/api/tools/broken', tool: 'broken', input: note, token, by: {} });
+      // A header over HTTP, and the metadata of a task.
+      if (surface === 'mcp') expect(refused.mcp['payment']).toMatchObject({ token });
       expect([surface, refused[surface]['payment']]).toMatchObject([surface, { remainingCalls: 1 }]);
       expect(refused[surface].hint).toContain('refunded');
     }

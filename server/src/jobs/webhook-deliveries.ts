@@ -9,12 +9,12 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Jobs, NewJob } from './jobs.ts';
 
 /** A webhook that waits to be sent, as its row has it. */
-export interface WaitingWebhook extends Omit<Webhook, 'headers'> {
+interface WaitingWebhook extends Omit<Webhook, 'headers'> {
   /** Attempts so far. */
   attempts: number;
 }
 
-export interface Attempt {
+interface Attempt {
   attempts: number;
   state: 'waiting' | 'delivered' | 'failed';
   outcome: WebhookOutcome;

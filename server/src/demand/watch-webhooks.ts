@@ -89,9 +89,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
     // If more are due, other jobs run first.
     await database.write(async (queries) => {
       const now = clock.now();
-      if ((await nextDue(queries, now, { hosts: [], domains: [] }, 1)).length === 0) return;
-      const ready = pace.room() === 0 ? [] : await nextDue(queries, now, { hosts: [], domains: pace.held() }, 1);
-      await wake(queries, ready.length > 0 ? now : now + secondMs);
+      if ((await nextDue(queries, now, 1)).length > 0) await wake(queries, pace.room() > 0 ? now : now + secondMs);
     });
   }
 
@@ -110,18 +108,23 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   async function claim(queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
     if (countMax === 0) return [];
     const now = clock.now();
-    const busy = [...ofHost].filter(([, count]) => count >= ofHostAtOnce).map(([host]) => host);
-    const [taken, takenOfDomain] = [new Map<string, number>(), new Map<string, number>()];
-    const due = await nextDue(queries, now, { hosts: busy, domains: pace.held() }, dueReadMax);
-    const wanted = due.filter(({ callback_host: host, callback_domain: domain }) => {
+    const [taken, ofDomain] = [new Map<string, number>(), new Map<string, number>()];
+    const due = await nextDue(queries, now, dueReadMax);
+    const late: DueWebhook[] = [];
+    const wanted = due.filter((webhook) => {
+      const { callback_host: host, callback_domain: domain } = webhook;
+      const countOfDomain = (ofDomain.get(domain) ?? 0) + 1;
+      ofDomain.set(domain, countOfDomain);
+      if (countOfDomain > pace.roomOf(domain)) {
+        late.push(webhook);
+        return false;
+      }
       const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
-      const countOfDomain = (takenOfDomain.get(domain) ?? 0) + 1;
-      if (count > ofHostAtOnce || countOfDomain > pace.roomOf(domain)) return false;
-      taken.set(host, count);
-      takenOfDomain.set(domain, countOfDomain);
-      return true;
+      if (count <= ofHostAtOnce) taken.set(host, count);
+      return count <= ofHostAtOnce;
     });
     const chosen = wanted.slice(0, countMax);
+    await putOff(queries, now, late);
     const hosts = new Map(chosen.map(({ id, callback_host: host }) => [id, host]));
     const claimed = hosts.size === 0 ? [] : await claimDue(queries, now, [...hosts.keys()]);
     const isClaimed = new Set(claimed.map(({ id }) => id));
@@ -132,6 +135,26 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
       ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
       return { ...webhook, callback_host: host };
     });
+  }
+
+  /**
+   * Webhooks that have to wait for others of their domain, which gets one a second. They leave the front of the queue: of a domain with many,
+   * each look for what is due would read all.
+   */
+  async function putOff(queries: Queries, now: number, webhooks: readonly DueWebhook[]): Promise<void> {
+    const ahead = new Map<string, number>();
+    const bySeconds = Map.groupBy(webhooks, ({ callback_domain: domain }) => {
+      const count = (ahead.get(domain) ?? 0) + 1;
+      ahead.set(domain, count);
+      // A few updates for all: by powers of two.
+      return 2 ** Math.floor(Math.log2(count));
+    });
+    for (const [seconds, later] of bySeconds) {
+      const until = (Math.floor(now / secondMs) + 1 + seconds) * secondMs;
+      await delay(queries, now, later, until);
+      // Once for all that are put off until then.
+      await jobs.add(queries, { kind: notifyKind, payload: {}, id: `${notifyKind}:${until}`, runAt: until });
+    }
   }
 
   async function send(webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
@@ -269,20 +292,34 @@ interface ClaimedWebhook extends WatchNoticeRow {
   callback_host: string;
 }
 
-/** Due webhooks, without those of these hosts and domains, oldest first. */
-function nextDue(queries: Queries, now: number, others: { hosts: readonly string[]; domains: readonly string[] }, limit: number) {
-  const due = queries
+interface DueWebhook {
+  id: string;
+  callback_host: string;
+  callback_domain: string;
+}
+
+/** Due webhooks, oldest first. */
+function nextDue(queries: Queries, now: number, limit: number): Promise<DueWebhook[]> {
+  return queries
     .selectFrom('watch_notices')
     .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
     .select(['watch_notices.id', 'demand_watches.callback_host', 'demand_watches.callback_domain'])
     .where(waiting)
     .where('watch_notices.due_at', '<=', now)
     .orderBy('watch_notices.due_at')
-    .limit(limit);
-  const { hosts, domains } = others;
-  return due
-    .$if(hosts.length > 0, (query) => query.where('demand_watches.callback_host', 'not in', hosts))
-    .$if(domains.length > 0, (query) => query.where('demand_watches.callback_domain', 'not in', domains))
+    .limit(limit)
+    .execute();
+}
+
+/** They lose no attempt. */
+async function delay(queries: Queries, now: number, webhooks: readonly DueWebhook[], until: number): Promise<void> {
+  const ids = webhooks.map(({ id }) => id);
+  await queries
+    .updateTable('watch_notices')
+    .set({ due_at: until })
+    .where('id', 'in', ids)
+    .where(waiting)
+    .where('due_at', '<=', now)
     .execute();
 }
 

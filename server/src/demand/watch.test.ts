@@ -124,6 +124,24 @@ eachDatabase('watches', (open) => {
     expect(to('example.com')).toBe(40);
   });
 
+  it('of a domain that has to wait leave the front of the queue', async () => {
+    for (let index = 0; index < 40; index += 1) await watch('tides', `https://tenant${index}.example.com/hook`);
+    await watch('tides', 'https://other.example.org/hook');
+    const matches = Array.from({ length: 6 }, () => room.supply.add('tides'));
+    await room.database.write(async (queries) => {
+      for (const match of matches) await room.watches.supplyPublished(queries, match);
+    });
+    await room.runDue();
+    const to = (domain: string) => room.outside.sent.filter(({ url }) => new URL(url).hostname.endsWith(domain)).length;
+    expect([to('example.com'), to('example.org')]).toEqual([20, 6]);
+    const isDue = (due: number) => due <= room.time.now;
+    expect((await notices()).filter(({ state, due_at: due }) => state === 'waiting' && isDue(due))).toEqual([]);
+    // One a second, as before.
+    for (let second = 0; second < 30; second += 1) await goOn(secondMs);
+    expect(to('example.com')).toBeGreaterThan(45);
+    expect(to('example.com')).toBeLessThanOrEqual(50);
+  });
+
   it('sign so that another secret, body or time is refused', async () => {
     const { secret } = await watch();
     await room.publish(room.supply.add('tides'));

@@ -82,15 +82,6 @@ describe('token buckets', () => {
     expect(buckets.level('a')).toBe(5);
   });
 
-  it('that are empty are known', () => {
-    const { time, buckets } = world();
-    buckets.spend('a', 5);
-    buckets.spend('b', 4);
-    expect(buckets.empty()).toEqual(['a']);
-    time.now += 1000;
-    expect(buckets.empty()).toEqual([]);
-  });
-
   it('of more keys than are remembered are full again', () => {
     const { buckets } = world();
     for (let key = 0; key < 200; key += 1) buckets.spend(`${key}`, 5);

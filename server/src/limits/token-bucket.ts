@@ -45,16 +45,6 @@ export class TokenBuckets {
     return bucket === undefined ? burst : Math.min(burst, bucket.level + (this.#clock.now() - bucket.at) * this.#options.perMs());
   }
 
-  /** The keys of buckets with less than one token. Forgets those that are full. */
-  empty(): string[] {
-    const burst = this.#options.burst();
-    return [...this.#buckets.keys()].filter((key) => {
-      const level = this.level(key);
-      if (level >= burst) this.#buckets.delete(key);
-      return level < 1;
-    });
-  }
-
   #set(key: string, level: number): void {
     this.#buckets.set(key, { level, at: this.#clock.now() });
   }

@@ -7,8 +7,6 @@ export interface SendPace {
   room(): number;
   /** How many of them to this domain. */
   roomOf(domain: string): number;
-  /** The domains to which nothing may be sent now. */
-  held(): string[];
   sent(domain: string): void;
 }
 
@@ -35,7 +33,6 @@ export function sendPace(clock: Clock, { inAll, ofDomain }: SendPaceLimits = usu
   return {
     room: () => Math.max(0, Math.floor(all.level('all'))),
     roomOf: (domain) => Math.floor(domains.level(domain)),
-    held: () => domains.empty(),
     sent(domain) {
       all.spend('all');
       domains.spend(domain);

@@ -73,7 +73,7 @@ async function used(service: Service): Promise<void> {
   await until('no job is due', async () => ((await service.parts.jobs.oldestWaitingAt()) ?? Infinity) > Date.now());
 }
 
-describe.each(['sqlite', ...(postgresUrl === undefined ? [] : ['postgres'])])('a service on %s with 100,000 rows of everything', (kind) => {
+describe.each(['sqlite', ...(postgresUrl === undefined ? [] : ['postgres'])])('a service with 100,000 rows of everything (%s)', (kind) => {
   let recorded: ReturnType<typeof recordStatements>;
   let service: Service | undefined;
   let lent: TestDatabase | null = null;

@@ -1,6 +1,7 @@
 import { CreatedApiKey, Session } from '@farebox/contract';
 import { formatAmount } from '../../src/money.ts';
 import type { HttpClient } from './http-client.ts';
+import { unexpected } from './unexpected.ts';
 
 /** The admin that the service is started with. */
 export const admin = { email: 'admin@example.com', password: 'correct horse battery staple' };
@@ -23,6 +24,7 @@ export async function openBuyer(http: HttpClient, email = 'buyer@example.com'): 
 
 export async function register(http: HttpClient, email: string): Promise<Session> {
   const answer = await http.send('POST', '/api/v1/auth/register', { json: { email, password: admin.password } });
+  if (answer.status !== 201) throw unexpected('a new account', answer);
   return Session.parse(JSON.parse(answer.text));
 }
 

@@ -77,6 +77,8 @@ export async function openWorld({ seed, database, postgresBin }: WorldOptions): 
     FAREBOX_PLATFORM_FEE_BPS: String(feeBps),
     FAREBOX_SETTLE_FIRST: settlesFirst ? '1' : '0',
     FAREBOX_DRAIN_SECONDS: '0',
+    // Less than the small disk has.
+    FAREBOX_DISK_RESERVE_MB: '16',
     FAREBOX_UUID_SOURCE_URL: source.urlFor((starts += 1)),
     // The receivers of webhooks are on this machine.
     FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',

@@ -4,7 +4,7 @@ import type { DatabaseView } from '../database-view.ts';
 import { checkMoney, type MoneyFacts } from '../money-checks.ts';
 import type { Claim } from '../table-checks.ts';
 import { refusedIdIn } from './demand.ts';
-import { lastingTools, type Contested, type Journal, type PledgeEnd, type Purchase } from './journal.ts';
+import { lastingTools, type Journal, type Purchase } from './journal.ts';
 import type { Network } from './networks.ts';
 import { checkPledges } from './pledging.ts';
 

@@ -43,6 +43,24 @@ describe('tables of numbers', () => {
     expect(textsOf((await model()).blocks)).toEqual(table);
   });
 
+  it('keep their columns where only the head has rules between them', async () => {
+    const page = pdf.addPage([595, 842]);
+    const ends = [290, 350, 410];
+    const edges = [60, 240, 300, 360, 420];
+    const table = [
+      ['', '2004', '2005', '2006'],
+      ['All of them', '2,753', '2,799', '2,815'],
+      ['Maine', '13.2', '-13.0', '12.9'],
+      ['Nebraska', '20.3', '', '19.7'],
+      ['Ohio', '119.0', '116.7', '117.3'],
+      ['Vermont', '7.1', '7.1', '6.7'],
+    ];
+    for (const [index, row] of table.entries()) writeRow(page, 140 + index * 14 + (index > 0 ? 6 : 0), row, ends);
+    for (const top of [128, 148, 224]) rule(page, top, 60, 420);
+    for (const x of edges) upright(page, x, 128, x === 60 || x === 240 || x === 420 ? 224 : 148);
+    expect(textsOf((await model()).blocks)).toEqual(table);
+  });
+
   it('are no columns of text, however many letters a row would have', async () => {
     const page = pdf.addPage([595, 842]);
     const ends = [150, 190, 230, 300, 340, 380, 450, 490, 530];

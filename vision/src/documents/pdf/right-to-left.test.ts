@@ -79,6 +79,8 @@ describe('text from right to left', () => {
     ['(ירבע טסקט) םולש', 'שלום (טקסט עברי)'],
     [')ירבע טסקט( םולש', 'שלום (טקסט עברי)'],
     ['ابحرم', 'مرحبا'],
+    ['-4.3 ךרע', 'ערך -4.3'],
+    ['3 2 1', '1 2 3'],
   ])('that is seen as %s is read as %s', async (seen, read) => {
     expect(await hebrewLine(seen)).toBe(read);
   });

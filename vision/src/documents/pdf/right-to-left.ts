@@ -8,6 +8,10 @@ const bidi = factoryOf(bidiFactory)();
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const rightToLeftLetter = /[\u05d0-\u05f4\u0620-\u064a\u066e-\u06d3\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 const letter = /\p{L}/gu;
+const anyLetter = /\p{L}/u;
+
+/** A sign before a number would go to its other side. */
+const plainNumber = /^[-+−]?\d(?:[\d.,:/]*\d)?%?$/;
 
 export function isRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
@@ -78,7 +82,8 @@ export function inReadingOrder(words: readonly Word[], needsSpace: (before: Word
   });
   const isMirrored = words[0]?.isMirrored === true;
   const texts = words.map(({ text }) => text);
-  const isBackward = isMirrored ? texts.some(isRightToLeft) : isMostlyRightToLeft(texts);
+  // Numbers alone follow the page.
+  const isBackward = isMirrored ? texts.some(isRightToLeft) || !texts.some((text) => anyLetter.test(text)) : isMostlyRightToLeft(texts);
   return reordered(isMirrored ? spaced.toReversed() : spaced, isBackward);
 }
 
@@ -91,7 +96,9 @@ export function textInReadingOrder(text: string): string {
 }
 
 function reordered(visual: readonly Piece[], isBackward: boolean): Piece[] {
-  const line = visual.map(({ text }) => (text.length === 1 ? text : 'a')).join('');
+  const line = visual
+    .map(({ text, word }) => (word !== null && plainNumber.test(word.text) ? '1' : text.length === 1 ? text : 'a'))
+    .join('');
   const levels = bidi.getEmbeddingLevels(line, isBackward ? 'rtl' : 'ltr');
   const areShapes = bracketsAreShapes(line, levels.levels);
   const pieces: Piece[] = [];

@@ -52,7 +52,7 @@ export function laidOutTable({ head, rows, box, lanes, isFirstRowHeader }: Align
   return { box, block, columnEdges: [], lanes };
 }
 
-function laidOutCell({ words, column, columnSpan }: HeadCell): Cell {
+function laidOutCell({ words, column, columnSpan }: Readonly<Omit<HeadCell, 'words'>> & { words: readonly Word[] }): Cell {
   const box = words.length === 0 ? null : union(words.map((word) => word.box));
   return { column, columnSpan, rowSpan: 1, runs: cellRuns(words, box), box };
 }
@@ -80,7 +80,7 @@ function ruledTable(drawn: Grid, page: PageContent): TableWords[] {
   const framed = framedTable(grid, words);
   if (framed !== null) return [{ words, table: laidOutTable({ ...framed, isFirstRowHeader: true }, page.number, true) }];
   const split = cells.flatMap((each) => splitAtColumns(each, edgesOf(grid)));
-  const rows = bandsOf(grid).flatMap((band) => stackedCells(band, words) ?? gridRows(band, split));
+  const rows = bandsOf(grid).flatMap((band) => stackedCells(band, words, edgesOf(grid)) ?? gridRows(band, split));
   const block: Block = { kind: 'table', rows, headerRows: headerRowsOf(rows), isRuled: true, pages: [page.number], box: grid.box };
   const edges = [...new Set(grid.cells.map(({ box }) => Math.round(box[0])))].toSorted((one, other) => one - other);
   return [{ words, table: { box: grid.box, block, columnEdges: edges } }];
@@ -147,7 +147,7 @@ function gridRows({ from, to }: GridBand, cells: readonly FilledCell[]): Cell[][
 }
 
 /** The rows of a band whose lines are rows; null if its cells are those of the grid. */
-function stackedCells({ cells, from, to }: GridBand, words: readonly Word[]): Cell[][] | null {
+function stackedCells({ cells, from, to }: GridBand, words: readonly Word[], edges: readonly number[]): Cell[][] | null {
   const columns = [...Map.groupBy(cells, ({ column, columnSpan }) => `${column} ${columnSpan}`).values()].flatMap(([first]) => first ?? []);
   const areApart = columns.every((one) => columns.every((other) => one === other || !overlap(one, other)));
   if (!areApart) return null;
@@ -164,8 +164,11 @@ function stackedCells({ cells, from, to }: GridBand, words: readonly Word[]): Ce
   );
   return (
     stacked?.map((row) =>
-      row.map((each, index) =>
-        laidOutCell({ words: each, column: columns[index]?.column ?? 0, columnSpan: columns[index]?.columnSpan ?? 1 }),
+      // The head may have rules between columns that the rows below it do without.
+      columns.flatMap((cell, index) =>
+        splitAtColumns({ cell: { ...cell, rowSpan: 1 }, words: row[index] ?? [] }, edges).map((part) =>
+          laidOutCell({ words: part.words, column: part.cell.column, columnSpan: part.cell.columnSpan }),
+        ),
       ),
     ) ?? null
   );

@@ -52,7 +52,8 @@ const pixelsMax = 80_000_000;
 /** In points. */
 async function sizeOf(path: string, number: number): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
-  const metadata = await sharp(path, { limitInputPixels: pixelsMax })
+  // Without its limit: what is too large is not damaged.
+  const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (metadata === null)

@@ -46,6 +46,12 @@ describe('a font with names for its glyphs only', () => {
     expect((await shown(`Paid ${octal(8)} dollars`)).trim()).toBe('Paid � dollars');
   });
 
+  it('has no space within a number whose sign is mapped to one as well', async () => {
+    const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <2e> <0020002e> <80> <0058> endbfchar endcmap`;
+    const mapped = font.replace('/Encoding', '/ToUnicode 20 0 R/Encoding');
+    expect((await shown('Total 11,062.6 and 7.1', mapped, [stream(map)])).trim()).toBe('Total 11,062.6 and 7.1');
+  });
+
   it('believes a map of letters that the font has', async () => {
     const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <80> <0058> endbfchar endcmap`;
     expect((await shown(`a ${octal(0)} b`, font.replace('/Encoding', '/ToUnicode 20 0 R/Encoding'), [stream(map)])).trim()).toBe('a X b');

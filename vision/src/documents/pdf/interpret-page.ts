@@ -260,7 +260,9 @@ class Interpreter {
     // pdf.js's own isSpace checks the character code, which stands for any letter in a font subset.
     const isSpace = isWhite(glyph.unicode);
     const isHidden = this.#state.renderingMode === 3 || this.#state.renderingMode === 7;
-    const text = font.isDingbats ? shownLetter(font.name, glyph.unicode) : letterOf(glyph, font);
+    const shown = font.isDingbats ? shownLetter(font.name, glyph.unicode) : letterOf(glyph, font);
+    // Some fonts map the full stop of numbers to a space and a full stop. Where a space is, the places of the letters say.
+    const text = isSpace || shown.length === 1 ? shown : shown.trim();
     this.#painted.glyphs.push({ text, from, to, style, ascent: font.ascent, descent: font.descent, isSpace, isHidden });
   }
 

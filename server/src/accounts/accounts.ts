@@ -106,190 +106,231 @@ export interface AccountsOptions {
   passwords?: Passwords;
 }
 
+interface AccountsParts extends AccountsOptions {
+  walletChanged: NonNullable<AccountsOptions['walletChanged']>;
+  passwords: NonNullable<AccountsOptions['passwords']>;
+  links: ReturnType<typeof setupLinks>;
+}
+
 export function accounts(options: AccountsOptions): Accounts {
-  const { database, clock, sessions, auditTrail, walletProofs, walletChanged = hook(), passwords = argon2idPasswords() } = options;
+  const { database, clock, walletProofs, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
-
-  async function signIn(queries: Queries, row: UserRow, browser?: BrowserLogin): Promise<SignedIn> {
-    const session = await sessions.begin(queries, row.id, browser === undefined ? null : { ...browser, role: row.role });
-    return { ...session, account: accountOf(row) };
-  }
-
-  async function createOwnerRow(queries: Queries, owner: NewOwner, passwordHash: string | null): Promise<UserRow> {
-    const now = clock.now();
-    const email = normalEmail(owner.email);
-    const row = await queries
-      .insertInto('users')
-      .values({
-        id: newId('usr', now),
-        email,
-        display_name: owner.displayName ?? nameFromEmail(email),
-        role: 'owner',
-        password_hash: passwordHash,
-        payout_wallet: storedWallet(owner.payoutWallet ?? null),
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) throw problem('email_taken');
-    return row;
-  }
-
-  /** The stored hash, after the password was verified. */
-  async function verifiedHash(row: Pick<UserRow, 'password_hash'> | undefined, password: string): Promise<string | null> {
-    const stored = row?.password_hash ?? null;
-    return (await passwords.verify(stored, password)) ? stored : null;
-  }
-
-  /** The stored hash, after the current password was verified. @throws invalid_credentials */
-  async function provenHash(accountId: string, current: string): Promise<string> {
-    const row = await database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
-    const hash = await verifiedHash(row, current);
-    if (hash === null) throw problem('invalid_credentials', { hint: 'current_password is not the password of this account.' });
-    return hash;
-  }
-
-  /**
-   * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
-   * @returns the columns to set
-   * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
-   */
-  async function changeWallet(queries: Queries, accountId: string, { wallet, proof, hasPassword }: WalletChange) {
-    const stored = storedWallet(wallet);
-    const before = await lockedWallet(queries, accountId);
-    if (before === undefined) return {};
-    const isSame = before.payout_wallet === stored;
-    if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
-    if (wallet !== null && proof !== undefined) {
-      const state = await walletState(queries, accountId);
-      if (!walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
-    }
-    if (!isSame) {
-      await noteWalletChange(queries, accountId, stored, clock.now());
-      await walletChanged.run(queries, accountId, wallet);
-    }
-    return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
-  }
+  const parts: AccountsParts = { ...options, walletChanged, passwords, links };
 
   return {
-    async register(registration, browser) {
-      options.disk?.requireSpare();
-      const passwordHash = await passwords.hash(registration.password);
-      return database.write(async (queries) => signIn(queries, await createOwnerRow(queries, registration, passwordHash), browser));
-    },
-
-    async login({ email, password }, browser) {
-      const found = await findForLogin(database, email);
-      const verified = await verifiedHash(found, password);
-      if (found === undefined || verified === null) throw problem('invalid_credentials');
-      return database.write(async (queries) => {
-        const row = await stillWithHash(queries, found.id, verified);
-        if (row === undefined) throw problem('invalid_credentials');
-        requireStanding(row);
-        return signIn(queries, row, browser);
-      });
-    },
-
-    async get(accountId) {
-      const row = await database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
-      if (row === undefined) throw problem('not_found', { message: 'account not found' });
-      return accountOf(row);
-    },
-
+    register: (...given) => register(parts, ...given),
+    login: (...given) => login(parts, ...given),
+    get: (...given) => get(parts, ...given),
     async walletChallenge(accountId, wallet) {
       return walletProofs.challenge(accountId, wallet, await walletState(database.read, accountId));
     },
-
-    async update(
-      accountId,
-      sessionHash,
-      { displayName, payoutWallet: wallet, walletProof: proof, password, revokesKeys = false, ...changes },
-    ) {
-      const current = password?.current ?? changes.currentPassword;
-      const from = current === undefined ? null : await provenHash(accountId, current);
-      const to = password === undefined ? null : await passwords.hash(password.next);
-      // Before the transaction, because verifying takes long.
-      const isSigned = proof === undefined || (wallet && (await walletProofs.isSigned(accountId, wallet, proof)));
-      if (isSigned !== true) throw proofRefused();
-      return database.write(async (queries) => {
-        const hasPassword = from !== null;
-        const ofWallet = wallet === undefined ? {} : await changeWallet(queries, accountId, { wallet, proof, hasPassword });
-        const ofAccount = queries
-          .updateTable('users')
-          .set({
-            updated_at: clock.now(),
-            ...(displayName === undefined ? {} : { display_name: displayName }),
-            ...ofWallet,
-            ...(to === null ? {} : { password_hash: to }),
-          })
-          .where('id', '=', accountId);
-        const update = from === null ? ofAccount : ofAccount.where('password_hash', '=', from);
-        const row = await update.returningAll().executeTakeFirst();
-        if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
-        if (to !== null) {
-          await sessions.endAll(queries, accountId, sessionHash);
-          await links.revoke(queries, accountId);
-          if (revokesKeys) await revokeKeysOf(queries, accountId, clock.now());
-        }
-        return accountOf(row);
-      });
-    },
-
-    async list({ limit, cursor }, { email, role } = {}) {
-      let query = database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
-      if (email !== undefined) query = query.where(beginsWith('email', normalEmail(email)));
-      if (role !== undefined) query = query.where('role', '=', role);
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, accountOf);
-    },
-
-    async createOwner(owner, actorId = operatorActor) {
-      const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
-      return database.write(async (queries) => {
-        const row = await createOwnerRow(queries, owner, passwordHash);
-        // Without the email address: the trail never loses an entry, and people may ask to be forgotten.
-        const details = { role: row.role, hasPassword: passwordHash !== null };
-        await auditTrail.record(queries, { actorId, action: 'user.create', subjectId: row.id, details });
-        return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
-      });
-    },
-
-    newSetupLink(accountId, actorId = operatorActor) {
-      return database.write(async (queries) => {
-        const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
-        if (row === undefined) throw problem('not_found', { message: 'account not found' });
-        await auditTrail.record(queries, { actorId, action: 'user.setup_link', subjectId: accountId, details: {} });
-        return { account: accountOf(row), setupLink: await links.issue(queries, row.id) };
-      });
-    },
-
-    async setUp({ token, email, password }, browser) {
-      const accountId = await links.accountOf(token);
-      if (accountId === null) throw linkSpent();
-      const claimed = email === undefined ? undefined : normalEmail(email);
-      const passwordHash = await passwords.hash(password);
-      try {
-        return await database.write(async (queries) => {
-          if (!(await links.use(queries, token))) throw linkSpent();
-          const row = await queries
-            .updateTable('users')
-            .set({ password_hash: passwordHash, updated_at: clock.now(), ...(claimed === undefined ? {} : { email: claimed }) })
-            .where('id', '=', accountId)
-            .returningAll()
-            .executeTakeFirstOrThrow();
-          if (row.email === unclaimedEmail) throw emailRequired();
-          requireStanding(row);
-          await links.revoke(queries, accountId);
-          await sessions.endAll(queries, accountId);
-          return signIn(queries, row, browser);
-        });
-      } catch (cause) {
-        throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;
-      }
-    },
+    update: (...given) => update(parts, ...given),
+    list: (...given) => list(parts, ...given),
+    createOwner: (...given) => createOwner(parts, ...given),
+    newSetupLink: (...given) => newSetupLink(parts, ...given),
+    setUp: (...given) => setUp(parts, ...given),
   };
+}
+
+async function signIn(parts: AccountsParts, queries: Queries, row: UserRow, browser?: BrowserLogin): Promise<SignedIn> {
+  const session = await parts.sessions.begin(queries, row.id, browser === undefined ? null : { ...browser, role: row.role });
+  return { ...session, account: accountOf(row) };
+}
+
+async function createOwnerRow(parts: AccountsParts, queries: Queries, owner: NewOwner, passwordHash: string | null): Promise<UserRow> {
+  const now = parts.clock.now();
+  const email = normalEmail(owner.email);
+  const row = await queries
+    .insertInto('users')
+    .values({
+      id: newId('usr', now),
+      email,
+      display_name: owner.displayName ?? nameFromEmail(email),
+      role: 'owner',
+      password_hash: passwordHash,
+      payout_wallet: storedWallet(owner.payoutWallet ?? null),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw problem('email_taken');
+  return row;
+}
+
+/** The stored hash, after the password was verified. */
+async function verifiedHash(
+  parts: AccountsParts,
+  row: Pick<UserRow, 'password_hash'> | undefined,
+  password: string,
+): Promise<string | null> {
+  const stored = row?.password_hash ?? null;
+  return (await parts.passwords.verify(stored, password)) ? stored : null;
+}
+
+/** The stored hash, after the current password was verified. @throws invalid_credentials */
+async function provenHash(parts: AccountsParts, accountId: string, current: string): Promise<string> {
+  const row = await parts.database.read.selectFrom('users').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+  const hash = await verifiedHash(parts, row, current);
+  if (hash === null) throw problem('invalid_credentials', { hint: 'current_password is not the password of this account.' });
+  return hash;
+}
+
+/**
+ * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
+ * @returns the columns to set
+ * @throws invalid_input if the wallet replaces another and the password was not verified, or for a proof that does not count
+ */
+async function changeWallet(parts: AccountsParts, queries: Queries, accountId: string, { wallet, proof, hasPassword }: WalletChange) {
+  const stored = storedWallet(wallet);
+  const before = await lockedWallet(queries, accountId);
+  if (before === undefined) return {};
+  const isSame = before.payout_wallet === stored;
+  if (!isSame && before.payout_wallet !== null && !hasPassword) throw passwordRequired();
+  if (wallet !== null && proof !== undefined) {
+    const state = await walletState(queries, accountId);
+    if (!parts.walletProofs.isValid(accountId, wallet, state, proof.nonce)) throw proofRefused();
+  }
+  if (!isSame) {
+    await noteWalletChange(queries, accountId, stored, parts.clock.now());
+    await parts.walletChanged.run(queries, accountId, wallet);
+  }
+  return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
+}
+
+async function register(parts: AccountsParts, registration: Registration, browser?: BrowserLogin): Promise<SignedIn> {
+  parts.disk?.requireSpare();
+  const passwordHash = await parts.passwords.hash(registration.password);
+  return parts.database.write(async (queries) =>
+    signIn(parts, queries, await createOwnerRow(parts, queries, registration, passwordHash), browser),
+  );
+}
+
+async function login(
+  parts: AccountsParts,
+  { email, password }: { email: string; password: string },
+  browser?: BrowserLogin,
+): Promise<SignedIn> {
+  const found = await findForLogin(parts.database, email);
+  const verified = await verifiedHash(parts, found, password);
+  if (found === undefined || verified === null) throw problem('invalid_credentials');
+  return parts.database.write(async (queries) => {
+    const row = await stillWithHash(queries, found.id, verified);
+    if (row === undefined) throw problem('invalid_credentials');
+    requireStanding(row);
+    return signIn(parts, queries, row, browser);
+  });
+}
+
+async function get(parts: AccountsParts, accountId: string): Promise<Account> {
+  const row = await parts.database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (row === undefined) throw problem('not_found', { message: 'account not found' });
+  return accountOf(row);
+}
+
+async function update(
+  parts: AccountsParts,
+  accountId: string,
+  sessionHash: string,
+  { displayName, payoutWallet: wallet, walletProof: proof, password, revokesKeys = false, ...changes }: AccountChanges,
+): Promise<Account> {
+  const { passwords, walletProofs, database, clock, sessions, links } = parts;
+  const current = password?.current ?? changes.currentPassword;
+  const from = current === undefined ? null : await provenHash(parts, accountId, current);
+  const to = password === undefined ? null : await passwords.hash(password.next);
+  // Before the transaction, because verifying takes long.
+  const isSigned = proof === undefined || (wallet && (await walletProofs.isSigned(accountId, wallet, proof)));
+  if (isSigned !== true) throw proofRefused();
+  return database.write(async (queries) => {
+    const hasPassword = from !== null;
+    const ofWallet = wallet === undefined ? {} : await changeWallet(parts, queries, accountId, { wallet, proof, hasPassword });
+    const ofAccount = queries
+      .updateTable('users')
+      .set({
+        updated_at: clock.now(),
+        ...(displayName === undefined ? {} : { display_name: displayName }),
+        ...ofWallet,
+        ...(to === null ? {} : { password_hash: to }),
+      })
+      .where('id', '=', accountId);
+    const update = from === null ? ofAccount : ofAccount.where('password_hash', '=', from);
+    const row = await update.returningAll().executeTakeFirst();
+    if (row === undefined) throw problem('conflict', { message: 'the password was changed at the same time' });
+    if (to !== null) {
+      await sessions.endAll(queries, accountId, sessionHash);
+      await links.revoke(queries, accountId);
+      if (revokesKeys) await revokeKeysOf(queries, accountId, clock.now());
+    }
+    return accountOf(row);
+  });
+}
+
+async function list(parts: AccountsParts, { limit, cursor }: PageRequest, { email, role }: AccountFilter = {}): Promise<Page<Account>> {
+  let query = parts.database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
+  if (email !== undefined) query = query.where(beginsWith('email', normalEmail(email)));
+  if (role !== undefined) query = query.where('role', '=', role);
+  if (cursor !== null) query = query.where('id', '<', cursor);
+  return pageOf(await query.limit(limit + 1).execute(), limit, accountOf);
+}
+
+async function createOwner(
+  parts: AccountsParts,
+  owner: NewOwner,
+  actorId: string = operatorActor,
+): Promise<{ account: Account; setupLink: SetupLink | null }> {
+  const { passwords, database, auditTrail, links } = parts;
+  const passwordHash = owner.password === undefined ? null : await passwords.hash(owner.password);
+  return database.write(async (queries) => {
+    const row = await createOwnerRow(parts, queries, owner, passwordHash);
+    // Without the email address: the trail never loses an entry, and people may ask to be forgotten.
+    const details = { role: row.role, hasPassword: passwordHash !== null };
+    await auditTrail.record(queries, { actorId, action: 'user.create', subjectId: row.id, details });
+    return { account: accountOf(row), setupLink: passwordHash === null ? await links.issue(queries, row.id) : null };
+  });
+}
+
+function newSetupLink(
+  parts: AccountsParts,
+  accountId: string,
+  actorId: string = operatorActor,
+): Promise<{ account: Account; setupLink: SetupLink }> {
+  return parts.database.write(async (queries) => {
+    const row = await queries.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+    if (row === undefined) throw problem('not_found', { message: 'account not found' });
+    await parts.auditTrail.record(queries, { actorId, action: 'user.setup_link', subjectId: accountId, details: {} });
+    return { account: accountOf(row), setupLink: await parts.links.issue(queries, row.id) };
+  });
+}
+
+async function setUp(
+  parts: AccountsParts,
+  { token, email, password }: { token: string; email?: string | undefined; password: string },
+  browser?: BrowserLogin,
+): Promise<SignedIn> {
+  const { links, passwords, database, clock, sessions } = parts;
+  const accountId = await links.accountOf(token);
+  if (accountId === null) throw linkSpent();
+  const claimed = email === undefined ? undefined : normalEmail(email);
+  const passwordHash = await passwords.hash(password);
+  try {
+    return await database.write(async (queries) => {
+      if (!(await links.use(queries, token))) throw linkSpent();
+      const row = await queries
+        .updateTable('users')
+        .set({ password_hash: passwordHash, updated_at: clock.now(), ...(claimed === undefined ? {} : { email: claimed }) })
+        .where('id', '=', accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (row.email === unclaimedEmail) throw emailRequired();
+      requireStanding(row);
+      await links.revoke(queries, accountId);
+      await sessions.endAll(queries, accountId);
+      return signIn(parts, queries, row, browser);
+    });
+  } catch (cause) {
+    throw isUniqueViolation(cause) ? problem('email_taken', { cause }) : cause;
+  }
 }
 
 /**

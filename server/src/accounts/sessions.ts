@@ -66,107 +66,123 @@ const forgetBatch = 5000;
 const deviceLengthMax = 200;
 
 /** The sessions of people: bearer tokens for their clients, cookies for their browsers. */
-export function sessions({ database, clock }: { database: Database; clock: Clock }): Sessions {
+export function sessions(parts: { database: Database; clock: Clock }): Sessions {
+  const { database } = parts;
+
   return {
-    async begin(queries, accountId, browser = null) {
-      const now = clock.now();
-      if (browser !== null && browser.earlierToken !== null) await endWithHash(queries, tokenHash(browser.earlierToken));
-      await endOldest(queries, accountId);
-      const token = newToken(browser === null ? 'session' : 'browserSession');
-      const expiresAt = now + (browser === null ? sessionTtlMs : browserTtlMs[browser.role].absolute);
-      await queries
-        .insertInto('sessions')
-        .values({
-          token_hash: tokenHash(token),
-          user_id: accountId,
-          created_at: now,
-          expires_at: expiresAt,
-          kind: browser === null ? 'bearer' : 'browser',
-          seen_at: browser === null ? null : now,
-          device: storableText(browser?.device, deviceLengthMax),
-        })
-        .execute();
-      return { token, expiresAt };
-    },
-
-    async expiryOf(sessionHash) {
-      const row = await database.read.selectFrom('sessions').select('expires_at').where('token_hash', '=', sessionHash).executeTakeFirst();
-      return row === undefined || row.expires_at <= clock.now() ? null : row.expires_at;
-    },
-
-    async isLive(sessionHash) {
-      const row = await database.read
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.expires_at', 'sessions.seen_at', 'users.role', 'users.suspended_at'])
-        .where('token_hash', '=', sessionHash)
-        .executeTakeFirst();
-      return row !== undefined && row.suspended_at === null && isCurrent(row, row.role, clock.now());
-    },
-
+    begin: (...given) => begin(parts, ...given),
+    expiryOf: (...given) => expiryOf(parts, ...given),
+    isLive: (...given) => isLive(parts, ...given),
     async end(sessionHash) {
       await database.write((queries) => endWithHash(queries, sessionHash));
     },
-
-    async endAll(queries, accountId, keptHash) {
-      const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
-      const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
-      return Number(ended.numDeletedRows);
-    },
-
-    async list(accountId) {
-      const now = clock.now();
-      const rows = await database.read
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('sessions')
-        .select('users.role')
-        .where('user_id', '=', accountId)
-        .where('expires_at', '>', now)
-        .orderBy('sessions.created_at', 'desc')
-        .orderBy('token_hash')
-        .limit(sessionsMax)
-        .execute();
-      return rows
-        .filter((row) => isCurrent(row, row.role, now))
-        .map((row) => ({
-          id: sessionIdOf(row.token_hash),
-          kind: row.kind,
-          device: row.device,
-          createdAt: row.created_at,
-          seenAt: row.seen_at,
-          expiresAt: row.expires_at,
-        }));
-    },
-
-    async endOne(accountId, sessionId) {
-      const ended = await database.write(async (queries) => {
-        const rows = await queries
-          .selectFrom('sessions')
-          .select('token_hash')
-          .where('user_id', '=', accountId)
-          .limit(sessionsMax)
-          .execute();
-        const found = rows.find(({ token_hash: hash }) => sessionIdOf(hash) === sessionId);
-        if (found !== undefined) await endWithHash(queries, found.token_hash);
-        return found !== undefined;
-      });
-      if (!ended) throw problem('not_found', { message: 'session not found' });
-    },
-
-    async forgetExpired() {
-      const now = clock.now();
-      const { numDeletedRows } = await database.write((queries) =>
-        queries
-          .deleteFrom('sessions')
-          .where('token_hash', 'in', (eb) =>
-            eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(forgetBatch),
-          )
-          .executeTakeFirst(),
-      );
-      return Number(numDeletedRows);
-    },
+    endAll: (...given) => endAll(parts, ...given),
+    list: (...given) => list(parts, ...given),
+    endOne: (...given) => endOne(parts, ...given),
+    forgetExpired: () => forgetExpired(parts),
   };
+}
+
+async function begin(
+  parts: { database: Database; clock: Clock },
+  queries: Queries,
+  accountId: string,
+  browser: (BrowserLogin & { role: Role }) | null = null,
+): Promise<IssuedSession> {
+  const now = parts.clock.now();
+  if (browser !== null && browser.earlierToken !== null) await endWithHash(queries, tokenHash(browser.earlierToken));
+  await endOldest(queries, accountId);
+  const token = newToken(browser === null ? 'session' : 'browserSession');
+  const expiresAt = now + (browser === null ? sessionTtlMs : browserTtlMs[browser.role].absolute);
+  await queries
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: accountId,
+      created_at: now,
+      expires_at: expiresAt,
+      kind: browser === null ? 'bearer' : 'browser',
+      seen_at: browser === null ? null : now,
+      device: storableText(browser?.device, deviceLengthMax),
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+async function expiryOf(parts: { database: Database; clock: Clock }, sessionHash: string): Promise<number | null> {
+  const row = await parts.database.read
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return row === undefined || row.expires_at <= parts.clock.now() ? null : row.expires_at;
+}
+
+async function isLive(parts: { database: Database; clock: Clock }, sessionHash: string): Promise<boolean> {
+  const row = await parts.database.read
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.expires_at', 'sessions.seen_at', 'users.role', 'users.suspended_at'])
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return row !== undefined && row.suspended_at === null && isCurrent(row, row.role, parts.clock.now());
+}
+
+async function endAll(
+  parts: { database: Database; clock: Clock },
+  queries: Queries,
+  accountId: string,
+  keptHash?: string,
+): Promise<number> {
+  const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
+  const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+async function list(parts: { database: Database; clock: Clock }, accountId: string): Promise<ListedSession[]> {
+  const now = parts.clock.now();
+  const rows = await parts.database.read
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select('users.role')
+    .where('user_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('sessions.created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(sessionsMax)
+    .execute();
+  return rows
+    .filter((row) => isCurrent(row, row.role, now))
+    .map((row) => ({
+      id: sessionIdOf(row.token_hash),
+      kind: row.kind,
+      device: row.device,
+      createdAt: row.created_at,
+      seenAt: row.seen_at,
+      expiresAt: row.expires_at,
+    }));
+}
+
+async function endOne(parts: { database: Database; clock: Clock }, accountId: string, sessionId: string): Promise<void> {
+  const ended = await parts.database.write(async (queries) => {
+    const rows = await queries.selectFrom('sessions').select('token_hash').where('user_id', '=', accountId).limit(sessionsMax).execute();
+    const found = rows.find(({ token_hash: hash }) => sessionIdOf(hash) === sessionId);
+    if (found !== undefined) await endWithHash(queries, found.token_hash);
+    return found !== undefined;
+  });
+  if (!ended) throw problem('not_found', { message: 'session not found' });
+}
+
+async function forgetExpired(parts: { database: Database; clock: Clock }): Promise<number> {
+  const now = parts.clock.now();
+  const { numDeletedRows } = await parts.database.write((queries) =>
+    queries
+      .deleteFrom('sessions')
+      .where('token_hash', 'in', (eb) => eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(forgetBatch))
+      .executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
 }
 
 /** Whether a session has neither expired nor, in a browser, been left alone for too long. */

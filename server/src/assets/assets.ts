@@ -3,8 +3,8 @@ import type { PauseReason } from '@farebox/contract';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs, processClock } from '../clock.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
-import { compiledQuery } from '../storage/compiled-query.ts';
-import { cached } from '../limits/cache.ts';
+import { compiledQuery, type CompiledStatement } from '../storage/compiled-query.ts';
+import { cached, type Cached } from '../limits/cache.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { assetOf, isAssetId, rowOf, type Asset, type AssetRowOfOwner } from './asset.ts';
 
@@ -44,115 +44,139 @@ export interface Assets {
 
 const glancesMax = 1000;
 
+interface AssetsParts {
+  database: Database;
+  select: CompiledStatement<{ id: string }, AssetRowOfOwner>;
+  glances: Cached<string, Asset | null>;
+}
+
 export function assets(database: Database): Assets {
   const select = compiledQuery<{ id: string }, AssetRowOfOwner>(database.dialect, (db, value) =>
     withOwner(db).where('assets.id', '=', value.id),
   );
-
   const glances = cached<string, Asset | null>({ clock: processClock, ttlMs: secondMs, entriesMax: glancesMax });
-
-  async function find(id: string): Promise<Asset | null> {
-    if (!isAssetId(id)) return null;
-    const row = await select.first(database.read, { id });
-    return row === null ? null : assetOf(row);
-  }
+  const parts: AssetsParts = { database, select, glances };
 
   return {
-    find,
-
-    glance: (id) => glances.get(id, () => find(id)),
-
-    async findAll(ids) {
-      if (ids.length === 0) return [];
-      const rows = await withOwner(database.read).where('assets.id', 'in', ids).execute();
-      const byId = new Map(rows.map((row) => [row.id, assetOf(row)]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
-    },
-
-    async published({ sha256, except, limit }) {
-      const rows = await withOwner(database.read)
-        .where('assets.sha256', '=', sha256)
-        .where('assets.status', '=', 'published')
-        .where('assets.paused_at', 'is', null)
-        .where('users.suspended_at', 'is', null)
-        .where('assets.id', '!=', except)
-        .orderBy('assets.id')
-        .limit(limit)
-        .execute();
-      return rows.map(assetOf);
-    },
-
-    async list({ ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }, { limit, cursor }) {
-      let query = withOwner(database.read).orderBy('assets.id', 'desc');
-      if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
-      if (status !== undefined) query = query.where('assets.status', '=', status);
-      if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
-      if (language !== undefined) query = query.where('assets.language', '=', language);
-      if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
-      if (isDeliverable) query = query.where('assets.paused_at', 'is', null).where('users.suspended_at', 'is', null);
-      if (cursor !== null) query = query.where('assets.id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
-    },
-
+    find: (...given) => find(parts, ...given),
+    glance: (id) => glances.get(id, () => find(parts, id)),
+    findAll: (...given) => findAll(parts, ...given),
+    published: (...given) => published(parts, ...given),
+    list: (...given) => list(parts, ...given),
     async insert(queries, asset) {
       await queries.insertInto('assets').values(rowOf(asset)).execute();
     },
-
-    async replace(queries, before, after) {
-      glances.forget(after.id);
-      const { numUpdatedRows } = await queries
-        .updateTable('assets')
-        .set(rowOf(after))
-        .where('id', '=', before.id)
-        .where('updated_at', '=', before.updatedAt)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      const priceOf = ({ priceMicros }: Asset) => ({ amountMicros: priceMicros ?? 0, metered: null });
-      await keepPrice(queries, after.id, priceOf(before), priceOf(after), after.updatedAt);
-      return true;
-    },
-
-    async isStill(queries, { id, updatedAt, ownerId, ownerSuspendedAt }) {
-      const { numUpdatedRows } = await queries
-        .updateTable('assets')
-        .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-        .where('id', '=', id)
-        .where('updated_at', '=', updatedAt)
-        .executeTakeFirst();
-      const owner = await queries.selectFrom('users').select('suspended_at').where('id', '=', ownerId).executeTakeFirst();
-      return numUpdatedRows === 1n && owner?.suspended_at === ownerSuspendedAt;
-    },
-
-    async pause(queries, { id, blobKey, sourceUrl, createdAt }, reason, now) {
-      glances.forget(id);
-      const { numUpdatedRows } = await queries
-        .updateTable('assets')
-        .set((eb) => ({
-          paused_reason: reason,
-          // A pause that begins at the creation time means that the source was dead at publication.
-          paused_at: Math.max(now, createdAt + 1),
-          updated_at: eb
-            .case()
-            .when('updated_at', '<', now)
-            .then(now)
-            .else(eb('updated_at', '+', 1))
-            .end(),
-        }))
-        .where('id', '=', id)
-        .where('paused_at', 'is', null)
-        .where('blob_key', blobKey === null ? 'is' : '=', blobKey)
-        .where('source_url', sourceUrl === null ? 'is' : '=', sourceUrl)
-        .executeTakeFirst();
-      return numUpdatedRows !== 0n;
-    },
-
-    async unusedBlobs(keys) {
-      if (keys.length === 0) return [];
-      const rows = await database.read.selectFrom('assets').select('blob_key').where('blob_key', 'in', keys).execute();
-      const used = new Set(rows.map((row) => row.blob_key));
-      return keys.filter((key) => !used.has(key));
-    },
+    replace: (...given) => replace(parts, ...given),
+    isStill: (...given) => isStill(parts, ...given),
+    pause: (...given) => pause(parts, ...given),
+    unusedBlobs: (...given) => unusedBlobs(parts, ...given),
   };
+}
+
+async function find(parts: AssetsParts, id: string): Promise<Asset | null> {
+  if (!isAssetId(id)) return null;
+  const row = await parts.select.first(parts.database.read, { id });
+  return row === null ? null : assetOf(row);
+}
+
+async function findAll(parts: AssetsParts, ids: readonly string[]): Promise<Asset[]> {
+  if (ids.length === 0) return [];
+  const rows = await withOwner(parts.database.read).where('assets.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, assetOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function published(
+  parts: AssetsParts,
+  { sha256, except, limit }: { sha256: string; except: string; limit: number },
+): Promise<Asset[]> {
+  const rows = await withOwner(parts.database.read)
+    .where('assets.sha256', '=', sha256)
+    .where('assets.status', '=', 'published')
+    .where('assets.paused_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .where('assets.id', '!=', except)
+    .orderBy('assets.id')
+    .limit(limit)
+    .execute();
+  return rows.map(assetOf);
+}
+
+async function list(
+  parts: AssetsParts,
+  { ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }: AssetListFilter,
+  { limit, cursor }: PageRequest,
+): Promise<Page<Asset>> {
+  let query = withOwner(parts.database.read).orderBy('assets.id', 'desc');
+  if (ownerId !== undefined) query = query.where('assets.owner_id', '=', ownerId);
+  if (status !== undefined) query = query.where('assets.status', '=', status);
+  if (assetType !== undefined) query = query.where('assets.asset_type', '=', assetType);
+  if (language !== undefined) query = query.where('assets.language', '=', language);
+  if (isFlagged) query = query.where('assets.text_flags', 'is not', null);
+  if (isDeliverable) query = query.where('assets.paused_at', 'is', null).where('users.suspended_at', 'is', null);
+  if (cursor !== null) query = query.where('assets.id', '<', cursor);
+  return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
+}
+
+async function replace(parts: AssetsParts, queries: Queries, before: Asset, after: Asset): Promise<boolean> {
+  parts.glances.forget(after.id);
+  const { numUpdatedRows } = await queries
+    .updateTable('assets')
+    .set(rowOf(after))
+    .where('id', '=', before.id)
+    .where('updated_at', '=', before.updatedAt)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  const priceOf = ({ priceMicros }: Asset) => ({ amountMicros: priceMicros ?? 0, metered: null });
+  await keepPrice(queries, after.id, priceOf(before), priceOf(after), after.updatedAt);
+  return true;
+}
+
+async function isStill(parts: AssetsParts, queries: Queries, { id, updatedAt, ownerId, ownerSuspendedAt }: Asset): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('assets')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst();
+  const owner = await queries.selectFrom('users').select('suspended_at').where('id', '=', ownerId).executeTakeFirst();
+  return numUpdatedRows === 1n && owner?.suspended_at === ownerSuspendedAt;
+}
+
+async function pause(
+  parts: AssetsParts,
+  queries: Queries,
+  { id, blobKey, sourceUrl, createdAt }: Asset,
+  reason: PauseReason,
+  now: number,
+): Promise<boolean> {
+  parts.glances.forget(id);
+  const { numUpdatedRows } = await queries
+    .updateTable('assets')
+    .set((eb) => ({
+      paused_reason: reason,
+      // A pause that begins at the creation time means that the source was dead at publication.
+      paused_at: Math.max(now, createdAt + 1),
+      updated_at: eb
+        .case()
+        .when('updated_at', '<', now)
+        .then(now)
+        .else(eb('updated_at', '+', 1))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('paused_at', 'is', null)
+    .where('blob_key', blobKey === null ? 'is' : '=', blobKey)
+    .where('source_url', sourceUrl === null ? 'is' : '=', sourceUrl)
+    .executeTakeFirst();
+  return numUpdatedRows !== 0n;
+}
+
+async function unusedBlobs(parts: AssetsParts, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await parts.database.read.selectFrom('assets').select('blob_key').where('blob_key', 'in', keys).execute();
+  const used = new Set(rows.map((row) => row.blob_key));
+  return keys.filter((key) => !used.has(key));
 }
 
 function withOwner(queries: Queries) {

@@ -129,241 +129,280 @@ const uploadIdleMs = 30_000;
 const batchDocumentsMs = 5 * minuteMs;
 const attemptsMax = 5;
 
+interface PublisherParts extends PublisherOptions {
+  previewOfApi: ReturnType<typeof apiPreviewer>;
+  batches: ReturnType<typeof uploadSlots>;
+}
+
 /** Creates and changes assets. An asset and its search entry are written in one transaction. */
 export function publisher(options: PublisherOptions): Publisher {
-  const { database, clock, log, assets, search, blobs, auditTrail, checkUrl } = options;
+  const { clock } = options;
   const previewOfApi = apiPreviewer(options);
   const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
-
-  function checkUrls(fields: Parameters<typeof urlsOf>[0]): void {
-    for (const url of urlsOf(fields)) checkUrl(url);
-    if (typeof fields.source_url === 'string') options.checkSource(fields.source_url);
-  }
-
-  async function insertIn(queries: Queries, asset: Asset, prepared: PreparedDocument, batch?: PublicationBatch): Promise<void> {
-    await assets.insert(queries, asset);
-    await search.put(queries, prepared);
-    if (isFindable(asset)) await options.supplyPublished(queries, { kind: 'asset', id: asset.id }, batch);
-  }
-
-  async function insert(asset: Asset, prepared: PreparedDocument, also: (queries: Queries) => Promise<void> = nothing): Promise<Asset> {
-    const sizeBytes = asset.blobKey === null ? 0 : (asset.sizeBytes ?? 0);
-    await database.write(async (queries) => {
-      await requireRoom(queries, { ownerId: asset.ownerId, sizeBytes }, options.ownerBytesMax);
-      await also(queries);
-      await insertIn(queries, asset, prepared);
-    });
-    log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
-    const flags = textFlags(asset);
-    if (flags.length > 0) log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset address language models');
-    return asset;
-  }
-
-  /** The account that owns a new asset, or that receives a transferred one. @throws forbidden, invalid_input */
-  async function requireOwner({ accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
-    if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
-    if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
-    const known = await database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
-    if (known === undefined) throw invalidOwner();
-    return ownerId;
-  }
-
-  async function store(form: UploadFields | PublishUpload, file: AssetFile, { editor, assetId, signal }: FilePublication): Promise<Asset> {
-    checkUrls(form);
-    const ownerId = await requireOwner(editor, form.owner_id);
-    const draft = drafted(form, { id: assetId, ownerId, now: clock.now() });
-    const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
-    const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
-    const made = await options.previewer.make(shown, signal, ownerId);
-    return publishFile(draft, file, made, signal);
-  }
-
-  async function publishFile(
-    draft: Asset,
-    file: AssetFile,
-    { preview, searchText, excerpt = null }: MadePreview,
-    signal: AbortSignal,
-  ): Promise<Asset> {
-    const { path, fileName, declaredMimeType, sniffedMimeType, charset, sizeBytes, sha256 } = file;
-    const asset: Asset = {
-      ...draft,
-      mimeType: draft.mimeType ?? declaredMimeType,
-      sniffedMimeType,
-      charset,
-      sizeBytes,
-      sha256,
-      fileName,
-      blobKey: `${options.blobFolder}/${newId('blob', clock.now())}`,
-      preview,
-      searchText,
-      excerpt,
-    };
-    const imageFile = asset.assetType === 'image' ? { imageFile: path } : {};
-    return keep(asset, await search.prepare(documentOf(asset), { ...imageFile, signal }), path, signal);
-  }
-
-  /**
-   * The bytes are written first, so an asset never points to missing bytes. Before them comes a pending row, which is deleted with the
-   * insert of the asset; it marks the bytes that no asset will use.
-   */
-  async function keep(asset: Asset, prepared: PreparedDocument, path: string, signal: AbortSignal): Promise<Asset> {
-    const key = asset.blobKey ?? '';
-    await options.pendingBlobs.begin(key);
-    try {
-      await blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
-      return await insert(asset, prepared, (queries) => options.pendingBlobs.keep(queries, key));
-    } catch (thrown) {
-      // If the commit went through after all, the pending row is gone, and nothing is removed.
-      await options.pendingBlobs.discard(key).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
-      throw thrown;
-    }
-  }
-
-  async function editable(editor: Editor, assetId: string): Promise<Asset> {
-    const asset = await assets.find(assetId);
-    if (asset === null) throw problem('asset_not_found');
-    if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only the owner can change an asset.' });
-    return asset;
-  }
-
-  /** Includes the picture, because some words come only from the picture. */
-  function prepareAgain(asset: Asset, signal: AbortSignal): Promise<PreparedDocument> {
-    return withStoredPicture(asset, { blobs, folder: options.stagingFolder, clock }, (picture) =>
-      search.prepare(documentOf(asset), { ...picture, signal }),
-    );
-  }
-
-  /** Replaces the asset that was read. If another change came first, reads it again and retries. */
-  async function change(
-    editor: Editor,
-    assetId: string,
-    action: Extract<AdminAction, `asset.${string}`>,
-    edit: (asset: Asset) => Promise<Asset>,
-    signal: AbortSignal,
-  ) {
-    for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-      const before = await editable(editor, assetId);
-      const edited = await edit(before);
-      if (edited === before) return before;
-      const after = { ...edited, updatedAt: Math.max(clock.now(), before.updatedAt + 1) };
-      const prepared = isFindable(after) ? await prepareAgain(after, signal) : null;
-      const isDone = await database.write(async (queries) => {
-        if (!(await assets.replace(queries, before, after))) return false;
-        if (prepared === null) await search.remove(queries, assetId);
-        else await search.put(queries, prepared);
-        if (prepared !== null && !isFindable(before)) await options.supplyPublished(queries, { kind: 'asset', id: assetId });
-        if (editor.accountId !== before.ownerId) {
-          await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
-        }
-        return true;
-      });
-      if (isDone) return after;
-    }
-    throw problem('conflict', { message: 'the asset was changed by other requests at the same time' });
-  }
+  const parts: PublisherParts = { ...options, previewOfApi, batches };
 
   return {
-    async register(editor, draft, signal) {
-      options.disk.requireSpare();
-      checkUrls(draft);
-      const ownerId = await requireOwner(editor, draft.owner_id);
-      const now = clock.now();
-      const described = drafted(draft, { id: newId('ast', now), ownerId, now });
-      const [asset, dead] = await Promise.all([previewOfApi(described, signal), options.deliverability.deadSource(described, signal)]);
-      const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
-      return insert(published, await search.prepare(documentOf(asset), { signal }));
-    },
-
-    async *registerBatch(editor, items, signal) {
-      options.disk.requireSpare();
-      const end = batches.take({ ownerId: editor.accountId, address: null });
-      const patience = AbortSignal.timeout(batchDocumentsMs);
-      const published: PublicationBatch = { jobId: null };
-      let lines = 0;
-      try {
-        const described = async (draft: CreateAsset, id: string) => {
-          checkUrls(draft);
-          const ownerId = await requireOwner(editor, draft.owner_id);
-          return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
-        };
-        const batch = { accountId: editor.accountId, items, signal };
-        const insert: typeof insertIn = (queries, asset, prepared) => insertIn(queries, asset, prepared, published);
-        for await (const outcomes of registerBatch({ database, clock, search, described, insert, begin: requireActive }, batch)) {
-          lines += outcomes.length;
-          yield outcomes;
-        }
-      } finally {
-        end();
-        if (lines > 0) log.info({ owner: editor.accountId, lines }, 'assets registered');
-        // Without it the job begins a little later.
-        await options
-          .batchPublished(published)
-          .catch((cause: unknown) => log.warn({ err: cause }, 'a batch of assets waits for its watches'));
-      }
-    },
-
-    async upload(editor, { body, contentType, address, signal }) {
-      options.disk.requireSpare();
-      if (body === null || contentType === null) throw problem('invalid_upload');
-      const { admit, end } = options.uploadPlaces.begin({ ownerId: editor.accountId, address });
-      let received: ReceivedUpload | null = null;
-      try {
-        const { stagingFolder: folder, uploadBytesMax: bytesMax } = options;
-        const fieldNames = Object.keys(UploadFields.shape);
-        received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, admit, signal });
-        return await store(parsedFields(received.fields), received.file, { editor, assetId: newId('ast', clock.now()), signal });
-      } finally {
-        end();
-        await received?.discard();
-      }
-    },
-
-    publishUpload: store,
-    publishFile,
-
-    async update(editor, assetId, changes, signal) {
-      checkUrls(changes);
-      return change(
-        editor,
-        assetId,
-        'asset.update',
-        async (before) => {
-          if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
-          if (changes.owner_id !== undefined && changes.owner_id !== before.ownerId) await requireOwner(editor, changes.owner_id);
-          const after = changed(before, changes);
-          if (changes.paused === false && before.paused !== null) await options.deliverability.verify(after, signal);
-          return touchesApi(changes) ? previewOfApi(after, signal) : after;
-        },
-        signal,
-      );
-    },
-
-    async archive(editor, assetId) {
-      const asset = await editable(editor, assetId);
-      if (asset.status === 'archived') return asset;
-      return change(editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
-    },
-
-    async relist(assetId, signal) {
-      for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-        const asset = await assets.find(assetId);
-        if (asset === null || !isFindable(asset)) return;
-        const prepared = await prepareAgain(asset, signal);
-        const isDone = await database.write(async (queries) => {
-          if (!(await assets.isStill(queries, asset))) return false;
-          await search.put(queries, prepared);
-          await options.supplyPublished(queries, { kind: 'asset', id: assetId });
-          return true;
-        });
-        if (isDone) return;
-      }
-    },
-
-    async resume({ id, paused }, signal) {
-      const isSame = (before: Asset) => before.paused !== null && before.paused.since === paused?.since;
-      await change(service, id, 'asset.resume', async (before) => (isSame(before) ? { ...before, paused: null } : before), signal);
-    },
+    register: (...given) => register(parts, ...given),
+    registerBatch: (...given) => registerAll(parts, ...given),
+    upload: (...given) => upload(parts, ...given),
+    publishUpload: (...given) => store(parts, ...given),
+    publishFile: (...given) => publishFile(parts, ...given),
+    update: (...given) => update(parts, ...given),
+    archive: (...given) => archive(parts, ...given),
+    relist: (...given) => relist(parts, ...given),
+    resume: (...given) => resume(parts, ...given),
   };
+}
+
+function checkUrls(parts: PublisherParts, fields: Parameters<typeof urlsOf>[0]): void {
+  for (const url of urlsOf(fields)) parts.checkUrl(url);
+  if (typeof fields.source_url === 'string') parts.checkSource(fields.source_url);
+}
+
+async function insertIn(
+  parts: PublisherParts,
+  queries: Queries,
+  asset: Asset,
+  prepared: PreparedDocument,
+  batch?: PublicationBatch,
+): Promise<void> {
+  await parts.assets.insert(queries, asset);
+  await parts.search.put(queries, prepared);
+  if (isFindable(asset)) await parts.supplyPublished(queries, { kind: 'asset', id: asset.id }, batch);
+}
+
+async function insert(
+  parts: PublisherParts,
+  asset: Asset,
+  prepared: PreparedDocument,
+  also: (queries: Queries) => Promise<void> = nothing,
+): Promise<Asset> {
+  const sizeBytes = asset.blobKey === null ? 0 : (asset.sizeBytes ?? 0);
+  await parts.database.write(async (queries) => {
+    await requireRoom(queries, { ownerId: asset.ownerId, sizeBytes }, parts.ownerBytesMax);
+    await also(queries);
+    await insertIn(parts, queries, asset, prepared);
+  });
+  parts.log.info({ asset: asset.id, owner: asset.ownerId, type: asset.assetType }, 'asset published');
+  const flags = textFlags(asset);
+  if (flags.length > 0) parts.log.warn({ asset: asset.id, owner: asset.ownerId, flags }, 'the texts of an asset address language models');
+  return asset;
+}
+
+/** The account that owns a new asset, or that receives a transferred one. @throws forbidden, invalid_input */
+async function requireOwner(parts: PublisherParts, { accountId, isAdmin }: Editor, ownerId: string | null | undefined): Promise<string> {
+  if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
+  if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
+  const known = await parts.database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
+  if (known === undefined) throw invalidOwner();
+  return ownerId;
+}
+
+async function store(
+  parts: PublisherParts,
+  form: UploadFields | PublishUpload,
+  file: AssetFile,
+  { editor, assetId, signal }: FilePublication,
+): Promise<Asset> {
+  checkUrls(parts, form);
+  const ownerId = await requireOwner(parts, editor, form.owner_id);
+  const draft = drafted(form, { id: assetId, ownerId, now: parts.clock.now() });
+  const { path, fileName, declaredMimeType, sniffedMimeType: mimeType, sizeBytes } = file;
+  const shown = { path, fileName, declaredMimeType, mimeType, sizeBytes, assetType: draft.assetType };
+  const made = await parts.previewer.make(shown, signal, ownerId);
+  return publishFile(parts, draft, file, made, signal);
+}
+
+async function publishFile(
+  parts: PublisherParts,
+  draft: Asset,
+  file: AssetFile,
+  { preview, searchText, excerpt = null }: MadePreview,
+  signal: AbortSignal,
+): Promise<Asset> {
+  const { path, fileName, declaredMimeType, sniffedMimeType, charset, sizeBytes, sha256 } = file;
+  const asset: Asset = {
+    ...draft,
+    mimeType: draft.mimeType ?? declaredMimeType,
+    sniffedMimeType,
+    charset,
+    sizeBytes,
+    sha256,
+    fileName,
+    blobKey: `${parts.blobFolder}/${newId('blob', parts.clock.now())}`,
+    preview,
+    searchText,
+    excerpt,
+  };
+  const imageFile = asset.assetType === 'image' ? { imageFile: path } : {};
+  return keep(parts, asset, await parts.search.prepare(documentOf(asset), { ...imageFile, signal }), path, signal);
+}
+
+/**
+ * The bytes are written first, so an asset never points to missing bytes. Before them comes a pending row, which is deleted with the
+ * insert of the asset; it marks the bytes that no asset will use.
+ */
+async function keep(parts: PublisherParts, asset: Asset, prepared: PreparedDocument, path: string, signal: AbortSignal): Promise<Asset> {
+  const key = asset.blobKey ?? '';
+  await parts.pendingBlobs.begin(key);
+  try {
+    await parts.blobs.put(key, path, { sizeBytes: asset.sizeBytes ?? 0, mimeType: asset.sniffedMimeType, signal });
+    return await insert(parts, asset, prepared, (queries) => parts.pendingBlobs.keep(queries, key));
+  } catch (thrown) {
+    // If the commit went through after all, the pending row is gone, and nothing is removed.
+    await parts.pendingBlobs.discard(key).catch((cause: unknown) => parts.log.warn({ err: cause }, 'blob left for the janitor'));
+    throw thrown;
+  }
+}
+
+async function editable(parts: PublisherParts, editor: Editor, assetId: string): Promise<Asset> {
+  const asset = await parts.assets.find(assetId);
+  if (asset === null) throw problem('asset_not_found');
+  if (!editor.isAdmin && asset.ownerId !== editor.accountId) throw problem('forbidden', { hint: 'Only the owner can change an asset.' });
+  return asset;
+}
+
+/** Includes the picture, because some words come only from the picture. */
+function prepareAgain(parts: PublisherParts, asset: Asset, signal: AbortSignal): Promise<PreparedDocument> {
+  const { blobs, clock, search } = parts;
+  return withStoredPicture(asset, { blobs, folder: parts.stagingFolder, clock }, (picture) =>
+    search.prepare(documentOf(asset), { ...picture, signal }),
+  );
+}
+
+/** Replaces the asset that was read. If another change came first, reads it again and retries. */
+async function change(
+  parts: PublisherParts,
+  editor: Editor,
+  assetId: string,
+  action: Extract<AdminAction, `asset.${string}`>,
+  edit: (asset: Asset) => Promise<Asset>,
+  signal: AbortSignal,
+) {
+  const { clock, database, assets, search, auditTrail } = parts;
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const before = await editable(parts, editor, assetId);
+    const edited = await edit(before);
+    if (edited === before) return before;
+    const after = { ...edited, updatedAt: Math.max(clock.now(), before.updatedAt + 1) };
+    const prepared = isFindable(after) ? await prepareAgain(parts, after, signal) : null;
+    const isDone = await database.write(async (queries) => {
+      if (!(await assets.replace(queries, before, after))) return false;
+      if (prepared === null) await search.remove(queries, assetId);
+      else await search.put(queries, prepared);
+      if (prepared !== null && !isFindable(before)) await parts.supplyPublished(queries, { kind: 'asset', id: assetId });
+      if (editor.accountId !== before.ownerId) {
+        await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
+      }
+      return true;
+    });
+    if (isDone) return after;
+  }
+  throw problem('conflict', { message: 'the asset was changed by other requests at the same time' });
+}
+
+async function register(parts: PublisherParts, editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset> {
+  parts.disk.requireSpare();
+  checkUrls(parts, draft);
+  const ownerId = await requireOwner(parts, editor, draft.owner_id);
+  const now = parts.clock.now();
+  const described = drafted(draft, { id: newId('ast', now), ownerId, now });
+  const [asset, dead] = await Promise.all([parts.previewOfApi(described, signal), parts.deliverability.deadSource(described, signal)]);
+  const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
+  return insert(parts, published, await parts.search.prepare(documentOf(asset), { signal }));
+}
+
+async function* registerAll(
+  parts: PublisherParts,
+  editor: Editor,
+  items: Iterable<BatchItem>,
+  signal: AbortSignal,
+): AsyncGenerator<BatchOutcome[]> {
+  const { batches, previewOfApi, clock, database, search, log } = parts;
+  parts.disk.requireSpare();
+  const end = batches.take({ ownerId: editor.accountId, address: null });
+  const patience = AbortSignal.timeout(batchDocumentsMs);
+  const published: PublicationBatch = { jobId: null };
+  let lines = 0;
+  try {
+    const described = async (draft: CreateAsset, id: string) => {
+      checkUrls(parts, draft);
+      const ownerId = await requireOwner(parts, editor, draft.owner_id);
+      return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
+    };
+    const batch = { accountId: editor.accountId, items, signal };
+    const insert = (queries: Queries, asset: Asset, prepared: PreparedDocument) => insertIn(parts, queries, asset, prepared, published);
+    for await (const outcomes of registerBatch({ database, clock, search, described, insert, begin: requireActive }, batch)) {
+      lines += outcomes.length;
+      yield outcomes;
+    }
+  } finally {
+    end();
+    if (lines > 0) log.info({ owner: editor.accountId, lines }, 'assets registered');
+    // Without it the job begins a little later.
+    await parts.batchPublished(published).catch((cause: unknown) => log.warn({ err: cause }, 'a batch of assets waits for its watches'));
+  }
+}
+
+async function upload(parts: PublisherParts, editor: Editor, { body, contentType, address, signal }: UploadRequest): Promise<Asset> {
+  parts.disk.requireSpare();
+  if (body === null || contentType === null) throw problem('invalid_upload');
+  const { admit, end } = parts.uploadPlaces.begin({ ownerId: editor.accountId, address });
+  let received: ReceivedUpload | null = null;
+  try {
+    const { stagingFolder: folder, uploadBytesMax: bytesMax } = parts;
+    const fieldNames = Object.keys(UploadFields.shape);
+    received = await receiveUpload({ body, contentType, folder, bytesMax, fieldNames, idleMs: uploadIdleMs, admit, signal });
+    return await store(parts, parsedFields(received.fields), received.file, { editor, assetId: newId('ast', parts.clock.now()), signal });
+  } finally {
+    end();
+    await received?.discard();
+  }
+}
+
+async function update(parts: PublisherParts, editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset> {
+  checkUrls(parts, changes);
+  return change(
+    parts,
+    editor,
+    assetId,
+    'asset.update',
+    async (before) => {
+      if (before.status === 'archived' && changes.status === undefined) throw problem('conflict', { message: 'the asset is archived' });
+      if (changes.owner_id !== undefined && changes.owner_id !== before.ownerId) await requireOwner(parts, editor, changes.owner_id);
+      const after = changed(before, changes);
+      if (changes.paused === false && before.paused !== null) await parts.deliverability.verify(after, signal);
+      return touchesApi(changes) ? parts.previewOfApi(after, signal) : after;
+    },
+    signal,
+  );
+}
+
+async function archive(parts: PublisherParts, editor: Editor, assetId: string): Promise<Asset> {
+  const asset = await editable(parts, editor, assetId);
+  if (asset.status === 'archived') return asset;
+  return change(parts, editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
+}
+
+async function relist(parts: PublisherParts, assetId: string, signal: AbortSignal): Promise<void> {
+  const { assets, database, search } = parts;
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const asset = await assets.find(assetId);
+    if (asset === null || !isFindable(asset)) return;
+    const prepared = await prepareAgain(parts, asset, signal);
+    const isDone = await database.write(async (queries) => {
+      if (!(await assets.isStill(queries, asset))) return false;
+      await search.put(queries, prepared);
+      await parts.supplyPublished(queries, { kind: 'asset', id: assetId });
+      return true;
+    });
+    if (isDone) return;
+  }
+}
+
+async function resume(parts: PublisherParts, { id, paused }: Asset, signal: AbortSignal): Promise<void> {
+  const isSame = (before: Asset) => before.paused !== null && before.paused.since === paused?.since;
+  await change(parts, service, id, 'asset.resume', async (before) => (isSame(before) ? { ...before, paused: null } : before), signal);
 }
 
 /** The actor of changes that the service makes itself. */

@@ -63,132 +63,161 @@ export interface CardBookings {
   fail(queries: Queries, refund: CardRefundRow, failure: string, providerId?: string | null): Promise<boolean>;
 }
 
-export function cardBookings({ ledger, clock }: { ledger: Ledger; clock: Clock }): CardBookings {
-  async function credit(queries: Queries, topUp: CardTopUpRow, session: StripeSession): Promise<Applied> {
-    const now = clock.now();
-    const { id, amount_micros: amountMicros, currency } = topUp;
-    const accounts = cardAccounts(topUp);
-    const update = queries.updateTable('card_top_ups').where('id', '=', id).where('paid_at', 'is', null);
-    const isOtherMode = session.livemode !== undefined && session.livemode === (topUp.is_test === 1);
-    if (isOtherMode || session.amount_total !== amountMicros / microsPerCent || !isSameCurrency(session.currency, currency)) {
-      await update.set({ status: 'review', session_id: session.id, check_at: null }).execute();
-      return putAside(
-        id,
-        isOtherMode
-          ? 'paid in the other mode of Stripe'
-          : `paid ${session.amount_total} ${session.currency}, ordered ${amountMicros / microsPerCent} ${currency}`,
-      );
-    }
-    const changes = {
-      status: 'paid',
-      session_id: session.id,
-      payment_intent: session.payment_intent,
-      paid_at: now,
-      check_at: null,
-    } as const;
-    const { numUpdatedRows } = await update.set(changes).executeTakeFirst();
-    if (numUpdatedRows === 0n) return { outcome: 'repeated', topUpId: id, why: null };
-    await ledger.post(
-      queries,
-      { kind: 'top_up', debitAccount: accounts.stripe, creditAccount: accounts.credit, amountMicros, currency, paymentId: id },
-      now,
-    );
-    return { outcome: 'applied', topUpId: id, why: null };
-  }
-
-  async function fail(queries: Queries, refund: CardRefundRow, failure: string, providerId = refund.provider_id): Promise<boolean> {
-    const now = clock.now();
-    const { numUpdatedRows } = await queries
-      .updateTable('card_refunds')
-      .set({ status: 'failed', failure: failure.slice(0, 200), provider_id: providerId, finished_at: now, check_at: null })
-      .where('id', '=', refund.id)
-      .where('status', '!=', 'failed')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const topUp = await queries.selectFrom('card_top_ups').selectAll().where('id', '=', refund.top_up_id).executeTakeFirstOrThrow();
-    await queries
-      .updateTable('card_top_ups')
-      .set({ reversed_micros: sql<number>`reversed_micros - ${refund.amount_micros}` })
-      .where('id', '=', topUp.id)
-      .execute();
-    const accounts = cardAccounts(topUp);
-    const back = { kind: 'refund', debitAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
-    await ledger.post(queries, { ...back, creditAccount: accounts.credit, amountMicros: refund.taken_micros }, now);
-    const lost = refund.amount_micros - refund.taken_micros;
-    await ledger.post(queries, { ...back, creditAccount: accounts.losses, amountMicros: lost }, now);
-    return true;
-  }
-
-  /** A refund or dispute that was not requested here: takes back the credit that is left; the rest is a loss. */
-  async function takeBack(queries: Queries, topUp: CardTopUpRow, reversal: Reversal): Promise<Applied> {
-    const now = clock.now();
-    const { providerId, origin, state, failure } = reversal;
-    const hasFailed = state === 'failed';
-    const amountMicros = hasFailed ? reversal.amountMicros : Math.min(reversal.amountMicros, topUp.amount_micros - topUp.reversed_micros);
-    if (amountMicros <= 0) return putAside(topUp.id, `${providerId} takes back more than was paid`);
-
-    const accounts = cardAccounts(topUp);
-    const takenMicros = hasFailed ? 0 : Math.min(amountMicros, await ledger.balance(queries, accounts.credit));
-    if (!hasFailed) await reverse(queries, topUp, amountMicros);
-    const out = { kind: 'refund', creditAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
-    const lost = hasFailed ? 0 : amountMicros - takenMicros;
-    await ledger.post(queries, { ...out, debitAccount: accounts.credit, amountMicros: takenMicros }, now);
-    await ledger.post(queries, { ...out, debitAccount: accounts.losses, amountMicros: lost }, now);
-    await queries
-      .insertInto('card_refunds')
-      .values({
-        id: newRefundId(now),
-        top_up_id: topUp.id,
-        amount_micros: amountMicros,
-        taken_micros: takenMicros,
-        status: state === 'pending' ? 'sent' : state,
-        origin,
-        provider_id: providerId,
-        failure,
-        created_at: now,
-        finished_at: state === 'pending' ? null : now,
-        check_at: state === 'pending' ? now + firstCheckMs : null,
-      })
-      .execute();
-    return { outcome: 'applied', topUpId: topUp.id, why: null };
-  }
-
-  async function progress(queries: Queries, refund: CardRefundRow, { providerId, state, failure }: Reversal): Promise<boolean> {
-    if (state === 'failed') return fail(queries, refund, failure ?? 'failed', providerId);
-    const update = queries.updateTable('card_refunds').where('id', '=', refund.id).where('status', 'in', ['requested', 'sent']);
-    const now = clock.now();
-    const changes = state === 'done' ? ({ status: 'done', finished_at: now, check_at: null } as const) : ({ status: 'sent' } as const);
-    const hasChanged = state === 'done' || refund.provider_id === null;
-    if (!hasChanged) return false;
-    const { numUpdatedRows } = await update.set({ ...changes, provider_id: providerId }).executeTakeFirst();
-    return numUpdatedRows > 0n;
-  }
-
+export function cardBookings(parts: { ledger: Ledger; clock: Clock }): CardBookings {
   return {
-    async session(queries, session, { hasFailed } = { hasFailed: false }) {
-      const topUp = await orderOf(queries, session.client_reference_id);
-      if (topUp === undefined) return { outcome: 'foreign', topUpId: null, why: null };
-      if (topUp.session_id !== null && topUp.session_id !== session.id) return putAside(topUp.id, `${session.id} is not its session`);
-      if (session.payment_status === 'paid') return credit(queries, topUp, session);
-      const hasChanged = await note(queries, topUp, session, hasFailed);
-      return { outcome: hasChanged ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
-    },
-
-    async reversal(queries, reversal) {
-      const { paymentIntent, currency, providerId, refundId, amountMicros } = reversal;
-      const topUp = await queries.selectFrom('card_top_ups').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
-      if (topUp === undefined) return { outcome: 'waiting', topUpId: null, why: null };
-      if (!isSameCurrency(currency, topUp.currency)) return putAside(topUp.id, `${providerId} is in ${currency}`);
-      const known = await refundOf(queries, providerId, refundId);
-      if (known === undefined) return takeBack(queries, topUp, reversal);
-      // A reversal from Stripe may be recorded with a smaller amount: no more was left to take back.
-      const isSame = known.top_up_id === topUp.id && (known.origin !== 'admin' || known.amount_micros === amountMicros);
-      if (!isSame) return putAside(topUp.id, `${providerId} does not match the requested refund ${known.id}`);
-      return { outcome: (await progress(queries, known, reversal)) ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
-    },
-
-    fail,
+    session: (...given) => session(parts, ...given),
+    reversal: (...given) => reversal(parts, ...given),
+    fail: (...given) => fail(parts, ...given),
   };
+}
+
+async function credit(
+  parts: { ledger: Ledger; clock: Clock },
+  queries: Queries,
+  topUp: CardTopUpRow,
+  session: StripeSession,
+): Promise<Applied> {
+  const now = parts.clock.now();
+  const { id, amount_micros: amountMicros, currency } = topUp;
+  const accounts = cardAccounts(topUp);
+  const update = queries.updateTable('card_top_ups').where('id', '=', id).where('paid_at', 'is', null);
+  const isOtherMode = session.livemode !== undefined && session.livemode === (topUp.is_test === 1);
+  if (isOtherMode || session.amount_total !== amountMicros / microsPerCent || !isSameCurrency(session.currency, currency)) {
+    await update.set({ status: 'review', session_id: session.id, check_at: null }).execute();
+    return putAside(
+      id,
+      isOtherMode
+        ? 'paid in the other mode of Stripe'
+        : `paid ${session.amount_total} ${session.currency}, ordered ${amountMicros / microsPerCent} ${currency}`,
+    );
+  }
+  const changes = {
+    status: 'paid',
+    session_id: session.id,
+    payment_intent: session.payment_intent,
+    paid_at: now,
+    check_at: null,
+  } as const;
+  const { numUpdatedRows } = await update.set(changes).executeTakeFirst();
+  if (numUpdatedRows === 0n) return { outcome: 'repeated', topUpId: id, why: null };
+  await parts.ledger.post(
+    queries,
+    { kind: 'top_up', debitAccount: accounts.stripe, creditAccount: accounts.credit, amountMicros, currency, paymentId: id },
+    now,
+  );
+  return { outcome: 'applied', topUpId: id, why: null };
+}
+
+async function fail(
+  parts: { ledger: Ledger; clock: Clock },
+  queries: Queries,
+  refund: CardRefundRow,
+  failure: string,
+  providerId = refund.provider_id,
+): Promise<boolean> {
+  const now = parts.clock.now();
+  const { numUpdatedRows } = await queries
+    .updateTable('card_refunds')
+    .set({ status: 'failed', failure: failure.slice(0, 200), provider_id: providerId, finished_at: now, check_at: null })
+    .where('id', '=', refund.id)
+    .where('status', '!=', 'failed')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const topUp = await queries.selectFrom('card_top_ups').selectAll().where('id', '=', refund.top_up_id).executeTakeFirstOrThrow();
+  await queries
+    .updateTable('card_top_ups')
+    .set({ reversed_micros: sql<number>`reversed_micros - ${refund.amount_micros}` })
+    .where('id', '=', topUp.id)
+    .execute();
+  const accounts = cardAccounts(topUp);
+  const back = { kind: 'refund', debitAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
+  await parts.ledger.post(queries, { ...back, creditAccount: accounts.credit, amountMicros: refund.taken_micros }, now);
+  const lost = refund.amount_micros - refund.taken_micros;
+  await parts.ledger.post(queries, { ...back, creditAccount: accounts.losses, amountMicros: lost }, now);
+  return true;
+}
+
+/** A refund or dispute that was not requested here: takes back the credit that is left; the rest is a loss. */
+async function takeBack(
+  parts: { ledger: Ledger; clock: Clock },
+  queries: Queries,
+  topUp: CardTopUpRow,
+  reversal: Reversal,
+): Promise<Applied> {
+  const { clock, ledger } = parts;
+  const now = clock.now();
+  const { providerId, origin, state, failure } = reversal;
+  const hasFailed = state === 'failed';
+  const amountMicros = hasFailed ? reversal.amountMicros : Math.min(reversal.amountMicros, topUp.amount_micros - topUp.reversed_micros);
+  if (amountMicros <= 0) return putAside(topUp.id, `${providerId} takes back more than was paid`);
+
+  const accounts = cardAccounts(topUp);
+  const takenMicros = hasFailed ? 0 : Math.min(amountMicros, await ledger.balance(queries, accounts.credit));
+  if (!hasFailed) await reverse(queries, topUp, amountMicros);
+  const out = { kind: 'refund', creditAccount: accounts.stripe, currency: topUp.currency, paymentId: topUp.id } as const;
+  const lost = hasFailed ? 0 : amountMicros - takenMicros;
+  await ledger.post(queries, { ...out, debitAccount: accounts.credit, amountMicros: takenMicros }, now);
+  await ledger.post(queries, { ...out, debitAccount: accounts.losses, amountMicros: lost }, now);
+  await queries
+    .insertInto('card_refunds')
+    .values({
+      id: newRefundId(now),
+      top_up_id: topUp.id,
+      amount_micros: amountMicros,
+      taken_micros: takenMicros,
+      status: state === 'pending' ? 'sent' : state,
+      origin,
+      provider_id: providerId,
+      failure,
+      created_at: now,
+      finished_at: state === 'pending' ? null : now,
+      check_at: state === 'pending' ? now + firstCheckMs : null,
+    })
+    .execute();
+  return { outcome: 'applied', topUpId: topUp.id, why: null };
+}
+
+async function progress(
+  parts: { ledger: Ledger; clock: Clock },
+  queries: Queries,
+  refund: CardRefundRow,
+  { providerId, state, failure }: Reversal,
+): Promise<boolean> {
+  if (state === 'failed') return fail(parts, queries, refund, failure ?? 'failed', providerId);
+  const update = queries.updateTable('card_refunds').where('id', '=', refund.id).where('status', 'in', ['requested', 'sent']);
+  const now = parts.clock.now();
+  const changes = state === 'done' ? ({ status: 'done', finished_at: now, check_at: null } as const) : ({ status: 'sent' } as const);
+  const hasChanged = state === 'done' || refund.provider_id === null;
+  if (!hasChanged) return false;
+  const { numUpdatedRows } = await update.set({ ...changes, provider_id: providerId }).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function session(
+  parts: { ledger: Ledger; clock: Clock },
+  queries: Queries,
+  session: StripeSession,
+  { hasFailed }: { hasFailed: boolean } = { hasFailed: false },
+): Promise<Applied> {
+  const topUp = await orderOf(queries, session.client_reference_id);
+  if (topUp === undefined) return { outcome: 'foreign', topUpId: null, why: null };
+  if (topUp.session_id !== null && topUp.session_id !== session.id) return putAside(topUp.id, `${session.id} is not its session`);
+  if (session.payment_status === 'paid') return credit(parts, queries, topUp, session);
+  const hasChanged = await note(queries, topUp, session, hasFailed);
+  return { outcome: hasChanged ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
+}
+
+async function reversal(parts: { ledger: Ledger; clock: Clock }, queries: Queries, reversal: Reversal): Promise<Applied> {
+  const { paymentIntent, currency, providerId, refundId, amountMicros } = reversal;
+  const topUp = await queries.selectFrom('card_top_ups').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
+  if (topUp === undefined) return { outcome: 'waiting', topUpId: null, why: null };
+  if (!isSameCurrency(currency, topUp.currency)) return putAside(topUp.id, `${providerId} is in ${currency}`);
+  const known = await refundOf(queries, providerId, refundId);
+  if (known === undefined) return takeBack(parts, queries, topUp, reversal);
+  // A reversal from Stripe may be recorded with a smaller amount: no more was left to take back.
+  const isSame = known.top_up_id === topUp.id && (known.origin !== 'admin' || known.amount_micros === amountMicros);
+  if (!isSame) return putAside(topUp.id, `${providerId} does not match the requested refund ${known.id}`);
+  return { outcome: (await progress(parts, queries, known, reversal)) ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
 }
 
 /** Stripe is first asked about an order or a refund this long after it was created. */

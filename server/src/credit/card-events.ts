@@ -47,198 +47,208 @@ const attemptsMax = 5;
 const processingMaxMs = 30 * dayMs;
 const checkIntervalMaxMs = 12 * hourMs;
 
-export function cardEvents({ database, stripe, bookings, refunds, clock, log, isLive }: CardEventsOptions): CardEvents {
-  async function apply(queries: Queries, act: Act): Promise<Applied> {
-    return act.kind === 'session'
-      ? bookings.session(queries, act.session, { hasFailed: act.hasFailed })
-      : bookings.reversal(queries, act.reversal);
-  }
-
-  /** Claims and applies the event in one transaction. Null: it was applied before. */
-  async function claimAndApply(queries: Queries, { id, type }: StripeEvent, act: Act): Promise<Applied | null> {
-    const { numInsertedOrUpdatedRows } = await queries
-      .insertInto('stripe_events')
-      .values({ id, type, outcome: 'applied', received_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return null;
-    const applied = await apply(queries, act);
-    if (applied.outcome === 'applied') return applied;
-    const waits = applied.outcome === 'waiting' && act.kind === 'reversal' ? waitingOf(act.reversal) : {};
-    await queries
-      .updateTable('stripe_events')
-      .set({ outcome: applied.outcome, ...waits })
-      .where('id', '=', id)
-      .execute();
-    return applied;
-  }
-
-  function logApplied(applied: Applied, about: Record<string, unknown>): void {
-    const { outcome, topUpId, why } = applied;
-    if (outcome === 'put_aside') log.error({ ...about, topUp: topUpId, why }, 'a card payment was put aside: it does not match its order');
-    else if (outcome === 'applied') log.info({ ...about, topUp: topUpId }, 'event of a card payment applied');
-  }
-
-  async function receive(event: StripeEvent, signal: AbortSignal): Promise<void> {
-    const { id, type } = event;
-    const about = { event: id, type };
-    if (event.livemode !== isLive) return log.error(about, 'an event of the other mode of Stripe was put aside');
-    const acts = await actsOf(event, signal);
-    if (acts === null) return log.error(about, 'an event of Stripe that cannot be read was put aside');
-    for (const act of acts) {
-      // One charge may have several refunds.
-      const part =
-        type === 'charge.refunded' && act.kind === 'reversal' ? { ...event, id: `${event.id}#${act.reversal.providerId}` } : event;
-      const applied = await persistently(() => database.write((queries) => claimAndApply(queries, part, act)));
-      if (applied !== null) logApplied(applied, about);
-    }
-    await applyWaiting();
-  }
-
-  /** Null for an event whose object cannot be read; empty for one that changes nothing here. */
-  async function actsOf({ type, data: { object } }: StripeEvent, signal: AbortSignal): Promise<Act[] | null> {
-    if (/^checkout\.session\.(?:completed|expired|async_payment_succeeded|async_payment_failed)$/.test(type)) {
-      const session = StripeSession.safeParse(object);
-      return session.success ? [{ kind: 'session', session: session.data, hasFailed: type.endsWith('_failed') }] : null;
-    }
-    if (/^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/.test(type)) {
-      const refund = StripeRefund.safeParse(object);
-      return refund.success ? reversalActs([reversalOf(refund.data)]) : null;
-    }
-    if (type === 'charge.refunded') return refundActs(object, signal);
-    if (type.startsWith('charge.dispute.')) return disputeActs(type, object);
-    return [];
-  }
-
-  /** A charge only has the total of its refunds: Stripe is asked for each of them. */
-  async function refundActs(object: Record<string, unknown>, signal: AbortSignal): Promise<Act[] | null> {
-    const charge = Charge.safeParse(object);
-    if (!charge.success) return null;
-    const { payment_intent: paymentIntent, metadata } = charge.data;
-    if (paymentIntent === null || paymentIntent === undefined) return [];
-    const topUp = await database.read
-      .selectFrom('card_top_ups')
-      .selectAll()
-      .where((eb) => eb.or([eb('payment_intent', '=', paymentIntent), eb('id', '=', metadata?.['top_up_id'] ?? '')]))
-      .executeTakeFirst();
-    if (topUp === undefined) return [];
-    // The refund arrived before the event of the payment.
-    if (topUp.paid_at === null) await check(topUp, signal);
-    return reversalActs((await stripe.refunds(paymentIntent, signal)).map(reversalOf));
-  }
-
-  /** Asks Stripe for the state of an order. */
-  async function check(topUp: CardTopUpRow, signal: AbortSignal): Promise<void> {
-    const now = clock.now();
-    if (isOtherMode(topUp, isLive)) return end(topUp, 'expired');
-    if (topUp.session_id === null) {
-      // No buyer has ever seen its page.
-      if (now >= topUp.expires_at) await end(topUp, 'expired');
-      return;
-    }
-    const session = await stripe.session(topUp.session_id, signal);
-    if (session === null) return end(topUp, 'expired');
-    const applied = await persistently(() => database.write((queries) => bookings.session(queries, session)));
-    logApplied(applied, { session: session.id });
-    if (topUp.status === 'processing' && applied.outcome === 'repeated' && now > topUp.created_at + processingMaxMs)
-      await end(topUp, 'failed');
-  }
-
-  async function end({ id, status: from }: CardTopUpRow, status: 'expired' | 'failed'): Promise<void> {
-    await database.write((queries) =>
-      queries.updateTable('card_top_ups').set({ status, check_at: null }).where('id', '=', id).where('status', '=', from).execute(),
-    );
-    log.warn({ topUp: id, status }, 'an order by card ended unpaid');
-  }
-
-  /** Refunds and disputes whose event arrived before that of their payment. */
-  async function applyWaiting(): Promise<void> {
-    const waiting = await database.read
-      .selectFrom('stripe_events')
-      .innerJoin('card_top_ups', 'card_top_ups.payment_intent', 'stripe_events.payment_intent')
-      .select(['stripe_events.id', 'payload'])
-      .where(sql<boolean>`stripe_events.outcome = 'waiting'`)
-      .orderBy('received_at')
-      .limit(batchMax)
-      .execute();
-    for (const { id, payload } of waiting) {
-      try {
-        const applied = await persistently(() => database.write((queries) => applyOneWaiting(queries, id, payload ?? 'null')));
-        if (applied !== null) logApplied(applied, { event: id });
-      } catch (thrown) {
-        // It still waits; the other events go on.
-        log.error({ event: id, err: thrown }, 'an event of a card payment could not be applied');
-      }
-    }
-  }
-
-  async function applyOneWaiting(queries: Queries, id: string, payload: string): Promise<Applied | null> {
-    const { numUpdatedRows } = await queries
-      .updateTable('stripe_events')
-      .set({ outcome: 'applied', payload: null })
-      .where('id', '=', id)
-      .where('outcome', '=', 'waiting')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null;
-    const applied = await bookings.reversal(queries, Reversal.parse(JSON.parse(payload)));
-    await queries.updateTable('stripe_events').set({ outcome: applied.outcome }).where('id', '=', id).execute();
-    return applied;
-  }
-
-  /** Takes the rows that are due, so that only one of several processes asks Stripe about each. */
-  async function due(table: 'card_top_ups' | 'card_refunds'): Promise<string[]> {
-    const now = clock.now();
-    const rows = await database.read
-      .selectFrom(table)
-      .select(['id', 'check_at', 'created_at'])
-      .where(sql<boolean>`check_at is not null`)
-      .where('check_at', '<=', now)
-      .orderBy('check_at')
-      .limit(dueMax)
-      .execute();
-    const taken = rows.map(({ id, check_at: checkAt, created_at: createdAt }) =>
-      database.write(async (queries) => {
-        const { numUpdatedRows } = await queries
-          .updateTable(table)
-          .set({ check_at: nextCheck(createdAt, now) })
-          .where('id', '=', id)
-          .where('check_at', '=', checkAt)
-          .executeTakeFirst();
-        return numUpdatedRows === 1n ? [id] : [];
-      }),
-    );
-    return (await Promise.all(taken)).flat();
-  }
-
-  async function checkTopUp(id: string, signal: AbortSignal): Promise<void> {
-    await check(await database.read.selectFrom('card_top_ups').selectAll().where('id', '=', id).executeTakeFirstOrThrow(), signal);
-  }
+export function cardEvents(parts: CardEventsOptions): CardEvents {
+  const { database, clock } = parts;
 
   return {
-    receive,
-    async reconcile(signal) {
-      await applyWaiting();
-      const steps = [
-        ...(await due('card_top_ups')).map((id) => () => checkTopUp(id, signal)),
-        ...(await due('card_refunds')).map((id) => () => refunds.settle(id, signal)),
-      ];
-      let asked = 0;
-      for (const step of steps) {
-        if (signal.aborted) break;
-        try {
-          await step();
-          asked += 1;
-        } catch (thrown) {
-          log.warn({ err: thrown }, 'Stripe could not be asked about a card payment');
-          // Stripe is down: the others are asked about when they are due again.
-          if (thrown instanceof StripeError && thrown.status === null) break;
-        }
-      }
-      await applyWaiting();
-      return asked;
-    },
+    receive: (...given) => receive(parts, ...given),
+    reconcile: (...given) => reconcile(parts, ...given),
     forgetEvents: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - eventsKeptMs))),
   };
+}
+
+async function apply(parts: CardEventsOptions, queries: Queries, act: Act): Promise<Applied> {
+  return act.kind === 'session'
+    ? parts.bookings.session(queries, act.session, { hasFailed: act.hasFailed })
+    : parts.bookings.reversal(queries, act.reversal);
+}
+
+/** Claims and applies the event in one transaction. Null: it was applied before. */
+async function claimAndApply(parts: CardEventsOptions, queries: Queries, { id, type }: StripeEvent, act: Act): Promise<Applied | null> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('stripe_events')
+    .values({ id, type, outcome: 'applied', received_at: parts.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return null;
+  const applied = await apply(parts, queries, act);
+  if (applied.outcome === 'applied') return applied;
+  const waits = applied.outcome === 'waiting' && act.kind === 'reversal' ? waitingOf(act.reversal) : {};
+  await queries
+    .updateTable('stripe_events')
+    .set({ outcome: applied.outcome, ...waits })
+    .where('id', '=', id)
+    .execute();
+  return applied;
+}
+
+function logApplied(parts: CardEventsOptions, applied: Applied, about: Record<string, unknown>): void {
+  const { outcome, topUpId, why } = applied;
+  if (outcome === 'put_aside')
+    parts.log.error({ ...about, topUp: topUpId, why }, 'a card payment was put aside: it does not match its order');
+  else if (outcome === 'applied') parts.log.info({ ...about, topUp: topUpId }, 'event of a card payment applied');
+}
+
+async function receive(parts: CardEventsOptions, event: StripeEvent, signal: AbortSignal): Promise<void> {
+  const { isLive, log, database } = parts;
+  const { id, type } = event;
+  const about = { event: id, type };
+  if (event.livemode !== isLive) return log.error(about, 'an event of the other mode of Stripe was put aside');
+  const acts = await actsOf(parts, event, signal);
+  if (acts === null) return log.error(about, 'an event of Stripe that cannot be read was put aside');
+  for (const act of acts) {
+    // One charge may have several refunds.
+    const part = type === 'charge.refunded' && act.kind === 'reversal' ? { ...event, id: `${event.id}#${act.reversal.providerId}` } : event;
+    const applied = await persistently(() => database.write((queries) => claimAndApply(parts, queries, part, act)));
+    if (applied !== null) logApplied(parts, applied, about);
+  }
+  await applyWaiting(parts);
+}
+
+/** Null for an event whose object cannot be read; empty for one that changes nothing here. */
+async function actsOf(parts: CardEventsOptions, { type, data: { object } }: StripeEvent, signal: AbortSignal): Promise<Act[] | null> {
+  if (/^checkout\.session\.(?:completed|expired|async_payment_succeeded|async_payment_failed)$/.test(type)) {
+    const session = StripeSession.safeParse(object);
+    return session.success ? [{ kind: 'session', session: session.data, hasFailed: type.endsWith('_failed') }] : null;
+  }
+  if (/^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/.test(type)) {
+    const refund = StripeRefund.safeParse(object);
+    return refund.success ? reversalActs([reversalOf(refund.data)]) : null;
+  }
+  if (type === 'charge.refunded') return refundActs(parts, object, signal);
+  if (type.startsWith('charge.dispute.')) return disputeActs(type, object);
+  return [];
+}
+
+/** A charge only has the total of its refunds: Stripe is asked for each of them. */
+async function refundActs(parts: CardEventsOptions, object: Record<string, unknown>, signal: AbortSignal): Promise<Act[] | null> {
+  const charge = Charge.safeParse(object);
+  if (!charge.success) return null;
+  const { payment_intent: paymentIntent, metadata } = charge.data;
+  if (paymentIntent === null || paymentIntent === undefined) return [];
+  const topUp = await parts.database.read
+    .selectFrom('card_top_ups')
+    .selectAll()
+    .where((eb) => eb.or([eb('payment_intent', '=', paymentIntent), eb('id', '=', metadata?.['top_up_id'] ?? '')]))
+    .executeTakeFirst();
+  if (topUp === undefined) return [];
+  // The refund arrived before the event of the payment.
+  if (topUp.paid_at === null) await check(parts, topUp, signal);
+  return reversalActs((await parts.stripe.refunds(paymentIntent, signal)).map(reversalOf));
+}
+
+/** Asks Stripe for the state of an order. */
+async function check(parts: CardEventsOptions, topUp: CardTopUpRow, signal: AbortSignal): Promise<void> {
+  const { clock, isLive, stripe, database, bookings } = parts;
+  const now = clock.now();
+  if (isOtherMode(topUp, isLive)) return end(parts, topUp, 'expired');
+  if (topUp.session_id === null) {
+    // No buyer has ever seen its page.
+    if (now >= topUp.expires_at) await end(parts, topUp, 'expired');
+    return;
+  }
+  const session = await stripe.session(topUp.session_id, signal);
+  if (session === null) return end(parts, topUp, 'expired');
+  const applied = await persistently(() => database.write((queries) => bookings.session(queries, session)));
+  logApplied(parts, applied, { session: session.id });
+  if (topUp.status === 'processing' && applied.outcome === 'repeated' && now > topUp.created_at + processingMaxMs)
+    await end(parts, topUp, 'failed');
+}
+
+async function end(parts: CardEventsOptions, { id, status: from }: CardTopUpRow, status: 'expired' | 'failed'): Promise<void> {
+  await parts.database.write((queries) =>
+    queries.updateTable('card_top_ups').set({ status, check_at: null }).where('id', '=', id).where('status', '=', from).execute(),
+  );
+  parts.log.warn({ topUp: id, status }, 'an order by card ended unpaid');
+}
+
+/** Refunds and disputes whose event arrived before that of their payment. */
+async function applyWaiting(parts: CardEventsOptions): Promise<void> {
+  const waiting = await parts.database.read
+    .selectFrom('stripe_events')
+    .innerJoin('card_top_ups', 'card_top_ups.payment_intent', 'stripe_events.payment_intent')
+    .select(['stripe_events.id', 'payload'])
+    .where(sql<boolean>`stripe_events.outcome = 'waiting'`)
+    .orderBy('received_at')
+    .limit(batchMax)
+    .execute();
+  for (const { id, payload } of waiting) {
+    try {
+      const applied = await persistently(() => parts.database.write((queries) => applyOneWaiting(parts, queries, id, payload ?? 'null')));
+      if (applied !== null) logApplied(parts, applied, { event: id });
+    } catch (thrown) {
+      // It still waits; the other events go on.
+      parts.log.error({ event: id, err: thrown }, 'an event of a card payment could not be applied');
+    }
+  }
+}
+
+async function applyOneWaiting(parts: CardEventsOptions, queries: Queries, id: string, payload: string): Promise<Applied | null> {
+  const { numUpdatedRows } = await queries
+    .updateTable('stripe_events')
+    .set({ outcome: 'applied', payload: null })
+    .where('id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+  const applied = await parts.bookings.reversal(queries, Reversal.parse(JSON.parse(payload)));
+  await queries.updateTable('stripe_events').set({ outcome: applied.outcome }).where('id', '=', id).execute();
+  return applied;
+}
+
+/** Takes the rows that are due, so that only one of several processes asks Stripe about each. */
+async function due(parts: CardEventsOptions, table: 'card_top_ups' | 'card_refunds'): Promise<string[]> {
+  const now = parts.clock.now();
+  const rows = await parts.database.read
+    .selectFrom(table)
+    .select(['id', 'check_at', 'created_at'])
+    .where(sql<boolean>`check_at is not null`)
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
+    .limit(dueMax)
+    .execute();
+  const taken = rows.map(({ id, check_at: checkAt, created_at: createdAt }) =>
+    parts.database.write(async (queries) => {
+      const { numUpdatedRows } = await queries
+        .updateTable(table)
+        .set({ check_at: nextCheck(createdAt, now) })
+        .where('id', '=', id)
+        .where('check_at', '=', checkAt)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n ? [id] : [];
+    }),
+  );
+  return (await Promise.all(taken)).flat();
+}
+
+async function checkTopUp(parts: CardEventsOptions, id: string, signal: AbortSignal): Promise<void> {
+  await check(
+    parts,
+    await parts.database.read.selectFrom('card_top_ups').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    signal,
+  );
+}
+
+async function reconcile(parts: CardEventsOptions, signal: AbortSignal): Promise<number> {
+  await applyWaiting(parts);
+  const steps = [
+    ...(await due(parts, 'card_top_ups')).map((id) => () => checkTopUp(parts, id, signal)),
+    ...(await due(parts, 'card_refunds')).map((id) => () => parts.refunds.settle(id, signal)),
+  ];
+  let asked = 0;
+  for (const step of steps) {
+    if (signal.aborted) break;
+    try {
+      await step();
+      asked += 1;
+    } catch (thrown) {
+      parts.log.warn({ err: thrown }, 'Stripe could not be asked about a card payment');
+      // Stripe is down: the others are asked about when they are due again.
+      if (thrown instanceof StripeError && thrown.status === null) break;
+    }
+  }
+  await applyWaiting(parts);
+  return asked;
 }
 
 const Charge = z.object({ payment_intent: z.string().nullish(), metadata: z.record(z.string(), z.string()).nullish() });

@@ -92,131 +92,148 @@ export interface PayoutsOptions {
  */
 const deadlineMarginMs = dayMs;
 
+interface PayoutsParts extends PayoutsOptions {
+  addTransfer: ReturnType<typeof transfers>;
+}
+
 /** Pays owner balances in batches. Creating a batch takes the money out of the earnings, so it is never in two batches. */
 export function payouts(options: PayoutsOptions): Payouts {
-  const { database, ledger, auditTrail, clock, sender, minimumMicros, holdMs } = options;
   const addTransfer = transfers(options);
-
-  function rulesOf(request: PayoutRequest): PayoutRules & { method: PayoutMethod } {
-    const network = request.network ?? options.network;
-    const canSend = sender !== null && sender.network === network;
-    const method = request.method ?? (canSend ? 'chain' : 'export');
-    if (method === 'chain' && !canSend) throw cannotSend(network);
-    return { network, method, minimumMicros, holdMs, now: clock.now() };
-  }
-
-  async function plan(request: PayoutRequest): Promise<PlannedBatch> {
-    const { method, network, ...rules } = rulesOf(request);
-    const planned = await planPayouts(database.read, { network, ...rules });
-    return { ...planned, network, method, minimumMicros, earnedUntil: rules.now - holdMs };
-  }
-
-  /** @returns null where there is nothing to pay. */
-  async function book(queries: Queries, batch: NewBatch, ownerIds: readonly string[]) {
-    // Batches are created one after another, so that each sees what the one before drew.
-    const now = clock.now();
-    await queries.updateTable('payout_locks').set({ taken_at: now }).where('name', '=', 'batches').execute();
-    const request = JSON.stringify([batch.network ?? null, batch.method ?? null, batch.note]);
-    const earlier = await batchOfKey(queries, batch);
-    if (earlier !== undefined) {
-      if (earlier.request !== request) throw problem('idempotency_mismatch');
-      return { batchId: earlier.id, isReplay: true };
-    }
-    const { network, method, ...rules } = rulesOf(batch);
-    const lines = await draw(queries, await payableNow(queries, { network, ...rules }, ownerIds), now);
-    if (lines.length === 0) return null;
-
-    const batchId = newId('pob', now);
-    const totalMicros = lines.reduce((total, { amountMicros }) => total + amountMicros, 0);
-    await queries
-      .insertInto('payout_batches')
-      .values({
-        id: batchId,
-        network,
-        method,
-        state: 'open',
-        note: batch.note,
-        line_count: lines.length,
-        total_micros: totalMicros,
-        created_by: batch.createdBy,
-        idempotency_key: batch.idempotencyKey,
-        request,
-        created_at: now,
-      })
-      .execute();
-    const rows = lines.map((line) => lineRow(batchId, network, line, now));
-    await queries.insertInto('payout_lines').values(rows).execute();
-    if (method === 'chain') for (const { id } of rows) await addTransfer(queries, id);
-    const details = { network, method, lineCount: lines.length, totalMicros, note: batch.note };
-    await auditTrail.record(queries, { actorId: batch.createdBy, action: 'payout.create', subjectId: batchId, details });
-    return { batchId, isReplay: false };
-  }
-
-  /** An owner whose earnings were reduced by a refund at this moment waits for the next batch. */
-  async function draw(queries: Queries, planned: readonly PlannedLine[], now: number): Promise<PlannedLine[]> {
-    const drawn: PlannedLine[] = [];
-    for (const line of planned) {
-      try {
-        await drawLine(queries, ledger, line, now);
-        drawn.push(line);
-      } catch (thrown) {
-        if (!(thrown instanceof Problem && thrown.code === 'insufficient_credit')) throw thrown;
-      }
-    }
-    return drawn;
-  }
-
-  async function get(batchId: string): Promise<BatchDetails> {
-    const batch = await batches(database.read).where('id', '=', batchId).executeTakeFirst();
-    if (batch === undefined) throw problem('not_found', { message: 'payout not found' });
-    const lines = await database.read.selectFrom('payout_lines').selectAll().where('batch_id', '=', batchId).orderBy('id').execute();
-    return { batch, lines };
-  }
-
-  function mark({ batchId, lineId, actorId }: LineMark, end: LineEnd): Promise<PayoutLineRow> {
-    return database.write(async (queries) => {
-      const now = clock.now();
-      const line = await findLine(queries, batchId, lineId);
-      const from = markableStates(line, now);
-      if (from.length > 0 && (await endLine(queries, ledger, line, { from, end, now }))) {
-        const { state, ...said } = end;
-        const details = { ...said, batchId, ownerId: line.owner_id, amountMicros: line.amount_micros };
-        await auditTrail.record(queries, { actorId, action: `payout.${state}`, subjectId: lineId, details });
-      }
-      const ended = await findLine(queries, batchId, lineId);
-      const isSaid = end.state === 'paid' ? ended.reference === end.reference : ended.failure === end.failure;
-      if (ended.state !== end.state || !isSaid) throw endedOtherwise(ended);
-      return ended;
-    });
-  }
+  const parts: PayoutsParts = { ...options, addTransfer };
 
   return {
-    plan,
-    async create(batch) {
-      const planned = await plan(batch);
-      const ownerIds = planned.lines.map(({ ownerId }) => ownerId);
-      const booked = await database.write((queries) => book(queries, batch, ownerIds));
-      if (booked === null) return { kind: 'nothing', plan: planned };
-      return { kind: 'created', isReplay: booked.isReplay, ...(await get(booked.batchId)) };
-    },
-    async list({ state, lineId }, { limit, cursor }) {
-      let query = batches(database.read).orderBy('id', 'desc');
-      if (state !== undefined) query = query.where('state', '=', state);
-      if (lineId !== undefined) {
-        query = query.where('id', '=', (eb) => eb.selectFrom('payout_lines').select('batch_id').where('payout_lines.id', '=', lineId));
-      }
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
-    },
-    get,
-    async ofOwner(ownerId, { limit, cursor }) {
-      let query = database.read.selectFrom('payout_lines').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc');
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
-    },
-    markPaid: ({ reference, ...line }) => mark(line, { state: 'paid', reference }),
-    markFailed: ({ reason, ...line }) => mark(line, { state: 'failed', failure: reason }),
+    plan: (...given) => plan(parts, ...given),
+    create: (...given) => create(parts, ...given),
+    list: (...given) => list(parts, ...given),
+    get: (...given) => get(parts, ...given),
+    ofOwner: (...given) => ofOwner(parts, ...given),
+    markPaid: ({ reference, ...line }) => mark(parts, line, { state: 'paid', reference }),
+    markFailed: ({ reason, ...line }) => mark(parts, line, { state: 'failed', failure: reason }),
   };
+}
+
+function rulesOf(parts: PayoutsParts, request: PayoutRequest): PayoutRules & { method: PayoutMethod } {
+  const { sender, minimumMicros, holdMs, clock } = parts;
+  const network = request.network ?? parts.network;
+  const canSend = sender !== null && sender.network === network;
+  const method = request.method ?? (canSend ? 'chain' : 'export');
+  if (method === 'chain' && !canSend) throw cannotSend(network);
+  return { network, method, minimumMicros, holdMs, now: clock.now() };
+}
+
+async function plan(parts: PayoutsParts, request: PayoutRequest): Promise<PlannedBatch> {
+  const { database, minimumMicros, holdMs } = parts;
+  const { method, network, ...rules } = rulesOf(parts, request);
+  const planned = await planPayouts(database.read, { network, ...rules });
+  return { ...planned, network, method, minimumMicros, earnedUntil: rules.now - holdMs };
+}
+
+/** @returns null where there is nothing to pay. */
+async function book(parts: PayoutsParts, queries: Queries, batch: NewBatch, ownerIds: readonly string[]) {
+  // Batches are created one after another, so that each sees what the one before drew.
+  const now = parts.clock.now();
+  await queries.updateTable('payout_locks').set({ taken_at: now }).where('name', '=', 'batches').execute();
+  const request = JSON.stringify([batch.network ?? null, batch.method ?? null, batch.note]);
+  const earlier = await batchOfKey(queries, batch);
+  if (earlier !== undefined) {
+    if (earlier.request !== request) throw problem('idempotency_mismatch');
+    return { batchId: earlier.id, isReplay: true };
+  }
+  const { network, method, ...rules } = rulesOf(parts, batch);
+  const lines = await draw(parts, queries, await payableNow(queries, { network, ...rules }, ownerIds), now);
+  if (lines.length === 0) return null;
+
+  const batchId = newId('pob', now);
+  const totalMicros = lines.reduce((total, { amountMicros }) => total + amountMicros, 0);
+  await queries
+    .insertInto('payout_batches')
+    .values({
+      id: batchId,
+      network,
+      method,
+      state: 'open',
+      note: batch.note,
+      line_count: lines.length,
+      total_micros: totalMicros,
+      created_by: batch.createdBy,
+      idempotency_key: batch.idempotencyKey,
+      request,
+      created_at: now,
+    })
+    .execute();
+  const rows = lines.map((line) => lineRow(batchId, network, line, now));
+  await queries.insertInto('payout_lines').values(rows).execute();
+  if (method === 'chain') for (const { id } of rows) await parts.addTransfer(queries, id);
+  const details = { network, method, lineCount: lines.length, totalMicros, note: batch.note };
+  await parts.auditTrail.record(queries, { actorId: batch.createdBy, action: 'payout.create', subjectId: batchId, details });
+  return { batchId, isReplay: false };
+}
+
+/** An owner whose earnings were reduced by a refund at this moment waits for the next batch. */
+async function draw(parts: PayoutsParts, queries: Queries, planned: readonly PlannedLine[], now: number): Promise<PlannedLine[]> {
+  const drawn: PlannedLine[] = [];
+  for (const line of planned) {
+    try {
+      await drawLine(queries, parts.ledger, line, now);
+      drawn.push(line);
+    } catch (thrown) {
+      if (!(thrown instanceof Problem && thrown.code === 'insufficient_credit')) throw thrown;
+    }
+  }
+  return drawn;
+}
+
+async function get(parts: PayoutsParts, batchId: string): Promise<BatchDetails> {
+  const batch = await batches(parts.database.read).where('id', '=', batchId).executeTakeFirst();
+  if (batch === undefined) throw problem('not_found', { message: 'payout not found' });
+  const lines = await parts.database.read.selectFrom('payout_lines').selectAll().where('batch_id', '=', batchId).orderBy('id').execute();
+  return { batch, lines };
+}
+
+function mark(parts: PayoutsParts, { batchId, lineId, actorId }: LineMark, end: LineEnd): Promise<PayoutLineRow> {
+  const { database, clock, ledger, auditTrail } = parts;
+  return database.write(async (queries) => {
+    const now = clock.now();
+    const line = await findLine(queries, batchId, lineId);
+    const from = markableStates(line, now);
+    if (from.length > 0 && (await endLine(queries, ledger, line, { from, end, now }))) {
+      const { state, ...said } = end;
+      const details = { ...said, batchId, ownerId: line.owner_id, amountMicros: line.amount_micros };
+      await auditTrail.record(queries, { actorId, action: `payout.${state}`, subjectId: lineId, details });
+    }
+    const ended = await findLine(queries, batchId, lineId);
+    const isSaid = end.state === 'paid' ? ended.reference === end.reference : ended.failure === end.failure;
+    if (ended.state !== end.state || !isSaid) throw endedOtherwise(ended);
+    return ended;
+  });
+}
+
+async function create(parts: PayoutsParts, batch: NewBatch): Promise<Created> {
+  const planned = await plan(parts, batch);
+  const ownerIds = planned.lines.map(({ ownerId }) => ownerId);
+  const booked = await parts.database.write((queries) => book(parts, queries, batch, ownerIds));
+  if (booked === null) return { kind: 'nothing', plan: planned };
+  return { kind: 'created', isReplay: booked.isReplay, ...(await get(parts, booked.batchId)) };
+}
+
+async function list(
+  parts: PayoutsParts,
+  { state, lineId }: { state?: PayoutBatch['state'] | undefined; lineId?: string | undefined },
+  { limit, cursor }: PageRequest,
+): Promise<Page<PayoutBatch>> {
+  let query = batches(parts.database.read).orderBy('id', 'desc');
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (lineId !== undefined) {
+    query = query.where('id', '=', (eb) => eb.selectFrom('payout_lines').select('batch_id').where('payout_lines.id', '=', lineId));
+  }
+  if (cursor !== null) query = query.where('id', '<', cursor);
+  return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
+}
+
+async function ofOwner(parts: PayoutsParts, ownerId: string, { limit, cursor }: PageRequest): Promise<Page<PayoutLineRow>> {
+  let query = parts.database.read.selectFrom('payout_lines').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc');
+  if (cursor !== null) query = query.where('id', '<', cursor);
+  return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
 }
 
 /** Batches with the totals of their lines. */

@@ -44,7 +44,8 @@ export interface ImportedToolParts {
   requireOpen(source: Source): Promise<void>;
 }
 
-interface CallContext extends Pick<ToolContext, 'signal' | 'progress' | 'used'>, Partial<Pick<ToolContext, 'requestId' | 'whenPaid'>> {
+export interface CallContext
+  extends Pick<ToolContext, 'signal' | 'progress' | 'used'>, Partial<Pick<ToolContext, 'requestId' | 'whenPaid'>> {
   /** For a call that this service pays for. */
   paying?: { losingSince: number; paid: (paymentId: string) => void };
 }

@@ -2,17 +2,18 @@ import { minuteMs, secondMs, untilAborted, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import { cached } from '../limits/cache.ts';
+import { cached, type Cached } from '../limits/cache.ts';
 import { AccessTokens } from './calls/access-tokens.ts';
 import { callHttp, checkAnswers, failed } from './calls/http-call.ts';
 import { keepingSecrets } from './calls/kept-secrets.ts';
 import { builtRequest, chosenSecurity, type Credentials } from './calls/request-parts.ts';
 import { openCredentials } from './credentials.ts';
 import type { ToolModules } from './files/tool-modules.ts';
-import type { ImportedToolParts } from './imported-tool.ts';
+import type { CallContext, ImportedToolParts } from './imported-tool.ts';
+import type { ToolTerms } from './rules.ts';
 import { callMcp } from './mcp/call-mcp.ts';
 import type { McpConnections, McpTarget } from './mcp/mcp-connections.ts';
-import { costOf } from './operation.ts';
+import { costOf, type Operation } from './operation.ts';
 import { upstreamInput } from './schemas/plain-keys.ts';
 import type { Source } from './source.ts';
 import { readDemand } from './x402/demand.ts';
@@ -47,112 +48,142 @@ const checksKept = 10_000;
 /** Longer than a program may take to start, and to list its tools. */
 const checkMs = 3 * minuteMs;
 
-export function upstreams(options: UpstreamsOptions): Upstreams {
-  const { publicFetch, privateFetch, secrets, connections, modules, spending, clock } = options;
+interface UpstreamsParts extends UpstreamsOptions {
   /** By source and revision: opening one needs a key derivation, and revisions change seldom. */
+  opened: WeakMap<object, Credentials>;
+  checks: Cached<string, void>;
+  tokens: AccessTokens;
+}
+
+export function upstreams(options: UpstreamsOptions): Upstreams {
+  const { clock } = options;
   const opened = new WeakMap<object, Credentials>();
   // A failure is asked again sooner, but not for each tool.
   const checks = cached<string, void>({ clock, ttlMs: freshMs, failureTtlMs: failureMs, entriesMax: checksKept });
-
-  const fetchFor: Upstreams['fetchFor'] = ({ settings }) => (settings.allow_private === true ? privateFetch : publicFetch);
-
-  function credentialsOf(source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials {
-    const known = opened.get(source) ?? openCredentials(secrets, source);
-    opened.set(source, known);
-    return known;
-  }
-
-  const mcpTarget: Upstreams['mcpTarget'] = ({ location, settings }, credentials) => {
-    if (location.kind === 'url') return { kind: 'url', url: location.url, fetch: fetchFor({ settings }), credentials };
-    if (location.kind !== 'command') throw problem('invalid_input', { message: 'an MCP server has a url or a command' });
-    if (!options.allowsCommands)
-      throw problem('forbidden', {
-        message: 'commands are not allowed: FAREBOX_TOOL_COMMANDS is not set',
-        hint: 'The operator sets FAREBOX_TOOL_COMMANDS=1, and restarts.',
-      });
-    return { kind: 'command', command: location.command, credentials };
-  };
-
   const tokens = new AccessTokens(clock);
-  const revisionKey = ({ id, revision }: Source) => `${id}:${revision}`;
+  const parts: UpstreamsParts = { ...options, opened, checks, tokens };
 
   return {
-    fetchFor,
-    credentialsOf,
-    mcpTarget,
-    missing(source, operation) {
-      const { call } = operation;
-      if (call === null) return 'it cannot be called';
-      if (costOf(operation) !== null) {
-        if (spending.wallet.address === null) return 'FAREBOX_SPENDING_KEY is not set';
-        if (spending.payments.isSpent()) return 'what may be paid to other servers in a day is spent';
-      }
-      if (call.kind === 'module') return modules.has(call) ? null : `${call.file} cannot be loaded`;
-      if (call.kind === 'mcp')
-        return source.location.kind === 'command' && !options.allowsCommands ? 'FAREBOX_TOOL_COMMANDS is not set' : null;
-      if (chosenSecurity(call.security, credentialsOf(source)) !== null) return null;
-      const names = [...new Set(call.security.flat().map(({ scheme }) => scheme))];
-      return `a credential of the source ${source.name} is not set: ${names.join(' or ')}`;
-    },
-    async call(source, operation, input, { timeoutMs, responseBytesMax: bytesMax }, { signal, progress, requestId = null, paying }) {
-      const { call } = operation;
-      if (call === null) throw problem('tool_not_configured');
-      if (call.kind === 'module') return modules.run(call, input, signal);
-      const held = credentialsOf(source);
-      const sent = new Set(Object.values(held));
-      if (call.kind === 'http') {
-        // Only hosts that agreed answer for an owner.
-        const redirectsMax = source.owned === null ? {} : { redirectsMax: 0 };
-        const costMicros = costOf(operation);
-        const paid = { sourceId: source.id, operation: operation.key, requestId };
-        const fetch =
-          costMicros === null || paying === undefined
-            ? fetchFor(source)
-            : payingFetch(fetchFor(source), spending, { ...paid, ...paying, costMicros });
-        const credentials = async (refused?: Credentials) => {
-          const use = { source: revisionKey(source), fetch: fetchFor(source), ...(refused === undefined ? {} : { refused }) };
-          const exchanged = await tokens.exchanged(call.security, held, use);
-          for (const each of Object.values(exchanged)) sent.add(each);
-          return exchanged;
-        };
-        const options = { fetch, credentials, signal, timeoutMs, bytesMax, ...redirectsMax };
-        return keepingSecrets(sent, () => callHttp(call, input, options));
-      }
-      const target = mcpTarget(source, held);
-      return keepingSecrets(sent, () =>
-        callMcp(call, input, { connections, key: revisionKey(source), target, bytesMax, timeoutMs, signal, progress }),
-      );
-    },
-    async checkOffer(source, operation, signal) {
-      const [{ call }, costMicros] = [operation, costOf(operation)];
-      if (call?.kind !== 'http' || costMicros === null) return;
-      const { url, ...request } = await builtRequest(call, upstreamInput(operation, operation.exampleRequest), credentialsOf(source));
-      const answer = await fetchFor(source)(url, {
-        method: call.method,
-        headers: request.headers,
-        ...(request.body === null ? {} : { body: request.body }),
-        signal,
-        timeoutMs: 15_000,
-        bytesMax: 1024 * 1024,
-        redirectsMax: 0,
-      });
-      if (answer.status === 402) return void acceptedOffer(await readDemand(answer), spending.wallet, costMicros);
-      await answer.body.cancel();
-      throw failed(`it answers with status ${answer.status} where it asked for a payment`);
-    },
-    async checkUpstream(source, { call }, signal) {
-      if (call === null || call.kind === 'module') return;
-      const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
-      const key = `${revisionKey(source)} ${where}`;
-      const check = async () => {
-        // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
-        const own = AbortSignal.timeout(checkMs);
-        if (call.kind === 'http') return checkAnswers(call.baseUrl, { fetch: fetchFor(source), signal: own });
-        await connections
-          .listTools(revisionKey(source), mcpTarget(source, credentialsOf(source)), own)
-          .catch((cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)));
-      };
-      return untilAborted(checks.get(key, check), signal, () => problem('upstream_timeout', { cause: signal.reason }));
-    },
+    fetchFor: (...given) => fetchFor(parts, ...given),
+    credentialsOf: (...given) => credentialsOf(parts, ...given),
+    mcpTarget: (...given) => mcpTarget(parts, ...given),
+    missing: (...given) => missing(parts, ...given),
+    call: (...given) => call(parts, ...given),
+    checkOffer: (...given) => checkOffer(parts, ...given),
+    checkUpstream: (...given) => checkUpstream(parts, ...given),
   };
+}
+
+function fetchFor(parts: UpstreamsParts, { settings }: Pick<Source, 'settings'>): GuardedFetch {
+  return settings.allow_private === true ? parts.privateFetch : parts.publicFetch;
+}
+
+function credentialsOf(parts: UpstreamsParts, source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials {
+  const known = parts.opened.get(source) ?? openCredentials(parts.secrets, source);
+  parts.opened.set(source, known);
+  return known;
+}
+
+function mcpTarget(
+  parts: UpstreamsParts,
+  { location, settings }: Pick<Source, 'location' | 'settings'>,
+  credentials: Credentials,
+): McpTarget {
+  if (location.kind === 'url') return { kind: 'url', url: location.url, fetch: fetchFor(parts, { settings }), credentials };
+  if (location.kind !== 'command') throw problem('invalid_input', { message: 'an MCP server has a url or a command' });
+  if (!parts.allowsCommands)
+    throw problem('forbidden', {
+      message: 'commands are not allowed: FAREBOX_TOOL_COMMANDS is not set',
+      hint: 'The operator sets FAREBOX_TOOL_COMMANDS=1, and restarts.',
+    });
+  return { kind: 'command', command: location.command, credentials };
+}
+
+function revisionKey(parts: UpstreamsParts, { id, revision }: Source) {
+  return `${id}:${revision}`;
+}
+
+function missing(parts: UpstreamsParts, source: Source, operation: Operation): string | null {
+  const { call } = operation;
+  if (call === null) return 'it cannot be called';
+  if (costOf(operation) !== null) {
+    if (parts.spending.wallet.address === null) return 'FAREBOX_SPENDING_KEY is not set';
+    if (parts.spending.payments.isSpent()) return 'what may be paid to other servers in a day is spent';
+  }
+  if (call.kind === 'module') return parts.modules.has(call) ? null : `${call.file} cannot be loaded`;
+  if (call.kind === 'mcp') return source.location.kind === 'command' && !parts.allowsCommands ? 'FAREBOX_TOOL_COMMANDS is not set' : null;
+  if (chosenSecurity(call.security, credentialsOf(parts, source)) !== null) return null;
+  const names = [...new Set(call.security.flat().map(({ scheme }) => scheme))];
+  return `a credential of the source ${source.name} is not set: ${names.join(' or ')}`;
+}
+
+async function call(
+  parts: UpstreamsParts,
+  source: Source,
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+  { timeoutMs, responseBytesMax: bytesMax }: ToolTerms,
+  { signal, progress, requestId, paying }: CallContext,
+): Promise<unknown> {
+  const { modules, spending, tokens, connections } = parts;
+  const { call } = operation;
+  if (call === null) throw problem('tool_not_configured');
+  if (call.kind === 'module') return modules.run(call, input, signal);
+  const held = credentialsOf(parts, source);
+  const sent = new Set(Object.values(held));
+  if (call.kind === 'http') {
+    // Only hosts that agreed answer for an owner.
+    const redirectsMax = source.owned === null ? {} : { redirectsMax: 0 };
+    const costMicros = costOf(operation);
+    const paid = { sourceId: source.id, operation: operation.key, requestId: requestId ?? null };
+    const fetch =
+      costMicros === null || paying === undefined
+        ? fetchFor(parts, source)
+        : payingFetch(fetchFor(parts, source), spending, { ...paid, ...paying, costMicros });
+    const credentials = async (refused?: Credentials) => {
+      const use = { source: revisionKey(parts, source), fetch: fetchFor(parts, source), ...(refused === undefined ? {} : { refused }) };
+      const exchanged = await tokens.exchanged(call.security, held, use);
+      for (const each of Object.values(exchanged)) sent.add(each);
+      return exchanged;
+    };
+    const options = { fetch, credentials, signal, timeoutMs, bytesMax, ...redirectsMax };
+    return keepingSecrets(sent, () => callHttp(call, input, options));
+  }
+  const target = mcpTarget(parts, source, held);
+  return keepingSecrets(sent, () =>
+    callMcp(call, input, { connections, key: revisionKey(parts, source), target, bytesMax, timeoutMs, signal, progress }),
+  );
+}
+
+async function checkOffer(parts: UpstreamsParts, source: Source, operation: Operation, signal: AbortSignal): Promise<void> {
+  const [{ call }, costMicros] = [operation, costOf(operation)];
+  if (call?.kind !== 'http' || costMicros === null) return;
+  const { url, ...request } = await builtRequest(call, upstreamInput(operation, operation.exampleRequest), credentialsOf(parts, source));
+  const answer = await fetchFor(parts, source)(url, {
+    method: call.method,
+    headers: request.headers,
+    ...(request.body === null ? {} : { body: request.body }),
+    signal,
+    timeoutMs: 15_000,
+    bytesMax: 1024 * 1024,
+    redirectsMax: 0,
+  });
+  if (answer.status === 402) return void acceptedOffer(await readDemand(answer), parts.spending.wallet, costMicros);
+  await answer.body.cancel();
+  throw failed(`it answers with status ${answer.status} where it asked for a payment`);
+}
+
+async function checkUpstream(parts: UpstreamsParts, source: Source, { call }: Operation, signal: AbortSignal): Promise<void> {
+  if (call === null || call.kind === 'module') return;
+  const where = call.kind === 'http' ? call.baseUrl : revisionKey(parts, source);
+  const key = `${revisionKey(parts, source)} ${where}`;
+  const check = async () => {
+    // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
+    const own = AbortSignal.timeout(checkMs);
+    if (call.kind === 'http') return checkAnswers(call.baseUrl, { fetch: fetchFor(parts, source), signal: own });
+    await parts.connections
+      .listTools(revisionKey(parts, source), mcpTarget(parts, source, credentialsOf(parts, source)), own)
+      .catch((cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)));
+  };
+  return untilAborted(parts.checks.get(key, check), signal, () => problem('upstream_timeout', { cause: signal.reason }));
 }

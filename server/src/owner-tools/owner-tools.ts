@@ -79,134 +79,157 @@ export interface OwnerToolsOptions extends Pick<ImportedToolsOptions, 'tell'> {
   rules: OwnerToolRules;
 }
 
-export function ownerTools({ imports, database, clock, auditTrail, rules, tell }: OwnerToolsOptions): OwnerTools {
-  const sourceOf = async (assetId: string) => (await imports.sources()).find(({ owned }) => owned?.assetId === assetId);
-
-  async function of(assetId: string): Promise<ToolsOfAsset> {
-    const source = await sourceOf(assetId);
-    if (source === undefined) throw problem('not_found', { message: 'no tools were made of this asset' });
-    return { source, tools: await imports.toolsOf(source.id) };
-  }
-
-  /** Sells what is ready. What is not says why in its reason. */
-  async function publishReady({ tools }: ToolsOfAsset, actorId: string): Promise<void> {
-    for (const tool of tools) {
-      if (tool.state !== 'probed') continue;
-      try {
-        await imports.publish(tool.id, actorId, false);
-      } catch (thrown) {
-        if (!(thrown instanceof Problem) || !['conflict', 'forbidden', 'tool_not_found'].includes(thrown.code)) throw thrown;
-        // A failed probe has stored its own reason, with a newer revision.
-        const reason = thrown.message;
-        await database.write((queries) => changeTool(queries, tool, { reason }, clock.now()));
-      }
-    }
-  }
+export function ownerTools(parts: OwnerToolsOptions): OwnerTools {
+  const { rules, imports } = parts;
 
   return {
     rules,
-    of,
-
-    async make(asset, { settings, credentials }, actorId) {
-      if (rules.toolsMax === 0) throw problem('forbidden', { message: 'owners do not sell tools at this service' });
-      if (asset.assetType !== 'api') throw problem('invalid_input', { message: 'only an API asset becomes a tool' });
-      if (asset.status !== 'published') throw problem('conflict', { message: 'the asset is not published' });
-      await requireActive(database.read, asset.ownerId);
-      if ((await sourceOf(asset.id)) !== undefined)
-        throw problem('conflict', { message: 'the asset has tools already', hint: 'PATCH changes them, DELETE removes them.' });
-      const request: NewImport = {
-        ...apiOf(asset),
-        name: nameOf(asset),
-        settings: withLimits(settings, rules),
-        credentials,
-        owned: { assetId: asset.id, ownerId: asset.ownerId, toolsMax: rules.toolsMax },
-      };
-      requireAllowed(request.settings, rules);
-      // An admin approves each definition, and the owner names what is skipped.
-      await imports.add(request, actorId, { publish: true, upTo: 'everything', force: false });
-      return of(asset.id);
-    },
-
-    async update(assetId, { settings, credentials, isPaused }, actorId) {
-      const { source } = await of(assetId);
-      const next = settings === undefined ? undefined : withLimits(settings, rules);
-      if (next !== undefined) requireAllowed(next, rules);
-      await imports.update(
-        source.id,
-        {
-          settings: next,
-          credentials,
-          ...(isPaused === undefined ? {} : { withdrawnAt: isPaused ? (source.owned?.withdrawnAt ?? clock.now()) : null }),
-        },
-        actorId,
-      );
-      return of(assetId);
-    },
-
+    of: (...given) => of(parts, ...given),
+    make: (...given) => make(parts, ...given),
+    update: (...given) => update(parts, ...given),
     async remove(assetId, actorId) {
-      await imports.removeSource((await of(assetId)).source.id, actorId);
+      await imports.removeSource((await of(parts, assetId)).source.id, actorId);
     },
-
-    async prove(assetId, actorId) {
-      await imports.prove((await of(assetId)).source.id, actorId);
-      await publishReady(await of(assetId), actorId);
-      return of(assetId);
-    },
-
-    async publish(assetId, toolId, actorId) {
-      const { source, tools } = await of(assetId);
-      const tool = tools.find(({ id }) => id === toolId);
-      if (tool === undefined) throw problem('tool_not_found');
-      if (source.owned !== null) await requireActive(database.read, source.owned.ownerId);
-      if (tool.offered !== null) {
-        const accepted = await imports.accept(toolId, actorId);
-        if (accepted === null) throw problem('tool_not_found', { message: 'its API no longer has it; the tool was removed' });
-        return accepted;
-      }
-      return imports.publish(toolId, actorId, false);
-    },
-
-    async waiting() {
-      const waiting: Array<{ tool: Imported; source: Source }> = [];
-      if (!rules.requiresApproval) return waiting;
-      for (const source of await imports.sources()) {
-        if (source.owned === null) continue;
-        const tools = await imports.toolsOf(source.id);
-        waiting.push(...tools.filter((tool) => approvalOf(tool, rules) === 'waiting').map((tool) => ({ tool, source })));
-      }
-      return waiting;
-    },
-
-    async decide(toolId, { isApproved, digest, reason }, actorId) {
-      const found = await imports.tool(toolId);
-      const owned = found?.source.owned ?? null;
-      if (found === null || owned === null) throw problem('tool_not_found', { message: 'no owner sells such a tool' });
-      const { tool } = found;
-      if (tool.digest !== digest) {
-        throw problem('conflict', { message: 'its definition has changed since you read it', hint: 'Read it again, then decide.' });
-      }
-      await database.write(async (queries) => {
-        const now = clock.now();
-        const change = isApproved
-          ? { approvedDigest: digest, refusedReason: null }
-          : { approvedDigest: null, refusedReason: reason ?? 'the operator has refused it', state: 'draft' as const, reason };
-        if (!(await changeTool(queries, tool, change, now))) throw problem('conflict');
-        await auditTrail.record(queries, {
-          actorId,
-          action: isApproved ? 'tool.approve' : 'tool.refuse',
-          subjectId: toolId,
-          details: { digest, reason, assetId: owned.assetId },
-        });
-        const data = { tool_id: toolId, asset_id: owned.assetId, approved: isApproved, reason };
-        await tell?.(queries, owned.ownerId, { type: 'account.tool_reviewed', data });
-      });
-      await imports.changed();
-      if (isApproved) await publishReady({ ...found, tools: [tool] }, actorId);
-      const decided = await imports.tool(toolId);
-      if (decided === null) throw problem('tool_not_found');
-      return decided;
-    },
+    prove: (...given) => prove(parts, ...given),
+    publish: (...given) => publish(parts, ...given),
+    waiting: () => waiting(parts),
+    decide: (...given) => decide(parts, ...given),
   };
+}
+
+async function sourceOf(parts: OwnerToolsOptions, assetId: string) {
+  return (await parts.imports.sources()).find(({ owned }) => owned?.assetId === assetId);
+}
+
+async function of(parts: OwnerToolsOptions, assetId: string): Promise<ToolsOfAsset> {
+  const source = await sourceOf(parts, assetId);
+  if (source === undefined) throw problem('not_found', { message: 'no tools were made of this asset' });
+  return { source, tools: await parts.imports.toolsOf(source.id) };
+}
+
+/** Sells what is ready. What is not says why in its reason. */
+async function publishReady(parts: OwnerToolsOptions, { tools }: ToolsOfAsset, actorId: string): Promise<void> {
+  for (const tool of tools) {
+    if (tool.state !== 'probed') continue;
+    try {
+      await parts.imports.publish(tool.id, actorId, false);
+    } catch (thrown) {
+      if (!(thrown instanceof Problem) || !['conflict', 'forbidden', 'tool_not_found'].includes(thrown.code)) throw thrown;
+      // A failed probe has stored its own reason, with a newer revision.
+      const reason = thrown.message;
+      await parts.database.write((queries) => changeTool(queries, tool, { reason }, parts.clock.now()));
+    }
+  }
+}
+
+async function make(parts: OwnerToolsOptions, asset: Asset, { settings, credentials }: Wanted, actorId: string): Promise<ToolsOfAsset> {
+  const { rules, database, imports } = parts;
+  if (rules.toolsMax === 0) throw problem('forbidden', { message: 'owners do not sell tools at this service' });
+  if (asset.assetType !== 'api') throw problem('invalid_input', { message: 'only an API asset becomes a tool' });
+  if (asset.status !== 'published') throw problem('conflict', { message: 'the asset is not published' });
+  await requireActive(database.read, asset.ownerId);
+  if ((await sourceOf(parts, asset.id)) !== undefined)
+    throw problem('conflict', { message: 'the asset has tools already', hint: 'PATCH changes them, DELETE removes them.' });
+  const request: NewImport = {
+    ...apiOf(asset),
+    name: nameOf(asset),
+    settings: withLimits(settings, rules),
+    credentials,
+    owned: { assetId: asset.id, ownerId: asset.ownerId, toolsMax: rules.toolsMax },
+  };
+  requireAllowed(request.settings, rules);
+  // An admin approves each definition, and the owner names what is skipped.
+  await imports.add(request, actorId, { publish: true, upTo: 'everything', force: false });
+  return of(parts, asset.id);
+}
+
+async function update(
+  parts: OwnerToolsOptions,
+  assetId: string,
+  { settings, credentials, isPaused }: Changed,
+  actorId: string,
+): Promise<ToolsOfAsset> {
+  const { rules, imports, clock } = parts;
+  const { source } = await of(parts, assetId);
+  const next = settings === undefined ? undefined : withLimits(settings, rules);
+  if (next !== undefined) requireAllowed(next, rules);
+  await imports.update(
+    source.id,
+    {
+      settings: next,
+      credentials,
+      ...(isPaused === undefined ? {} : { withdrawnAt: isPaused ? (source.owned?.withdrawnAt ?? clock.now()) : null }),
+    },
+    actorId,
+  );
+  return of(parts, assetId);
+}
+
+async function prove(parts: OwnerToolsOptions, assetId: string, actorId: string): Promise<ToolsOfAsset> {
+  await parts.imports.prove((await of(parts, assetId)).source.id, actorId);
+  await publishReady(parts, await of(parts, assetId), actorId);
+  return of(parts, assetId);
+}
+
+async function publish(parts: OwnerToolsOptions, assetId: string, toolId: string, actorId: string): Promise<Imported> {
+  const { source, tools } = await of(parts, assetId);
+  const tool = tools.find(({ id }) => id === toolId);
+  if (tool === undefined) throw problem('tool_not_found');
+  if (source.owned !== null) await requireActive(parts.database.read, source.owned.ownerId);
+  if (tool.offered !== null) {
+    const accepted = await parts.imports.accept(toolId, actorId);
+    if (accepted === null) throw problem('tool_not_found', { message: 'its API no longer has it; the tool was removed' });
+    return accepted;
+  }
+  return parts.imports.publish(toolId, actorId, false);
+}
+
+async function waiting(parts: OwnerToolsOptions): Promise<Array<{ tool: Imported; source: Source }>> {
+  const { rules, imports } = parts;
+  const waiting: Array<{ tool: Imported; source: Source }> = [];
+  if (!rules.requiresApproval) return waiting;
+  for (const source of await imports.sources()) {
+    if (source.owned === null) continue;
+    const tools = await imports.toolsOf(source.id);
+    waiting.push(...tools.filter((tool) => approvalOf(tool, rules) === 'waiting').map((tool) => ({ tool, source })));
+  }
+  return waiting;
+}
+
+async function decide(
+  parts: OwnerToolsOptions,
+  toolId: string,
+  { isApproved, digest, reason }: Decision,
+  actorId: string,
+): Promise<{ tool: Imported; source: Source }> {
+  const { imports, database, clock, auditTrail, tell } = parts;
+  const found = await imports.tool(toolId);
+  const owned = found?.source.owned ?? null;
+  if (found === null || owned === null) throw problem('tool_not_found', { message: 'no owner sells such a tool' });
+  const { tool } = found;
+  if (tool.digest !== digest) {
+    throw problem('conflict', { message: 'its definition has changed since you read it', hint: 'Read it again, then decide.' });
+  }
+  await database.write(async (queries) => {
+    const now = clock.now();
+    const change = isApproved
+      ? { approvedDigest: digest, refusedReason: null }
+      : { approvedDigest: null, refusedReason: reason ?? 'the operator has refused it', state: 'draft' as const, reason };
+    if (!(await changeTool(queries, tool, change, now))) throw problem('conflict');
+    await auditTrail.record(queries, {
+      actorId,
+      action: isApproved ? 'tool.approve' : 'tool.refuse',
+      subjectId: toolId,
+      details: { digest, reason, assetId: owned.assetId },
+    });
+    const data = { tool_id: toolId, asset_id: owned.assetId, approved: isApproved, reason };
+    await tell?.(queries, owned.ownerId, { type: 'account.tool_reviewed', data });
+  });
+  await imports.changed();
+  if (isApproved) await publishReady(parts, { ...found, tools: [tool] }, actorId);
+  const decided = await imports.tool(toolId);
+  if (decided === null) throw problem('tool_not_found');
+  return decided;
 }
 
 /** Whether an admin has to decide about a tool, or has. */

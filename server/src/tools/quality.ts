@@ -52,116 +52,137 @@ interface Counters {
   lastCallAt: number;
 }
 
+interface QualityLogParts {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  stored: Map<string, Counters>;
+  healths: Map<string, CheckedHealth>;
+  fresh: Map<string, Counters>;
+  freshDays: CountedDays;
+  latencies: Map<string, RecentLatencies>;
+}
+
 /**
  * Measured quality. Counting is in memory and free; a flush adds the counts to the store every few seconds. A crash loses at most those
  * seconds of statistics, and nothing that money depends on.
  */
-export function qualityLog({ database, clock, log }: { database: Database; clock: Clock; log: Log }): QualityLog {
-  let stored = new Map<string, Counters>();
-  let healths = new Map<string, CheckedHealth>();
-  let fresh = new Map<string, Counters>();
-  let freshDays: CountedDays = new Map();
-
+export function qualityLog(options: { database: Database; clock: Clock; log: Log }): QualityLog {
   const latencies = new Map<string, RecentLatencies>();
-
-  function counters(toolId: string): Counters {
-    const known = fresh.get(toolId);
-    if (known !== undefined) return known;
-    const created = noCounters();
-    fresh.set(toolId, created);
-    return created;
-  }
-
-  async function flush(): Promise<void> {
-    const [counted, countedDays] = [fresh, freshDays];
-    fresh = new Map();
-    freshDays = new Map();
-    try {
-      if (counted.size > 0) {
-        await database.write(async (queries) => {
-          await addUp(queries, counted);
-          await storeDays(queries, countedDays);
-        });
-      }
-    } catch (cause) {
-      for (const [toolId, missed] of counted) fresh.set(toolId, sum(fresh.get(toolId), missed));
-      addDays(freshDays, countedDays);
-      log.warn({ err: cause }, 'tool statistics could not be stored; they are kept for the next time');
-      return;
-    }
-    const [statistics, health] = await Promise.all([
-      database.read.selectFrom('tool_statistics').selectAll().execute(),
-      database.read.selectFrom('tool_health').selectAll().execute(),
-    ]);
-    stored = new Map(
-      statistics.map((row) => [
-        row.tool_id,
-        {
-          callCount: row.call_count,
-          executionCount: row.execution_count,
-          successCount: row.success_count,
-          errorCount: row.error_count,
-          paymentRequireds: row.payment_requireds,
-          latencyTotalMs: row.latency_total_ms,
-          lastCallAt: row.last_call_at ?? 0,
-        },
-      ]),
-    );
-    healths = new Map(
-      health.flatMap((row) =>
-        row.status === ''
-          ? []
-          : [[row.tool_id, { status: row.status, latencyMs: row.latency_ms, detail: row.detail, checkedAt: row.checked_at }]],
-      ),
-    );
-  }
+  const parts: QualityLogParts = {
+    ...options,
+    stored: new Map<string, Counters>(),
+    healths: new Map<string, CheckedHealth>(),
+    fresh: new Map<string, Counters>(),
+    freshDays: new Map(),
+    latencies,
+  };
 
   return {
-    called(toolId) {
-      const counted = counters(toolId);
-      counted.callCount += 1;
-      counted.lastCallAt = clock.now();
-    },
+    called: (...given) => called(parts, ...given),
     paymentRequired(toolId) {
-      counters(toolId).paymentRequireds += 1;
+      counters(parts, toolId).paymentRequireds += 1;
     },
-    executed(toolId, { isSuccess, latencyMs }) {
-      const counted = counters(toolId);
-      counted.executionCount += 1;
-      counted.latencyTotalMs += latencyMs;
-      countExecution(freshDays, { toolId, at: clock.now(), isSuccess, latencyMs });
-      const recent = latencies.get(toolId) ?? recentLatencies();
-      latencies.set(toolId, recent);
-      if (isSuccess) recent.add(latencyMs);
-      if (isSuccess) counted.successCount += 1;
-      else counted.errorCount += 1;
-    },
+    executed: (...given) => executed(parts, ...given),
     of(toolId) {
-      return quality(sum(stored.get(toolId), fresh.get(toolId)), healths.get(toolId) ?? null);
+      return quality(sum(parts.stored.get(toolId), parts.fresh.get(toolId)), parts.healths.get(toolId) ?? null);
     },
     usualLatencyMaxMs: (toolId) => latencies.get(toolId)?.usualMaxMs() ?? null,
     latencyOf: (toolId) => latencies.get(toolId)?.spread() ?? null,
-    latestCheck: (toolId) => healths.get(toolId) ?? null,
-    async probed(toolId, health) {
-      const checkedAt = clock.now();
-      healths.set(toolId, { ...health, checkedAt });
-      const row = { status: health.status, checked_at: checkedAt, latency_ms: Math.round(health.latencyMs), detail: health.detail };
-      await database.write(
-        async (queries) => {
-          // This locks the row, so two replicas record a change once.
-          await queries
-            .insertInto('tool_health')
-            .values({ tool_id: toolId, ...row })
-            .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
-            .execute();
-          await storeCheck(queries, { toolId, at: checkedAt, status: health.status, reason: health.detail });
-        },
-        // The next probe sets it again.
-        { until: 'applied' },
-      );
-    },
-    flush,
+    latestCheck: (toolId) => parts.healths.get(toolId) ?? null,
+    probed: (...given) => probed(parts, ...given),
+    flush: (...given) => flush(parts, ...given),
   };
+}
+
+function counters(parts: QualityLogParts, toolId: string): Counters {
+  const known = parts.fresh.get(toolId);
+  if (known !== undefined) return known;
+  const created = noCounters();
+  parts.fresh.set(toolId, created);
+  return created;
+}
+
+async function flush(parts: QualityLogParts): Promise<void> {
+  const { database, log } = parts;
+  const [counted, countedDays] = [parts.fresh, parts.freshDays];
+  parts.fresh = new Map();
+  parts.freshDays = new Map();
+  try {
+    if (counted.size > 0) {
+      await database.write(async (queries) => {
+        await addUp(queries, counted);
+        await storeDays(queries, countedDays);
+      });
+    }
+  } catch (cause) {
+    for (const [toolId, missed] of counted) parts.fresh.set(toolId, sum(parts.fresh.get(toolId), missed));
+    addDays(parts.freshDays, countedDays);
+    log.warn({ err: cause }, 'tool statistics could not be stored; they are kept for the next time');
+    return;
+  }
+  const [statistics, health] = await Promise.all([
+    database.read.selectFrom('tool_statistics').selectAll().execute(),
+    database.read.selectFrom('tool_health').selectAll().execute(),
+  ]);
+  parts.stored = new Map(
+    statistics.map((row) => [
+      row.tool_id,
+      {
+        callCount: row.call_count,
+        executionCount: row.execution_count,
+        successCount: row.success_count,
+        errorCount: row.error_count,
+        paymentRequireds: row.payment_requireds,
+        latencyTotalMs: row.latency_total_ms,
+        lastCallAt: row.last_call_at ?? 0,
+      },
+    ]),
+  );
+  parts.healths = new Map(
+    health.flatMap((row) =>
+      row.status === ''
+        ? []
+        : [[row.tool_id, { status: row.status, latencyMs: row.latency_ms, detail: row.detail, checkedAt: row.checked_at }]],
+    ),
+  );
+}
+
+function called(parts: QualityLogParts, toolId: string): void {
+  const counted = counters(parts, toolId);
+  counted.callCount += 1;
+  counted.lastCallAt = parts.clock.now();
+}
+
+function executed(parts: QualityLogParts, toolId: string, { isSuccess, latencyMs }: Execution): void {
+  const counted = counters(parts, toolId);
+  counted.executionCount += 1;
+  counted.latencyTotalMs += latencyMs;
+  countExecution(parts.freshDays, { toolId, at: parts.clock.now(), isSuccess, latencyMs });
+  const recent = parts.latencies.get(toolId) ?? recentLatencies();
+  parts.latencies.set(toolId, recent);
+  if (isSuccess) recent.add(latencyMs);
+  if (isSuccess) counted.successCount += 1;
+  else counted.errorCount += 1;
+}
+
+async function probed(parts: QualityLogParts, toolId: string, health: Health): Promise<void> {
+  const checkedAt = parts.clock.now();
+  parts.healths.set(toolId, { ...health, checkedAt });
+  const row = { status: health.status, checked_at: checkedAt, latency_ms: Math.round(health.latencyMs), detail: health.detail };
+  await parts.database.write(
+    async (queries) => {
+      // This locks the row, so two replicas record a change once.
+      await queries
+        .insertInto('tool_health')
+        .values({ tool_id: toolId, ...row })
+        .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
+        .execute();
+      await storeCheck(queries, { toolId, at: checkedAt, status: health.status, reason: health.detail });
+    },
+    // The next probe sets it again.
+    { until: 'applied' },
+  );
 }
 
 /** Below this many executions the measured rate is uncertain; the lower bound of its confidence interval is used. */

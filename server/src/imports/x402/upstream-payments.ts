@@ -71,111 +71,131 @@ export interface UpstreamPaymentsOptions {
   maxMicros: Micros;
 }
 
-export function upstreamPayments({ database, clock, maxMicros }: UpstreamPaymentsOptions): UpstreamPayments {
+interface UpstreamPaymentsParts extends UpstreamPaymentsOptions {
   /** The day on which a price no longer fitted. */
-  let spentOn: number | null = null;
-  const today = () => Math.floor(clock.now() / dayMs);
+  spentOn: number | null;
+}
 
-  const lossesInRow: UpstreamPayments['lossesInRow'] = async (queries, { sourceId, operation, losingSince }) => {
-    const latest = await queries
-      .selectFrom('upstream_payments')
-      .select(['outcome', 'amount_micros', 'created_at'])
-      .where('source_id', '=', sourceId)
-      .where('operation', '=', operation)
-      .where('created_at', '>', losingSince)
-      .orderBy('id', 'desc')
-      .limit(latestMax)
-      .execute();
-    const lastSold = latest.findIndex(({ outcome }) => outcome === 'sold');
-    const inRow = lastSold === -1 ? latest : latest.slice(0, lastSold);
-    const isOpen = ({ outcome, created_at: at }: (typeof latest)[number]) => outcome === null && clock.now() - at < callMsMax;
-    const lost = inRow.filter((each) => !isOpen(each));
-    return {
-      lost: lost.length,
-      lostMicros: lost.reduce((sum, { amount_micros: amount }) => sum + amount, 0),
-      open: inRow.length - lost.length,
-    };
-  };
+export function upstreamPayments(options: UpstreamPaymentsOptions): UpstreamPayments {
+  const parts: UpstreamPaymentsParts = { ...options, spentOn: null };
 
   return {
-    async begin({ amountMicros, ...payment }) {
-      const now = clock.now();
-      const day = today();
-      const id = newId('upay', now);
-      const isWithin = await database.write(async (queries) => {
-        if (amountMicros > maxMicros) return false;
-        const counted = await queries
-          .insertInto('upstream_spending')
-          .values({ day, amount_micros: amountMicros })
-          .onConflict((conflict) =>
-            conflict
-              .column('day')
-              .doUpdateSet((eb) => ({ amount_micros: eb('upstream_spending.amount_micros', '+', amountMicros) }))
-              .where('upstream_spending.amount_micros', '<=', maxMicros - amountMicros),
-          )
-          .returning('day')
-          .executeTakeFirst();
-        if (counted === undefined) return false;
-        // The row of the day is locked: no other payment begins in between. Once a call was lost, those that run may be lost too.
-        const { lost, open } = await lossesInRow(queries, payment);
-        if (lost > 0 && lost + open >= lossesMax) throw problem('unavailable', { cause: new Error('its upstream took money for nothing') });
-        await queries
-          .insertInto('upstream_payments')
-          .values({
-            id,
-            source_id: payment.sourceId,
-            operation: payment.operation,
-            request_id: payment.requestId,
-            host: payment.host,
-            network: payment.network,
-            pay_to: payment.payTo,
-            amount_micros: amountMicros,
-            is_test: payment.isTest ? 1 : 0,
-            state: 'signed',
-            transaction_id: null,
-            expires_at: payment.expiresAt,
-            created_at: now,
-            outcome: null,
-          })
-          .execute();
-        return true;
-      });
-      if (isWithin) return id;
-      spentOn = day;
-      throw failed(`$${formatAmount(amountMicros)} would exceed what may be paid to other servers in a day ($${formatAmount(maxMicros)})`);
-    },
-
-    async end(id, { state, transactionId }) {
-      const set = { state, transaction_id: transactionId };
-      await database.write((queries) => queries.updateTable('upstream_payments').set(set).where('id', '=', id).execute());
-    },
-
+    begin: (...given) => begin(parts, ...given),
+    end: (...given) => end(parts, ...given),
     async sold(queries, id) {
       await queries.updateTable('upstream_payments').set({ outcome: 'sold' }).where('id', '=', id).execute();
     },
-
-    async lost(id) {
-      const rows = (queries: Queries) => queries.updateTable('upstream_payments').set({ outcome: 'lost' }).where('id', '=', id);
-      await database.write((queries) => rows(queries).where('outcome', 'is', null).execute());
-    },
-
-    lossesInRow,
-
-    isSpent: () => spentOn === today(),
-
-    async list({ limit, cursor }) {
-      let query = database.read.selectFrom('upstream_payments').selectAll();
-      if (cursor !== null) query = query.where('id', '<', cursor);
-      const rows = await query
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      return pageOf(rows, limit, (row) => row);
-    },
-
-    async today() {
-      const row = await database.read.selectFrom('upstream_spending').select('amount_micros').where('day', '=', today()).executeTakeFirst();
-      return { spentMicros: row?.amount_micros ?? 0, maxMicros };
-    },
+    lost: (...given) => lost(parts, ...given),
+    lossesInRow: (...given) => lossesInRow(parts, ...given),
+    isSpent: () => parts.spentOn === dayNow(parts),
+    list: (...given) => list(parts, ...given),
+    today: () => spendingToday(parts),
   };
+}
+
+function dayNow(parts: UpstreamPaymentsParts): number {
+  return Math.floor(parts.clock.now() / dayMs);
+}
+
+async function lossesInRow(
+  parts: UpstreamPaymentsParts,
+  queries: Queries,
+  { sourceId, operation, losingSince }: LosingCall,
+): Promise<{ lost: number; lostMicros: Micros; open: number }> {
+  const latest = await queries
+    .selectFrom('upstream_payments')
+    .select(['outcome', 'amount_micros', 'created_at'])
+    .where('source_id', '=', sourceId)
+    .where('operation', '=', operation)
+    .where('created_at', '>', losingSince)
+    .orderBy('id', 'desc')
+    .limit(latestMax)
+    .execute();
+  const lastSold = latest.findIndex(({ outcome }) => outcome === 'sold');
+  const inRow = lastSold === -1 ? latest : latest.slice(0, lastSold);
+  const isOpen = ({ outcome, created_at: at }: (typeof latest)[number]) => outcome === null && parts.clock.now() - at < callMsMax;
+  const lost = inRow.filter((each) => !isOpen(each));
+  return {
+    lost: lost.length,
+    lostMicros: lost.reduce((sum, { amount_micros: amount }) => sum + amount, 0),
+    open: inRow.length - lost.length,
+  };
+}
+
+async function begin(parts: UpstreamPaymentsParts, { amountMicros, ...payment }: UpstreamPayment): Promise<string> {
+  const { clock, database, maxMicros } = parts;
+  const now = clock.now();
+  const day = dayNow(parts);
+  const id = newId('upay', now);
+  const isWithin = await database.write(async (queries) => {
+    if (amountMicros > maxMicros) return false;
+    const counted = await queries
+      .insertInto('upstream_spending')
+      .values({ day, amount_micros: amountMicros })
+      .onConflict((conflict) =>
+        conflict
+          .column('day')
+          .doUpdateSet((eb) => ({ amount_micros: eb('upstream_spending.amount_micros', '+', amountMicros) }))
+          .where('upstream_spending.amount_micros', '<=', maxMicros - amountMicros),
+      )
+      .returning('day')
+      .executeTakeFirst();
+    if (counted === undefined) return false;
+    // The row of the day is locked: no other payment begins in between. Once a call was lost, those that run may be lost too.
+    const { lost, open } = await lossesInRow(parts, queries, payment);
+    if (lost > 0 && lost + open >= lossesMax) throw problem('unavailable', { cause: new Error('its upstream took money for nothing') });
+    await queries
+      .insertInto('upstream_payments')
+      .values({
+        id,
+        source_id: payment.sourceId,
+        operation: payment.operation,
+        request_id: payment.requestId,
+        host: payment.host,
+        network: payment.network,
+        pay_to: payment.payTo,
+        amount_micros: amountMicros,
+        is_test: payment.isTest ? 1 : 0,
+        state: 'signed',
+        transaction_id: null,
+        expires_at: payment.expiresAt,
+        created_at: now,
+        outcome: null,
+      })
+      .execute();
+    return true;
+  });
+  if (isWithin) return id;
+  parts.spentOn = day;
+  throw failed(`$${formatAmount(amountMicros)} would exceed what may be paid to other servers in a day ($${formatAmount(maxMicros)})`);
+}
+
+async function end(parts: UpstreamPaymentsParts, id: string, { state, transactionId }: UpstreamReceipt): Promise<void> {
+  const set = { state, transaction_id: transactionId };
+  await parts.database.write((queries) => queries.updateTable('upstream_payments').set(set).where('id', '=', id).execute());
+}
+
+async function lost(parts: UpstreamPaymentsParts, id: string): Promise<void> {
+  const rows = (queries: Queries) => queries.updateTable('upstream_payments').set({ outcome: 'lost' }).where('id', '=', id);
+  await parts.database.write((queries) => rows(queries).where('outcome', 'is', null).execute());
+}
+
+async function list(parts: UpstreamPaymentsParts, { limit, cursor }: PageRequest): Promise<Page<UpstreamPaymentRow>> {
+  let query = parts.database.read.selectFrom('upstream_payments').selectAll();
+  if (cursor !== null) query = query.where('id', '<', cursor);
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows, limit, (row) => row);
+}
+
+async function spendingToday(parts: UpstreamPaymentsParts): Promise<{ spentMicros: Micros; maxMicros: Micros }> {
+  const { database, maxMicros } = parts;
+  const row = await database.read
+    .selectFrom('upstream_spending')
+    .select('amount_micros')
+    .where('day', '=', dayNow(parts))
+    .executeTakeFirst();
+  return { spentMicros: row?.amount_micros ?? 0, maxMicros };
 }

@@ -30,6 +30,13 @@ export interface FacilitatorSettlerOptions {
 
 const supportedMs = 10 * secondMs;
 
+interface FacilitatorSettlerParts extends FacilitatorSettlerOptions {
+  verifyMs: NonNullable<FacilitatorSettlerOptions['verifyMs']>;
+  settleMs: NonNullable<FacilitatorSettlerOptions['settleMs']>;
+  againMs: NonNullable<FacilitatorSettlerOptions['againMs']>;
+  client: ReturnType<typeof facilitatorClient>;
+}
+
 /**
  * Settles through an external x402 facilitator. Its refusals when verifying are trusted. A success has to match the request. Any answer
  * that does not clearly say that nothing moved is `unknown`.
@@ -37,65 +44,9 @@ const supportedMs = 10 * secondMs;
  * Signatures for EVM chains are verified here first; only the facilitator can verify a transaction of Solana.
  */
 export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler {
-  const { ways, chain, clock, log, verifyMs = 10 * secondMs, settleMs = 60 * secondMs, againMs = secondMs / 4 } = options;
+  const { ways, verifyMs = 10 * secondMs, settleMs = 60 * secondMs, againMs = secondMs / 4 } = options;
   const client = facilitatorClient(options);
-
-  async function askVerify(payload: Payload, requirement: AnyRequirement, signal: AbortSignal) {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(verifyMs)]);
-    const { status, isOk, body } = await client.verify(payload, requirement, limited);
-    // A valid verdict counts only with a status of success.
-    if (body === null || (body.isValid && !isOk)) throw new Error(`the facilitator answered /verify with ${status}`);
-    return body;
-  }
-
-  /** @returns the outcome, and whether the facilitator answered at all. */
-  async function askSettle(payment: SignedPayment, signal: AbortSignal): Promise<{ outcome: SettleOutcome; isAnswered: boolean }> {
-    const { payload, requirement } = payment;
-    try {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(settleMs)]);
-      const answer = await client.settle(payload, signedFor(payment), requirement, limited);
-      const outcome = outcomeOf(answer, payment);
-      if (outcome.kind === 'unknown')
-        log.warn({ status: answer.status, reason: outcome.reason }, 'the answer of the facilitator to /settle is unclear');
-      return { outcome, isAnswered: answer.body !== null && answer.status < 500 };
-    } catch (cause) {
-      log.warn({ err: cause }, 'the facilitator did not answer /settle');
-      return { outcome: { kind: 'unknown', reason: reasons.settleError }, isAnswered: false };
-    }
-  }
-
-  /**
-   * Asked again, a facilitator waits for the transaction that it sent before, or finds the nonce used. That is always safe: a chain
-   * makes the transfer once. Only a success counts then, because a refused payment may have moved before.
-   * Source: x402, settlement_pending.
-   */
-  async function askAgain(
-    payment: SignedPayment,
-    first: Awaited<ReturnType<typeof askSettle>>,
-    signal: AbortSignal,
-  ): Promise<SettleOutcome> {
-    await pause(againMs);
-    if (signal.aborted) return first.outcome;
-    const { outcome } = await askSettle(payment, signal);
-    if (outcome.kind === 'settled') return outcome;
-    // Not if the facilitator answered the first time: a payer can cancel the authorization at the same time, which uses the nonce too.
-    if (!first.isAnswered && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
-    return { kind: 'unknown', reason: first.outcome.kind === 'unknown' ? first.outcome.reason : outcome.reason };
-  }
-
-  /** Whether another settle request can only report a settlement, not make one. */
-  async function cannotMove(payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
-    // A transaction of Solana is valid for a minute or two, and reconciling starts later.
-    if (payment.kind === 'solana' || isTooLate(timesFault(payment, clock.now()))) return true;
-    const answer = await askVerify(payment.payload, signedFor(payment), signal).catch(() => null);
-    return answer?.isValid === false && isNonceUsed(answer.invalidReason ?? '');
-  }
-
-  async function supported(signal: AbortSignal): Promise<SupportedAnswer> {
-    const { body, status } = await client.supported(AbortSignal.any([signal, AbortSignal.timeout(supportedMs)]));
-    if (body === null) throw new Error(`the facilitator answered /supported with ${status}`);
-    return body;
-  }
+  const parts: FacilitatorSettlerParts = { ...options, verifyMs, settleMs, againMs, client };
 
   return {
     network: ways.network,
@@ -104,51 +55,132 @@ export function facilitatorSettler(options: FacilitatorSettlerOptions): Settler 
     isTest: ways.isTest,
     isOnChain: true,
     offers: ways.offers,
-
-    refresh: async (signal) => ways.learn(await supported(signal)),
-
-    async check(signal) {
-      const { kinds } = await supported(signal);
-      const isSettled = kinds.some(({ scheme, network }) => scheme === 'exact' && network === ways.network);
-      if (!isSettled) throw new Error(`the facilitator does not settle on ${ways.network}`);
-    },
-
-    async verify(payload, requirement, signal): Promise<Verdict> {
-      const payer = payerOf(payload);
-      const refused = (reason: string): Verdict => ({ isValid: false, reason, payer });
-      const wrong = ways.check(requirement);
-      const payment = paired(payload, requirement);
-      if (wrong !== null || payment === null) return refused(wrong ?? reasons.payload);
-      const fault = timesFault(payment, clock.now(), settleMarginMs) ?? (await checkSigned(payment));
-      if (fault !== null) return refused(fault);
-      const answer = await askVerify(payload, signedFor(payment), signal).catch((cause: unknown) => {
-        throw problem('unavailable', { message: 'the x402 facilitator does not answer', retryAfterSeconds: 5, cause });
-      });
-      if (!answer.isValid) return refused(knownReason(answer.invalidReason, reasons.verifyError));
-      return isOf(answer.payer, payment) ? { isValid: true, payer: reportedPayer(answer.payer, payment) } : refused(reasons.verifyError);
-    },
-
-    async settle(payload, requirement, signal): Promise<SettleOutcome> {
-      const wrong = ways.check(requirement);
-      const payment = paired(payload, requirement);
-      if (wrong !== null || payment === null) return { kind: 'failed', reason: wrong ?? reasons.payload };
-      const fault = await checkSigned(payment);
-      if (fault !== null) return { kind: 'failed', reason: fault };
-      // An expired one would be refused even if it was settled before: the answer could not tell which.
-      const untimely = timesFault(payment, clock.now());
-      if (untimely !== null && isTooLate(untimely)) return { kind: 'unknown', reason: untimely };
-      const first = await askSettle(payment, signal);
-      return first.outcome.kind === 'unknown' ? askAgain(payment, first, signal) : first.outcome;
-    },
-
-    async reconcile(payload, requirement, signal): Promise<SettleOutcome> {
-      const payment = paired(payload, requirement);
-      if (chain !== null && payment?.kind === 'exact') return chain.outcomeOf(payment.payload, payment.requirement, signal);
-      if (payment === null || !(await cannotMove(payment, signal))) return { kind: 'unknown', reason: reasons.pending };
-      const { outcome } = await askSettle(payment, signal);
-      return outcome.kind === 'settled' ? outcome : { kind: 'unknown', reason: outcome.reason };
-    },
+    refresh: async (signal) => ways.learn(await supported(parts, signal)),
+    check: (...given) => check(parts, ...given),
+    verify: (...given) => verify(parts, ...given),
+    settle: (...given) => settle(parts, ...given),
+    reconcile: (...given) => reconcile(parts, ...given),
   };
+}
+
+async function askVerify(parts: FacilitatorSettlerParts, payload: Payload, requirement: AnyRequirement, signal: AbortSignal) {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.verifyMs)]);
+  const { status, isOk, body } = await parts.client.verify(payload, requirement, limited);
+  // A valid verdict counts only with a status of success.
+  if (body === null || (body.isValid && !isOk)) throw new Error(`the facilitator answered /verify with ${status}`);
+  return body;
+}
+
+/** @returns the outcome, and whether the facilitator answered at all. */
+async function askSettle(
+  parts: FacilitatorSettlerParts,
+  payment: SignedPayment,
+  signal: AbortSignal,
+): Promise<{ outcome: SettleOutcome; isAnswered: boolean }> {
+  const { settleMs, client, log } = parts;
+  const { payload, requirement } = payment;
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(settleMs)]);
+    const answer = await client.settle(payload, signedFor(payment), requirement, limited);
+    const outcome = outcomeOf(answer, payment);
+    if (outcome.kind === 'unknown')
+      log.warn({ status: answer.status, reason: outcome.reason }, 'the answer of the facilitator to /settle is unclear');
+    return { outcome, isAnswered: answer.body !== null && answer.status < 500 };
+  } catch (cause) {
+    log.warn({ err: cause }, 'the facilitator did not answer /settle');
+    return { outcome: { kind: 'unknown', reason: reasons.settleError }, isAnswered: false };
+  }
+}
+
+/**
+ * Asked again, a facilitator waits for the transaction that it sent before, or finds the nonce used. That is always safe: a chain
+ * makes the transfer once. Only a success counts then, because a refused payment may have moved before.
+ * Source: x402, settlement_pending.
+ */
+async function askAgain(
+  parts: FacilitatorSettlerParts,
+  payment: SignedPayment,
+  first: Awaited<ReturnType<typeof askSettle>>,
+  signal: AbortSignal,
+): Promise<SettleOutcome> {
+  await pause(parts.againMs);
+  if (signal.aborted) return first.outcome;
+  const { outcome } = await askSettle(parts, payment, signal);
+  if (outcome.kind === 'settled') return outcome;
+  // Not if the facilitator answered the first time: a payer can cancel the authorization at the same time, which uses the nonce too.
+  if (!first.isAnswered && isNonceUsed(outcome.reason)) return { kind: 'settled', transaction: '', payer: payerOf(payment.payload) };
+  return { kind: 'unknown', reason: first.outcome.kind === 'unknown' ? first.outcome.reason : outcome.reason };
+}
+
+/** Whether another settle request can only report a settlement, not make one. */
+async function cannotMove(parts: FacilitatorSettlerParts, payment: SignedPayment, signal: AbortSignal): Promise<boolean> {
+  // A transaction of Solana is valid for a minute or two, and reconciling starts later.
+  if (payment.kind === 'solana' || isTooLate(timesFault(payment, parts.clock.now()))) return true;
+  const answer = await askVerify(parts, payment.payload, signedFor(payment), signal).catch(() => null);
+  return answer?.isValid === false && isNonceUsed(answer.invalidReason ?? '');
+}
+
+async function supported(parts: FacilitatorSettlerParts, signal: AbortSignal): Promise<SupportedAnswer> {
+  const { body, status } = await parts.client.supported(AbortSignal.any([signal, AbortSignal.timeout(supportedMs)]));
+  if (body === null) throw new Error(`the facilitator answered /supported with ${status}`);
+  return body;
+}
+
+async function check(parts: FacilitatorSettlerParts, signal: AbortSignal): Promise<void> {
+  const { kinds } = await supported(parts, signal);
+  const isSettled = kinds.some(({ scheme, network }) => scheme === 'exact' && network === parts.ways.network);
+  if (!isSettled) throw new Error(`the facilitator does not settle on ${parts.ways.network}`);
+}
+
+async function verify(
+  parts: FacilitatorSettlerParts,
+  payload: Payload,
+  requirement: AnyRequirement,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const payer = payerOf(payload);
+  const refused = (reason: string): Verdict => ({ isValid: false, reason, payer });
+  const wrong = parts.ways.check(requirement);
+  const payment = paired(payload, requirement);
+  if (wrong !== null || payment === null) return refused(wrong ?? reasons.payload);
+  const fault = timesFault(payment, parts.clock.now(), settleMarginMs) ?? (await checkSigned(payment));
+  if (fault !== null) return refused(fault);
+  const answer = await askVerify(parts, payload, signedFor(payment), signal).catch((cause: unknown) => {
+    throw problem('unavailable', { message: 'the x402 facilitator does not answer', retryAfterSeconds: 5, cause });
+  });
+  if (!answer.isValid) return refused(knownReason(answer.invalidReason, reasons.verifyError));
+  return isOf(answer.payer, payment) ? { isValid: true, payer: reportedPayer(answer.payer, payment) } : refused(reasons.verifyError);
+}
+
+async function settle(
+  parts: FacilitatorSettlerParts,
+  payload: Payload,
+  requirement: AnyRequirement,
+  signal: AbortSignal,
+): Promise<SettleOutcome> {
+  const wrong = parts.ways.check(requirement);
+  const payment = paired(payload, requirement);
+  if (wrong !== null || payment === null) return { kind: 'failed', reason: wrong ?? reasons.payload };
+  const fault = await checkSigned(payment);
+  if (fault !== null) return { kind: 'failed', reason: fault };
+  // An expired one would be refused even if it was settled before: the answer could not tell which.
+  const untimely = timesFault(payment, parts.clock.now());
+  if (untimely !== null && isTooLate(untimely)) return { kind: 'unknown', reason: untimely };
+  const first = await askSettle(parts, payment, signal);
+  return first.outcome.kind === 'unknown' ? askAgain(parts, payment, first, signal) : first.outcome;
+}
+
+async function reconcile(
+  parts: FacilitatorSettlerParts,
+  payload: Payload,
+  requirement: AnyRequirement,
+  signal: AbortSignal,
+): Promise<SettleOutcome> {
+  const payment = paired(payload, requirement);
+  if (parts.chain !== null && payment?.kind === 'exact') return parts.chain.outcomeOf(payment.payload, payment.requirement, signal);
+  if (payment === null || !(await cannotMove(parts, payment, signal))) return { kind: 'unknown', reason: reasons.pending };
+  const { outcome } = await askSettle(parts, payment, signal);
+  return outcome.kind === 'settled' ? outcome : { kind: 'unknown', reason: outcome.reason };
 }
 
 /** The requirement that the payer signed: for `upto` its whole maximum, which may be more than the price. */

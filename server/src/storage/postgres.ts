@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
-import { outageWatch, type OutageWatch } from './outage-watch.ts';
+import { outageWatch, type OutageWatch } from '../limits/outage-watch.ts';
 import { poolerAwarePool } from './pooler-aware-pool.ts';
 import { postgresSnapshot } from './snapshots/postgres-snapshot.ts';
 import type { Tables } from './tables.ts';

@@ -119,221 +119,269 @@ interface Stored {
   pieces: Piece[];
 }
 
-export function resumableUploads(options: ResumableUploadsOptions): ResumableUploads {
-  const { database, blobs, pendingBlobs, assets, clock, log, disk, uploadPlaces, stagingFolder, uploadBytesMax } = options;
-  const ownerFolder = (ownerId: string) => `${options.pieceFolder}/${ownerId}`;
-  const uploadFolder = (ownerId: string, id: string) => `${ownerFolder(ownerId)}/${id}`;
-
-  /** The row comes before the bytes: what a crash leaves is removed by its row. */
-  async function put(key: string, path: string, sizeBytes: number): Promise<void> {
-    await pendingBlobs.begin(key);
-    await store(key, path, sizeBytes);
-  }
-
-  async function store(key: string, path: string, sizeBytes: number): Promise<void> {
-    try {
-      await blobs.put(key, path, { sizeBytes, mimeType: null, signal: AbortSignal.timeout(storeTimeoutMs) });
-    } catch (thrown) {
-      await pendingBlobs.discard(key).catch((cause: unknown) => log.warn({ err: cause }, 'blob left for the janitor'));
-      throw thrown;
-    }
-  }
-
-  async function keysOf(folder: string): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const { key } of blobs.list(folder)) keys.push(key);
-    return keys;
-  }
-
-  async function stored(ownerId: string, id: string, signal: AbortSignal, known?: readonly string[]): Promise<Stored | null> {
-    if (!/^upl_\w{1,60}$/.test(id)) return null;
-    const folder = uploadFolder(ownerId, id);
-    const keys = known ?? (await keysOf(folder));
-    if (!keys.includes(`${folder}/${aboutName}`)) return null;
-    const about = await readAbout(`${folder}/${aboutName}`, signal);
-    if (about === null || about.createdAt + lifetimeMs <= clock.now()) return null;
-    return { about, pieces: keys.flatMap((key) => pieceOf(key) ?? []) };
-  }
-
-  async function readAbout(key: string, signal: AbortSignal) {
-    const found = await blobs.read(key, { signal });
-    if (found === null) return null;
-    if (found.sizeBytes > aboutBytesMax) {
-      await found.body.cancel();
-      return null;
-    }
-    return About.parse(await new Response(found.body).json());
-  }
-
-  async function required(ownerId: string, id: string, signal: AbortSignal): Promise<Stored> {
-    const found = await stored(ownerId, id, signal);
-    if (found === null) throw problem('upload_not_found');
-    return found;
-  }
-
-  async function list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]> {
-    const byUpload = Map.groupBy(await keysOf(ownerFolder(ownerId)), idOf);
-    const found = await Promise.all([...byUpload].map(async ([id, keys]) => ({ id, upload: await stored(ownerId, id, signal, keys) })));
-    return found
-      .flatMap(({ id, upload }) => (upload === null ? [] : [unfinished(id, upload)]))
-      .toSorted((one, other) => one.createdAt - other.createdAt);
-  }
-
-  async function removeAll(keys: readonly string[]): Promise<void> {
-    for (let at = 0; at < keys.length; at += removedAtOnce) {
-      await Promise.all(keys.slice(at, at + removedAtOnce).map((key) => pendingBlobs.discard(key)));
-    }
-  }
-
-  /** The description goes first: without it, there is no upload. */
-  async function remove(ownerId: string, id: string, pieces: readonly Piece[]): Promise<void> {
-    await removeAll([`${uploadFolder(ownerId, id)}/${aboutName}`]);
-    await removeAll(pieces.map(({ key }) => key));
-  }
-
-  /** Gives work the whole file. */
-  async function joined<T>({ about, pieces }: Stored, signal: AbortSignal, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
-    const file = await joinPieces(about, pieces, { blobs, folder: stagingFolder, signal });
-    try {
-      return await work(file);
-    } finally {
-      await file.discard();
-    }
-  }
-
-  /** The asset that this upload became. Its id follows from that of the upload, so a lost answer is not a second asset. */
-  async function published(editor: Editor, assetId: string): Promise<Asset | null> {
-    const asset = await assets.find(assetId);
-    return asset !== null && (editor.isAdmin || asset.ownerId === editor.accountId) ? asset : null;
-  }
-
+interface ResumableUploadsParts extends ResumableUploadsOptions {
   /** Uploads of one owner begin one after another: at once, all of them would find the same bytes free. Publishing counts them again. */
+  inTurn: ReturnType<typeof workQueue>;
+}
+
+export function resumableUploads(options: ResumableUploadsOptions): ResumableUploads {
   const inTurn = workQueue({ runningMax: 1, waitingMax: beginningMax, full: () => busy('too many uploads begin at once', secondMs) });
-
-  /**
-   * The row of a description is there before its bytes, so it counts an upload that another replica begins now. What is older and not in the
-   * store was left by a crash.
-   * @throws conflict
-   */
-  async function requirePlace(queries: Queries, ownerId: string, stored: ReadonlySet<string>): Promise<void> {
-    const now = clock.now();
-    const rows = await queries
-      .selectFrom('pending_blobs')
-      .select(['blob_key', 'created_at'])
-      .where(sql<boolean>`blob_key like ${`${ownerFolder(ownerId).replaceAll(/[!%_]/g, '!$&')}/%/${aboutName}`} escape '!'`)
-      .where('created_at', '>', now - lifetimeMs)
-      .where('condemned_at', 'is', null)
-      .execute();
-    const isTaken = ({ blob_key: key, created_at: at }: (typeof rows)[number]) => stored.has(idOf(key)) || at > now - beginningMsMax;
-    if (rows.filter(isTaken).length < unfinishedOfOwnerMax) return;
-    throw problem('conflict', {
-      message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
-      hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
-    });
-  }
-
-  async function begin(
-    ownerId: string,
-    { sizeBytes, fileName, mimeType }: Parameters<ResumableUploads['begin']>[1],
-    signal: AbortSignal,
-  ): Promise<Unfinished> {
-    const others = await list(ownerId, signal);
-    const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
-    const now = clock.now();
-    const id = newId('upl', now);
-    const aboutKey = `${uploadFolder(ownerId, id)}/${aboutName}`;
-    await database.write(async (queries) => {
-      // At least a byte: this locks the owner, so that replicas do not find the same place free.
-      await requireRoom(queries, { ownerId, sizeBytes: Math.max(1, wanted) }, options.ownerBytesMax);
-      await requirePlace(queries, ownerId, new Set(others.map((other) => other.id)));
-      await pendingBlobs.beginIn(queries, aboutKey);
-    });
-    const about = {
-      fileName: safeFileName(fileName),
-      mimeType: mimeType === null ? null : declaredType(mimeType),
-      sizeBytes,
-      createdAt: now,
-    };
-    const text = Buffer.from(JSON.stringify(about));
-    await stageBytes(stagingFolder, text, (path) => store(aboutKey, path, text.byteLength));
-    return unfinished(id, { about, pieces: [] });
-  }
+  const parts: ResumableUploadsParts = { ...options, inTurn };
 
   return {
-    list,
-
-    async begin(ownerId, file, signal) {
-      disk.requireSpare();
-      if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
-      return inTurn(() => begin(ownerId, file, signal), { key: ownerId });
-    },
-
-    find: async (ownerId, id, signal) => unfinished(id, await required(ownerId, id, signal)),
-
-    async append(uploader, id, { offsetBytes, lengthBytes, body, signal }) {
-      const { about, pieces } = await required(uploader.ownerId, id, signal);
-      const reach = reachOf(pieces);
-      if (offsetBytes !== reach) throw problem('upload_offset', { message: `the upload continues at byte ${reach}` });
-      if ((lengthBytes ?? 0) > about.sizeBytes - reach) throw tooLarge(about.sizeBytes);
-      if (pieces.length >= piecesMax) {
-        throw problem('conflict', {
-          message: `the upload came in more than ${piecesMax} pieces`,
-          hint: 'DELETE it, and begin again with larger requests.',
-        });
-      }
-      if (body === null) return unfinished(id, { about, pieces });
-      disk.requireSpare();
-      const writer = pieceWriter({
-        folder: stagingFolder,
-        pieceBytes: Math.max(pieceBytesMin, Math.ceil(about.sizeBytes / wholePiecesMax)),
-        start: reach,
-        keep: ({ path, start, end }) => put(`${uploadFolder(uploader.ownerId, id)}/${pieceName(start, end)}`, path, end - start),
-      });
-      const { admit, end } = uploadPlaces.begin(uploader);
-      const progress = watchProgress({ ...options.limits, signal });
-      try {
-        const rest = { bytesMax: about.sizeBytes - reach, tooLarge: () => tooLarge(about.sizeBytes) };
-        await pump({ ...options.limits, ...rest, body, admit }, progress, (chunk) => writer.write(chunk));
-      } catch (thrown) {
-        progress.fail(thrown);
-        throw asWriteFailure(progress.signal.reason);
-      } finally {
-        progress.end();
-        await writer.end().finally(end);
-      }
-      return unfinished(id, await required(uploader.ownerId, id, signal));
-    },
-
-    async discard(ownerId, id, signal) {
-      const { pieces } = await required(ownerId, id, signal);
-      await remove(ownerId, id, pieces);
-    },
-
-    async publish(editor, id, fields, { address, signal }) {
-      const assetId = id.replace(/^upl_/, 'ast_');
-      const before = await published(editor, assetId);
-      if (before !== null) return before;
-      const ownerId = editor.accountId;
-      const { about, pieces } = await required(ownerId, id, signal);
-      const reach = reachOf(pieces);
-      if (reach < about.sizeBytes) throw problem('upload_unfinished', { message: `${reach} of ${about.sizeBytes} bytes are there` });
-      const free = uploadPlaces.slots.take({ ownerId, address });
-      try {
-        const asset = await joined({ about, pieces }, signal, (file) =>
-          options.publisher.publishUpload(fields, file, { editor, assetId, signal }),
-        );
-        await remove(ownerId, id, pieces).catch((cause: unknown) => log.warn({ err: cause }, 'pieces left for the janitor'));
-        return asset;
-      } catch (thrown) {
-        // Another request published it at the same time.
-        const asset = isUniqueViolation(thrown) ? await published(editor, assetId) : null;
-        if (asset !== null) return asset;
-        throw asWriteFailure(thrown);
-      } finally {
-        free();
-      }
-    },
+    list: (...given) => list(parts, ...given),
+    begin: (...given) => beginNow(parts, ...given),
+    find: async (ownerId, id, signal) => unfinished(id, await required(parts, ownerId, id, signal)),
+    append: (...given) => append(parts, ...given),
+    discard: (...given) => discard(parts, ...given),
+    publish: (...given) => publish(parts, ...given),
   };
+}
+
+function ownerFolder(parts: ResumableUploadsParts, ownerId: string) {
+  return `${parts.pieceFolder}/${ownerId}`;
+}
+
+function uploadFolder(parts: ResumableUploadsParts, ownerId: string, id: string) {
+  return `${ownerFolder(parts, ownerId)}/${id}`;
+}
+
+/** The row comes before the bytes: what a crash leaves is removed by its row. */
+async function put(parts: ResumableUploadsParts, key: string, path: string, sizeBytes: number): Promise<void> {
+  await parts.pendingBlobs.begin(key);
+  await store(parts, key, path, sizeBytes);
+}
+
+async function store(parts: ResumableUploadsParts, key: string, path: string, sizeBytes: number): Promise<void> {
+  try {
+    await parts.blobs.put(key, path, { sizeBytes, mimeType: null, signal: AbortSignal.timeout(storeTimeoutMs) });
+  } catch (thrown) {
+    await parts.pendingBlobs.discard(key).catch((cause: unknown) => parts.log.warn({ err: cause }, 'blob left for the janitor'));
+    throw thrown;
+  }
+}
+
+async function keysOf(parts: ResumableUploadsParts, folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of parts.blobs.list(folder)) keys.push(key);
+  return keys;
+}
+
+async function stored(
+  parts: ResumableUploadsParts,
+  ownerId: string,
+  id: string,
+  signal: AbortSignal,
+  known?: readonly string[],
+): Promise<Stored | null> {
+  if (!/^upl_\w{1,60}$/.test(id)) return null;
+  const folder = uploadFolder(parts, ownerId, id);
+  const keys = known ?? (await keysOf(parts, folder));
+  if (!keys.includes(`${folder}/${aboutName}`)) return null;
+  const about = await readAbout(parts, `${folder}/${aboutName}`, signal);
+  if (about === null || about.createdAt + lifetimeMs <= parts.clock.now()) return null;
+  return { about, pieces: keys.flatMap((key) => pieceOf(key) ?? []) };
+}
+
+async function readAbout(parts: ResumableUploadsParts, key: string, signal: AbortSignal) {
+  const found = await parts.blobs.read(key, { signal });
+  if (found === null) return null;
+  if (found.sizeBytes > aboutBytesMax) {
+    await found.body.cancel();
+    return null;
+  }
+  return About.parse(await new Response(found.body).json());
+}
+
+async function required(parts: ResumableUploadsParts, ownerId: string, id: string, signal: AbortSignal): Promise<Stored> {
+  const found = await stored(parts, ownerId, id, signal);
+  if (found === null) throw problem('upload_not_found');
+  return found;
+}
+
+async function list(parts: ResumableUploadsParts, ownerId: string, signal: AbortSignal): Promise<Unfinished[]> {
+  const byUpload = Map.groupBy(await keysOf(parts, ownerFolder(parts, ownerId)), idOf);
+  const found = await Promise.all(
+    [...byUpload].map(async ([id, keys]) => ({ id, upload: await stored(parts, ownerId, id, signal, keys) })),
+  );
+  return found
+    .flatMap(({ id, upload }) => (upload === null ? [] : [unfinished(id, upload)]))
+    .toSorted((one, other) => one.createdAt - other.createdAt);
+}
+
+async function removeAll(parts: ResumableUploadsParts, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += removedAtOnce) {
+    await Promise.all(keys.slice(at, at + removedAtOnce).map((key) => parts.pendingBlobs.discard(key)));
+  }
+}
+
+/** The description goes first: without it, there is no upload. */
+async function remove(parts: ResumableUploadsParts, ownerId: string, id: string, pieces: readonly Piece[]): Promise<void> {
+  await removeAll(parts, [`${uploadFolder(parts, ownerId, id)}/${aboutName}`]);
+  await removeAll(
+    parts,
+    pieces.map(({ key }) => key),
+  );
+}
+
+/** Gives work the whole file. */
+async function joined<T>(
+  parts: ResumableUploadsParts,
+  { about, pieces }: Stored,
+  signal: AbortSignal,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const { blobs, stagingFolder } = parts;
+  const file = await joinPieces(about, pieces, { blobs, folder: stagingFolder, signal });
+  try {
+    return await work(file);
+  } finally {
+    await file.discard();
+  }
+}
+
+/** The asset that this upload became. Its id follows from that of the upload, so a lost answer is not a second asset. */
+async function published(parts: ResumableUploadsParts, editor: Editor, assetId: string): Promise<Asset | null> {
+  const asset = await parts.assets.find(assetId);
+  return asset !== null && (editor.isAdmin || asset.ownerId === editor.accountId) ? asset : null;
+}
+
+/**
+ * The row of a description is there before its bytes, so it counts an upload that another replica begins now. What is older and not in the
+ * store was left by a crash.
+ * @throws conflict
+ */
+async function requirePlace(parts: ResumableUploadsParts, queries: Queries, ownerId: string, stored: ReadonlySet<string>): Promise<void> {
+  const now = parts.clock.now();
+  const rows = await queries
+    .selectFrom('pending_blobs')
+    .select(['blob_key', 'created_at'])
+    .where(sql<boolean>`blob_key like ${`${ownerFolder(parts, ownerId).replaceAll(/[!%_]/g, '!$&')}/%/${aboutName}`} escape '!'`)
+    .where('created_at', '>', now - lifetimeMs)
+    .where('condemned_at', 'is', null)
+    .execute();
+  const isTaken = ({ blob_key: key, created_at: at }: (typeof rows)[number]) => stored.has(idOf(key)) || at > now - beginningMsMax;
+  if (rows.filter(isTaken).length < unfinishedOfOwnerMax) return;
+  throw problem('conflict', {
+    message: `the account has ${unfinishedOfOwnerMax} unfinished uploads`,
+    hint: 'Publish or DELETE one of them; GET /api/v1/admin/assets/uploads lists them.',
+  });
+}
+
+async function begin(
+  parts: ResumableUploadsParts,
+  ownerId: string,
+  { sizeBytes, fileName, mimeType }: Parameters<ResumableUploads['begin']>[1],
+  signal: AbortSignal,
+): Promise<Unfinished> {
+  const { clock, database, pendingBlobs, stagingFolder } = parts;
+  const others = await list(parts, ownerId, signal);
+  const wanted = others.reduce((sum, other) => sum + other.sizeBytes, sizeBytes);
+  const now = clock.now();
+  const id = newId('upl', now);
+  const aboutKey = `${uploadFolder(parts, ownerId, id)}/${aboutName}`;
+  await database.write(async (queries) => {
+    // At least a byte: this locks the owner, so that replicas do not find the same place free.
+    await requireRoom(queries, { ownerId, sizeBytes: Math.max(1, wanted) }, parts.ownerBytesMax);
+    await requirePlace(parts, queries, ownerId, new Set(others.map((other) => other.id)));
+    await pendingBlobs.beginIn(queries, aboutKey);
+  });
+  const about = {
+    fileName: safeFileName(fileName),
+    mimeType: mimeType === null ? null : declaredType(mimeType),
+    sizeBytes,
+    createdAt: now,
+  };
+  const text = Buffer.from(JSON.stringify(about));
+  await stageBytes(stagingFolder, text, (path) => store(parts, aboutKey, path, text.byteLength));
+  return unfinished(id, { about, pieces: [] });
+}
+
+async function beginNow(
+  parts: ResumableUploadsParts,
+  ownerId: string,
+  file: { sizeBytes: number; fileName: string; mimeType: string | null },
+  signal: AbortSignal,
+): Promise<Unfinished> {
+  const { disk, uploadBytesMax, inTurn } = parts;
+  disk.requireSpare();
+  if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
+  return inTurn(() => begin(parts, ownerId, file, signal), { key: ownerId });
+}
+
+async function append(
+  parts: ResumableUploadsParts,
+  uploader: Uploader,
+  id: string,
+  { offsetBytes, lengthBytes, body, signal }: AppendedBytes,
+): Promise<Unfinished> {
+  const { about, pieces } = await required(parts, uploader.ownerId, id, signal);
+  const reach = reachOf(pieces);
+  if (offsetBytes !== reach) throw problem('upload_offset', { message: `the upload continues at byte ${reach}` });
+  if ((lengthBytes ?? 0) > about.sizeBytes - reach) throw tooLarge(about.sizeBytes);
+  if (pieces.length >= piecesMax) {
+    throw problem('conflict', {
+      message: `the upload came in more than ${piecesMax} pieces`,
+      hint: 'DELETE it, and begin again with larger requests.',
+    });
+  }
+  if (body === null) return unfinished(id, { about, pieces });
+  parts.disk.requireSpare();
+  const writer = pieceWriter({
+    folder: parts.stagingFolder,
+    pieceBytes: Math.max(pieceBytesMin, Math.ceil(about.sizeBytes / wholePiecesMax)),
+    start: reach,
+    keep: ({ path, start, end }) => put(parts, `${uploadFolder(parts, uploader.ownerId, id)}/${pieceName(start, end)}`, path, end - start),
+  });
+  const { admit, end } = parts.uploadPlaces.begin(uploader);
+  const progress = watchProgress({ ...parts.limits, signal });
+  try {
+    const rest = { bytesMax: about.sizeBytes - reach, tooLarge: () => tooLarge(about.sizeBytes) };
+    await pump({ ...parts.limits, ...rest, body, admit }, progress, (chunk) => writer.write(chunk));
+  } catch (thrown) {
+    progress.fail(thrown);
+    throw asWriteFailure(progress.signal.reason);
+  } finally {
+    progress.end();
+    await writer.end().finally(end);
+  }
+  return unfinished(id, await required(parts, uploader.ownerId, id, signal));
+}
+
+async function discard(parts: ResumableUploadsParts, ownerId: string, id: string, signal: AbortSignal): Promise<void> {
+  const { pieces } = await required(parts, ownerId, id, signal);
+  await remove(parts, ownerId, id, pieces);
+}
+
+async function publish(
+  parts: ResumableUploadsParts,
+  editor: Editor,
+  id: string,
+  fields: PublishUpload,
+  { address, signal }: { address: string | null; signal: AbortSignal },
+): Promise<Asset> {
+  const assetId = id.replace(/^upl_/, 'ast_');
+  const before = await published(parts, editor, assetId);
+  if (before !== null) return before;
+  const ownerId = editor.accountId;
+  const { about, pieces } = await required(parts, ownerId, id, signal);
+  const reach = reachOf(pieces);
+  if (reach < about.sizeBytes) throw problem('upload_unfinished', { message: `${reach} of ${about.sizeBytes} bytes are there` });
+  const free = parts.uploadPlaces.slots.take({ ownerId, address });
+  try {
+    const asset = await joined(parts, { about, pieces }, signal, (file) =>
+      parts.publisher.publishUpload(fields, file, { editor, assetId, signal }),
+    );
+    await remove(parts, ownerId, id, pieces).catch((cause: unknown) => parts.log.warn({ err: cause }, 'pieces left for the janitor'));
+    return asset;
+  } catch (thrown) {
+    // Another request published it at the same time.
+    const asset = isUniqueViolation(thrown) ? await published(parts, editor, assetId) : null;
+    if (asset !== null) return asset;
+    throw asWriteFailure(thrown);
+  } finally {
+    free();
+  }
 }
 
 /** Of a blob of an upload. */

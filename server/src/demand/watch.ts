@@ -93,146 +93,175 @@ interface Found {
   event: string;
 }
 
+interface WatchesParts extends WatchesOptions {
+  sender: ReturnType<typeof webhookSender>;
+  published: ReturnType<typeof publications>;
+}
+
 /** Needs that wait for supply, and the webhooks that report it. */
 export function watches(options: WatchesOptions): Watches {
-  const { database, clock, log, jobs, matcher, secrets, proofs } = options;
+  const { jobs, database } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
   const published = publications(options);
-
-  /**
-   * One batch: some publications with all watches, or one of them with some. The next batch is a separate job, added in the same transaction
-   * as the webhooks of this one.
-   */
-  const matchOneBatch: JobHandler = async (payload, { signal, attempt }) => {
-    const job = MatchJob.parse(payload);
-    const batch = await activeWatches(database, clock.now(), job.watch);
-    const hasMore = batch.length === matchBatch;
-    const isWhole = job.watch === null && !hasMore;
-    const atOnce = isWhole ? Math.max(1, Math.floor(matchBatch / Math.max(1, batch.length))) : 1;
-    const waiting = await published.waitingOf(job.publications, atOnce + 1);
-    const taken = waiting.slice(0, atOnce);
-    const found: Found[] = [];
-    for (const publication of taken) found.push(...(await matchesOf(publication, batch, { signal, attempt })));
-    const watch = hasMore ? (batch.at(-1)?.id ?? null) : null;
-    await database.write(async (queries) => {
-      let isAdded = false;
-      for (const each of found) {
-        // A supply that was published again since is told of once, whichever of its publications is compared first.
-        const event = await published.newest(queries, each.event);
-        isAdded = (await addNotice(queries, { ...each, event })) || isAdded;
-      }
-      if (isAdded) await sender.wake(queries);
-      const done = hasMore ? [] : taken.map(({ id }) => id);
-      await published.compared(queries, done);
-      if (waiting.length > done.length) await published.goOn(queries, { ...job, watch }, taken);
-    });
-  };
-
-  async function matchesOf(
-    { id: event, supply }: WaitingPublication,
-    batch: readonly DemandWatchRow[],
-    { signal, attempt }: Parameters<JobHandler>[1],
-  ) {
-    const found: Found[] = [];
-    for (let at = 0; at < batch.length; at += matchesAtOnce) {
-      signal.throwIfAborted();
-      const some = batch.slice(at, at + matchesAtOnce);
-      const matches = await Promise.all(some.map((watch) => answerFor(watch, supply, attempt)));
-      for (const [index, watch] of some.entries()) {
-        const match = matches[index] ?? null;
-        if (match !== null) found.push({ watch, match, event });
-      }
-    }
-    return found;
-  }
-
-  /** A need that makes the matcher fail each time must not block the webhooks of others: the last attempt skips it. */
-  async function answerFor({ id, need, asset_type: type }: DemandWatchRow, supply: Supply, attempt: number): Promise<Match | null> {
-    const assetType = type === null ? null : soleAssetType([type]);
-    try {
-      return await matcher.answers({ text: need, ...(assetType === null ? {} : { assetType }) }, supply);
-    } catch (cause) {
-      if (attempt < matchAttemptsMax) throw cause;
-      log.error({ err: cause, watch: id, supply }, 'a watch could not be matched');
-      return null;
-    }
-  }
-
-  async function addNotice(queries: Queries, { watch, match, event }: Found): Promise<boolean> {
-    const now = clock.now();
-    const { count } = await queries
-      .selectFrom('watch_notices')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('signal_id', '=', watch.id)
-      .where('created_at', '>', now - dayMs)
-      .executeTakeFirstOrThrow();
-    return count < noticesPerDayMax && sender.add(queries, { signalId: watch.id, match, event });
-  }
-
-  function isSecretOf({ id, secret_sealed: sealed }: DemandWatchRow, secret: string): boolean {
-    const hash = (text: string) => createHash('sha256').update(text).digest();
-    const own = secrets.open(id, sealed);
-    return own !== null && timingSafeEqual(hash(own), hash(secret));
-  }
-
-  jobs.handle(matchKind, matchOneBatch);
+  const parts: WatchesParts = { ...options, sender, published };
+  jobs.handle(matchKind, (...given) => matchOneBatch(parts, ...given));
 
   return {
-    async add(queries, { signalId, callbackUrl, domain, need, assetType, secret, asker }) {
-      const now = clock.now();
-      const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
-      await published.watchBegins(queries);
-      const isProven = await proofs.isProven(queries, callbackUrl);
-      const room = await roomFor(queries, { callbackUrl, domain, isProven, asker }, now);
-      if (room === 'unproven' && (await proofs.ask(queries, { url: callbackUrl, domain }))) return { kind: 'challenged', host };
-      if (room !== 'room') return { kind: 'full' };
-      const expiresAt = now + watchTtlMs;
-      await queries
-        .insertInto('demand_watches')
-        .values({
-          id: signalId,
-          callback_url: callbackUrl,
-          callback_host: host,
-          callback_domain: domain,
-          is_proven: isProven ? 1 : 0,
-          secret_sealed: secrets.seal(signalId, secret),
-          need,
-          asset_type: assetType,
-          created_at: now,
-          expires_at: expiresAt,
-          asked_by: asker?.id ?? null,
-        })
-        .execute();
-      return { kind: 'made', host, expiresAt };
-    },
+    add: (...given) => add(parts, ...given),
     supplyPublished: published.add,
     batchEnded: published.ended,
-    end: (signalId, by) =>
-      database.write(async (queries) => {
-        const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
-        if (row === undefined) throw problem('not_found', { message: 'watch not found' });
-        if ('secret' in by && !isSecretOf(row, by.secret)) throw problem('forbidden', { hint: 'Send the secret of this watch.' });
-        if (row.ended_at !== null) return;
-        const endedBy = 'adminId' in by ? by.adminId : 'creator';
-        await queries.updateTable('demand_watches').set({ ended_at: clock.now(), ended_by: endedBy }).where('id', '=', signalId).execute();
-        await queries
-          .updateTable('watch_notices')
-          .set({ state: 'failed', last_error: 'the watch has ended' })
-          .where('signal_id', '=', signalId)
-          .where('state', '=', 'waiting')
-          .execute();
-        if (!('adminId' in by)) return;
-        await options.auditTrail?.record(queries, { actorId: by.adminId, action: 'watch.end', subjectId: signalId, details: {} });
-      }),
+    end: (...given) => end(parts, ...given),
     ofSignals: (signalIds) => summaries(database, signalIds),
-    async sweep() {
-      const before = clock.now() - keptAfterMs;
-      await inBatches(() => database.write((queries) => published.forget(queries)));
-      await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - options.noticesKeptMs)));
-      await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
-      return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
-    },
+    sweep: () => sweep(parts),
   };
+}
+
+/**
+ * One batch: some publications with all watches, or one of them with some. The next batch is a separate job, added in the same transaction
+ * as the webhooks of this one.
+ */
+async function matchOneBatch(parts: WatchesParts, ...[payload, { signal, attempt }]: Parameters<JobHandler>): ReturnType<JobHandler> {
+  const { database, clock, published, sender } = parts;
+  const job = MatchJob.parse(payload);
+  const batch = await activeWatches(database, clock.now(), job.watch);
+  const hasMore = batch.length === matchBatch;
+  const isWhole = job.watch === null && !hasMore;
+  const atOnce = isWhole ? Math.max(1, Math.floor(matchBatch / Math.max(1, batch.length))) : 1;
+  const waiting = await published.waitingOf(job.publications, atOnce + 1);
+  const taken = waiting.slice(0, atOnce);
+  const found: Found[] = [];
+  for (const publication of taken) found.push(...(await matchesOf(parts, publication, batch, { signal, attempt })));
+  const watch = hasMore ? (batch.at(-1)?.id ?? null) : null;
+  await database.write(async (queries) => {
+    let isAdded = false;
+    for (const each of found) {
+      // A supply that was published again since is told of once, whichever of its publications is compared first.
+      const event = await published.newest(queries, each.event);
+      isAdded = (await addNotice(parts, queries, { ...each, event })) || isAdded;
+    }
+    if (isAdded) await sender.wake(queries);
+    const done = hasMore ? [] : taken.map(({ id }) => id);
+    await published.compared(queries, done);
+    if (waiting.length > done.length) await published.goOn(queries, { ...job, watch }, taken);
+  });
+}
+
+async function matchesOf(
+  parts: WatchesParts,
+  { id: event, supply }: WaitingPublication,
+  batch: readonly DemandWatchRow[],
+  { signal, attempt }: Parameters<JobHandler>[1],
+) {
+  const found: Found[] = [];
+  for (let at = 0; at < batch.length; at += matchesAtOnce) {
+    signal.throwIfAborted();
+    const some = batch.slice(at, at + matchesAtOnce);
+    const matches = await Promise.all(some.map((watch) => answerFor(parts, watch, supply, attempt)));
+    for (const [index, watch] of some.entries()) {
+      const match = matches[index] ?? null;
+      if (match !== null) found.push({ watch, match, event });
+    }
+  }
+  return found;
+}
+
+/** A need that makes the matcher fail each time must not block the webhooks of others: the last attempt skips it. */
+async function answerFor(
+  parts: WatchesParts,
+  { id, need, asset_type: type }: DemandWatchRow,
+  supply: Supply,
+  attempt: number,
+): Promise<Match | null> {
+  const assetType = type === null ? null : soleAssetType([type]);
+  try {
+    return await parts.matcher.answers({ text: need, ...(assetType === null ? {} : { assetType }) }, supply);
+  } catch (cause) {
+    if (attempt < matchAttemptsMax) throw cause;
+    parts.log.error({ err: cause, watch: id, supply }, 'a watch could not be matched');
+    return null;
+  }
+}
+
+async function addNotice(parts: WatchesParts, queries: Queries, { watch, match, event }: Found): Promise<boolean> {
+  const now = parts.clock.now();
+  const { count } = await queries
+    .selectFrom('watch_notices')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('signal_id', '=', watch.id)
+    .where('created_at', '>', now - dayMs)
+    .executeTakeFirstOrThrow();
+  return count < noticesPerDayMax && parts.sender.add(queries, { signalId: watch.id, match, event });
+}
+
+function isSecretOf(parts: WatchesParts, { id, secret_sealed: sealed }: DemandWatchRow, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  const own = parts.secrets.open(id, sealed);
+  return own !== null && timingSafeEqual(hash(own), hash(secret));
+}
+
+async function add(
+  parts: WatchesParts,
+  queries: Queries,
+  { signalId, callbackUrl, domain, need, assetType, secret, asker }: NewWatch,
+): Promise<MadeWatch> {
+  const { clock, published, proofs, secrets } = parts;
+  const now = clock.now();
+  const host = new URL(callbackUrl).hostname.replace(/\.$/, '');
+  await published.watchBegins(queries);
+  const isProven = await proofs.isProven(queries, callbackUrl);
+  const room = await roomFor(queries, { callbackUrl, domain, isProven, asker }, now);
+  if (room === 'unproven' && (await proofs.ask(queries, { url: callbackUrl, domain }))) return { kind: 'challenged', host };
+  if (room !== 'room') return { kind: 'full' };
+  const expiresAt = now + watchTtlMs;
+  await queries
+    .insertInto('demand_watches')
+    .values({
+      id: signalId,
+      callback_url: callbackUrl,
+      callback_host: host,
+      callback_domain: domain,
+      is_proven: isProven ? 1 : 0,
+      secret_sealed: secrets.seal(signalId, secret),
+      need,
+      asset_type: assetType,
+      created_at: now,
+      expires_at: expiresAt,
+      asked_by: asker?.id ?? null,
+    })
+    .execute();
+  return { kind: 'made', host, expiresAt };
+}
+
+function end(parts: WatchesParts, signalId: string, by: { secret: string } | { adminId: string }): Promise<void> {
+  return parts.database.write(async (queries) => {
+    const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
+    if (row === undefined) throw problem('not_found', { message: 'watch not found' });
+    if ('secret' in by && !isSecretOf(parts, row, by.secret)) throw problem('forbidden', { hint: 'Send the secret of this watch.' });
+    if (row.ended_at !== null) return;
+    const endedBy = 'adminId' in by ? by.adminId : 'creator';
+    await queries
+      .updateTable('demand_watches')
+      .set({ ended_at: parts.clock.now(), ended_by: endedBy })
+      .where('id', '=', signalId)
+      .execute();
+    await queries
+      .updateTable('watch_notices')
+      .set({ state: 'failed', last_error: 'the watch has ended' })
+      .where('signal_id', '=', signalId)
+      .where('state', '=', 'waiting')
+      .execute();
+    if (!('adminId' in by)) return;
+    await parts.auditTrail?.record(queries, { actorId: by.adminId, action: 'watch.end', subjectId: signalId, details: {} });
+  });
+}
+
+async function sweep(parts: WatchesParts): Promise<number> {
+  const { clock, database, published } = parts;
+  const before = clock.now() - keptAfterMs;
+  await inBatches(() => database.write((queries) => published.forget(queries)));
+  await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - parts.noticesKeptMs)));
+  await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
+  return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
 }
 
 function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {

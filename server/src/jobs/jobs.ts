@@ -64,169 +64,204 @@ const attemptsDefault = 8;
 /** Longer than any claim: a job that runs twice finds the job that it added the first time, and adds no other. */
 const doneKeptMs = 3 * hourMs;
 
+interface JobsParts extends JobsOptions {
+  lanes: NonNullable<JobsOptions['lanes']>;
+  claimMs: NonNullable<JobsOptions['claimMs']>;
+  claimBatch: NonNullable<JobsOptions['claimBatch']>;
+  handlers: Map<string, JobHandler>;
+  stopping: AbortController;
+  running: Set<Promise<unknown>>;
+  clockStepped: ReturnType<typeof clockSteps>;
+  timer: NodeJS.Timeout | undefined;
+  looking: Promise<unknown>;
+}
+
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
-export function jobs({ database, clock, log, processId, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10, order }: JobsOptions): Jobs {
+export function jobs(options: JobsOptions): Jobs {
+  const { database, clock, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10 } = options;
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   const clockStepped = clockSteps();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<unknown> = Promise.resolve();
-
-  async function runLane(): Promise<number> {
-    let ran = 0;
-    /** What others are claiming. */
-    const taken = new Set<string>();
-    while (!stopping.signal.aborted) {
-      const next = (await dueKinds()).find(({ kind, state }) => !taken.has(`${state} ${kind}`));
-      if (next === undefined) return ran;
-      const claimed = await database.write((queries) => claimDue(queries, database.dialect, next));
-      if (claimed.length === 0) taken.add(`${next.state} ${next.kind}`);
-      for (const job of claimed) await runOne(job);
-      ran += claimed.length;
-    }
-    return ran;
-  }
-
-  /** The kinds with a job that can be claimed. Reads two rows of an index for each kind. */
-  async function dueKinds(): Promise<DueKind[]> {
-    const kinds = [...handlers.keys()];
-    if (kinds.length === 0) return [];
-    const now = clock.now();
-    if (clockStepped(now)) await database.write((queries) => setDueAgain(queries, kinds, now));
-    return readDueKinds(database.read, kinds, now, storeNow(database.dialect, clock));
-  }
-
-  async function claimDue(queries: Queries, dialect: Database['dialect'], { kind, state }: DueKind): Promise<JobRow[]> {
-    const now = clock.now();
-    // Claims are judged by the clock that all replicas share: by that of another process, one would end early, and the job run twice.
-    const leaseNow = storeNow(dialect, clock);
-    const first = order?.() ?? null;
-    const ofKind = queries.selectFrom('jobs').select('id').where('kind', '=', kind).limit(claimBatch);
-    const due =
-      state === 'running'
-        ? ofKind.where(sql<boolean>`state = 'running'`).where('claimed_until', '<=', leaseNow)
-        : ofKind
-            .where(sql<boolean>`state = 'waiting'`)
-            .where('run_at', '<=', now)
-            .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
-            .orderBy('run_at');
-    // SQLite has one writer; on PostgreSQL replicas skip rows that another is claiming.
-    const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
-    return queries
-      .updateTable('jobs')
-      .set({
-        state: 'running',
-        claimed_by: processId,
-        claimed_until: sql<number>`${leaseNow} + ${sql.lit(claimMs)}`,
-        attempts: sql<number>`attempts + 1`,
-      })
-      .where('id', 'in', free)
-      .returningAll()
-      .execute();
-  }
-
-  async function runOne(job: JobRow): Promise<void> {
-    const handler = handlers.get(job.kind);
-    if (handler === undefined) return;
-    try {
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(claimMs)]);
-      await handler(JSON.parse(job.payload), { signal, attempt: job.attempts });
-      await finish(job, { state: 'done', last_error: null, finished_at: clock.now() });
-    } catch (thrown) {
-      const isDead = job.attempts >= job.attempts_max;
-      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, isDead, err: thrown }, 'job failed');
-      const lastError = String(thrown).slice(0, 1000);
-      if (isDead) await finish(job, { state: 'dead', last_error: lastError, finished_at: clock.now() });
-      else
-        await finish(job, {
-          state: 'waiting',
-          last_error: lastError,
-          run_at: clock.now() + backOffMs(job.attempts, 2 * secondMs, longestBackOffMs),
-        });
-    }
-  }
-
-  /** Only while the claim is valid: after its lease another process may have taken the job. */
-  async function finish(job: JobRow, change: Partial<JobRow>): Promise<void> {
-    await database.write((queries) =>
-      queries
-        .updateTable('jobs')
-        .set({ claimed_by: null, claimed_until: null, ...change })
-        .where('id', '=', job.id)
-        .where('claimed_by', '=', processId)
-        .where('attempts', '=', job.attempts)
-        .execute(),
-    );
-  }
-
-  /** Looks once for all lanes: a service with nothing to do asks one small question a second. */
-  function poll(): void {
-    timer = setTimeout(() => {
-      looking = beginLanes()
-        .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
-        .finally(() => {
-          if (!stopping.signal.aborted) poll();
-        });
-    }, pollMs);
-    timer.unref();
-  }
-
-  async function beginLanes(): Promise<void> {
-    if (running.size >= lanes || (await dueKinds()).length === 0) return;
-    while (running.size < lanes) {
-      const ran: Promise<unknown> = runLane()
-        .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
-        .finally(() => running.delete(ran));
-      running.add(ran);
-    }
-  }
+  const parts: JobsParts = {
+    ...options,
+    lanes,
+    claimMs,
+    claimBatch,
+    handlers,
+    stopping,
+    running,
+    clockStepped,
+    timer: undefined,
+    looking: Promise.resolve(),
+  };
 
   return {
     handle: (kind, handler) => void handlers.set(kind, handler),
-    async add(queries, { kind, payload, id, runAt, attemptsMax = attemptsDefault }) {
-      const now = clock.now();
-      await queries
-        .insertInto('jobs')
-        .values({
-          id: id ?? newId('job', now),
-          kind,
-          payload: JSON.stringify(payload),
-          state: 'waiting',
-          run_at: runAt ?? now,
-          attempts: 0,
-          attempts_max: attemptsMax,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    },
-    async runDue() {
-      const ran = await Promise.all(Array.from({ length: lanes }, runLane));
-      return ran.reduce((total, one) => total + one, 0);
-    },
+    add: (...given) => add(parts, ...given),
+    runDue: () => runDue(parts),
     oldestWaitingAt: () => oldestWaiting(database.read),
     deadCount: () => deadJobs(database.read),
-    async recover() {
-      const leaseNow = await storeTime(database, clock);
-      await database.write((queries) =>
-        queries
-          .updateTable('jobs')
-          .set({ claimed_until: 0 })
-          .where(sql<boolean>`state = 'running'`)
-          .where('claimed_by', 'not in', queries.selectFrom('processes').select('id').where('alive_until', '>', leaseNow))
-          .execute(),
-      );
-    },
+    recover: () => recover(parts),
     forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
-    start: poll,
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await looking;
-      await Promise.all(running);
-    },
+    start: (...given) => poll(parts, ...given),
+    stop: () => stop(parts),
   };
+}
+
+async function runLane(parts: JobsParts): Promise<number> {
+  let ran = 0;
+  /** What others are claiming. */
+  const taken = new Set<string>();
+  while (!parts.stopping.signal.aborted) {
+    const next = (await dueKinds(parts)).find(({ kind, state }) => !taken.has(`${state} ${kind}`));
+    if (next === undefined) return ran;
+    const claimed = await parts.database.write((queries) => claimDue(parts, queries, parts.database.dialect, next));
+    if (claimed.length === 0) taken.add(`${next.state} ${next.kind}`);
+    for (const job of claimed) await runOne(parts, job);
+    ran += claimed.length;
+  }
+  return ran;
+}
+
+/** The kinds with a job that can be claimed. Reads two rows of an index for each kind. */
+async function dueKinds(parts: JobsParts): Promise<DueKind[]> {
+  const { handlers, clock, clockStepped, database } = parts;
+  const kinds = [...handlers.keys()];
+  if (kinds.length === 0) return [];
+  const now = clock.now();
+  if (clockStepped(now)) await database.write((queries) => setDueAgain(queries, kinds, now));
+  return readDueKinds(database.read, kinds, now, storeNow(database.dialect, clock));
+}
+
+async function claimDue(parts: JobsParts, queries: Queries, dialect: Database['dialect'], { kind, state }: DueKind): Promise<JobRow[]> {
+  const { clock, order, claimBatch, processId, claimMs } = parts;
+  const now = clock.now();
+  // Claims are judged by the clock that all replicas share: by that of another process, one would end early, and the job run twice.
+  const leaseNow = storeNow(dialect, clock);
+  const first = order?.() ?? null;
+  const ofKind = queries.selectFrom('jobs').select('id').where('kind', '=', kind).limit(claimBatch);
+  const due =
+    state === 'running'
+      ? ofKind.where(sql<boolean>`state = 'running'`).where('claimed_until', '<=', leaseNow)
+      : ofKind
+          .where(sql<boolean>`state = 'waiting'`)
+          .where('run_at', '<=', now)
+          .$if(first !== null, (query) => query.orderBy(first ?? sql`run_at`))
+          .orderBy('run_at');
+  // SQLite has one writer; on PostgreSQL replicas skip rows that another is claiming.
+  const free = dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
+  return queries
+    .updateTable('jobs')
+    .set({
+      state: 'running',
+      claimed_by: processId,
+      claimed_until: sql<number>`${leaseNow} + ${sql.lit(claimMs)}`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', 'in', free)
+    .returningAll()
+    .execute();
+}
+
+async function runOne(parts: JobsParts, job: JobRow): Promise<void> {
+  const { handlers, stopping, claimMs, clock, log } = parts;
+  const handler = handlers.get(job.kind);
+  if (handler === undefined) return;
+  try {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(claimMs)]);
+    await handler(JSON.parse(job.payload), { signal, attempt: job.attempts });
+    await finish(parts, job, { state: 'done', last_error: null, finished_at: clock.now() });
+  } catch (thrown) {
+    const isDead = job.attempts >= job.attempts_max;
+    log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, isDead, err: thrown }, 'job failed');
+    const lastError = String(thrown).slice(0, 1000);
+    if (isDead) await finish(parts, job, { state: 'dead', last_error: lastError, finished_at: clock.now() });
+    else
+      await finish(parts, job, {
+        state: 'waiting',
+        last_error: lastError,
+        run_at: clock.now() + backOffMs(job.attempts, 2 * secondMs, longestBackOffMs),
+      });
+  }
+}
+
+/** Only while the claim is valid: after its lease another process may have taken the job. */
+async function finish(parts: JobsParts, job: JobRow, change: Partial<JobRow>): Promise<void> {
+  await parts.database.write((queries) =>
+    queries
+      .updateTable('jobs')
+      .set({ claimed_by: null, claimed_until: null, ...change })
+      .where('id', '=', job.id)
+      .where('claimed_by', '=', parts.processId)
+      .where('attempts', '=', job.attempts)
+      .execute(),
+  );
+}
+
+/** Looks once for all lanes: a service with nothing to do asks one small question a second. */
+function poll(parts: JobsParts): void {
+  parts.timer = setTimeout(() => {
+    parts.looking = beginLanes(parts)
+      .catch((cause: unknown) => parts.log.error({ err: cause }, 'jobs could not be run'))
+      .finally(() => {
+        if (!parts.stopping.signal.aborted) poll(parts);
+      });
+  }, pollMs);
+  parts.timer.unref();
+}
+
+async function beginLanes(parts: JobsParts): Promise<void> {
+  const { running, lanes, log } = parts;
+  if (running.size >= lanes || (await dueKinds(parts)).length === 0) return;
+  while (running.size < lanes) {
+    const ran: Promise<unknown> = runLane(parts)
+      .catch((cause: unknown) => log.error({ err: cause }, 'jobs could not be run'))
+      .finally(() => running.delete(ran));
+    running.add(ran);
+  }
+}
+
+async function add(parts: JobsParts, queries: Queries, { kind, payload, id, runAt, attemptsMax = attemptsDefault }: NewJob): Promise<void> {
+  const now = parts.clock.now();
+  await queries
+    .insertInto('jobs')
+    .values({
+      id: id ?? newId('job', now),
+      kind,
+      payload: JSON.stringify(payload),
+      state: 'waiting',
+      run_at: runAt ?? now,
+      attempts: 0,
+      attempts_max: attemptsMax,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function runDue(parts: JobsParts): Promise<number> {
+  const ran = await Promise.all(Array.from({ length: parts.lanes }, () => runLane(parts)));
+  return ran.reduce((total, one) => total + one, 0);
+}
+
+async function recover(parts: JobsParts): Promise<void> {
+  const leaseNow = await storeTime(parts.database, parts.clock);
+  await parts.database.write((queries) =>
+    queries
+      .updateTable('jobs')
+      .set({ claimed_until: 0 })
+      .where(sql<boolean>`state = 'running'`)
+      .where('claimed_by', 'not in', queries.selectFrom('processes').select('id').where('alive_until', '>', leaseNow))
+      .execute(),
+  );
+}
+
+async function stop(parts: JobsParts): Promise<void> {
+  parts.stopping.abort();
+  clearTimeout(parts.timer);
+  await parts.looking;
+  await Promise.all(parts.running);
 }
 
 /** A kind with jobs that wait and are due, or that run and whose claims have expired. */

@@ -61,138 +61,162 @@ export interface EngineBackedTools {
 /** Longer than any job may take: the holder of an older claim is dead. */
 export const jobClaimMs = jobLimitMaxMs + 5 * minuteMs;
 
+interface EngineBackedToolsParts extends EngineBackedToolsOptions {
+  records: ReturnType<typeof jobRecords>;
+  endings: ReturnType<typeof jobEndings>;
+  read: ReturnType<typeof upstreamJobReader>;
+  worker: ReturnType<typeof workOnJobs>;
+  submit: ReturnType<typeof jobSubmission>;
+  results: ReturnType<typeof jobResults>;
+  probe: ReturnType<typeof engineProbe>;
+}
+
 /** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
 export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {
-  const { described, choice, database, files, checkUrl, clock } = options;
+  const { database, choice, clock, files, described } = options;
   const records = jobRecords(database);
-  const resultToolsOf = (family: string) =>
-    described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
   const endings = jobEndings({ ...options, records });
   const read = upstreamJobReader({ choice, records, endings, clock });
   const worker = workOnJobs({ ...options, records, endings });
-  sendJobWebhooks({ ...options, records, resultToolsOf });
-  pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf, upstreamJobMs });
   const submit = jobSubmission({ ...options, records });
   const results = jobResults({ choice, records, files, read, clock });
   const probe = engineProbe(choice, clock);
-
-  function made(tool: ProviderTool): Tool {
-    const { role, needs = [], ...description } = tool;
-    switch (role.kind) {
-      case 'sync':
-        return {
-          ...description,
-          ...served(tool.id, needs),
-          run: (input, context) => runAtOnce({ ...tool, role }, asInput(input), context),
-        };
-      case 'submit':
-        return {
-          ...description,
-          ...served(tool.id, needs),
-          limitations: [...description.limitations, submitLimitation],
-          refuses: (input) => [...refusals(tool.id, input), ...callbackIssues(input, checkUrl)],
-          run: (input, context) => submit({ id: tool.id, family: role.family }, asInput(input), context),
-        };
-      case 'result': {
-        const resultTool = { id: tool.id, families: role.families };
-        return {
-          ...description,
-          limitations: [...description.limitations, resultLimitation],
-          missingConfiguration: () => missingJobs(role.families),
-          refuses: (input) => resultRefusals(tool.id, role.families, input),
-          probe: () => probeResults(resultTool),
-          isPaidFor: (input, asking) => results.isPaidFor(resultTool, input, asking),
-          run: (input, context) => results.result(resultTool, asInput(input), context),
-        };
-      }
-    }
-  }
-
-  /** A result tool reads the jobs of every engine, also of one that is no longer preferred. */
-  function missingJobs(families: readonly string[]): string | null {
-    const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
-    if (submits.some((id) => choice.isServedByAny(id))) return null;
-    const [first] = submits;
-    return first === undefined ? 'no tool submits such jobs' : `${first}: ${choice.missing(first)}`;
-  }
-
-  /** Records that one engine keeps are unknown to the other. */
-  function missingNeed(toolId: string, needs: readonly string[]): string | null {
-    const engine = choice.serving(toolId);
-    const need = needs.find((id) => choice.serving(id) !== engine);
-    return need === undefined ? null : `it is of no use without ${need}: ${choice.missing(need) ?? 'another engine serves that'}`;
-  }
-
-  function served(toolId: string, needs: readonly string[]) {
-    return {
-      missingConfiguration: () => choice.missing(toolId) ?? missingNeed(toolId, needs),
-      servedBy: () => choice.serving(toolId)?.id ?? null,
-      refuses: (input: Input) => refusals(toolId, input),
-      probe: (signal: AbortSignal) => probe(toolId, signal),
-    };
-  }
-
-  function refusals(toolId: string, input: Input): readonly Issue[] {
-    return choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
-  }
-
-  /** Checks the engines that may have such jobs: one that can answer is enough. */
-  function resultRefusals(toolId: string, families: readonly string[], input: Input): readonly Issue[] {
-    const submits = described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
-    const engines = new Set(submits.map((id) => choice.serving(id)).filter((engine) => engine !== null));
-    const [only] = engines;
-    return engines.size === 1 ? (only?.refuses?.(toolId, input) ?? []) : [];
-  }
-
-  async function runAtOnce({ id: toolId, needsOwner, role }: SyncTool, input: Input, context: ToolContext): Promise<Envelope> {
-    if (needsOwner === true) requireOwner(context.owner);
-    const engine = choice.serving(toolId);
-    if (engine === null) throw problem('tool_not_configured');
-    const { files: made = [], ...answer } = await engine.run(toolId, input, engineContext(context));
-    const kept = await files.keep(made, context.signal);
-    const { family } = role;
-    // Its links are valid as long as the files are kept, so it need not be read again for fresh ones.
-    if (family === undefined) return envelope(context.requestId, files.linked(answer, kept, dayMs));
-    const named = keepAnswer({ toolId, family, engine: engine.id }, answer, kept, context);
-    return envelope(context.requestId, files.linked(named, kept, dayMs));
-  }
-
-  /** In the transaction that completes the call: the result of a refunded call must not become free. */
-  function keepAnswer(
-    source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
-    answer: EngineAnswer,
-    kept: readonly KeptFile[],
-    { clientId, whenPaid }: ToolContext,
-  ): EngineAnswer {
-    const now = clock.now();
-    const id = newId('job', now);
-    const named = { ...answer, data: { ...asObject(answer.data), id } };
-    const stored = JSON.stringify({ ...named, kept, isPresented: true });
-    if (stored.length > answerLengthMax) return answer;
-    whenPaid((queries, paid) =>
-      records.insertGiven(
-        queries,
-        { ...source, id, clientId, callId: paid?.callId ?? null, answer: stored, paidBy: paid?.paymentId ?? null },
-        now,
-      ),
-    );
-    return named;
-  }
-
-  /** Reads a result in the usual way, with an id that no job has. */
-  async function probeResults(tool: { id: string; families: readonly string[] }): Promise<'healthy'> {
-    await results.isPaidFor(tool, { id: 'probe' }, { clientId: 'probe', paymentId: null });
-    return 'healthy';
-  }
+  const parts: EngineBackedToolsParts = { ...options, records, endings, read, worker, submit, results, probe };
+  sendJobWebhooks({ ...options, records, resultToolsOf: (...given) => resultToolsOf(parts, ...given) });
+  pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf: (...given) => resultToolsOf(parts, ...given), upstreamJobMs });
 
   return {
-    tools: described.map(made),
-    async sweep() {
-      await worker.failOverdue();
-      await records.forget(clock.now());
-      await files.sweep();
-    },
+    tools: described.map((tool) => made(parts, tool)),
+    sweep: () => sweep(parts),
   };
+}
+
+function resultToolsOf(parts: EngineBackedToolsParts, family: string) {
+  return parts.described.flatMap(({ id, role }) => (role.kind === 'result' && role.families.includes(family) ? [id] : []));
+}
+
+function made(parts: EngineBackedToolsParts, tool: ProviderTool): Tool {
+  const { checkUrl, submit, results } = parts;
+  const { role, needs = [], ...description } = tool;
+  switch (role.kind) {
+    case 'sync':
+      return {
+        ...description,
+        ...served(parts, tool.id, needs),
+        run: (input, context) => runAtOnce(parts, { ...tool, role }, asInput(input), context),
+      };
+    case 'submit':
+      return {
+        ...description,
+        ...served(parts, tool.id, needs),
+        limitations: [...description.limitations, submitLimitation],
+        refuses: (input) => [...refusals(parts, tool.id, input), ...callbackIssues(input, checkUrl)],
+        run: (input, context) => submit({ id: tool.id, family: role.family }, asInput(input), context),
+      };
+    case 'result': {
+      const resultTool = { id: tool.id, families: role.families };
+      return {
+        ...description,
+        limitations: [...description.limitations, resultLimitation],
+        missingConfiguration: () => missingJobs(parts, role.families),
+        refuses: (input) => resultRefusals(parts, tool.id, role.families, input),
+        probe: () => probeResults(parts, resultTool),
+        isPaidFor: (input, asking) => results.isPaidFor(resultTool, input, asking),
+        run: (input, context) => results.result(resultTool, asInput(input), context),
+      };
+    }
+  }
+}
+
+/** A result tool reads the jobs of every engine, also of one that is no longer preferred. */
+function missingJobs(parts: EngineBackedToolsParts, families: readonly string[]): string | null {
+  const submits = parts.described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
+  if (submits.some((id) => parts.choice.isServedByAny(id))) return null;
+  const [first] = submits;
+  return first === undefined ? 'no tool submits such jobs' : `${first}: ${parts.choice.missing(first)}`;
+}
+
+/** Records that one engine keeps are unknown to the other. */
+function missingNeed(parts: EngineBackedToolsParts, toolId: string, needs: readonly string[]): string | null {
+  const engine = parts.choice.serving(toolId);
+  const need = needs.find((id) => parts.choice.serving(id) !== engine);
+  return need === undefined ? null : `it is of no use without ${need}: ${parts.choice.missing(need) ?? 'another engine serves that'}`;
+}
+
+function served(parts: EngineBackedToolsParts, toolId: string, needs: readonly string[]) {
+  return {
+    missingConfiguration: () => parts.choice.missing(toolId) ?? missingNeed(parts, toolId, needs),
+    servedBy: () => parts.choice.serving(toolId)?.id ?? null,
+    refuses: (input: Input) => refusals(parts, toolId, input),
+    probe: (signal: AbortSignal) => parts.probe(toolId, signal),
+  };
+}
+
+function refusals(parts: EngineBackedToolsParts, toolId: string, input: Input): readonly Issue[] {
+  return parts.choice.serving(toolId)?.refuses?.(toolId, input) ?? [];
+}
+
+/** Checks the engines that may have such jobs: one that can answer is enough. */
+function resultRefusals(parts: EngineBackedToolsParts, toolId: string, families: readonly string[], input: Input): readonly Issue[] {
+  const submits = parts.described.flatMap(({ id, role }) => (role.kind === 'submit' && families.includes(role.family) ? [id] : []));
+  const engines = new Set(submits.map((id) => parts.choice.serving(id)).filter((engine) => engine !== null));
+  const [only] = engines;
+  return engines.size === 1 ? (only?.refuses?.(toolId, input) ?? []) : [];
+}
+
+async function runAtOnce(
+  parts: EngineBackedToolsParts,
+  { id: toolId, needsOwner, role }: SyncTool,
+  input: Input,
+  context: ToolContext,
+): Promise<Envelope> {
+  const { choice, files } = parts;
+  if (needsOwner === true) requireOwner(context.owner);
+  const engine = choice.serving(toolId);
+  if (engine === null) throw problem('tool_not_configured');
+  const { files: made = [], ...answer } = await engine.run(toolId, input, engineContext(context));
+  const kept = await files.keep(made, context.signal);
+  const { family } = role;
+  // Its links are valid as long as the files are kept, so it need not be read again for fresh ones.
+  if (family === undefined) return envelope(context.requestId, files.linked(answer, kept, dayMs));
+  const named = keepAnswer(parts, { toolId, family, engine: engine.id }, answer, kept, context);
+  return envelope(context.requestId, files.linked(named, kept, dayMs));
+}
+
+/** In the transaction that completes the call: the result of a refunded call must not become free. */
+function keepAnswer(
+  parts: EngineBackedToolsParts,
+  source: Pick<GivenAnswer, 'toolId' | 'family' | 'engine'>,
+  answer: EngineAnswer,
+  kept: readonly KeptFile[],
+  { clientId, whenPaid }: ToolContext,
+): EngineAnswer {
+  const now = parts.clock.now();
+  const id = newId('job', now);
+  const named = { ...answer, data: { ...asObject(answer.data), id } };
+  const stored = JSON.stringify({ ...named, kept, isPresented: true });
+  if (stored.length > answerLengthMax) return answer;
+  whenPaid((queries, paid) =>
+    parts.records.insertGiven(
+      queries,
+      { ...source, id, clientId, callId: paid?.callId ?? null, answer: stored, paidBy: paid?.paymentId ?? null },
+      now,
+    ),
+  );
+  return named;
+}
+
+/** Reads a result in the usual way, with an id that no job has. */
+async function probeResults(parts: EngineBackedToolsParts, tool: { id: string; families: readonly string[] }): Promise<'healthy'> {
+  await parts.results.isPaidFor(tool, { id: 'probe' }, { clientId: 'probe', paymentId: null });
+  return 'healthy';
+}
+
+async function sweep(parts: EngineBackedToolsParts): Promise<void> {
+  const { worker, records, clock, files } = parts;
+  await worker.failOverdue();
+  await records.forget(clock.now());
+  await files.sweep();
 }
 
 const submitLimitation =

@@ -66,135 +66,216 @@ const countedAtOnce = 2000;
 /** How long a count of more than that is used. */
 const manyFreshMs = minuteMs;
 
-export function documents({
-  database,
-  index,
-  model,
-  clock,
-}: {
+export function documents(parts: { database: Database; index: StoredIndex; model: string; clock: Clock }): Documents {
+  const { database, clock } = parts;
+
+  return {
+    put: (...given) => put(parts, ...given),
+    remove: (...given) => remove(parts, ...given),
+    addVector: (...given) => addVector(parts, ...given),
+    async withoutVector(assetId) {
+      return (await withoutVector(parts, database.read).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
+    },
+    allWithoutVector: ({ after, limit }) =>
+      withoutVector(parts, database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
+    counts: cachedValue((...given) => countAll(parts, ...given), {
+      clock,
+      ttlMs: ({ documents: counted }) => (counted > countedAtOnce ? manyFreshMs : 0),
+    }),
+    isComplete: () => isComplete(parts),
+    deleteOldVectors: (...given) => deleteOldVectors(parts, ...given),
+    forgetRemoved: (...given) => forgetRemoved(parts, ...given),
+  };
+}
+
+function withoutVector(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  queries: Queries,
+) {
+  return queries
+    .selectFrom('search_documents')
+    .leftJoin('search_vectors', (join) =>
+      join.onRef('search_vectors.doc', '=', 'search_documents.doc').on('search_vectors.model', '=', parts.model),
+    )
+    .select(['search_documents.doc', 'search_documents.content', 'search_documents.asset_id as assetId', 'asset_type as assetType'])
+    .where('search_documents.removed', '=', 0)
+    .where('search_vectors.doc', 'is', null);
+}
+
+function oldVectors(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  queries: Queries,
+  limit: number,
+) {
+  return queries.selectFrom('search_vectors').select('doc').where('model', '!=', parts.model).limit(limit);
+}
+
+/** Page by page: others are served between two. */
+async function countAll(parts: {
   database: Database;
   index: StoredIndex;
   model: string;
   clock: Clock;
-}): Documents {
-  const withoutVector = (queries: Queries) =>
-    queries
-      .selectFrom('search_documents')
-      .leftJoin('search_vectors', (join) =>
-        join.onRef('search_vectors.doc', '=', 'search_documents.doc').on('search_vectors.model', '=', model),
-      )
-      .select(['search_documents.doc', 'search_documents.content', 'search_documents.asset_id as assetId', 'asset_type as assetType'])
-      .where('search_documents.removed', '=', 0)
-      .where('search_vectors.doc', 'is', null);
-
-  const oldVectors = (queries: Queries, limit: number) =>
-    queries.selectFrom('search_vectors').select('doc').where('model', '!=', model).limit(limit);
-
-  /** Page by page: others are served between two. */
-  async function countAll(): Promise<{ documents: number; pending: number }> {
-    const total = { documents: 0, pending: 0 };
-    for (let page = await countPage(0); ; page = await countPage(page.last)) {
-      total.documents += page.documents;
-      total.pending += page.pending;
-      if (page.documents < countedAtOnce) return total;
-      await setImmediate();
-    }
+}): Promise<{ documents: number; pending: number }> {
+  const total = { documents: 0, pending: 0 };
+  for (let page = await countPage(parts, 0); ; page = await countPage(parts, page.last)) {
+    total.documents += page.documents;
+    total.pending += page.pending;
+    if (page.documents < countedAtOnce) return total;
+    await setImmediate();
   }
+}
 
-  async function countPage(after: number | null): Promise<CountedPage> {
-    const { rows } = await sql<CountedPage>`
-      select count(*) as documents, count(*) - count(search_vectors.doc) as pending, max(page.doc) as last
-      from (select doc from search_documents where removed = 0 and doc > ${after} order by doc limit ${sql.lit(countedAtOnce)}) as page
-      left join search_vectors on search_vectors.doc = page.doc and search_vectors.model = ${model}`.execute(database.read);
-    return rows[0] ?? { documents: 0, pending: 0, last: null };
-  }
+async function countPage(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  after: number | null,
+): Promise<CountedPage> {
+  const { rows } = await sql<CountedPage>`
+    select count(*) as documents, count(*) - count(search_vectors.doc) as pending, max(page.doc) as last
+    from (select doc from search_documents where removed = 0 and doc > ${after} order by doc limit ${sql.lit(countedAtOnce)}) as page
+    left join search_vectors on search_vectors.doc = page.doc and search_vectors.model = ${parts.model}`.execute(parts.database.read);
+  return rows[0] ?? { documents: 0, pending: 0, last: null };
+}
 
-  async function put(queries: Queries, document: SearchDocument): Promise<number> {
-    const { doc, words: before } = await claim(queries, document.assetId);
-    const words = indexedWords(document);
-    await queries
-      .updateTable('search_documents')
-      .set({ ...rowOf(document), words: packedImpacts(words.impacts) })
-      .where('doc', '=', doc)
-      .execute();
-    await count(queries, before === null ? null : unpackedTokens(before), [...words.impacts.keys()]);
-    await index.putWords(queries, doc, words);
-    await queries.deleteFrom('search_vectors').where('doc', '=', doc).execute();
-    return doc;
-  }
+async function put(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  queries: Queries,
+  document: SearchDocument,
+): Promise<number> {
+  const { doc, words: before } = await claim(queries, document.assetId);
+  const words = indexedWords(document);
+  await queries
+    .updateTable('search_documents')
+    .set({ ...rowOf(document), words: packedImpacts(words.impacts) })
+    .where('doc', '=', doc)
+    .execute();
+  await count(queries, before === null ? null : unpackedTokens(before), [...words.impacts.keys()]);
+  await parts.index.putWords(queries, doc, words);
+  await queries.deleteFrom('search_vectors').where('doc', '=', doc).execute();
+  return doc;
+}
 
-  async function remove(queries: Queries, assetId: string): Promise<void> {
+async function remove(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  queries: Queries,
+  assetId: string,
+): Promise<void> {
+  const row = await queries
+    .updateTable('search_documents')
+    .set({ removed: 1, version: nextVersion })
+    .where('asset_id', '=', assetId)
+    .where('removed', '=', 0)
+    .returning(['doc', 'words'])
+    .executeTakeFirst();
+  if (row === undefined) return;
+  await count(queries, unpackedTokens(row.words), null);
+  await queries.updateTable('search_documents').set({ content: '', words: '' }).where('doc', '=', row.doc).execute();
+  await parts.index.removeWords(queries, row.doc);
+  await queries.deleteFrom('search_vectors').where('doc', '=', row.doc).execute();
+}
+
+function addVector(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  { doc, content, vector }: { doc: number; content: string; vector: Int8Array },
+): Promise<boolean> {
+  const { database, index, model } = parts;
+  return database.write(async (queries) => {
     const row = await queries
       .updateTable('search_documents')
-      .set({ removed: 1, version: nextVersion })
-      .where('asset_id', '=', assetId)
+      .set({ version: nextVersion })
+      .where('doc', '=', doc)
+      .where('content', '=', content)
       .where('removed', '=', 0)
-      .returning(['doc', 'words'])
+      .returning('doc')
       .executeTakeFirst();
-    if (row === undefined) return;
-    await count(queries, unpackedTokens(row.words), null);
-    await queries.updateTable('search_documents').set({ content: '', words: '' }).where('doc', '=', row.doc).execute();
-    await index.removeWords(queries, row.doc);
-    await queries.deleteFrom('search_vectors').where('doc', '=', row.doc).execute();
-  }
+    if (row === undefined) return false;
+    await index.putVector(queries, { doc, model, vector });
+    return true;
+  });
+}
 
-  return {
-    put,
-    remove,
-    addVector: ({ doc, content, vector }) =>
-      database.write(async (queries) => {
-        const row = await queries
-          .updateTable('search_documents')
-          .set({ version: nextVersion })
-          .where('doc', '=', doc)
-          .where('content', '=', content)
-          .where('removed', '=', 0)
-          .returning('doc')
-          .executeTakeFirst();
-        if (row === undefined) return false;
-        await index.putVector(queries, { doc, model, vector });
-        return true;
-      }),
-    async withoutVector(assetId) {
-      return (await withoutVector(database.read).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
-    },
-    allWithoutVector: ({ after, limit }) =>
-      withoutVector(database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
-    counts: cachedValue(countAll, { clock, ttlMs: ({ documents: counted }) => (counted > countedAtOnce ? manyFreshMs : 0) }),
-    async isComplete() {
-      const lacking = await withoutVector(database.read).limit(1).execute();
-      const old = await oldVectors(database.read, 1).execute();
-      return lacking.length === 0 && old.length === 0;
-    },
-    deleteOldVectors: (limit) =>
-      database.write(async (queries) => {
-        const deleted = await queries
-          .deleteFrom('search_vectors')
-          .where('model', '!=', model)
-          .where('doc', 'in', oldVectors(queries, limit))
-          .returning('doc')
-          .execute();
-        return deleted.length;
-      }),
-    forgetRemoved: (limit) =>
-      database.write(async (queries) => {
-        // The latest change stays, because new versions must be higher.
-        const gone = queries
-          .selectFrom('search_documents')
-          .select('doc')
-          .where(sql<boolean>`removed = 1`)
-          .where('version', '<', (eb) => eb.selectFrom('search_documents').select((of) => of.fn.max('version').as('latest')))
-          .limit(limit);
-        // Checked again on the row itself: another process may be restoring it.
-        const forgotten = await queries
-          .deleteFrom('search_documents')
-          .where('doc', 'in', gone)
-          .where('removed', '=', 1)
-          .returning('doc')
-          .execute();
-        return forgotten.length;
-      }),
-  };
+async function isComplete(parts: { database: Database; index: StoredIndex; model: string; clock: Clock }): Promise<boolean> {
+  const lacking = await withoutVector(parts, parts.database.read).limit(1).execute();
+  const old = await oldVectors(parts, parts.database.read, 1).execute();
+  return lacking.length === 0 && old.length === 0;
+}
+
+function deleteOldVectors(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  limit: number,
+): Promise<number> {
+  return parts.database.write(async (queries) => {
+    const deleted = await queries
+      .deleteFrom('search_vectors')
+      .where('model', '!=', parts.model)
+      .where('doc', 'in', oldVectors(parts, queries, limit))
+      .returning('doc')
+      .execute();
+    return deleted.length;
+  });
+}
+
+function forgetRemoved(
+  parts: {
+    database: Database;
+    index: StoredIndex;
+    model: string;
+    clock: Clock;
+  },
+  limit: number,
+): Promise<number> {
+  return parts.database.write(async (queries) => {
+    // The latest change stays, because new versions must be higher.
+    const gone = queries
+      .selectFrom('search_documents')
+      .select('doc')
+      .where(sql<boolean>`removed = 1`)
+      .where('version', '<', (eb) => eb.selectFrom('search_documents').select((of) => of.fn.max('version').as('latest')))
+      .limit(limit);
+    // Checked again on the row itself: another process may be restoring it.
+    const forgotten = await queries
+      .deleteFrom('search_documents')
+      .where('doc', 'in', gone)
+      .where('removed', '=', 1)
+      .returning('doc')
+      .execute();
+    return forgotten.length;
+  });
 }
 
 /** The filter in the form of the columns. A value that no document can have still matches none. */

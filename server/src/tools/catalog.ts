@@ -23,7 +23,7 @@ import { priceChange, priceSet } from './set-price.ts';
 import type { QualityLog } from './quality.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 import { addNames, indexByName, isFree, namesOf, toolIds, unknownTool } from './tool-names.ts';
-import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
+import { toolSearch, type ToolSearch, type SearchableTool, type ToolHit, type ToolQuery } from './tool-search.ts';
 import { secondBestMax, unavailableMax, unavailableOf } from './unavailable-tools.ts';
 
 interface ToolState {
@@ -121,248 +121,272 @@ export interface CatalogOptions {
   clock: Clock;
 }
 
-/** The tools for sale: names, prices and measured quality. */
-export function catalog({
-  tools: builtIn,
-  changing,
-  database,
-  payments,
-  quality,
-  auditTrail,
-  availabilityChanged,
-  preferEngines,
-  embedding,
-  clock,
-}: CatalogOptions): Catalog {
-  let tools = builtIn;
-  let byName = indexByName(builtIn);
+interface CatalogParts extends CatalogOptions {
+  sold: readonly Tool[];
+  byName: ReturnType<typeof indexByName>;
   /** By definition: an entry that somebody still holds can be described after its tool has changed. */
+  descriptions: WeakMap<Tool, Described>;
+  listeners: Array<() => void>;
+  settings: Map<string, ToolSettingsRow>;
+  all: Map<string, CatalogEntry>;
+  published: readonly CatalogEntry[];
+  search: ToolSearch<SearchableEntry>;
+  /** Unavailable tools have their own index, so that they do not change the scores of the others. */
+  unavailableSearch: ToolSearch<SearchableEntry>;
+  hasUnavailable: boolean;
+}
+
+/** The tools for sale: names, prices and measured quality. */
+export function catalog(options: CatalogOptions): Catalog {
+  const { tools: builtIn, embedding } = options;
   const descriptions = new WeakMap<Tool, Described>();
   const listeners: Array<() => void> = [];
-  let settings = new Map<string, ToolSettingsRow>();
-  let all = new Map<string, CatalogEntry>();
-  let published: readonly CatalogEntry[] = [];
-  const search = toolSearch<SearchableEntry>(embedding ?? null);
-  /** Unavailable tools have their own index, so that they do not change the scores of the others. */
-  const unavailableSearch = toolSearch<SearchableEntry>(embedding ?? null);
-  let hasUnavailable = false;
+  const search: ToolSearch<SearchableEntry> = toolSearch(embedding ?? null);
+  const unavailableSearch: ToolSearch<SearchableEntry> = toolSearch(embedding ?? null);
+  const parts: CatalogParts = {
+    ...options,
+    sold: builtIn,
+    byName: indexByName(builtIn),
+    descriptions,
+    listeners,
+    settings: new Map<string, ToolSettingsRow>(),
+    all: new Map<string, CatalogEntry>(),
+    published: [],
+    search,
+    unavailableSearch,
+    hasUnavailable: false,
+  };
+  gather(parts);
+  rebuild(parts);
 
-  function entryOf(tool: Tool): CatalogEntry {
-    const set = settings.get(tool.id);
-    const price = priceSet(set, tool);
-    const freePerDay = set?.free_per_day ?? tool.pricing.freePerDay ?? 0;
-    return {
-      tool,
-      ...price,
-      freePerDay,
-      engine: set?.engine ?? null,
-      related: toolIds(set?.related ?? null),
-      state: {
-        published: tool.isReleased !== false && set?.published !== 0,
-        enabled: set?.enabled !== 0,
-        configured: isConfigured(tool) && !isBelowCost({ tool, ...price, freePerDay }),
-        apiKeyRequired: set?.api_key_required === 1,
-      },
-    };
-  }
-
-  /** Takes the tools that come and go. */
-  function gather(): void {
-    const names = indexByName(builtIn);
-    const added = (changing?.current() ?? []).filter((tool) => isFree(names, tool) && addNames(names, tool));
-    tools = [...builtIn, ...added];
-    byName = names;
-  }
-
-  function rebuild(): void {
-    all = new Map(tools.map((tool) => [tool.id, entryOf(tool)]));
-    published = [...all.values()].filter((entry) => entry.state.published);
-    const callable = published.filter(({ state }) => state.enabled && state.configured).map(searchable);
-    search.know(callable);
-    const off = published.filter(({ state }) => !state.enabled || !state.configured).map(searchable);
-    unavailableSearch.know(off);
-    hasUnavailable = off.length > 0;
-    for (const listener of listeners) listener();
-  }
-
-  async function refresh(): Promise<void> {
-    const isGathered = (await changing?.refresh()) === true;
-    if (isGathered) gather();
-    const rows = await database.read.selectFrom('tool_settings').selectAll().execute();
-    const read = new Map(rows.map((row) => [row.tool_id, row]));
-    const isSame = read.size === settings.size && rows.every((row) => settings.get(row.tool_id)?.updated_at === row.updated_at);
-    if (isSame && !isGathered && !isConfigurationChanged()) return;
-    take(read);
-  }
-
-  function take(read: Map<string, ToolSettingsRow>): void {
-    settings = read;
-    preferEngines?.(new Map([...read].flatMap(([id, { engine }]) => (engine === null ? [] : [[id, engine]]))));
-    rebuild();
-  }
-
-  /** Requirements may change while the service runs, e.g. the programs that an engine finds. */
-  function isConfigurationChanged(): boolean {
-    return [...all.values()].some((entry) => entry.state.configured !== (isConfigured(entry.tool) && !isBelowCost(entry)));
-  }
-
-  function find(id: string): CatalogEntry | null {
-    const tool = byName.get(id);
-    return tool === undefined ? null : (all.get(tool.id) ?? null);
-  }
-
-  function descriptor(entry: CatalogEntry): ServiceDescriptor {
-    const known = descriptions.get(entry.tool) ?? described(entry.tool);
-    descriptions.set(entry.tool, known);
-    const [provider] = payments.providers;
-    return {
-      ...known,
-      ...relatedIn(relatedOf(entry)),
-      pricing: {
-        amountCents: centsFromMicros(entry.priceMicros),
-        amount: formatAmount(entry.priceMicros),
-        currency: 'USD',
-        policyId: entry.tool.pricing.policyId,
-        settleMode: 'settle_first',
-        billingMode: entry.metering === null ? 'per_call' : 'per_unit',
-        maxCalls: 1,
-        allowReuse: false,
-        bindClient: true,
-        ...(entry.metering === null ? {} : meteredMembers(entry.metering)),
-        ...(entry.freePerDay === 0 ? {} : { freePerDay: entry.freePerDay }),
-      },
-      refundPolicy,
-      sla: slaOf(entry.tool, quality.usualLatencyMaxMs(entry.tool.id)),
-      payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
-      quality: quality.of(entry.tool.id),
-      state: entry.state,
-    };
-  }
-
-  async function found(query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
-    const { limit, category, tag, maxPriceCents } = query;
-    const isOffSearched = hasUnavailable && query.query.trim() !== '';
-    // At the same time, so that the query is embedded once.
-    const [{ expandedTerms, didYouMean, total, hits }, off] = await Promise.all([
-      search.search(query, signal),
-      isOffSearched ? unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null,
-    ]);
-    const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
-    return {
-      answer: {
-        schemaVersion: 'farebox.catalog.search.v1',
-        generatedAt: rfc3339(clock.now()),
-        query: query.query,
-        expandedTerms,
-        language: queryLanguage(query.query),
-        ...(didYouMean === null ? {} : { didYouMean }),
-        filters: {
-          limit,
-          ...(category === undefined ? {} : { category }),
-          ...(tag === undefined ? {} : { tag }),
-          ...(maxPriceCents === undefined ? {} : { max_price_cents: maxPriceCents }),
-        },
-        total,
-        ...(unavailable.length === 0 ? {} : { unavailable }),
-        payment: paymentFlow(payments),
-        ...(total > 0 || needOf(query) === '' ? {} : { demand: demandAction(needOf(query)) }),
-      },
-      hits: hits.map(({ tool, ...match }) => ({
-        tool: tool.entry,
-        ...match,
-        ...(unavailable.length === 0 ? {} : { matchScore: Math.min(secondBestMax, match.matchScore) }),
-      })),
-    };
-  }
-
-  /** The operator's choice, else that of the definition, else the nearest tools by embedding. */
-  function relatedOf({ tool, related }: CatalogEntry): string[] {
-    if (related !== null) return [...related];
-    return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...search.nearTo(tool.id)];
-  }
-
-  /** Definitions may name tools that this server does not have or publish. */
-  function relatedIn(relatedServices: string[]): Pick<ServiceDescriptor, 'relatedServices' | 'relatedNotInCatalog'> {
-    const relatedNotInCatalog = relatedServices.filter((id) => find(id)?.state.published !== true);
-    return relatedNotInCatalog.length === 0 ? { relatedServices } : { relatedServices, relatedNotInCatalog };
-  }
-
-  function canonicalIds(ids: readonly string[]): string[] {
-    return ids.map((id) => {
-      const message = `there is no tool ${id}`;
-      const tool = byName.get(id);
-      if (tool === undefined) throw problem('invalid_input', { message, issues: [{ path: 'related', message }] });
-      return tool.id;
-    });
-  }
-
-  const unknown = (id: string) => unknownTool(id, published);
-
-  gather();
-  const listingHead = () =>
-    ({ schemaVersion: 'farebox.catalog.v1', generatedAt: rfc3339(clock.now()), payment: paymentFlow(payments) }) as const;
-
-  rebuild();
   return {
-    entries: () => published,
-    all: () => [...all.values()],
-    find,
-    unknown,
-    callable(id) {
-      const entry = find(id);
-      if (entry === null || !entry.state.published) throw unknown(id);
-      if (!entry.state.enabled) throw problem('tool_disabled');
-      if (!entry.state.configured) throw problem('tool_not_configured');
-      return entry;
-    },
-    descriptor,
-    listing: () => ({ ...listingHead(), services: published.map(descriptor) }),
-    listingHead,
-    found,
-    async search(query, signal) {
-      const { answer, hits } = await found(query, signal);
-      return { ...answer, services: hits.map(({ tool, ...match }) => ({ ...descriptor(tool), ...match })) };
-    },
-    async configure(id, change, actorId = operatorActor) {
-      const tool = byName.get(id);
-      if (tool === undefined) throw unknown(id);
-      if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
-      const price = priceChange(tool, inputSchemaOf(tool), change);
-      if (price !== null || change.freePerDay !== undefined) {
-        const freePerDay = change.freePerDay === undefined ? entryOf(tool).freePerDay : (change.freePerDay ?? tool.pricing.freePerDay ?? 0);
-        requireCost({ tool, ...(price === null ? entryOf(tool) : priceSet(price, tool)), freePerDay });
-      }
-      const related = Array.isArray(change.related) ? canonicalIds(change.related) : change.related;
-      await database.write(async (queries) => {
-        const row = {
-          ...(change.published === undefined ? {} : { published: flag(change.published) }),
-          ...(change.enabled === undefined ? {} : { enabled: flag(change.enabled) }),
-          ...(change.apiKeyRequired === undefined ? {} : { api_key_required: flag(change.apiKeyRequired) }),
-          ...price,
-          ...(change.freePerDay === undefined ? {} : { free_per_day: change.freePerDay }),
-          ...(change.engine === undefined ? {} : { engine: change.engine }),
-          ...(related === undefined ? {} : { related: related === null ? null : JSON.stringify(related) }),
-          updated_at: clock.now(),
-        };
-        await queries
-          .insertInto('tool_settings')
-          .values({ tool_id: tool.id, ...row })
-          .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
-          .execute();
-        if (price !== null) await keepPrice(queries, tool.id, storedPrice(entryOf(tool)), storedPrice(priceSet(price, tool)), clock.now());
-        await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
-        if (change.published !== undefined || change.enabled !== undefined) {
-          const stored = await queries.selectFrom('tool_settings').selectAll().where('tool_id', '=', tool.id).executeTakeFirstOrThrow();
-          const isAvailable = stored.published !== 0 && stored.enabled !== 0 && isConfigured(tool);
-          await availabilityChanged?.(queries, tool.id, isAvailable);
-        }
-      });
-      take(new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row])));
-      return entryOf(tool);
-    },
-    refresh,
+    entries: () => parts.published,
+    all: () => [...parts.all.values()],
+    find: (...given) => find(parts, ...given),
+    unknown: (...given) => unknown(parts, ...given),
+    callable: (...given) => callable(parts, ...given),
+    descriptor: (...given) => descriptor(parts, ...given),
+    listing: () => ({ ...listingHead(parts), services: parts.published.map((entry) => descriptor(parts, entry)) }),
+    listingHead: (...given) => listingHead(parts, ...given),
+    found: (...given) => findEntries(parts, ...given),
+    search: (...given) => searchCatalog(parts, ...given),
+    configure: (...given) => configure(parts, ...given),
+    refresh: (...given) => refreshCatalog(parts, ...given),
     onChange: (listener) => void listeners.push(listener),
   };
+}
+
+function entryOf(parts: CatalogParts, tool: Tool): CatalogEntry {
+  const set = parts.settings.get(tool.id);
+  const price = priceSet(set, tool);
+  const freePerDay = set?.free_per_day ?? tool.pricing.freePerDay ?? 0;
+  return {
+    tool,
+    ...price,
+    freePerDay,
+    engine: set?.engine ?? null,
+    related: toolIds(set?.related ?? null),
+    state: {
+      published: tool.isReleased !== false && set?.published !== 0,
+      enabled: set?.enabled !== 0,
+      configured: isConfigured(tool) && !isBelowCost({ tool, ...price, freePerDay }),
+      apiKeyRequired: set?.api_key_required === 1,
+    },
+  };
+}
+
+/** Takes the tools that come and go. */
+function gather(parts: CatalogParts): void {
+  const names = indexByName(parts.tools);
+  const added = (parts.changing?.current() ?? []).filter((tool) => isFree(names, tool) && addNames(names, tool));
+  parts.sold = [...parts.tools, ...added];
+  parts.byName = names;
+}
+
+function rebuild(parts: CatalogParts): void {
+  parts.all = new Map(parts.sold.map((tool) => [tool.id, entryOf(parts, tool)]));
+  parts.published = [...parts.all.values()].filter((entry) => entry.state.published);
+  const callable = parts.published.filter(({ state }) => state.enabled && state.configured).map(searchable);
+  parts.search.know(callable);
+  const off = parts.published.filter(({ state }) => !state.enabled || !state.configured).map(searchable);
+  parts.unavailableSearch.know(off);
+  parts.hasUnavailable = off.length > 0;
+  for (const listener of parts.listeners) listener();
+}
+
+async function refreshCatalog(parts: CatalogParts): Promise<void> {
+  const isGathered = (await parts.changing?.refresh()) === true;
+  if (isGathered) gather(parts);
+  const rows = await parts.database.read.selectFrom('tool_settings').selectAll().execute();
+  const read = new Map(rows.map((row) => [row.tool_id, row]));
+  const isSame = read.size === parts.settings.size && rows.every((row) => parts.settings.get(row.tool_id)?.updated_at === row.updated_at);
+  if (isSame && !isGathered && !isConfigurationChanged(parts)) return;
+  takeSettings(parts, read);
+}
+
+function takeSettings(parts: CatalogParts, read: Map<string, ToolSettingsRow>): void {
+  parts.settings = read;
+  parts.preferEngines?.(new Map([...read].flatMap(([id, { engine }]) => (engine === null ? [] : [[id, engine]]))));
+  rebuild(parts);
+}
+
+/** Requirements may change while the service runs, e.g. the programs that an engine finds. */
+function isConfigurationChanged(parts: CatalogParts): boolean {
+  return [...parts.all.values()].some((entry) => entry.state.configured !== (isConfigured(entry.tool) && !isBelowCost(entry)));
+}
+
+function find(parts: CatalogParts, id: string): CatalogEntry | null {
+  const tool = parts.byName.get(id);
+  return tool === undefined ? null : (parts.all.get(tool.id) ?? null);
+}
+
+function descriptor(parts: CatalogParts, entry: CatalogEntry): ServiceDescriptor {
+  const { descriptions, payments, quality } = parts;
+  const known = descriptions.get(entry.tool) ?? described(entry.tool);
+  descriptions.set(entry.tool, known);
+  const [provider] = payments.providers;
+  return {
+    ...known,
+    ...relatedIn(parts, relatedOf(parts, entry)),
+    pricing: {
+      amountCents: centsFromMicros(entry.priceMicros),
+      amount: formatAmount(entry.priceMicros),
+      currency: 'USD',
+      policyId: entry.tool.pricing.policyId,
+      settleMode: 'settle_first',
+      billingMode: entry.metering === null ? 'per_call' : 'per_unit',
+      maxCalls: 1,
+      allowReuse: false,
+      bindClient: true,
+      ...(entry.metering === null ? {} : meteredMembers(entry.metering)),
+      ...(entry.freePerDay === 0 ? {} : { freePerDay: entry.freePerDay }),
+    },
+    refundPolicy,
+    sla: slaOf(entry.tool, quality.usualLatencyMaxMs(entry.tool.id)),
+    payment: { providerId: provider?.id ?? '', provider: provider?.name ?? '' },
+    quality: quality.of(entry.tool.id),
+    state: entry.state,
+  };
+}
+
+async function findEntries(parts: CatalogParts, query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
+  const { search, unavailableSearch, clock, payments } = parts;
+  const { limit, category, tag, maxPriceCents } = query;
+  const isOffSearched = parts.hasUnavailable && query.query.trim() !== '';
+  // At the same time, so that the query is embedded once.
+  const [{ expandedTerms, didYouMean, total, hits }, off] = await Promise.all([
+    search.search(query, signal),
+    isOffSearched ? unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null,
+  ]);
+  const unavailable = unavailableOf(off?.hits ?? [], hits[0]?.matchScore ?? 0);
+  return {
+    answer: {
+      schemaVersion: 'farebox.catalog.search.v1',
+      generatedAt: rfc3339(clock.now()),
+      query: query.query,
+      expandedTerms,
+      language: queryLanguage(query.query),
+      ...(didYouMean === null ? {} : { didYouMean }),
+      filters: {
+        limit,
+        ...(category === undefined ? {} : { category }),
+        ...(tag === undefined ? {} : { tag }),
+        ...(maxPriceCents === undefined ? {} : { max_price_cents: maxPriceCents }),
+      },
+      total,
+      ...(unavailable.length === 0 ? {} : { unavailable }),
+      payment: paymentFlow(payments),
+      ...(total > 0 || needOf(query) === '' ? {} : { demand: demandAction(needOf(query)) }),
+    },
+    hits: hits.map(({ tool, ...match }) => ({
+      tool: tool.entry,
+      ...match,
+      ...(unavailable.length === 0 ? {} : { matchScore: Math.min(secondBestMax, match.matchScore) }),
+    })),
+  };
+}
+
+/** The operator's choice, else that of the definition, else the nearest tools by embedding. */
+function relatedOf(parts: CatalogParts, { tool, related }: CatalogEntry): string[] {
+  if (related !== null) return [...related];
+  return tool.relatedServices.length > 0 ? [...tool.relatedServices] : [...parts.search.nearTo(tool.id)];
+}
+
+/** Definitions may name tools that this server does not have or publish. */
+function relatedIn(parts: CatalogParts, relatedServices: string[]): Pick<ServiceDescriptor, 'relatedServices' | 'relatedNotInCatalog'> {
+  const relatedNotInCatalog = relatedServices.filter((id) => find(parts, id)?.state.published !== true);
+  return relatedNotInCatalog.length === 0 ? { relatedServices } : { relatedServices, relatedNotInCatalog };
+}
+
+function canonicalIds(parts: CatalogParts, ids: readonly string[]): string[] {
+  return ids.map((id) => {
+    const message = `there is no tool ${id}`;
+    const tool = parts.byName.get(id);
+    if (tool === undefined) throw problem('invalid_input', { message, issues: [{ path: 'related', message }] });
+    return tool.id;
+  });
+}
+
+function unknown(parts: CatalogParts, id: string) {
+  return unknownTool(id, parts.published);
+}
+
+function listingHead(parts: CatalogParts) {
+  return { schemaVersion: 'farebox.catalog.v1', generatedAt: rfc3339(parts.clock.now()), payment: paymentFlow(parts.payments) } as const;
+}
+
+function callable(parts: CatalogParts, id: string): CatalogEntry {
+  const entry = find(parts, id);
+  if (entry === null || !entry.state.published) throw unknown(parts, id);
+  if (!entry.state.enabled) throw problem('tool_disabled');
+  if (!entry.state.configured) throw problem('tool_not_configured');
+  return entry;
+}
+
+async function searchCatalog(parts: CatalogParts, query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer> {
+  const { answer, hits } = await findEntries(parts, query, signal);
+  return { ...answer, services: hits.map(({ tool, ...match }) => ({ ...descriptor(parts, tool), ...match })) };
+}
+
+async function configure(parts: CatalogParts, id: string, change: ToolSettings, actorId: string = operatorActor): Promise<CatalogEntry> {
+  const { database, clock, auditTrail, availabilityChanged } = parts;
+  const tool = parts.byName.get(id);
+  if (tool === undefined) throw unknown(parts, id);
+  if (typeof change.engine === 'string' && tool.servedBy === undefined) throw noChoice(tool.id);
+  const price = priceChange(tool, inputSchemaOf(tool), change);
+  if (price !== null || change.freePerDay !== undefined) {
+    const freePerDay =
+      change.freePerDay === undefined ? entryOf(parts, tool).freePerDay : (change.freePerDay ?? tool.pricing.freePerDay ?? 0);
+    requireCost({ tool, ...(price === null ? entryOf(parts, tool) : priceSet(price, tool)), freePerDay });
+  }
+  const related = Array.isArray(change.related) ? canonicalIds(parts, change.related) : change.related;
+  await database.write(async (queries) => {
+    const row = {
+      ...(change.published === undefined ? {} : { published: flag(change.published) }),
+      ...(change.enabled === undefined ? {} : { enabled: flag(change.enabled) }),
+      ...(change.apiKeyRequired === undefined ? {} : { api_key_required: flag(change.apiKeyRequired) }),
+      ...price,
+      ...(change.freePerDay === undefined ? {} : { free_per_day: change.freePerDay }),
+      ...(change.engine === undefined ? {} : { engine: change.engine }),
+      ...(related === undefined ? {} : { related: related === null ? null : JSON.stringify(related) }),
+      updated_at: clock.now(),
+    };
+    await queries
+      .insertInto('tool_settings')
+      .values({ tool_id: tool.id, ...row })
+      .onConflict((conflict) => conflict.column('tool_id').doUpdateSet(row))
+      .execute();
+    if (price !== null)
+      await keepPrice(queries, tool.id, storedPrice(entryOf(parts, tool)), storedPrice(priceSet(price, tool)), clock.now());
+    await auditTrail.record(queries, { actorId, action: 'tool.update', subjectId: tool.id, details: { ...change } });
+    if (change.published !== undefined || change.enabled !== undefined) {
+      const stored = await queries.selectFrom('tool_settings').selectAll().where('tool_id', '=', tool.id).executeTakeFirstOrThrow();
+      const isAvailable = stored.published !== 0 && stored.enabled !== 0 && isConfigured(tool);
+      await availabilityChanged?.(queries, tool.id, isAvailable);
+    }
+  });
+  takeSettings(parts, new Map((await database.read.selectFrom('tool_settings').selectAll().execute()).map((row) => [row.tool_id, row])));
+  return entryOf(parts, tool);
 }
 
 function isConfigured(tool: Tool): boolean {

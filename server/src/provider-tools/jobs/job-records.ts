@@ -64,117 +64,124 @@ export interface JobRecords {
   forget(now: number): Promise<number>;
 }
 
-export function jobRecords(database: Database): JobRecords {
-  async function end(queries: Queries, id: string, change: Partial<ToolJobRow>, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await queries
-      .updateTable('tool_jobs')
-      .set({ ...change, input: null, finished_at: now, expires_at: now + resultTtlMs })
-      .where('id', '=', id)
-      .where(open)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  }
-
+export function jobRecords(parts: Database): JobRecords {
   return {
-    async insert(queries, job, now) {
-      await queries
-        .insertInto('tool_jobs')
-        .values({
-          ...commonColumns(job, now),
-          input: job.input,
-          state: 'waiting',
-          expires_at: job.expiresAt,
-          callback_url: job.callback?.url ?? null,
-          secret_sealed: job.callback?.secretSealed ?? null,
-        })
-        .execute();
-    },
-    async insertGiven(queries, given, now) {
-      await queries
-        .insertInto('tool_jobs')
-        .values({
-          ...commonColumns(given, now),
-          state: 'succeeded',
-          progress: 100,
-          answer: given.answer,
-          finished_at: now,
-          expires_at: now + resultTtlMs,
-          paid_by: given.paidBy,
-        })
-        .execute();
-    },
-    async find(id, now) {
-      const row = await database.read
-        .selectFrom('tool_jobs')
-        .selectAll()
-        .where('id', '=', id)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row ?? null;
-    },
+    insert: (...given) => insert(parts, ...given),
+    insertGiven: (...given) => insertGiven(parts, ...given),
+    find: (...given) => find(parts, ...given),
     async findAny(id) {
-      return (await database.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+      return (await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
     },
-    async openCounts(clientId) {
-      const counts = await database.read
-        .selectFrom('tool_jobs')
-        .select((eb) => [
-          eb.fn.countAll<number>().as('all'),
-          sql<number>`count(case when client_id = ${clientId} then 1 end)`.as('ofClient'),
-        ])
-        .where(open)
-        .where('input', 'is not', null)
-        .executeTakeFirstOrThrow();
-      return counts;
-    },
-    async begin(id) {
-      const row = await database.write((queries) =>
-        queries
-          .updateTable('tool_jobs')
-          .set({ state: 'running', attempts: sql<number>`attempts + 1` })
-          .where('id', '=', id)
-          .where(open)
-          .returningAll()
-          .executeTakeFirst(),
-      );
-      return row ?? null;
-    },
-    async uncount(id) {
-      await database.write((queries) =>
-        queries
-          .updateTable('tool_jobs')
-          .set({ state: 'waiting', attempts: sql<number>`attempts - 1` })
-          .where('id', '=', id)
-          .where(open)
-          .execute(),
-      );
-    },
-    succeed: (queries, id, answer, now) => end(queries, id, { state: 'succeeded', progress: 100, answer }, now),
+    openCounts: (...given) => openCounts(parts, ...given),
+    begin: (...given) => begin(parts, ...given),
+    uncount: (...given) => uncount(parts, ...given),
+    succeed: (queries, id, answer, now) => end(parts, queries, id, { state: 'succeeded', progress: 100, answer }, now),
     fail: (queries, id, { code, message }, now) =>
-      end(queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
-    async asked(id, progress, now) {
-      await database.write(
-        (queries) =>
-          queries.updateTable('tool_jobs').set({ state: 'running', progress, asked_at: now }).where('id', '=', id).where(open).execute(),
-        { until: 'applied' },
-      );
-    },
-    async paid(queries, id, paymentId) {
-      const { numUpdatedRows } = await queries
-        .updateTable('tool_jobs')
-        .set({ paid_by: paymentId })
-        .where('id', '=', id)
-        .where((eb) => eb.or([eb('paid_by', 'is', null), eb('client_id', '=', 'anonymous')]))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+      end(parts, queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
+    asked: (...given) => asked(parts, ...given),
+    paid: (...given) => paid(parts, ...given),
     async change(queries, id, change) {
       await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
     },
-    overdue: (now) =>
-      database.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
-    forget: (now) => inBatches(() => database.write((queries) => deleteExpiredBatch(queries, now))),
+    overdue: (now) => parts.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
+    forget: (now) => inBatches(() => parts.write((queries) => deleteExpiredBatch(queries, now))),
   };
+}
+
+async function end(parts: Database, queries: Queries, id: string, change: Partial<ToolJobRow>, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('tool_jobs')
+    .set({ ...change, input: null, finished_at: now, expires_at: now + resultTtlMs })
+    .where('id', '=', id)
+    .where(open)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function insert(parts: Database, queries: Queries, job: NewToolJob, now: number): Promise<void> {
+  await queries
+    .insertInto('tool_jobs')
+    .values({
+      ...commonColumns(job, now),
+      input: job.input,
+      state: 'waiting',
+      expires_at: job.expiresAt,
+      callback_url: job.callback?.url ?? null,
+      secret_sealed: job.callback?.secretSealed ?? null,
+    })
+    .execute();
+}
+
+async function insertGiven(parts: Database, queries: Queries, given: GivenAnswer, now: number): Promise<void> {
+  await queries
+    .insertInto('tool_jobs')
+    .values({
+      ...commonColumns(given, now),
+      state: 'succeeded',
+      progress: 100,
+      answer: given.answer,
+      finished_at: now,
+      expires_at: now + resultTtlMs,
+      paid_by: given.paidBy,
+    })
+    .execute();
+}
+
+async function find(parts: Database, id: string, now: number): Promise<ToolJobRow | null> {
+  const row = await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
+  return row ?? null;
+}
+
+async function openCounts(parts: Database, clientId: string): Promise<{ all: number; ofClient: number }> {
+  const counts = await parts.read
+    .selectFrom('tool_jobs')
+    .select((eb) => [eb.fn.countAll<number>().as('all'), sql<number>`count(case when client_id = ${clientId} then 1 end)`.as('ofClient')])
+    .where(open)
+    .where('input', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return counts;
+}
+
+async function begin(parts: Database, id: string): Promise<ToolJobRow | null> {
+  const row = await parts.write((queries) =>
+    queries
+      .updateTable('tool_jobs')
+      .set({ state: 'running', attempts: sql<number>`attempts + 1` })
+      .where('id', '=', id)
+      .where(open)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  return row ?? null;
+}
+
+async function uncount(parts: Database, id: string): Promise<void> {
+  await parts.write((queries) =>
+    queries
+      .updateTable('tool_jobs')
+      .set({ state: 'waiting', attempts: sql<number>`attempts - 1` })
+      .where('id', '=', id)
+      .where(open)
+      .execute(),
+  );
+}
+
+async function asked(parts: Database, id: string, progress: number | null, now: number): Promise<void> {
+  await parts.write(
+    (queries) =>
+      queries.updateTable('tool_jobs').set({ state: 'running', progress, asked_at: now }).where('id', '=', id).where(open).execute(),
+    { until: 'applied' },
+  );
+}
+
+async function paid(parts: Database, queries: Queries, id: string, paymentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('tool_jobs')
+    .set({ paid_by: paymentId })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('paid_by', 'is', null), eb('client_id', '=', 'anonymous')]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 function commonColumns({ id, toolId, family, engine, clientId, callId }: Omit<GivenAnswer, 'answer' | 'paidBy'>, now: number) {

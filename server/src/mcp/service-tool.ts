@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
 import { keyScopeOf, requireKeyScope, type ScopedOperation } from '../accounts/key-scope.ts';
 import { asProblem } from '../errors.ts';
-import { jsonSchema } from '../tools/catalog.ts';
+import { jsonSchema } from '../tools/described-tool.ts';
 import { invalidInput, safeParse } from '../invalid-input.ts';
 import type { Origin } from './features.ts';
 import { okResult, refusal } from './tool-results.ts';

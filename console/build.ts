@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Builds the console into `console/dist`, with every text compressed in advance. `--unless-built`: only where there is no build of
+ * Builds the console into `console/dist`, with a Brotli copy of each text, which takes too long to make for each answer. `--unless-built`: only where there is no build of
  * these sources yet. `--if-changed`: likewise, and never in the way of a start: without the tools for development, the service runs without its
  * console.
  */
@@ -53,7 +53,7 @@ async function digestOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes `.br` and `.gz` beside each file. @returns the bytes of the smaller ones */
+/** Writes `.br` beside each file. @returns the bytes of all of them */
 async function compressAll(root: string): Promise<number> {
   let total = 0;
   for (const path of await filesIn(root)) {
@@ -62,7 +62,7 @@ async function compressAll(root: string): Promise<number> {
     const small = brotliCompressSync(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     });
-    await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))]);
+    await writeFile(`${path}.br`, small);
     total += small.length;
   }
   return total;

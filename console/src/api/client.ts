@@ -48,7 +48,8 @@ function searchOf(query: ApiRequest['query'] = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-function jsonOf(text: string): unknown {
+/** Null for what is no JSON. */
+export function jsonOf(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

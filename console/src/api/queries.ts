@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { api, type ApiRequest } from './client.ts';
 import { ApiProblem } from './problem.ts';
 
 const triesMax = 2;
@@ -15,3 +16,43 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** A request that changes something. Afterwards, everything in sight is read again. */
+export async function change<Body>(path: string, request: ApiRequest): Promise<Body> {
+  const answer = await api<Body>(path, request);
+  await queries.invalidateQueries();
+  return answer;
+}
+
+type Options<Body> = Pick<UseQueryOptions<Body>, 'enabled' | 'placeholderData' | 'refetchInterval' | 'staleTime'>;
+
+/** What is at an address of the service, read again when something was changed. */
+export function useApi<Body>(path: string, query: NonNullable<ApiRequest['query']> = {}, options: Options<Body> = {}) {
+  return useQuery<Body>({ queryKey: [path, query], queryFn: ({ signal }) => api<Body>(path, { query, signal }), ...options });
+}
+
+interface PageBody<Item> {
+  items: Item[];
+  next_cursor?: string | null;
+}
+
+const pageSize = 100;
+
+/** A list of the service, page by page: `more` loads the next one. */
+export function useList<Item>(path: string, query: NonNullable<ApiRequest['query']> = {}) {
+  const { data, error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['list', path, query],
+    queryFn: ({ pageParam, signal }) =>
+      api<PageBody<Item>>(path, { query: { limit: pageSize, ...query, ...(pageParam === '' ? {} : { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+  return {
+    data: data?.pages.flatMap(({ items }) => items),
+    error,
+    refetch,
+    more: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+  };
+}

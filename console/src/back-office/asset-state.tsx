@@ -1,6 +1,6 @@
 import type { Asset, AssetStatus } from '@farebox/contract';
 import type { ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
 const texts = words({
@@ -14,7 +14,7 @@ const tones: Readonly<Record<AssetStatus, Tone>> = { published: 'good', unlisted
 
 /** Whether an asset is for sale. */
 export function AssetState({ asset: { status, paused } }: { asset: Asset }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   if (paused !== null && status === 'published') {
     return (
       <span title={paused.reason}>

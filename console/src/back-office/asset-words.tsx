@@ -1,13 +1,12 @@
 import type { AssetType } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { catalogTexts } from '../catalog/catalog-texts.ts';
-import { useWords, words } from '../text/words.ts';
-import { Field, NativeSelect, TextArea, TextInput } from '../ui/field.tsx';
+import { useText, words } from '../text/words.ts';
+import { AmountField, AreaField, InputField, SelectField, type FormValues } from '../ui/form.tsx';
 
 const texts = words({
   name: ['Title', '标题'],
   description: ['Description', '描述'],
-  type: ['Type', '类型'],
   price: ['Price in USD', '价格（美元）'],
   expected: ['Queries that should find it', '应能找到它的查询'],
   expectedHint: [
@@ -26,49 +25,22 @@ export interface AssetDraft {
 
 /** The fields that describe an asset, whatever it is. */
 export function AssetWords({ types, draft }: { types: readonly AssetType[]; draft: AssetDraft }): ReactNode {
-  const t = useWords(texts);
-  const tCatalog = useWords(catalogTexts);
+  const { t } = useText(texts);
+  const { t: say } = useText(catalogTexts);
   return (
     <>
-      <Field label={t('name')} isRequired>
-        {(control) => <TextInput {...control} name="title" maxLength={200} autoComplete="off" defaultValue={draft.title} />}
-      </Field>
-      <Field label={t('description')} isRequired>
-        {(control) => <TextArea {...control} name="description" />}
-      </Field>
+      <InputField label={t('name')} isRequired name="title" maxLength={200} autoComplete="off" defaultValue={draft.title} />
+      <AreaField label={t('description')} isRequired name="description" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('type')}>
-          {(control) => (
-            <NativeSelect {...control} name="asset_type">
-              {types.map((each) => (
-                <option key={each} value={each}>
-                  {tCatalog(each)}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label={t('price')} isRequired>
-          {(control) => (
-            <TextInput {...control} name="price_amount" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" defaultValue={draft.price} />
-          )}
-        </Field>
+        <SelectField label={t('type')} name="asset_type" choices={types.map((each) => [each, say(each)])} />
+        <AmountField label={t('price')} isRequired name="price_amount" defaultValue={draft.price} />
       </div>
-      <Field label={t('expected')} hint={t('expectedHint')}>
-        {(control) => <TextArea {...control} name="expected_queries" defaultValue={draft.queries} />}
-      </Field>
+      <AreaField label={t('expected')} hint={t('expectedHint')} name="expected_queries" defaultValue={draft.queries} />
     </>
   );
 }
 
 /** What a form of `AssetWords` says, as the service takes it. Empty fields are left out. */
-export function assetWordsOf(form: HTMLFormElement): Record<string, unknown> {
-  const { expected_queries: expected = '', ...rest } = Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
-  );
-  const queries = expected
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return { ...rest, expected_queries: queries };
+export function assetWordsOf({ given, lines }: FormValues): Record<string, unknown> {
+  return { ...given, expected_queries: lines('expected_queries') };
 }

@@ -1,12 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useWork } from '../api/use-work.ts';
+import { useState, type ReactNode } from 'react';
 import { toast } from '../shell/toasts.tsx';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, TextInput } from '../ui/field.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { Form, InputField, type FormValues } from '../ui/form.tsx';
 
 const texts = words({
   legend: ['Credentials of the API', 'API 凭据'],
@@ -19,21 +17,19 @@ const texts = words({
   add: ['Another credential', '再添加一个'],
   title: ['Credentials', '凭据'],
   replaceHint: ['They replace all that are stored.', '将替换所有已保存的凭据。'],
-  save: ['Save', '保存'],
   replaced: ['The credentials are replaced', '凭据已替换'],
 });
 
 /** The credentials that somebody typed, by the names of their security schemes. */
-export function credentialsIn(form: FormData): Record<string, string> {
-  const names = form.getAll('credential_name').map(String);
-  const values = form.getAll('credential_value').map(String);
-  const given = names.map((name, at) => [name.trim(), values[at] ?? ''] as const);
+export function credentialsIn({ texts: all }: FormValues): Record<string, string> {
+  const values = all('credential_value');
+  const given = all('credential_name').map((name, at) => [name.trim(), values[at] ?? ''] as const);
   return Object.fromEntries(given.filter(([name, value]) => name !== '' && value !== ''));
 }
 
 /** Names and secrets, as many as are needed; `credentialsIn` reads them. */
 export function CredentialFields({ names }: { names: readonly string[] }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [rows, setRows] = useState(Math.max(1, names.length));
   return (
     <fieldset className="grid gap-3">
@@ -41,19 +37,13 @@ export function CredentialFields({ names }: { names: readonly string[] }): React
       <p className="text-[13px] text-faint">{t('hint')}</p>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className="grid gap-3 sm:grid-cols-2">
-          <Field label={t('name')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="credential_name"
-                defaultValue={names[at] ?? (at === 0 ? 'credential' : '')}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field label={t('value')}>
-            {(control) => <TextInput {...control} name="credential_value" type="password" autoComplete="off" />}
-          </Field>
+          <InputField
+            label={t('name')}
+            name="credential_name"
+            defaultValue={names[at] ?? (at === 0 ? 'credential' : '')}
+            autoComplete="off"
+          />
+          <InputField label={t('value')} name="credential_value" type="password" autoComplete="off" />
         </div>
       ))}
       <Button size="small" onClick={() => setRows(rows + 1)} className="justify-self-start">
@@ -64,36 +54,25 @@ export function CredentialFields({ names }: { names: readonly string[] }): React
   );
 }
 
-/** @param names of those that are stored */
-export function CredentialsDialog({
-  names,
-  save,
-  close,
-}: {
+export interface CredentialsDialogProps {
+  /** Of those that are stored. */
   names: readonly string[];
-  save: (credentials: Record<string, string>) => Promise<unknown>;
-  close: () => void;
-}): ReactNode {
-  const t = useWords(texts);
-  const { busy, error, run } = useWork<'save'>();
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const credentials = credentialsIn(new FormData(event.currentTarget));
-    void run('save', async () => {
-      await save(credentials);
-      toast(t('replaced'));
-      close();
-    });
+  save(credentials: Record<string, string>): Promise<unknown>;
+  close(): void;
+}
+
+export function CredentialsDialog({ names, save, close }: CredentialsDialogProps): ReactNode {
+  const { t } = useText(texts);
+  async function submit(values: FormValues): Promise<void> {
+    await save(credentialsIn(values));
+    toast(t('replaced'));
+    close();
   }
   return (
     <Dialog isOpen onOpenChange={close} title={t('title')} description={t('replaceHint')}>
-      <form onSubmit={submit} className="grid gap-4">
+      <Form label={t('save')} buttonClassName="justify-self-end" submit={submit}>
         <CredentialFields names={names} />
-        {error === null ? null : <ErrorState error={error} />}
-        <Button type="submit" kind="primary" isBusy={busy !== null} className="justify-self-end">
-          {t('save')}
-        </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { fileTypes } from '../catalog/asset-types.ts';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { formValues } from '../ui/form.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { AssetWords, assetWordsOf, type AssetDraft } from './asset-words.tsx';
 import { discardUpload, startUpload, uploadsPath, type FileUpload } from './file-upload.ts';
@@ -35,7 +36,7 @@ type Chosen = { kind: 'uploading'; upload: FileUpload } | { kind: 'uploaded'; ea
 
 /** Uploads a file while its owner describes it, and publishes it. */
 export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: PublishedAsset) => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [stage, setStage] = useState<'describing' | 'afterwards' | 'checking'>('describing');
@@ -62,7 +63,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (chosen === null) return setError(new Error(t('needFile')));
-    const body = assetWordsOf(event.currentTarget);
+    const body = assetWordsOf(formValues(new FormData(event.currentTarget)));
     setError(null);
     setStage('afterwards');
     try {
@@ -98,7 +99,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
         </div>
       )}
       <AssetWords types={fileTypes} draft={draft} />
-      {error === null ? null : <ErrorState error={error} />}
+      <ErrorState error={error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" isBusy={stage !== 'describing'}>
           {t('publish')}
@@ -115,7 +116,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
 const publishPatienceMs = 10 * 60_000;
 
 function DropZone({ choose }: { choose: (file: File | undefined) => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [isOver, setOver] = useState(false);
   function dropped(event: DragEvent): void {
     event.preventDefault();
@@ -154,7 +155,7 @@ function Unfinished({
   use: (upload: UnfinishedUpload) => void;
   changed: () => void;
 }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <section aria-label={t('unfinished')} className="grid gap-3">

@@ -1,5 +1,5 @@
 import type { UnfinishedUpload } from '@farebox/contract';
-import { api, ownPage } from '../api/client.ts';
+import { api, jsonOf, ownPage } from '../api/client.ts';
 import { ApiProblem, problemOf, unreachable } from '../api/problem.ts';
 
 export type UploadState =
@@ -143,14 +143,6 @@ function sendPiece(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(piece);
   });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** No answer, a busy service, or an offset that a broken request has moved: asking where to continue helps. */

@@ -1,7 +1,7 @@
 import type { Findability } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 
 const texts = words({
@@ -13,7 +13,7 @@ const texts = words({
 
 /** How search finds an asset: for its title, and for each query that its owner expects. */
 export function FindabilityReport({ report }: { report: z.output<typeof Findability> }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="grid gap-4 text-sm">
       <ul className="divide-y divide-line">

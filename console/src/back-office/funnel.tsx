@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { count, percent } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { classes } from '../ui/classes.ts';
 
 const texts = words({
@@ -21,8 +20,7 @@ export function Funnel({
   totals: Readonly<Record<(typeof steps)[number], number>>;
   hasRates?: boolean;
 }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, count, percent } = useText(texts);
   const most = Math.max(1, ...steps.map((step) => totals[step]));
   return (
     <ol className={classes('panel grid content-around gap-3 p-4', hasRates && 'xl:min-h-72')}>
@@ -41,10 +39,10 @@ export function Funnel({
               <rect width="100" height="10" rx="1" className="fill-sunken" />
               <rect width={(100 * totals[step]) / most} height="10" rx="1" className="fill-accent" />
             </svg>
-            <span className="figures text-right">{count(totals[step], language)}</span>
+            <span className="figures text-right">{count(totals[step])}</span>
             {hasRates ? (
               <span title={t('ofBefore')} className="figures text-right text-faint">
-                {before === 0 || before < totals[step] ? '' : percent(totals[step] / before, language)}
+                {before === 0 || before < totals[step] ? '' : percent(totals[step] / before)}
               </span>
             ) : null}
           </li>

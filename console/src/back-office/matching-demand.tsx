@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { api } from '../api/client.ts';
 import { catalogTexts } from '../catalog/catalog-texts.ts';
-import { money } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClasses } from '../ui/button.tsx';
 import { Section } from './parts.tsx';
@@ -52,9 +51,8 @@ const matchingDemandQuery = queryOptions({
 
 /** What agents ask for and nobody sells, near to what an owner sells. Nothing where there is none. */
 export function MatchingDemand(): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
-  const language = useLanguage();
+  const { t, money } = useText(texts);
+  const { t: say } = useText(catalogTexts);
   const { data = [] } = useQuery(matchingDemandQuery);
   if (data.length === 0) return null;
   return (
@@ -70,8 +68,7 @@ export function MatchingDemand(): ReactNode {
               {agents === null ? null : <span className="text-muted">{t('agents', { count: agents })}</span>}
               {pledged === null ? null : (
                 <span className="font-medium">
-                  {t('held', { amount: money(pledged.amount, language, pledged.currency) })}{' '}
-                  {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
+                  {t('held', { amount: money(pledged.amount, pledged.currency) })} {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
                 </span>
               )}
               <Link

@@ -1,16 +1,15 @@
 import type { AdminUser, DemandCluster } from '@farebox/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { toast } from '../shell/toasts.tsx';
-import { money } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
-import { Button, buttonClasses } from '../ui/button.tsx';
+import { useText, words } from '../text/words.ts';
+import { buttonClasses } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, NativeSelect, TextInput } from '../ui/field.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { Form, InputField, SelectField, type FormValues } from '../ui/form.tsx';
+import { Warning } from '../ui/states.tsx';
 import { draftOf, fulfilNeed, reopenNeed, type NearSupply } from './needs.ts';
 
 const texts = words({
@@ -63,8 +62,6 @@ Buyers pay for each delivery, and you get your share in payouts.`,
   nothing: ['Nothing in particular', '未指定'],
   other: ['Another asset or tool', '其他资产或工具'],
   otherId: ['Id of the asset or tool', '资产或工具编号'],
-  note: ['Note', '备注'],
-  fulfil: ['Mark as fulfilled', '标记为已满足'],
   fulfilled: ['Marked as fulfilled', '已标记为满足'],
   reopened: ['The need is open again', '需求已重新开放'],
   notReopened: ['It could not be opened again. Try it from the list.', '无法重新开放，请在列表中重试。'],
@@ -81,8 +78,7 @@ interface NeedDialogProps {
 
 /** A message to somebody who may have what agents look for. It is prepared here and sent by a person. */
 export function InviteDialog({ need, near, close }: NeedDialogProps): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, money } = useText(texts);
   const router = useRouter();
   const owners = useOwners(near);
   const [to, setTo] = useState('');
@@ -93,27 +89,19 @@ export function InviteDialog({ need, near, close }: NeedDialogProps): ReactNode 
     count: need.count,
     host: location.host,
     need: need.label,
-    budget: budgets === null ? '' : t('budgetLine', { amount: money(budgets.median, language, budgets.currency) }),
+    budget: budgets === null ? '' : t('budgetLine', { amount: money(budgets.median, budgets.currency) }),
     link: location.origin + path,
   });
   return (
     <Dialog isOpen onOpenChange={close} title={t('inviteTitle')} description={t('inviteHint')} className="!w-[min(44rem,calc(100vw-2rem))]">
-      {need.distinct_agents >= publicAgentsMin ? null : (
-        <p className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">{t('private', { agents: need.distinct_agents })}</p>
-      )}
+      {need.distinct_agents >= publicAgentsMin ? null : <Warning>{t('private', { agents: need.distinct_agents })}</Warning>}
       {owners.length === 0 ? null : (
-        <Field label={t('to')}>
-          {(control) => (
-            <NativeSelect {...control} value={to} onChange={({ target }) => setTo(target.value)}>
-              <option value="">{t('somebody')}</option>
-              {owners.map(({ email, title }) => (
-                <option key={email} value={email}>
-                  {t('ownerOf', { email, title })}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
+        <SelectField
+          label={t('to')}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          choices={[['', t('somebody')], ...owners.map(({ email, title }) => [email, t('ownerOf', { email, title })] as const)]}
+        />
       )}
       <CodeBlock label={t('message')} code={message} isWrapped />
       <a
@@ -140,66 +128,33 @@ function useOwners(near: readonly NearSupply[]): Array<{ email: string; title: s
 
 /** Marks a need as fulfilled, and offers to take that back. */
 export function FulfilDialog({ need, near, close }: NeedDialogProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [by, setBy] = useState(near.find(({ answers }) => answers)?.id ?? '');
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
   /** Runs when the dialog is gone: what fails is said where the rest is said. */
   async function undo(): Promise<void> {
-    try {
-      await reopenNeed(need);
-      toast(t('reopened'));
-    } catch {
-      toast(t('notReopened'));
-    }
+    await reopenNeed(need).then(
+      () => toast(t('reopened')),
+      () => toast(t('notReopened')),
+    );
   }
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    setBusy(true);
-    setError(null);
-    try {
-      await fulfilNeed(need, by === otherSupply ? text('id') : by, text('note'));
-      toast(t('fulfilled'), { undo: () => void undo() });
-      close();
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
+  async function submit({ text }: FormValues): Promise<void> {
+    await fulfilNeed(need, by === otherSupply ? text('id').trim() : by, text('note').trim());
+    toast(t('fulfilled'), { undo: () => void undo() });
+    close();
   }
   return (
     <Dialog isOpen onOpenChange={close} title={t('fulfilTitle')} description={t('fulfilHint')}>
       <p className="text-sm font-medium break-words">{need.label}</p>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <Field label={t('by')}>
-          {(control) => (
-            <NativeSelect {...control} value={by} onChange={({ target }) => setBy(target.value)}>
-              <option value="">{t('nothing')}</option>
-              {near.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-              <option value={otherSupply}>{t('other')}</option>
-            </NativeSelect>
-          )}
-        </Field>
-        {by === otherSupply ? (
-          <Field label={t('otherId')} isRequired>
-            {(control) => <TextInput {...control} name="id" pattern="[\w\-]{1,128}" autoComplete="off" />}
-          </Field>
-        ) : null}
-        <Field label={t('note')}>{(control) => <TextInput {...control} name="note" maxLength={500} autoComplete="off" />}</Field>
-        {error === null ? null : <ErrorState error={error} />}
-        <Button type="submit" kind="primary" isBusy={isBusy} className="justify-self-end">
-          {t('fulfil')}
-        </Button>
-      </form>
+      <Form label={t('fulfilTitle')} buttonClassName="justify-self-end" submit={submit}>
+        <SelectField
+          label={t('by')}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+          choices={[['', t('nothing')], ...near.map(({ id, title }) => [id, title] as const), [otherSupply, t('other')]]}
+        />
+        {by === otherSupply ? <InputField label={t('otherId')} isRequired name="id" pattern="[\w\-]{1,128}" autoComplete="off" /> : null}
+        <InputField label={t('note')} name="note" maxLength={500} autoComplete="off" />
+      </Form>
     </Dialog>
   );
 }

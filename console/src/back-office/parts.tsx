@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ago, dateTime } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { classes } from '../ui/classes.ts';
 
 const texts = words({ never: ['never', '从未'] });
@@ -23,7 +23,9 @@ export function Figure({
       <dt className="text-[13px] text-muted">{name}</dt>
       <dd className="figures grid gap-0.5">
         <span className="text-2xl font-semibold tracking-tight">{value}</span>
-        {note === undefined ? null : <span className={classes('text-[13px] [overflow-wrap:anywhere]', colours[tone])}>{note}</span>}
+        {note === undefined || note === null ? null : (
+          <span className={classes('text-[13px] [overflow-wrap:anywhere]', colours[tone])}>{note}</span>
+        )}
       </dd>
     </div>
   );
@@ -46,14 +48,43 @@ export function Section({ title, actions, children }: { title: string; actions?:
   );
 }
 
+const lists = {
+  payments: '/console/bridge/payments',
+  payouts: '/console/bridge/payouts',
+  tools: '/console/bridge/tools',
+  users: '/console/bridge/users',
+} as const;
+
+/** Under the heading of one of many things: its id, and the way back to all of them. */
+export function Trail({
+  id,
+  list,
+  back,
+  children,
+}: {
+  id: string;
+  list: keyof typeof lists;
+  back: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Mono className="break-all">{id}</Mono>
+      <Link to={lists[list]} className="text-link text-sm">
+        {back}
+      </Link>
+      {children}
+    </span>
+  );
+}
+
 /** A time as a distance, with the whole time at hand. */
 export function When({ time }: { time: string | null }): ReactNode {
-  const language = useLanguage();
-  const t = useWords(texts);
+  const { t, ago, dateTime } = useText(texts);
   if (time === null) return <span className="text-faint">{t('never')}</span>;
   return (
-    <time dateTime={time} title={dateTime(time, language)}>
-      {ago(time, language)}
+    <time dateTime={time} title={dateTime(time)}>
+      {ago(time)}
     </time>
   );
 }

@@ -2,10 +2,10 @@ import type { PayoutWallet, PayoutWalletChallenge, PayoutWalletProof } from '@fa
 import { Wallet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field, TextInput } from '../ui/field.tsx';
+import { Field, TextInput } from '../ui/form.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useBrowserWallets, WalletRefused, type BrowserWallet } from './browser-wallets.ts';
 
@@ -40,7 +40,7 @@ export interface PayoutWalletFieldProps {
 
 /** The address that earnings are paid to: typed, or asked of a wallet in this browser, which signs that it takes them. */
 export function PayoutWalletField({ saved, isProven, network, onSigned }: PayoutWalletFieldProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const wallets = useBrowserWallets();
   const [address, setAddress] = useState(saved?.address ?? '');
   const [asked, setAsked] = useState<string | null>(null);
@@ -99,7 +99,7 @@ export function PayoutWalletField({ saved, isProven, network, onSigned }: Payout
         ))}
         {isSaved ? <ProvenBadge isProven={isProven} /> : null}
       </div>
-      {error === null ? null : <ErrorState error={error} />}
+      <ErrorState error={error} />
       <p role="status" className={outcome === 'signed' ? 'text-[13px] text-good' : 'sr-only'}>
         {outcome === 'signed' ? t('signed') : null}
       </p>
@@ -108,6 +108,6 @@ export function PayoutWalletField({ saved, isProven, network, onSigned }: Payout
 }
 
 function ProvenBadge({ isProven }: { isProven: boolean }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return <Badge tone={isProven ? 'good' : 'plain'}>{t(isProven ? 'proven' : 'unproven')}</Badge>;
 }

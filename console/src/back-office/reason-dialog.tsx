@@ -1,15 +1,12 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import type { ReactNode } from 'react';
+import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, TextInput } from '../ui/field.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { Form, InputField } from '../ui/form.tsx';
 
 const texts = words({ cancel: ['Cancel', '取消'] });
 
 export interface ReasonDialogProps {
-  isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
   title: string;
   description: string;
   label: string;
@@ -18,51 +15,26 @@ export interface ReasonDialogProps {
   isDanger?: boolean;
   /** Rejects with what is shown. */
   submit(text: string): Promise<unknown>;
+  /** It was cancelled, or has done its work. */
+  close(): void;
 }
 
 /** Asks for one text before an act that cannot be undone. */
-export function ReasonDialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  label,
-  hint,
-  confirm,
-  isDanger,
-  submit,
-}: ReasonDialogProps): ReactNode {
-  const t = useWords(texts);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('text');
-    setBusy(true);
-    setError(null);
-    try {
-      await submit(typeof text === 'string' ? text : '');
-      onOpenChange(false);
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
-  }
+export function ReasonDialog({ title, description, label, hint, confirm, isDanger = false, submit, close }: ReasonDialogProps): ReactNode {
+  const { t } = useText(texts);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description}>
-      <form onSubmit={(event) => void send(event)} className="grid gap-4">
-        <Field label={label} isRequired {...(hint === undefined ? {} : { hint })}>
-          {(control) => <TextInput {...control} name="text" maxLength={500} autoComplete="off" />}
-        </Field>
-        {error === null ? null : <ErrorState error={error} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button type="submit" kind={isDanger === true ? 'danger' : 'primary'} isBusy={isBusy}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
+    <Dialog isOpen onOpenChange={close} title={title} description={description}>
+      <Form
+        label={confirm}
+        kind={isDanger ? 'danger' : 'primary'}
+        aside={<Button onClick={close}>{t('cancel')}</Button>}
+        submit={async ({ text }) => {
+          await submit(text('text'));
+          close();
+        }}
+      >
+        <InputField label={label} hint={hint} isRequired name="text" maxLength={500} autoComplete="off" />
+      </Form>
     </Dialog>
   );
 }

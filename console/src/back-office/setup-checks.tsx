@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '../api/client.ts';
-import { dateTime, duration } from '../text/format.ts';
-import { useLanguage, useWords, words, type Words } from '../text/words.ts';
+import { useText, words, type Words } from '../text/words.ts';
 import { Button, buttonClasses } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
@@ -75,7 +74,7 @@ const parts = ['address', 'payments', 'tools', 'search', 'storage'] as const sat
 
 /** The parts of a new service, each tried by the service itself. Ends on the bridge. */
 export function SetupChecks(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="grid gap-6">
       <ol className="panel divide-y divide-line">
@@ -101,16 +100,15 @@ export function SetupChecks(): ReactNode {
 }
 
 function CheckedPart({ part, number }: { part: SetupPart; number: number }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(findings);
-  const language = useLanguage();
+  const { t, duration, dateTime } = useText(texts);
+  const { t: say } = useText(findings);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['setup-check', part],
     queryFn: ({ signal }) => api<SetupCheck>(`/api/v1/admin/setup-checks/${part}`, { method: 'POST', signal }),
     staleTime: 0,
   });
   const detailOf = ({ code, detail }: SetupFinding) =>
-    detail !== null && (code === 'backup_made' || code === 'backup_old') ? dateTime(detail, language) : (detail ?? '');
+    detail !== null && (code === 'backup_made' || code === 'backup_old') ? dateTime(detail) : (detail ?? '');
   return (
     <Step
       number={number}
@@ -142,9 +140,7 @@ function CheckedPart({ part, number }: { part: SetupPart; number: number }): Rea
               </Finding>
             ))}
           </ul>
-          {data.took_ms < shownMs ? null : (
-            <p className="figures text-xs text-faint">{t('took', { time: duration(data.took_ms, language) })}</p>
-          )}
+          {data.took_ms < shownMs ? null : <p className="figures text-xs text-faint">{t('took', { time: duration(data.took_ms) })}</p>}
         </>
       )}
     </Step>
@@ -185,7 +181,7 @@ const marks = { good: CircleCheck, warn: CircleAlert, bad: CircleX };
 const colours = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
 
 function Finding({ outcome, children }: { outcome: SetupFinding['outcome']; children: ReactNode }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const Mark = marks[outcome];
   return (
     <li className="flex items-start gap-2">

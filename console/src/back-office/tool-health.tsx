@@ -1,7 +1,6 @@
 import type { ToolHistory } from '@farebox/contract';
 import { type ReactNode } from 'react';
-import { count, date } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Dot } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -38,7 +37,7 @@ const grounds: Readonly<Record<State, string>> = {
 
 /** The checks of a tool, a mark for each day, and when their outcome changed. */
 export function ToolHealth({ history: { days, changes } }: { history: ToolHistory }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const isChecked = days.some(({ checks }) => checks.made > 0);
   return (
     <Section title={t('title')}>
@@ -49,16 +48,15 @@ export function ToolHealth({ history: { days, changes } }: { history: ToolHistor
 }
 
 function Strip({ days }: { days: readonly Day[] }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, count, date } = useText(texts);
   const sum = (of: 'made' | 'failed') => days.reduce((all, { checks }) => all + checks[of], 0);
   const inWords = ({ at, checks }: Day) =>
     checks.made === 0
-      ? t('unchecked', { date: date(at, language) })
-      : t('day', { date: date(at, language), failed: count(checks.failed, language), made: count(checks.made, language) });
+      ? t('unchecked', { date: date(at) })
+      : t('day', { date: date(at), failed: count(checks.failed), made: count(checks.made) });
   return (
     <div className="panel grid min-w-0 gap-3 p-4">
-      <p className="text-sm">{t('strip', { failed: sum('failed'), made: count(sum('made'), language), days: days.length })}</p>
+      <p className="text-sm">{t('strip', { failed: sum('failed'), made: count(sum('made')), days: days.length })}</p>
       <ol className="flex h-8 gap-px">
         {days.map((day) => (
           <li key={day.at} title={inWords(day)} className={classes('min-w-0 flex-1 rounded-sm', grounds[stateOf(day)])}>
@@ -84,7 +82,7 @@ function stateOf({ checks: { made, failed } }: Day): State {
 }
 
 function Changes({ changes }: { changes: ToolHistory['changes'] }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="panel min-w-0">
       <h3 className="border-b border-line px-4 py-2 text-sm font-medium text-muted">{t('changes')}</h3>

@@ -1,10 +1,9 @@
 import type { ToolHistory } from '@farebox/contract';
-import { useMemo, type ReactNode } from 'react';
-import { count, duration } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
-import { Chart } from '../ui/chart.tsx';
+import type { ReactNode } from 'react';
+import { useText, words } from '../text/words.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { Section } from './parts.tsx';
+import { TimeChart } from './time-chart.tsx';
 
 const texts = words({
   title: ['Latency by day', '每日延迟'],
@@ -20,18 +19,7 @@ const texts = words({
 
 /** The median and the 95th percentile of each day, of all processes. */
 export function ToolLatency({ history: { days } }: { history: ToolHistory }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const times = useMemo(() => days.map(({ at }) => Date.parse(at) / 1000), [days]);
-  const series = useMemo(
-    () => [
-      { label: t('p50'), values: days.map(({ executions }) => executions.p50_ms), tone: 'good' as const },
-      { label: t('p95'), values: days.map(({ executions }) => executions.p95_ms), tone: 'accent' as const },
-    ],
-    // `t` is new at each rendering; what it says changes with the language alone.
-    [days, language],
-  );
-  const format = useMemo(() => (ms: number) => duration(ms, language), [language]);
+  const { t, count, duration } = useText(texts);
   const latest = days.findLast(({ executions }) => executions.p50_ms !== null)?.executions;
   const sum = (of: 'made' | 'failed') => days.reduce((all, { executions }) => all + executions[of], 0);
   return (
@@ -39,20 +27,21 @@ export function ToolLatency({ history: { days } }: { history: ToolHistory }): Re
       {latest === undefined ? (
         <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
       ) : (
-        <div className="panel min-w-0 p-4">
-          <Chart
-            label={t('label', {
-              p50: format(latest.p50_ms ?? 0),
-              p95: format(latest.p95_ms ?? 0),
-              made: sum('made'),
-              failed: count(sum('failed'), language),
-              days: days.length,
-            })}
-            times={times}
-            series={series}
-            format={format}
-          />
-        </div>
+        <TimeChart
+          label={t('label', {
+            p50: duration(latest.p50_ms ?? 0),
+            p95: duration(latest.p95_ms ?? 0),
+            made: sum('made'),
+            failed: count(sum('failed')),
+            days: days.length,
+          })}
+          points={days}
+          lines={[
+            { label: t('p50'), of: ({ executions }) => executions.p50_ms, tone: 'good' },
+            { label: t('p95'), of: ({ executions }) => executions.p95_ms, tone: 'accent' },
+          ]}
+          format={duration}
+        />
       )}
     </Section>
   );

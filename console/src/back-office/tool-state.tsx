@@ -1,6 +1,6 @@
 import type { ImportedTool } from '@farebox/contract';
 import type { ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
 /** What a state is called. */
@@ -22,6 +22,6 @@ const tones: Readonly<Record<ImportedTool['state'], Tone>> = {
 
 /** How far an imported tool is on its way to sale. */
 export function ToolState({ state }: Pick<ImportedTool, 'state'>): ReactNode {
-  const t = useWords(toolStates);
+  const { t } = useText(toolStates);
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }

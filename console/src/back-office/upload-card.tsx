@@ -1,7 +1,6 @@
 import { FileUp, Pause, Play, X } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { bytes, percent } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -24,7 +23,7 @@ const tones: Record<UploadState['kind'], Tone> = { sending: 'accent', paused: 'p
 
 /** A file on its way, with its progress and what can be done about it. */
 export function UploadCard({ upload, remove }: { upload: FileUpload; remove: () => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const state = useSyncExternalStore(upload.subscribe, upload.state);
   return (
     <div className="panel grid gap-3 p-4">
@@ -53,7 +52,7 @@ export function UploadCard({ upload, remove }: { upload: FileUpload; remove: () 
 }
 
 export function FileLine({ name, remove, children }: { name: string; remove: () => void; children: ReactNode }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <FileUp aria-hidden className="size-5 shrink-0 text-muted" />
@@ -79,15 +78,14 @@ export function UploadProgress({
   sizeBytes: number;
   children?: ReactNode;
 }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, percent, bytes } = useText(texts);
   const share = sizeBytes === 0 ? 1 : sentBytes / sizeBytes;
   return (
     <div className="grid gap-2">
       <progress value={share} max={1} aria-label={t('progress', { name })} className="h-2 w-full accent-accent" />
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <span className="figures text-[13px] text-muted">
-          {t('of', { sent: bytes(sentBytes, language), size: bytes(sizeBytes, language), share: percent(share, language) })}
+          {t('of', { sent: bytes(sentBytes), size: bytes(sizeBytes), share: percent(share) })}
         </span>
         {children}
       </div>

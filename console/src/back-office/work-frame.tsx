@@ -5,7 +5,7 @@ import { sessionQuery } from '../api/session.ts';
 import { PageWaiting } from '../shell/page-states.tsx';
 import { NavRow } from '../shell/nav-row.tsx';
 import { Page } from '../shell/page.tsx';
-import { useWords, words, type Words } from '../text/words.ts';
+import { useText, words, type Words } from '../text/words.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
@@ -30,8 +30,8 @@ export interface WorkFrameProps<Known extends Words> {
 
 /** The pages of those who are logged in: their navigation at the side, on a phone above. */
 export function WorkFrame<Known extends Words>({ label, role, places, texts: own }: WorkFrameProps<Known>): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(own);
+  const { t } = useText(texts);
+  const { t: say } = useText(own);
   const { data: session, error, refetch } = useQuery(sessionQuery);
   if (error !== null && session === undefined) {
     return (

@@ -1,15 +1,12 @@
 import type { ApiField, Preview, PublicAsset } from '@farebox/contract';
 import type { ReactElement, ReactNode } from 'react';
-import { bytes, count } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Facts } from '../ui/facts.tsx';
 
 const texts = words({
   rows: ['{count, plural, one {# row} other {# rows}}', '{count} 行'],
   columns: ['{count, plural, one {# column} other {# columns}}', '{count} 列'],
-  column: ['Column', '列'],
-  type: ['Type', '类型'],
   sample: ['Sample rows', '示例行'],
   noSample: ['It is too short for sample rows: they would give it away. These are its columns.', '内容太短，无法展示示例行。以下为其列。'],
   picture: ['A small version of the picture', '图片缩略图'],
@@ -63,8 +60,7 @@ export function AssetPreview({ asset }: { asset: Pick<PublicAsset, 'id' | 'previ
 type Of<Kind extends Preview['kind']> = { preview: Extract<Preview, { kind: Kind }> };
 
 function TablePreview({ preview: { columns, row_count: rows, sample_rows: sample, format } }: Of<'dataset'>): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, count } = useText(texts);
   return (
     <div className="grid min-w-0 gap-3">
       <p className="flex flex-wrap gap-2">
@@ -91,7 +87,7 @@ function TablePreview({ preview: { columns, row_count: rows, sample_rows: sample
                 <tr key={at}>
                   {row.map((cell, column) => (
                     <td key={columns[column]?.name ?? column} className="px-4 py-2.5 whitespace-nowrap">
-                      {typeof cell === 'number' ? count(cell, language) : cell === null ? '' : String(cell)}
+                      {typeof cell === 'number' ? count(cell) : cell === null ? '' : String(cell)}
                     </td>
                   ))}
                 </tr>
@@ -105,7 +101,7 @@ function TablePreview({ preview: { columns, row_count: rows, sample_rows: sample
 }
 
 function PicturePreview({ preview: { width, height, format, thumbnail, pages } }: Of<'image'>): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="grid gap-4">
       <div className="panel grid min-h-64 place-items-center bg-sunken p-6">
@@ -127,7 +123,7 @@ function PicturePreview({ preview: { width, height, format, thumbnail, pages } }
 }
 
 function TextPreview({ preview }: Of<'text' | 'pdf'>): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const isText = preview.kind === 'text';
   return (
     <div className="grid gap-4">
@@ -147,11 +143,10 @@ function TextPreview({ preview }: Of<'text' | 'pdf'>): ReactNode {
 }
 
 function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<PublicAsset, 'id' | 'excerpt'>): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const label = excerpt === null ? '' : t('excerpt', { seconds: count(excerpt.seconds, language) });
+  const { t, count } = useText(texts);
+  const label = excerpt === null ? '' : t('excerpt', { seconds: count(excerpt.seconds) });
   const seconds = preview.duration_seconds;
-  const number = (value: number | null, unit: string) => (value === null ? null : `${count(value, language)} ${unit}`);
+  const number = (value: number | null, unit: string) => (value === null ? null : `${count(value)} ${unit}`);
   return (
     <div className="panel grid gap-5 p-5">
       {excerpt === null && preview.kind === 'audio' && <p className="text-sm text-muted">{t('noExcerpt')}</p>}
@@ -185,7 +180,7 @@ function MediaPreview({ preview, id, excerpt }: Of<'audio' | 'video'> & Pick<Pub
 function ApiPreview({
   preview: { title, version, summary, operations, operation_count: total, input_fields: input, output_fields: output },
 }: Of<'api'>): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="grid min-w-0 gap-4">
       <p className="text-sm">
@@ -215,7 +210,7 @@ function ApiPreview({
 }
 
 function Fields({ title, fields }: { title: string; fields: readonly ApiField[] | null }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return fields === null || fields.length === 0 ? null : (
     <div className="panel px-4 py-3">
       <p className="mb-2 text-xs font-medium text-faint">{title}</p>
@@ -232,15 +227,14 @@ function Fields({ title, fields }: { title: string; fields: readonly ApiField[] 
 }
 
 function PlainPreview({ preview: { mime_type: mime, size_bytes: size, note } }: Of<'plain'>): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, bytes } = useText(texts);
   return (
     <div className="panel grid gap-3 p-5">
       {note === undefined ? null : <p className="text-sm text-muted">{note}</p>}
       <Facts
         facts={[
           { name: t('mime'), value: mime },
-          { name: t('fileSize'), value: size === null ? null : bytes(size, language) },
+          { name: t('fileSize'), value: size === null ? null : bytes(size) },
         ]}
       />
     </div>

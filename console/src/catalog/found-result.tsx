@@ -2,8 +2,7 @@ import type { JointSearchResult } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import { Database, Megaphone, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count, money, percent } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
@@ -15,9 +14,8 @@ const icons = { tool: Wrench, asset: Database, demand: Megaphone };
 
 /** A result of the joint search, with why it was found. */
 export function FoundResult({ result }: { result: JointSearchResult }): ReactNode {
-  const t = useWords(catalogTexts);
-  const say = useWords(texts);
-  const language = useLanguage();
+  const { t, money, count, percent } = useText(catalogTexts);
+  const { t: say } = useText(texts);
   const Icon = icons[result.kind];
   return (
     <li className="relative grid grid-cols-[1.25rem_1fr_auto] gap-x-3 px-4 py-4 transition-colors hover:bg-hover sm:px-5">
@@ -29,7 +27,7 @@ export function FoundResult({ result }: { result: JointSearchResult }): ReactNod
         {result.description === null ? null : <p className="line-clamp-2 text-sm break-words text-muted">{result.description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-faint">
           <Badge>{kindOf(result, t)}</Badge>
-          <span className="figures">{say('likely', { share: percent(Math.round(result.score * 100) / 100, language) })}</span>
+          <span className="figures">{say('likely', { share: percent(Math.round(result.score * 100) / 100) })}</span>
           <span className="min-w-0 break-words">{result.why}</span>
         </p>
       </div>
@@ -48,32 +46,22 @@ export function FoundResult({ result }: { result: JointSearchResult }): ReactNod
   );
 
   function DemandSize({ result: { agents, pledged } }: { result: Extract<JointSearchResult, { kind: 'demand' }> }): ReactNode {
-    if (pledged !== null) return t('pledged', { amount: money(pledged.amount, language, pledged.currency) });
-    return <span className="figures">{agents === null ? '' : t('agents', { count: count(agents, language) })}</span>;
+    if (pledged !== null) return t('pledged', { amount: money(pledged.amount, pledged.currency) });
+    return <span className="figures">{agents === null ? '' : t('agents', { count: count(agents) })}</span>;
   }
 }
 
-function ResultLink({ result }: { result: JointSearchResult }): ReactNode {
-  // The whole row is its target.
-  const look =
-    'font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
-  if (result.kind === 'tool') {
-    return (
-      <Link to="/console/tools/$id" params={{ id: result.id }} className={look}>
-        {result.title}
-      </Link>
-    );
-  }
-  if (result.kind === 'asset') {
-    return (
-      <Link to="/console/assets/$id" params={{ id: result.id }} className={look}>
-        {result.title}
-      </Link>
-    );
-  }
+const places = { tool: '/console/tools/$id', asset: '/console/assets/$id', demand: '/console/demand' } as const;
+
+function ResultLink({ result: { kind, id, title } }: { result: JointSearchResult }): ReactNode {
   return (
-    <Link to="/console/demand" className={look}>
-      {result.title}
+    <Link
+      to={places[kind]}
+      params={{ id }}
+      // The whole row is its target.
+      className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+    >
+      {title}
     </Link>
   );
 }

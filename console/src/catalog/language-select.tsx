@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { languagesQuery } from '../api/catalog.ts';
-import { languageName } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
-import { NativeSelect } from '../ui/field.tsx';
+import { useText, words } from '../text/words.ts';
+import { NativeSelect } from '../ui/form.tsx';
 
 const texts = words({ language: ['Language', '语言'], any: ['Any language', '不限语言'] });
 
@@ -15,8 +14,7 @@ interface LanguageSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 
 
 /** The languages that something for sale has, and the chosen one. */
 export function LanguageSelect({ value, onChange, ...rest }: LanguageSelectProps): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, languageName } = useText(texts);
   const { data } = useQuery(languagesQuery);
   const codes = [...new Set([...(data?.items.map((item) => item.language) ?? []), ...(value === undefined ? [] : [value])])];
   return (
@@ -29,7 +27,7 @@ export function LanguageSelect({ value, onChange, ...rest }: LanguageSelectProps
       <option value="">{t('any')}</option>
       {codes.map((code) => (
         <option key={code} value={code}>
-          {languageName(code, language)}
+          {languageName(code)}
         </option>
       ))}
     </NativeSelect>

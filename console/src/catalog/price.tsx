@@ -1,7 +1,6 @@
 import type { PriceUnit, Pricing } from '@farebox/contract';
 import type { ReactNode } from 'react';
-import { money } from '../text/format.ts';
-import { useLanguage, useWords, words, type Say } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { catalogTexts } from './catalog-texts.ts';
 
 const texts = words({
@@ -26,10 +25,9 @@ export interface PriceProps {
 
 /** A price in a few words. */
 export function Price({ amount, currency = 'USD', unit, isPerCall = false }: PriceProps): ReactNode {
-  const t = useWords(catalogTexts);
-  const language = useLanguage();
+  const { t, money } = useText(catalogTexts);
   if (amount === null || (unit === undefined && Number(amount) === 0)) return <span className="font-medium text-good">{t('free')}</span>;
-  const shown = money(amount, language, currency);
+  const shown = money(amount, currency);
   return (
     <span className="figures whitespace-nowrap">
       <span className="font-medium">{unit === undefined ? shown : t('from', { amount: shown })}</span>
@@ -40,7 +38,7 @@ export function Price({ amount, currency = 'USD', unit, isPerCall = false }: Pri
 
 /** The whole price of a tool: by the call, or by the unit with its steps and limits, and what is free. */
 export function PriceDetails({ pricing }: { pricing: Pricing }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { amount, currency, unit, freePerDay = 0 } = pricing;
   const free = freePerDay === 0 ? null : <span className="text-[13px] text-good">{t('freePerDay', { count: freePerDay })}</span>;
   return (
@@ -53,11 +51,10 @@ export function PriceDetails({ pricing }: { pricing: Pricing }): ReactNode {
 }
 
 function UnitPrice({ pricing, unit }: { pricing: Pricing; unit: PriceUnit }): ReactNode {
-  const t = useWords(texts);
+  const { t, money } = useText(texts);
   const units = useUnits(unit);
-  const language = useLanguage();
   const { amount, currency, perUnit = '0', per = 1, base, min = amount, max, steps = [], countedIn, chargedBy } = pricing;
-  const cost = (each: string) => money(each, language, currency);
+  const cost = (each: string) => money(each, currency);
   const each = { amount: cost(perUnit), units: units(per) };
   const lines = [
     countedIn === undefined ? t('each', each) : t('eachOf', { ...each, input: countedIn }),
@@ -77,6 +74,6 @@ function UnitPrice({ pricing, unit }: { pricing: Pricing; unit: PriceUnit }): Re
 
 /** E.g. `1,000 characters`; one is only named. */
 function useUnits(unit: PriceUnit): (many: number) => string {
-  const t: Say<typeof catalogTexts> = useWords(catalogTexts);
+  const { t } = useText(catalogTexts);
   return (many) => t(unit, { count: many });
 }

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 
@@ -23,7 +23,7 @@ export interface SearchBoxProps {
 
 /** The field of an instant search. */
 export function SearchBox({ value, placeholder, onTyped, onDone, isLarge = false }: SearchBoxProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // The address changed by itself: a link, or the back button.

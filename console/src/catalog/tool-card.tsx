@@ -1,14 +1,14 @@
 import type { ServiceSummary } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords } from '../text/words.ts';
+import { useText } from '../text/words.ts';
 import { Dot } from '../ui/badge.tsx';
 import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
 
 /** A tool in a list. */
 export function ToolCard({ tool }: { tool: ServiceSummary }): ReactNode {
-  const t = useWords(catalogTexts);
+  const { t } = useText(catalogTexts);
   return (
     <li className="panel relative grid content-between gap-4 p-4 transition-colors hover:border-strong">
       <div className="grid gap-1">

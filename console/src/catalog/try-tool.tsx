@@ -6,10 +6,10 @@ import { toolQuery } from '../api/catalog.ts';
 import { FlowSteps } from '../paying/flow-steps.tsx';
 import type { FlowEnd } from '../paying/paid-flow.ts';
 import { usePaidFlow } from '../paying/use-paid-flow.ts';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
-import { Checkbox, Field, NativeSelect, TextArea, TextInput } from '../ui/field.tsx';
+import { AreaField, Checkbox, InputField, SelectField } from '../ui/form.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { fieldsOf, inputOf, typedOf, type SchemaField, type Typed } from './schema-form.ts';
 import { isFree, queryOf } from './snippets.ts';
@@ -49,18 +49,14 @@ export interface TryToolProps {
   onInput: (input: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The form of a tool, made from its schema, and its paid call as it happens. */
-export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
-  const t = useWords(texts);
+/** What is typed into the form of a tool, and its call. */
+function useToolForm({ tool, onInput }: TryToolProps) {
   const fields = fieldsOf(tool.inputSchema);
   const [typed, setTyped] = useState<Typed>(() => typedOf(tool.exampleRequest));
   const [badJson, setBadJson] = useState<string | null>(null);
   const [apiKey, setApiKey] = useState('');
-  const { freePerDay = 0 } = tool.pricing;
-  const isUnpaid = isFree(tool) || apiKey !== '';
   const queries = useQueryClient();
   const { steps, end, isRunning, start } = usePaidFlow();
-  const issues = end?.kind === 'invalid' ? end.issues : end?.kind === 'refused' ? end.problem.issues : [];
 
   function change(name: string, text: string): void {
     const next = { ...typed, [name]: text };
@@ -85,7 +81,17 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
         : { method: 'POST', path: tool.endpoint, body: input, ...key },
     ).then(() => queries.invalidateQueries(toolQuery(tool.id)));
   }
+  return { fields, typed, badJson, apiKey, setApiKey, steps, end, isRunning, change, run };
+}
 
+/** The form of a tool, made from its schema, and its paid call as it happens. */
+export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
+  const { t } = useText(texts);
+  const { fields, typed, badJson, apiKey, setApiKey, steps, end, isRunning, change, run } = useToolForm({ tool, onInput });
+  const { freePerDay = 0 } = tool.pricing;
+  const isUnpaid = isFree(tool) || apiKey !== '';
+  const issues = end?.kind === 'invalid' ? end.issues : end?.kind === 'refused' ? end.problem.issues : [];
+  const issueOf = (name: string) => issues.find(({ path }) => rootOf(path) === name)?.message ?? null;
   return (
     <section aria-labelledby="try-it" className="panel grid gap-5 p-5 sm:p-6">
       <div className="grid gap-1">
@@ -106,27 +112,24 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
       >
         {fields.length === 0 ? <p className="text-sm text-muted">{t('noInput')}</p> : null}
         {fields.map((field) => (
-          <InputField
+          <SchemaInput
             key={field.name}
             field={field}
             value={typed[field.name] ?? ''}
-            error={badJson === field.name ? t('notJson') : (issues.find(({ path }) => rootOf(path) === field.name)?.message ?? null)}
+            error={badJson === field.name ? t('notJson') : issueOf(field.name)}
             onChange={(text) => change(field.name, text)}
           />
         ))}
         {freePerDay > 0 && !isFree(tool) ? (
-          <Field label={t('key')} hint={t('keyHint')}>
-            {(given) => (
-              <TextInput
-                {...given}
-                type="password"
-                value={apiKey}
-                onChange={({ target }) => setApiKey(target.value.trim())}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <InputField
+            label={t('key')}
+            hint={t('keyHint')}
+            type="password"
+            value={apiKey}
+            onChange={({ target }) => setApiKey(target.value.trim())}
+            autoComplete="off"
+            spellCheck={false}
+          />
         ) : null}
         <div>
           <Button kind="primary" type="submit" isBusy={isRunning}>
@@ -142,7 +145,7 @@ export function TryTool({ tool, onInput }: TryToolProps): ReactNode {
 }
 
 function Ended({ end }: { end: FlowEnd }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   if (end.kind === 'refused') return <ErrorState error={end.problem} />;
   if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
   if (end.kind === 'none_left') return <EmptyState title={t('noneLeft')}>{t('noneLeftHint')}</EmptyState>;
@@ -166,15 +169,15 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
   );
 }
 
-interface InputFieldProps {
+interface SchemaInputProps {
   field: SchemaField;
   value: string;
   error: string | null;
   onChange: (text: string) => void;
 }
 
-function InputField({ field: { name, isRequired, description, control }, value, error, onChange }: InputFieldProps): ReactNode {
-  const t = useWords(texts);
+function SchemaInput({ field: { name, isRequired, description, control }, value, error, onChange }: SchemaInputProps): ReactNode {
+  const { t } = useText(texts);
   if (control.kind === 'boolean') {
     return (
       <div className="grid gap-1">
@@ -183,28 +186,22 @@ function InputField({ field: { name, isRequired, description, control }, value, 
       </div>
     );
   }
-  return (
-    <Field label={name} isRequired={isRequired} error={error} {...(description === '' ? {} : { hint: description })}>
-      {(given) => {
-        const own = { ...given, value, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
-        if (control.kind === 'choice') {
-          return (
-            <NativeSelect {...own}>
-              {isRequired ? null : <option value="">{t('choose')}</option>}
-              {control.options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </NativeSelect>
-          );
-        }
-        if (control.kind === 'number') {
-          return <TextInput {...own} type="number" min={control.min} max={control.max} step={control.isWhole ? 1 : 'any'} />;
-        }
-        if (control.kind === 'text') return <TextInput {...own} spellCheck={false} />;
-        return <TextArea {...own} spellCheck={false} className={control.kind === 'json' ? 'font-mono text-[13px]' : ''} />;
-      }}
-    </Field>
-  );
+  const hint = description === '' ? undefined : description;
+  const changed = ({ target }: { target: { value: string } }) => onChange(target.value);
+  const own = { label: name, isRequired, error, hint, value, onChange: changed };
+  switch (control.kind) {
+    case 'choice': {
+      const options = control.options.map((option) => [option, option] as const);
+      return <SelectField {...own} choices={isRequired ? options : [['', t('choose')], ...options]} />;
+    }
+    case 'number':
+      return <InputField {...own} type="number" min={control.min} max={control.max} step={control.isWhole ? 1 : 'any'} />;
+    case 'text':
+      return <InputField {...own} spellCheck={false} />;
+    case 'long_text':
+    case 'json':
+      return <AreaField {...own} spellCheck={false} className={control.kind === 'json' ? 'font-mono text-[13px]' : ''} />;
+  }
 }
 
 function isReadable(field: SchemaField, typed: Typed): boolean {

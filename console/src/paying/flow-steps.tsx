@@ -1,7 +1,6 @@
 import { Check, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { duration } from '../text/format.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
@@ -36,7 +35,7 @@ export interface FlowStepsProps {
 
 /** The requests of a purchase as they happen, each with its bytes. */
 export function FlowSteps({ steps, isStacked = false, isOutlined = false }: FlowStepsProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <ol aria-label={t('steps')} aria-live="polite" className="grid gap-3">
       {steps.map((step, at) => (
@@ -50,7 +49,7 @@ export function FlowSteps({ steps, isStacked = false, isOutlined = false }: Flow
 }
 
 function FlowStep({ step: { name, exchange }, number, isStacked }: { step: Step; number: number; isStacked: boolean }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const isFree = name === 'ask' && exchange !== null && exchange.status < 400;
   return (
     <li className="panel overflow-hidden">
@@ -70,7 +69,7 @@ function FlowStep({ step: { name, exchange }, number, isStacked }: { step: Step;
 }
 
 function ComingStep({ name, number }: { name: StepName; number: number }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <li className="flex items-start gap-3 rounded-panel border border-dashed border-line px-4 py-3">
       <span className="figures mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-sunken text-xs font-medium text-faint">
@@ -100,13 +99,12 @@ function StepMark({ number, exchange }: { number: number; exchange: Exchange | n
 }
 
 function StatusBadge({ exchange: { status, ms, responseBody } }: { exchange: Exchange }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, duration } = useText(texts);
   const size = new TextEncoder().encode(responseBody).length;
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs text-faint">
       <span className="figures hidden sm:inline">
-        {t('bytes', { count: size })} · {duration(ms, language)}
+        {t('bytes', { count: size })} · {duration(ms)}
       </span>
       <Badge tone={status < 400 ? 'good' : status === 402 ? 'accent' : 'bad'} className="figures">
         {status}
@@ -116,7 +114,7 @@ function StatusBadge({ exchange: { status, ms, responseBody } }: { exchange: Exc
 }
 
 function Bytes({ exchange, isStacked }: { exchange: Exchange; isStacked: boolean }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <details className="group border-t border-line">
       <summary className="flex h-9 items-center gap-1 px-4 text-[13px] text-muted hover:text-ink focus-visible:-outline-offset-2">

@@ -11,11 +11,11 @@ import { SearchBox } from '../catalog/search-box.tsx';
 import { queryOf } from '../catalog/snippets.ts';
 import { FlowSteps } from '../paying/flow-steps.tsx';
 import { usePaidFlow } from '../paying/use-paid-flow.ts';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClasses } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
-import { Field, TextArea } from '../ui/field.tsx';
+import { Field, TextArea } from '../ui/form.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 
 const texts = words({
@@ -55,7 +55,7 @@ export const Route = createFileRoute('/')({
 const demoTool = 'word-count';
 
 function StartPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const navigate = Route.useNavigate();
   useEffect(() => {
     document.title = 'farebox';
@@ -108,7 +108,7 @@ function StartPage(): ReactNode {
 }
 
 function Counts(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const walletProtocols = (capabilities?.payments.protocols ?? []).flatMap(({ name }) =>
     name === 'x402' || name === 'mpp' ? [name.replace('mpp', 'MPP')] : [],
@@ -144,7 +144,7 @@ function Demo(): ReactNode {
 
 /** One text to type, the rest of the input is that of the example. */
 function LiveCall({ tool }: { tool: ServiceDescriptor }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const field = fieldsOf(tool.inputSchema).find(
     ({ isRequired, control }) => isRequired && (control.kind === 'text' || control.kind === 'long_text'),
   );

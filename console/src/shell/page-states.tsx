@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import { Page } from './page.tsx';
@@ -15,7 +15,7 @@ const texts = words({
 });
 
 export function PageMissing(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Page title={t('missing')}>
       <EmptyState
@@ -33,7 +33,7 @@ export function PageMissing(): ReactNode {
 }
 
 export function PageError({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const missing = useMissingPart(error);
   return (
     <Page title={t('error')}>
@@ -43,7 +43,7 @@ export function PageError({ error, reset }: { error: unknown; reset: () => void 
 }
 
 export function PageWaiting(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Page title={t('loading')} isTitleHidden>
       <div role="status" className="grid gap-4">

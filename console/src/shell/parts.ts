@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { unreachable, type ApiProblem } from '../api/problem.ts';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 
 const texts = words({ missing: ['A part of this page could not be loaded.', '此页面的一部分无法加载。'] });
 
@@ -23,7 +23,7 @@ export function watchParts(): void {
 
 /** The error as a person can read it, and what loads the missing part. Null for every other error. */
 export function useMissingPart(error: unknown): { problem: ApiProblem; retry: () => void } | null {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const isMissing = error instanceof Error && unloaded.has(error);
   useEffect(() => {
     if (!isMissing) return;

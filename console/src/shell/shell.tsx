@@ -2,10 +2,10 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Languages, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { chooseLanguage, languages } from '../text/language.ts';
-import { useLanguage, useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { PaletteItem } from '../ui/command-palette.tsx';
+import type { CommandPaletteProps, PaletteItem } from '../ui/command-palette.tsx';
 import { useSession } from '../api/session.ts';
 import { destinations, destinationTexts, docsPath, placesOf } from './destinations.ts';
 import mark from './mark.svg';
@@ -33,11 +33,8 @@ const texts = words({
 
 /** Header, navigation and everything that is the same on every page. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(destinationTexts);
+  const { t } = useText(texts);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
-  const commands = useCommands();
-  const navigate = useNavigate();
   // As wide as the pages of work, whose navigation is at the side.
   const isWork = useLocation({ select: ({ pathname }) => /^\/console\/(?:bridge|desk)(?:\/|$)/.test(pathname) });
   const width = isWork ? 'max-w-[96rem]' : 'max-w-6xl';
@@ -50,82 +47,95 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       >
         {t('skip')}
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur">
-        <div className={classes('mx-auto flex h-14 w-full items-center gap-1 px-4 sm:px-6', width)}>
-          <Link to="/" className="mr-3 flex items-center gap-2 rounded-control font-semibold tracking-tight">
-            <img src={mark} alt="" width={24} height={24} />
-            farebox
-          </Link>
-          <nav aria-label={t('main')} className="hidden min-w-0 grow items-center gap-1 md:flex">
-            <NavLinks />
-          </nav>
-          <div className="ml-auto flex items-center gap-1">
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => setPalette('open')}
-              aria-label={`${t('commands')} ${isMac() ? '⌘K' : 'Ctrl K'}`}
-              aria-keyshortcuts="Control+K Meta+K"
-              className="text-muted"
-            >
-              <Search aria-hidden className="size-4" />
-              <kbd className="hidden font-sans text-xs text-faint sm:inline">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
-            </Button>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
-        </div>
-        <NavRow label={t('main')} className="relative flex items-center gap-1 overflow-x-auto px-3 pb-2 md:hidden">
-          <NavLinks />
-        </NavRow>
-      </header>
+      <Header width={width} openPalette={() => setPalette('open')} />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="border-t border-line">
-        <div className={classes('mx-auto flex w-full flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-[13px] text-faint sm:px-6', width)}>
-          <span className="mr-auto">farebox</span>
-          {[
-            [docsPath, say('docs')],
-            ['/openapi.json', 'OpenAPI'],
-            ['/llms.txt', 'llms.txt'],
-            ['/.well-known/agent-card.json', 'Agent card'],
-          ].map(([href, label]) => (
-            <a key={href} href={href} className="hover:text-ink hover:underline">
-              {label}
-            </a>
-          ))}
-        </div>
-      </footer>
+      <Footer width={width} />
       <Toasts />
       {palette === 'never' ? null : (
         <Suspense fallback={null}>
-          <CommandPalette
-            isOpen={palette === 'open'}
-            onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')}
-            items={commands}
-            itemsFor={(typed) =>
-              typed === ''
-                ? []
-                : [
-                    {
-                      id: 'search-typed',
-                      group: t('search'),
-                      label: t('searchFor', { typed }),
-                      keywords: [typed],
-                      run: () => void navigate({ to: '/console/catalog', search: { q: typed } }),
-                    },
-                  ]
-            }
-          />
+          <Palette isOpen={palette === 'open'} onOpenChange={(isOpen) => setPalette(isOpen ? 'open' : 'closed')} />
         </Suspense>
       )}
     </div>
   );
 }
 
+function Header({ width, openPalette }: { width: string; openPalette: () => void }): ReactNode {
+  const { t } = useText(texts);
+  const key = isMac() ? '⌘K' : 'Ctrl K';
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/90 backdrop-blur">
+      <div className={classes('mx-auto flex h-14 w-full items-center gap-1 px-4 sm:px-6', width)}>
+        <Link to="/" className="mr-3 flex items-center gap-2 rounded-control font-semibold tracking-tight">
+          <img src={mark} alt="" width={24} height={24} />
+          farebox
+        </Link>
+        <nav aria-label={t('main')} className="hidden min-w-0 grow items-center gap-1 md:flex">
+          <NavLinks />
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={openPalette}
+            aria-label={`${t('commands')} ${key}`}
+            aria-keyshortcuts="Control+K Meta+K"
+            className="text-muted"
+          >
+            <Search aria-hidden className="size-4" />
+            <kbd className="hidden font-sans text-xs text-faint sm:inline">{key}</kbd>
+          </Button>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+      <NavRow label={t('main')} className="relative flex items-center gap-1 overflow-x-auto px-3 pb-2 md:hidden">
+        <NavLinks />
+      </NavRow>
+    </header>
+  );
+}
+
+function Footer({ width }: { width: string }): ReactNode {
+  const { t: say } = useText(destinationTexts);
+  return (
+    <footer className="border-t border-line">
+      <div className={classes('mx-auto flex w-full flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-[13px] text-faint sm:px-6', width)}>
+        <span className="mr-auto">farebox</span>
+        {[
+          [docsPath, say('docs')],
+          ['/openapi.json', 'OpenAPI'],
+          ['/llms.txt', 'llms.txt'],
+          ['/.well-known/agent-card.json', 'Agent card'],
+        ].map(([href, label]) => (
+          <a key={href} href={href} className="hover:text-ink hover:underline">
+            {label}
+          </a>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+/** Everything that the keyboard reaches, and a search for what is typed. */
+function Palette(props: Pick<CommandPaletteProps, 'isOpen' | 'onOpenChange'>): ReactNode {
+  const { t } = useText(texts);
+  const navigate = useNavigate();
+  const commands = useCommands();
+  const searchFor = (typed: string): PaletteItem => ({
+    id: 'search-typed',
+    group: t('search'),
+    label: t('searchFor', { typed }),
+    keywords: [typed],
+    run: () => void navigate({ to: '/console/catalog', search: { q: typed } }),
+  });
+  return <CommandPalette {...props} items={commands} itemsFor={(typed) => (typed === '' ? [] : [searchFor(typed)])} />;
+}
+
 function NavLinks(): ReactNode {
-  const say = useWords(destinationTexts);
+  const { t: say } = useText(destinationTexts);
   const look = 'rounded-control px-3 py-1.5 text-sm whitespace-nowrap text-muted hover:bg-hover hover:text-ink';
   const session = useSession();
   const own = session === undefined ? [] : placesOf[session.user?.role ?? 'nobody'];
@@ -149,8 +159,7 @@ function NavLinks(): ReactNode {
 }
 
 function LanguageSwitch(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, language } = useText(texts);
   const other = languages.find((each) => each !== language) ?? 'en';
   return (
     <Button kind="quiet" size="small" lang={other} onClick={() => chooseLanguage(other)} className="px-2">
@@ -161,7 +170,7 @@ function LanguageSwitch(): ReactNode {
 }
 
 function ThemeSwitch(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const theme = useTheme();
   const Icon = { system: Monitor, light: Sun, dark: Moon }[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
@@ -173,8 +182,8 @@ function ThemeSwitch(): ReactNode {
 }
 
 function useCommands(): readonly PaletteItem[] {
-  const t = useWords(texts);
-  const say = useWords(destinationTexts);
+  const { t } = useText(texts);
+  const { t: say } = useText(destinationTexts);
   const navigate = useNavigate();
   const user = useSession()?.user ?? null;
   const places = [...destinations, ...placesOf[user?.role ?? 'nobody']];

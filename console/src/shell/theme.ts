@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storeChoice, storedChoice } from '../text/stored-choice.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,22 +9,13 @@ const listeners = new Set<() => void>();
 
 /** Shows the theme chosen before; without one, that of the system. */
 export function startTheme(): void {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(storageKey);
-  } catch {
-    // Storage may be refused.
-  }
+  const stored = storedChoice(storageKey);
   show(themes.find((theme) => theme === stored) ?? 'system');
 }
 
 /** Switches the theme and remembers it. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  storeChoice(storageKey, theme);
   show(theme);
   for (const changed of listeners) changed();
 }

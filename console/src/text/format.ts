@@ -1,5 +1,43 @@
 import type { Language } from './language.ts';
 
+/** Every format of this file, in one language. */
+export interface Formats {
+  language: Language;
+  money(this: void, amount: string, currency?: string): string;
+  count(this: void, value: number): string;
+  percent(this: void, share: number): string;
+  languageName(this: void, code: string): string;
+  bytes(this: void, size: number): string;
+  duration(this: void, ms: number): string;
+  ago(this: void, time: string): string;
+  dateTime(this: void, time: string): string;
+  date(this: void, time: string): string;
+  month(this: void, time: string): string;
+}
+
+export function formatsIn(language: Language): Formats {
+  return formats[language];
+}
+
+/** Made once, so that what depends on a format is not drawn again. */
+const formats: Readonly<Record<Language, Formats>> = { en: make('en'), zh: make('zh') };
+
+function make(language: Language): Formats {
+  return {
+    language,
+    money: (amount, currency) => money(amount, language, currency),
+    count: (value) => count(value, language),
+    percent: (share) => percent(share, language),
+    languageName: (code) => languageName(code, language),
+    bytes: (size) => bytes(size, language),
+    duration: (ms) => duration(ms, language),
+    ago: (time) => ago(time, language),
+    dateTime: (time) => dateTime(time, language),
+    date: (time) => date(time, language),
+    month: (time) => month(time, language),
+  };
+}
+
 /** A price as a person reads it: at least two decimals, never rounded. @param amount an exact decimal of the service, in its currency */
 export function money(amount: string, language: Language, currency = 'USD'): string {
   const decimals = (amount.split('.')[1] ?? '').replace(/0+$/, '').length;
@@ -22,7 +60,7 @@ export function percent(share: number, language: Language): string {
 }
 
 /** E.g. `Chinese`. @param code ISO 639-1 */
-export function languageName(code: string, language: Language): string {
+function languageName(code: string, language: Language): string {
   return new Intl.DisplayNames([locale(language)], { type: 'language' }).of(code) ?? code;
 }
 
@@ -67,8 +105,13 @@ export function dateTime(time: string, language: Language): string {
 }
 
 /** The day (UTC) that begins then, e.g. `20 Nov 2026`. */
-export function date(time: string, language: Language): string {
+function date(time: string, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(time));
+}
+
+/** E.g. `November 2026` (UTC). */
+function month(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(time));
 }
 
 /** A mark on an axis of time. @param time unix seconds @param step seconds to the next mark */

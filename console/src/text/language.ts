@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { storeChoice, storedChoice } from './stored-choice.ts';
 
 export { i18n };
 
@@ -12,32 +13,20 @@ i18n.setMessagesCompiler(compileMessage);
 
 /** Chooses the language: the one chosen before, or the first of the browser's that there is. */
 export function startLanguage(): void {
-  const chosen = languageOf(readChoice());
+  const chosen = languageOf(storedChoice(storageKey) ?? '');
   const preferred = navigator.languages.map(languageOf).find((language) => language !== null);
   activate(chosen ?? preferred ?? 'en');
 }
 
 /** Switches the language and remembers it. */
 export function chooseLanguage(language: Language): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage may be refused; the choice then lasts as long as the page.
-  }
+  storeChoice(storageKey, language);
   activate(language);
 }
 
 function activate(language: Language): void {
   i18n.activate(language);
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
-}
-
-function readChoice(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 function languageOf(tag: string): Language | null {

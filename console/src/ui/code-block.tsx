@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -23,7 +23,7 @@ export function CodeBlock({
   className?: string;
   isWrapped?: boolean;
 }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className={classes('group relative min-w-0 rounded-control border border-line bg-sunken', className)}>
       {/* What scrolls has to be in reach of the keyboard. */}
@@ -41,7 +41,7 @@ export function CodeBlock({
 }
 
 function CopyButton({ text, className }: { text: string; className?: string }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;

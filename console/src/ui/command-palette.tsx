@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { useState, type ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { Dialog } from './dialog.tsx';
 
 const texts = words({
@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
 
 /** Everything that the keyboard reaches, in one list. `Command.Dialog` is not used: its style elements break the policy of the pages. */
 export default function CommandPalette({ isOpen, onOpenChange, items, itemsFor }: CommandPaletteProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [typed, setTyped] = useState('');
   const made = itemsFor?.(typed.trim()) ?? [];
   const groups = Map.groupBy(items, ({ group }) => group);

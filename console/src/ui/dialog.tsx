@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { iconButtonClasses } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -20,7 +20,7 @@ export interface DialogProps {
 
 /** A window over the page. The focus stays in it, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ isOpen, onOpenChange, title, description, isBare = false, className, children }: DialogProps): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Nothing, type Empty } from './loaded.tsx';
+import { Nothing, type Empty } from './states.tsx';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   id: string;
   head: string;
   cell(row: Row): ReactNode;
@@ -15,7 +15,7 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** Read before the table. */
   caption: string;
-  columns: ReadonlyArray<Column<Row>>;
+  columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
   keyOf(row: Row): string;
   /** Shown in place of a table without rows. */

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useWords, words } from '../text/words.ts';
+import { useText, words } from '../text/words.ts';
 import { buttonClasses, iconButtonClasses } from './button.tsx';
 
 const texts = words({ close: ['Close', '关闭'], undo: ['Undo', '撤销'] });
@@ -29,7 +29,7 @@ export default function ToastArea(): ReactNode {
 }
 
 function ToastList(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { toasts, close } = Base.useToastManager<{ undo?: () => void }>();
   return toasts.map((each) => {
     const undo = each.data?.undo;

@@ -11,8 +11,7 @@ import { FlowSteps } from '../../paying/flow-steps.tsx';
 import type { FlowEnd } from '../../paying/paid-flow.ts';
 import { usePaidFlow } from '../../paying/use-paid-flow.ts';
 import { Page } from '../../shell/page.tsx';
-import { bytes, dateTime } from '../../text/format.ts';
-import { useLanguage, useWords, words } from '../../text/words.ts';
+import { useText, words } from '../../text/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -28,7 +27,6 @@ const texts = words({
     'The payment is a real one, with money that is worth nothing. You see every request.',
     '支付流程真实，但测试币没有价值。您将看到每个请求。',
   ],
-  price: ['Price', '价格'],
   license: ['Licence', '许可'],
   noLicense: ['Not stated', '未说明'],
   type: ['Type', '类型'],
@@ -60,9 +58,8 @@ function AssetPage(): ReactNode {
 }
 
 function Asset({ asset }: { asset: PublicAsset }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
-  const language = useLanguage();
+  const { t, bytes, dateTime } = useText(texts);
+  const { t: say } = useText(catalogTexts);
   const { steps, end, isRunning, start } = usePaidFlow();
   const isFree = !asset.payment.required;
   const mime = asset.mime_type ?? asset.sniffed_mime_type;
@@ -106,9 +103,9 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
             facts={[
               { name: t('license'), value: asset.license_terms ?? <span className="text-faint">{t('noLicense')}</span> },
               { name: t('type'), value: mime === null ? null : <code>{mime}</code> },
-              { name: t('size'), value: asset.size_bytes === null ? null : bytes(asset.size_bytes, language) },
+              { name: t('size'), value: asset.size_bytes === null ? null : bytes(asset.size_bytes) },
               { name: t('language'), value: asset.language },
-              { name: t('updated'), value: dateTime(asset.updated_at, language) },
+              { name: t('updated'), value: dateTime(asset.updated_at) },
               { name: t('checksum'), value: asset.sha256 === null ? null : <code className="break-all text-faint">{asset.sha256}</code> },
             ]}
           />
@@ -119,8 +116,7 @@ function Asset({ asset }: { asset: PublicAsset }): ReactNode {
 }
 
 function Ended({ end }: { end: FlowEnd }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, dateTime } = useText(texts);
   if (end.kind === 'refused') return <ErrorState error={end.problem} />;
   if (end.kind === 'real_money') return <EmptyState title={t('realMoney')}>{t('realMoneyHint')}</EmptyState>;
   if (end.kind === 'invalid' || end.kind === 'none_left') return null;
@@ -139,13 +135,13 @@ function Ended({ end }: { end: FlowEnd }): ReactNode {
         <Download aria-hidden className="size-4" />
         {t('download', { name: delivery.file_name })}
       </a>
-      <p className="text-[13px] text-muted">{t('until', { time: dateTime(delivery.expires_at, language) })}</p>
+      <p className="text-[13px] text-muted">{t('until', { time: dateTime(delivery.expires_at) })}</p>
     </div>
   );
 }
 
 function Related({ id }: { id: string }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { data } = useQuery(relatedAssetsQuery(id));
   if (data === undefined || data.results.length === 0) return null;
   return (

@@ -11,12 +11,11 @@ import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
 import { ToolCard } from '../../catalog/tool-card.tsx';
 import { Page } from '../../shell/page.tsx';
-import { useWords, words } from '../../text/words.ts';
+import { useText, words } from '../../text/words.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Checkbox, Field, NativeSelect } from '../../ui/field.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Loaded, Skeletons } from '../../ui/loaded.tsx';
+import { Checkbox, Field, SelectField } from '../../ui/form.tsx';
+import { EmptyState, Loaded, Skeletons } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['Catalog', '目录'],
@@ -39,7 +38,6 @@ const texts = words({
   found: ['{count, plural, =0 {Nothing found} one {# result} other {# results}}', '{count} 个结果'],
   toolKind: ['Tools', '工具'],
   tools: ['{count, plural, one {# tool} other {# tools}}', '{count} 个工具'],
-  searching: ['Searching', '搜索中'],
   corrected: ['Also searched for', '同时搜索了'],
   none: ['Nothing for sale answers "{q}"', '没有可售内容符合“{q}”'],
   noneHint: [
@@ -83,7 +81,7 @@ export const Route = createFileRoute('/console/catalog')({
 });
 
 function CatalogPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const search = { ...usual, ...Route.useSearch() };
   const navigate = Route.useNavigate();
   const { queries } = Route.useRouteContext();
@@ -129,108 +127,99 @@ interface Part {
 }
 
 function Filters({ search, set }: Part): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
-  const { data } = useQuery(toolsQuery);
-  const categories = [...new Set(data?.services.map(({ category }) => category) ?? [])].sort();
-  const isSearching = search.q !== '';
+  const { t } = useText(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={t('filters')} className="grid content-start gap-4">
-      {isSearching ? (
-        <div role="group" aria-label={t('kind')} className="flex flex-wrap gap-1 lg:grid">
-          {(['', ...kinds] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              aria-pressed={search.kind === kind}
-              onClick={() => set({ kind })}
-              className={classes(
-                'h-9 rounded-control px-3 text-left text-sm',
-                search.kind === kind ? 'bg-hover font-medium text-ink' : 'text-muted hover:bg-hover',
-              )}
-            >
-              {kind === '' ? t('everything') : kind === 'tool' ? t('toolKind') : say(kind)}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {search.q === '' ? null : <Kinds search={search} set={set} />}
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="justify-self-start lg:hidden">
         <SlidersHorizontal aria-hidden className="size-4" />
         {t('filters')}
       </Button>
       <div className={classes('gap-4 max-lg:sm:grid-cols-2', isOpen ? 'grid' : 'hidden lg:grid')}>
-        <Field label={t('category')}>
-          {(control) => (
-            <NativeSelect {...control} value={search.category} onChange={({ target }) => set({ category: target.value })}>
-              <option value="">{t('anyCategory')}</option>
-              {categories.map((category) => (
-                <option key={category} value={category}>
-                  {categoryName(category)}
-                </option>
-              ))}
-            </NativeSelect>
+        <FilterFields search={search} set={set} />
+      </div>
+    </section>
+  );
+}
+
+/** What kind of result is shown. */
+function Kinds({ search, set }: Part): ReactNode {
+  const { t } = useText(texts);
+  const { t: say } = useText(catalogTexts);
+  return (
+    <div role="group" aria-label={t('kind')} className="flex flex-wrap gap-1 lg:grid">
+      {(['', ...kinds] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={search.kind === kind}
+          onClick={() => set({ kind })}
+          className={classes(
+            'h-9 rounded-control px-3 text-left text-sm',
+            search.kind === kind ? 'bg-hover font-medium text-ink' : 'text-muted hover:bg-hover',
           )}
-        </Field>
-        {isSearching ? (
-          <Field label={t('type')}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={search.type}
-                onChange={({ target }) => set({ type: assetTypes.find((type) => type === target.value) ?? '' })}
-              >
-                <option value="">{t('anyType')}</option>
-                {assetTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {say(type)}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-        ) : null}
-        {isSearching ? (
+        >
+          {kind === '' ? t('everything') : kind === 'tool' ? t('toolKind') : say(kind)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Type and language are those of data, so they are shown with a search alone. */
+function FilterFields({ search, set }: Part): ReactNode {
+  const { t } = useText(texts);
+  const { t: say } = useText(catalogTexts);
+  const { data } = useQuery(toolsQuery);
+  const categories = [...new Set(data?.services.map(({ category }) => category) ?? [])].sort();
+  return (
+    <>
+      <SelectField
+        label={t('category')}
+        value={search.category}
+        onChange={({ target }) => set({ category: target.value })}
+        choices={[['', t('anyCategory')], ...categories.map((category) => [category, categoryName(category)] as const)]}
+      />
+      {search.q === '' ? null : (
+        <>
+          <SelectField
+            label={t('type')}
+            value={search.type}
+            onChange={({ target }) => set({ type: assetTypes.find((type) => type === target.value) ?? '' })}
+            choices={[['', t('anyType')], ...assetTypes.map((type) => [type, say(type)] as const)]}
+          />
           <Field label={t('language')} hint={t('languageHint')}>
             {(control) => (
               <LanguageSelect {...control} value={search.language || undefined} onChange={(language = '') => set({ language })} />
             )}
           </Field>
-        ) : null}
-        <Field label={t('price')}>
-          {(control) => (
-            <NativeSelect {...control} value={search.max} onChange={({ target }) => set({ max: target.value })}>
-              <option value="">{t('anyPrice')}</option>
-              {prices.map((price) => (
-                <option key={price} value={price}>
-                  {`$${Number(price).toFixed(2)}`}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label={t('health')}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={search.health}
-              onChange={({ target }) => set({ health: target.value === 'healthy' ? 'healthy' : '' })}
-            >
-              <option value="">{t('anyHealth')}</option>
-              <option value="healthy">{t('healthy')}</option>
-            </NativeSelect>
-          )}
-        </Field>
-        {isSearching ? null : (
-          <Checkbox
-            label={t('callable')}
-            checked={!search.all}
-            onChange={({ target }) => set({ all: !target.checked })}
-            className="self-end"
-          />
-        )}
-      </div>
-    </section>
+        </>
+      )}
+      <SelectField
+        label={t('price')}
+        value={search.max}
+        onChange={({ target }) => set({ max: target.value })}
+        choices={[['', t('anyPrice')], ...prices.map((price) => [price, `$${Number(price).toFixed(2)}`] as const)]}
+      />
+      <SelectField
+        label={t('health')}
+        value={search.health}
+        onChange={({ target }) => set({ health: target.value === 'healthy' ? 'healthy' : '' })}
+        choices={[
+          ['', t('anyHealth')],
+          ['healthy', t('healthy')],
+        ]}
+      />
+      {search.q === '' ? (
+        <Checkbox
+          label={t('callable')}
+          checked={!search.all}
+          onChange={({ target }) => set({ all: !target.checked })}
+          className="self-end"
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -238,7 +227,7 @@ const waiting = <Skeletons count={6} each="h-24 rounded-panel" />;
 
 /** Without a query: every tool. */
 function Tools({ search, set }: Part): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const found = useQuery({
     ...toolsQuery,
     select: ({ services }) =>
@@ -273,7 +262,7 @@ function Tools({ search, set }: Part): ReactNode {
 }
 
 function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const found = useQuery(searchQuery(search.q, filtersOf(search), isTyping));
   const { isPlaceholderData } = found;
   return (

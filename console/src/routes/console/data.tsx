@@ -9,11 +9,10 @@ import { Price } from '../../catalog/price.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
 import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
 import { Page } from '../../shell/page.tsx';
-import { bytes } from '../../text/format.ts';
-import { useLanguage, useWords, words } from '../../text/words.ts';
+import { useText, words } from '../../text/words.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Loaded, Skeletons } from '../../ui/loaded.tsx';
+import { Loaded, Skeletons } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['Data and APIs', '数据与 API'],
@@ -51,8 +50,8 @@ export const Route = createFileRoute('/console/data')({
 });
 
 function DataPage(): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
+  const { t } = useText(texts);
+  const { t: say } = useText(catalogTexts);
   const { type, language } = Route.useSearch();
   const navigate = Route.useNavigate();
   const search = (q: string) => q !== '' && void navigate({ to: '/console/catalog', search: { q, kind: 'asset' } });
@@ -89,7 +88,7 @@ function DataPage(): ReactNode {
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 function Assets({ type, language }: Wanted): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const wanted = assetsQuery({ type, language });
   const found = useInfiniteQuery({ ...wanted, select: ({ pages }) => pages.flatMap(({ items }) => items) });
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = found;
@@ -126,7 +125,7 @@ function Assets({ type, language }: Wanted): ReactNode {
 }
 
 function AssetCard({ asset }: { asset: PublicAsset }): ReactNode {
-  const say = useWords(catalogTexts);
+  const { t: say } = useText(catalogTexts);
   const Icon = assetIcons[asset.asset_type];
   return (
     // What is far below is not drawn until it comes near.
@@ -161,9 +160,8 @@ function AssetCard({ asset }: { asset: PublicAsset }): ReactNode {
 }
 
 function Extent({ asset: { preview, size_bytes: size } }: { asset: PublicAsset }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const parts = [...extentOf(preview, t), ...(size === null ? [] : [bytes(size, language)])];
+  const { t, bytes } = useText(texts);
+  const parts = [...extentOf(preview, t), ...(size === null ? [] : [bytes(size)])];
   return parts.join(' · ');
 }
 

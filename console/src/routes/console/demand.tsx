@@ -1,20 +1,19 @@
 import type { CapturedSignal, OpenNeed } from '@farebox/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { openDemandQuery } from '../../api/catalog.ts';
 import { api } from '../../api/client.ts';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
+import { number, Reference } from '../../resource/cells.tsx';
+import { ResourceTable, there, type Resource } from '../../resource/resource.tsx';
 import { Page } from '../../shell/page.tsx';
-import { ago, dateTime, money } from '../../text/format.ts';
-import { useLanguage, useWords, words } from '../../text/words.ts';
+import { useText, words } from '../../text/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextArea, TextInput } from '../../ui/field.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { Loaded, Skeletons, type Empty } from '../../ui/loaded.tsx';
+import { AreaField, InputField } from '../../ui/form.tsx';
+import { ErrorState, Loaded, Skeletons } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['Demand', '需求'],
@@ -23,7 +22,6 @@ const texts = words({
     '智能体提出而无人出售的需求。只有当 {agents} 个不同的已登录智能体提出完全相同的需求时才会显示，因此不会暴露任何一方。',
   ],
   open: ['Open needs of the last {days} days', '最近 {days} 天的未满足需求'],
-  loading: ['Loading', '加载中'],
   none: ['No need is shown yet', '暂无可显示的需求'],
   noneHint: [
     'Needs are collected from searches that found nothing and from reports like the one beside this. They stay private until {agents} agents share one.',
@@ -54,8 +52,32 @@ export const Route = createFileRoute('/console/demand')({
   loader: ({ context }) => void context.queries.prefetchQuery(openDemandQuery),
 });
 
+const openNeeds: Resource<OpenNeed, typeof texts> = {
+  texts,
+  name: 'need',
+  columns: {
+    need: { cell: ({ need }) => <span title={need}>{need}</span>, className: 'max-w-72 truncate font-medium' },
+    who: number(({ agents }) => agents ?? ''),
+    wouldPay: number(({ budget }, { t, money }) =>
+      budget === null ? null : <span title={t('budgetOf', { agents: budget.agents })}>{money(budget.median, budget.currency)}</span>,
+    ),
+    money: number(({ pledged }) => (pledged === null ? null : <Pledged pledged={pledged} />)),
+    last: { cell: ({ last_at: at }, { ago }) => ago(at), className: 'text-faint' },
+  },
+};
+
+function Pledged({ pledged }: { pledged: NonNullable<OpenNeed['pledged']> }): ReactNode {
+  const { t, money, dateTime } = useText(texts);
+  const { t: say } = useText(catalogTexts);
+  return (
+    <span title={t('until', { date: dateTime(pledged.until) })} className="font-medium">
+      {money(pledged.amount, pledged.currency)} {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
+    </span>
+  );
+}
+
 function DemandPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const found = useQuery(openDemandQuery);
   const { data } = found;
   const agents = data?.agents_min ?? 5;
@@ -65,7 +87,9 @@ function DemandPage(): ReactNode {
         <section className="grid min-w-0 gap-3">
           <h2 className="text-sm font-medium text-faint">{t('open', { days: data?.days ?? 30 })}</h2>
           <Loaded from={found} waiting={<Skeletons count={3} each="h-11" />}>
-            {({ needs }) => <Needs needs={needs} empty={{ title: t('none'), hint: t('noneHint', { agents }) }} />}
+            {({ needs }) => (
+              <ResourceTable of={openNeeds} list={there(needs)} empty={{ title: t('none'), hint: t('noneHint', { agents }) }} />
+            )}
           </Loaded>
         </section>
         <ReportForm />
@@ -74,40 +98,8 @@ function DemandPage(): ReactNode {
   );
 }
 
-function Needs({ needs, empty }: { needs: readonly OpenNeed[]; empty: Empty }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
-  const language = useLanguage();
-  const columns: ReadonlyArray<Column<OpenNeed>> = [
-    { id: 'need', head: t('need'), cell: ({ need }) => <span title={need}>{need}</span>, className: 'max-w-72 truncate font-medium' },
-    { id: 'who', head: t('who'), cell: ({ agents }) => agents ?? '', isNumber: true },
-    {
-      id: 'budget',
-      head: t('wouldPay'),
-      isNumber: true,
-      cell: ({ budget }) =>
-        budget === null ? null : (
-          <span title={t('budgetOf', { agents: budget.agents })}>{money(budget.median, language, budget.currency)}</span>
-        ),
-    },
-    {
-      id: 'money',
-      head: t('money'),
-      isNumber: true,
-      cell: ({ pledged }) =>
-        pledged === null ? null : (
-          <span title={t('until', { date: dateTime(pledged.until, language) })} className="font-medium">
-            {money(pledged.amount, language, pledged.currency)} {pledged.test ? <Badge>{say('testMoney')}</Badge> : null}
-          </span>
-        ),
-    },
-    { id: 'last', head: t('last'), cell: ({ last_at: at }) => ago(at, language), className: 'text-faint' },
-  ];
-  return <Table caption={t('open', { days: 30 })} rows={needs} keyOf={({ id }) => id} columns={columns} empty={empty} />;
-}
-
 function ReportForm(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const given = Route.useSearch().need ?? '';
   const [need, setNeed] = useState(given);
   const [budget, setBudget] = useState('');
@@ -124,40 +116,34 @@ function ReportForm(): ReactNode {
           report.mutate();
         }}
       >
-        <Field label={t('what')} isRequired>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={2000}
-              placeholder={t('example')}
-              value={need}
-              onChange={({ target }) => setNeed(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('budget')} hint={t('budgetHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="decimal"
-              pattern="\d{1,6}(\.\d{1,6})?"
-              value={budget}
-              onChange={({ target }) => setBudget(target.value)}
-            />
-          )}
-        </Field>
+        <AreaField
+          label={t('what')}
+          isRequired
+          maxLength={2000}
+          placeholder={t('example')}
+          value={need}
+          onChange={({ target }) => setNeed(target.value)}
+        />
+        <InputField
+          label={t('budget')}
+          hint={t('budgetHint')}
+          inputMode="decimal"
+          pattern="\d{1,6}(\.\d{1,6})?"
+          value={budget}
+          onChange={({ target }) => setBudget(target.value)}
+        />
         <Button kind="primary" type="submit" isBusy={report.isPending} disabled={need.trim() === ''}>
           {t('send')}
         </Button>
       </form>
-      {report.error === null ? null : <ErrorState error={report.error} />}
+      <ErrorState error={report.error} />
       {report.data === undefined ? null : <Reported signal={report.data} />}
     </section>
   );
 }
 
 function Reported({ signal: { next, matches } }: { signal: CapturedSignal }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div role="status" className="grid gap-3 rounded-control bg-good-soft p-4 text-sm">
       <p className="font-medium text-good">{t('stored')}</p>
@@ -168,9 +154,9 @@ function Reported({ signal: { next, matches } }: { signal: CapturedSignal }): Re
           <ul className="grid gap-2">
             {matches.map(({ kind, id, title, price }) => (
               <li key={id} className="flex justify-between gap-3">
-                <Link to={kind === 'tool' ? '/console/tools/$id' : '/console/assets/$id'} params={{ id }} className="text-link">
+                <Reference kind={kind === 'tool' ? 'soldTool' : 'asset'} id={id}>
                   {title}
-                </Link>
+                </Reference>
                 <Price amount={price?.amount ?? null} />
               </li>
             ))}

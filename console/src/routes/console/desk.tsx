@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords, words } from '../../text/words.ts';
+import { useText, words } from '../../text/words.ts';
 import { WorkFrame } from '../../back-office/work-frame.tsx';
 
 const texts = words({
@@ -27,6 +27,6 @@ const places = [
 export const Route = createFileRoute('/console/desk')({ component: Desk });
 
 function Desk(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return <WorkFrame label={t('desk')} role="owner" places={places} texts={texts} />;
 }

@@ -1,11 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beginSession } from '../../api/session.ts';
 import { Page } from '../../shell/page.tsx';
-import { useWords, words } from '../../text/words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { useText, words } from '../../text/words.ts';
+import { Form, InputField, PasswordField, type FormValues } from '../../ui/form.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const texts = words({
@@ -30,7 +28,7 @@ export const Route = createFileRoute('/console/login')({
 });
 
 function LoginPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Page title={t('title')} lead={t('lead')} className="max-w-lg">
       <Tabs
@@ -45,58 +43,19 @@ function LoginPage(): ReactNode {
 }
 
 function AccountForm({ door }: { door: 'login' | 'register' }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { to } = Route.useSearch();
   const navigate = useNavigate();
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' && value !== '' ? value : undefined;
-    };
-    setBusy(true);
-    setError(null);
-    try {
-      const { user } = await beginSession(door, {
-        email: text('email'),
-        password: text('password'),
-        ...(door === 'register' ? { display_name: text('name') } : {}),
-      });
-      await navigate({ to: to ?? (user?.role === 'admin' ? '/console/bridge' : '/console/desk') });
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
+  const isNew = door === 'register';
+  async function enter({ given }: FormValues): Promise<void> {
+    const { user } = await beginSession(door, given);
+    await navigate({ to: to ?? (user?.role === 'admin' ? '/console/bridge' : '/console/desk') });
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className="panel grid gap-5 p-5">
-      <Field label={t('email')} isRequired>
-        {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" maxLength={254} />}
-      </Field>
-      {door === 'login' ? null : (
-        <Field label={t('name')} hint={t('nameHint')}>
-          {(control) => <TextInput {...control} name="name" autoComplete="nickname" maxLength={100} />}
-        </Field>
-      )}
-      <Field label={t('password')} isRequired {...(door === 'register' ? { hint: t('passwordHint') } : {})}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="password"
-            type="password"
-            autoComplete={door === 'login' ? 'current-password' : 'new-password'}
-            minLength={door === 'login' ? 1 : 10}
-            maxLength={256}
-          />
-        )}
-      </Field>
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" kind="primary" isBusy={isBusy}>
-        {door === 'login' ? t('logIn') : t('register')}
-      </Button>
-    </form>
+    <Form label={isNew ? t('register') : t('logIn')} className="panel !gap-5 p-5" submit={enter}>
+      <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" maxLength={254} />
+      {isNew ? <InputField label={t('name')} hint={t('nameHint')} name="display_name" autoComplete="nickname" maxLength={100} /> : null}
+      <PasswordField label={t('password')} isRequired hint={isNew ? t('passwordHint') : undefined} name="password" isNew={isNew} />
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beginSession, useSession } from '../../api/session.ts';
-import { Page } from '../../shell/page.tsx';
-import { useWords, words } from '../../text/words.ts';
-import { Button, buttonClasses } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { SetupChecks } from '../../back-office/setup-checks.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useText, words } from '../../text/words.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { PasswordField, Form, InputField, type FormValues } from '../../ui/form.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 
 const texts = words({
   title: ['Set up your account', '设置你的账户'],
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/console/setup')({ component: SetupPage })
 
 /** The token is in the fragment, which servers and proxies do not see. It is taken from the address at once. */
 function SetupPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [fragment] = useState(() => new URLSearchParams(location.hash.slice(1)));
   const [role, setRole] = useState<'owner' | 'admin' | null>(null);
   const token = fragment.get('token');
@@ -60,39 +60,23 @@ function SetupPage(): ReactNode {
 }
 
 function AccountForm({ token, email, done }: { token: string; email: string; done: (role: 'owner' | 'admin') => void }): ReactNode {
-  const t = useWords(texts);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    setBusy(true);
-    setError(null);
-    try {
-      const { user } = await beginSession('setup', { token, email: text('email'), password: text('password') });
-      history.replaceState(null, '', location.pathname);
-      done(user?.role ?? 'owner');
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
+  const { t } = useText(texts);
+  async function setUp({ text }: FormValues): Promise<void> {
+    const { user } = await beginSession('setup', { token, email: text('email'), password: text('password') });
+    history.replaceState(null, '', location.pathname);
+    done(user?.role ?? 'owner');
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className="panel grid gap-5 p-5">
-      <Field label={t('email')} isRequired>
-        {(control) => <TextInput {...control} name="email" type="email" autoComplete="username" defaultValue={email} maxLength={254} />}
-      </Field>
-      <Field label={t('password')} hint={t('passwordHint')} isRequired>
-        {(control) => <TextInput {...control} name="password" type="password" autoComplete="new-password" minLength={10} maxLength={256} />}
-      </Field>
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" kind="primary" isBusy={isBusy}>
-        {t('setUp')}
-      </Button>
-    </form>
+    <Form label={t('setUp')} className="panel !gap-5 p-5" submit={setUp}>
+      <InputField label={t('email')} isRequired name="email" type="email" autoComplete="username" defaultValue={email} maxLength={254} />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        isRequired
+        name="password"
+
+        isNew
+      />
+    </Form>
   );
 }

@@ -9,11 +9,12 @@ import { PriceDetails, Price } from '../../catalog/price.tsx';
 import { toolSnippets } from '../../catalog/snippets.ts';
 import { TryTool } from '../../catalog/try-tool.tsx';
 import { Page } from '../../shell/page.tsx';
-import { ago, duration, percent } from '../../text/format.ts';
-import { useLanguage, useWords, words } from '../../text/words.ts';
+import { duration } from '../../text/format.ts';
+import { useText, useLanguage, words } from '../../text/words.ts';
 import { Badge, Dot } from '../../ui/badge.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Warning } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const texts = words({
@@ -68,27 +69,22 @@ function ToolPage(): ReactNode {
 }
 
 function Tool({ tool }: { tool: ServiceDescriptor }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [input, setInput] = useState<Readonly<Record<string, unknown>>>(tool.exampleRequest);
+  const badges = (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge>{categoryName(tool.category)}</Badge>
+      <HealthBadge tool={tool} />
+    </div>
+  );
   return (
-    <Page
-      title={tool.displayName}
-      lead={tool.description}
-      actions={
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge>{categoryName(tool.category)}</Badge>
-          <HealthBadge tool={tool} />
-        </div>
-      }
-    >
+    <Page title={tool.displayName} lead={tool.description} actions={badges}>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
         <div className="grid min-w-0 gap-10">
           {isSold(tool) ? (
             <TryTool tool={tool} onInput={setInput} />
           ) : (
-            <p className="rounded-panel bg-warn-soft px-5 py-4 text-sm text-warn">
-              {t(tool.state.apiKeyRequired ? 'keyNeeded' : 'notSold')}
-            </p>
+            <Warning>{t(tool.state.apiKeyRequired ? 'keyNeeded' : 'notSold')}</Warning>
           )}
           <Part title={t('use')}>
             <Tabs
@@ -100,54 +96,11 @@ function Tool({ tool }: { tool: ServiceDescriptor }): ReactNode {
               }))}
             />
           </Part>
-          <Part title={t('example')}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <CodeBlock label={t('exampleInput')} code={JSON.stringify(tool.exampleRequest, null, 2)} />
-              <CodeBlock label={t('exampleOutput')} code={JSON.stringify(tool.exampleResponse, null, 2)} />
-            </div>
-          </Part>
-          <Part title={t('schemas')}>
-            <Tabs
-              label={t('schemas')}
-              tabs={[
-                { id: 'input', label: t('exampleInput'), content: <CodeBlock code={JSON.stringify(tool.inputSchema, null, 2)} /> },
-                { id: 'output', label: t('exampleOutput'), content: <CodeBlock code={JSON.stringify(tool.outputSchema, null, 2)} /> },
-              ]}
-            />
-          </Part>
-          {tool.errorExamples.length === 0 ? null : <Errors tool={tool} />}
-          {tool.limitations.length === 0 ? null : (
-            <Part title={t('limits')}>
-              <List items={tool.limitations} />
-            </Part>
-          )}
+          <Reference tool={tool} />
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-20">
           <section className="panel p-5">
-            <Facts
-              facts={[
-                { name: t('price'), value: <PriceDetails pricing={tool.pricing} /> },
-                {
-                  name: t('request'),
-                  value: (
-                    <code>
-                      {tool.method} {tool.endpoint}
-                    </code>
-                  ),
-                },
-                { name: t('mcpTool'), value: <code>{tool.discovery.toolName}</code> },
-                { name: t('timeout'), value: <Milliseconds text={tool.sla.timeout ?? tool.sla.maxLatency} /> },
-                { name: t('refund'), value: t('refundText') },
-                {
-                  name: t('docs'),
-                  value: (
-                    <a href={`/docs/tools/${tool.id}`} className="text-link">
-                      /docs/tools/{tool.id}
-                    </a>
-                  ),
-                },
-              ]}
-            />
+            <ToolFacts tool={tool} />
           </section>
           <QualityPanel tool={tool} />
           {tool.useCases.length === 0 ? null : (
@@ -163,9 +116,65 @@ function Tool({ tool }: { tool: ServiceDescriptor }): ReactNode {
   );
 }
 
+/** Its example, its schemas, its errors and its limits. */
+function Reference({ tool }: { tool: ServiceDescriptor }): ReactNode {
+  const { t } = useText(texts);
+  return (
+    <>
+      <Part title={t('example')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CodeBlock label={t('exampleInput')} code={JSON.stringify(tool.exampleRequest, null, 2)} />
+          <CodeBlock label={t('exampleOutput')} code={JSON.stringify(tool.exampleResponse, null, 2)} />
+        </div>
+      </Part>
+      <Part title={t('schemas')}>
+        <Tabs
+          label={t('schemas')}
+          tabs={[
+            { id: 'input', label: t('exampleInput'), content: <CodeBlock code={JSON.stringify(tool.inputSchema, null, 2)} /> },
+            { id: 'output', label: t('exampleOutput'), content: <CodeBlock code={JSON.stringify(tool.outputSchema, null, 2)} /> },
+          ]}
+        />
+      </Part>
+      {tool.errorExamples.length === 0 ? null : <Errors tool={tool} />}
+      {tool.limitations.length === 0 ? null : (
+        <Part title={t('limits')}>
+          <List items={tool.limitations} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function ToolFacts({ tool }: { tool: ServiceDescriptor }): ReactNode {
+  const { t } = useText(texts);
+  const request = (
+    <code>
+      {tool.method} {tool.endpoint}
+    </code>
+  );
+  const docs = (
+    <a href={`/docs/tools/${tool.id}`} className="text-link">
+      /docs/tools/{tool.id}
+    </a>
+  );
+  return (
+    <Facts
+      facts={[
+        { name: t('price'), value: <PriceDetails pricing={tool.pricing} /> },
+        { name: t('request'), value: request },
+        { name: t('mcpTool'), value: <code>{tool.discovery.toolName}</code> },
+        { name: t('timeout'), value: <Milliseconds text={tool.sla.timeout ?? tool.sla.maxLatency} /> },
+        { name: t('refund'), value: t('refundText') },
+        { name: t('docs'), value: docs },
+      ]}
+    />
+  );
+}
+
 function HealthBadge({ tool: { quality, state } }: { tool: ServiceDescriptor }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(catalogTexts);
+  const { t } = useText(texts);
+  const { t: say } = useText(catalogTexts);
   if (!state.configured) return <Badge tone="warn">{say('not_configured')}</Badge>;
   if (!state.enabled || !state.published) return <Badge tone="warn">{say('disabled')}</Badge>;
   const tone = quality.healthStatus === 'healthy' ? 'good' : quality.healthStatus === 'unhealthy' ? 'bad' : 'plain';
@@ -179,8 +188,7 @@ function HealthBadge({ tool: { quality, state } }: { tool: ServiceDescriptor }):
 
 /** Numbers come with how many calls they are from, and how old they are. */
 function QualityPanel({ tool: { quality } }: { tool: ServiceDescriptor }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, percent, duration, ago } = useText(texts);
   const { executionCount, successRate, qualityScore, latencyMs, lastCallAt, healthCheckedAt, healthStatus } = quality;
   const isMeasured = executionCount > 0;
   return (
@@ -190,16 +198,16 @@ function QualityPanel({ tool: { quality } }: { tool: ServiceDescriptor }): React
       <Facts
         facts={[
           { name: t('score'), value: isMeasured ? `${qualityScore} / 100` : null },
-          { name: t('success'), value: isMeasured ? percent(successRate, language) : null },
+          { name: t('success'), value: isMeasured ? percent(successRate) : null },
           { name: t('sample'), value: isMeasured ? t('sampleSize', { count: executionCount }) : null },
-          { name: t('mean'), value: isMeasured && latencyMs !== undefined ? duration(latencyMs, language) : null },
-          { name: t('lastCall'), value: !isMeasured || lastCallAt === undefined ? null : ago(lastCallAt, language) },
+          { name: t('mean'), value: isMeasured && latencyMs !== undefined ? duration(latencyMs) : null },
+          { name: t('lastCall'), value: !isMeasured || lastCallAt === undefined ? null : ago(lastCallAt) },
           {
             name: t('health'),
             value:
               healthCheckedAt === undefined
                 ? null
-                : `${t(healthStatus === '' ? 'unknown' : healthStatus)}, ${t('checked', { when: ago(healthCheckedAt, language) })}`,
+                : `${t(healthStatus === '' ? 'unknown' : healthStatus)}, ${t('checked', { when: ago(healthCheckedAt) })}`,
           },
         ]}
       />
@@ -208,7 +216,7 @@ function QualityPanel({ tool: { quality } }: { tool: ServiceDescriptor }): React
 }
 
 function Errors({ tool }: { tool: ServiceDescriptor }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Part title={t('errors')}>
       <div tabIndex={0} role="region" aria-label={t('errors')} className="panel overflow-x-auto">
@@ -243,7 +251,7 @@ function Errors({ tool }: { tool: ServiceDescriptor }): ReactNode {
 }
 
 function Related({ ids }: { ids: readonly string[] }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { data } = useQuery(toolsQuery);
   const tools = ids.flatMap((id) => data?.services.find((tool) => tool.id === id) ?? []);
   if (tools.length === 0) return null;

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { weakTag } from '../../etag.ts';
 
-/** A file of the built console, compressed in advance. */
+/** A file of the built console. Brotli is compressed in advance and harder than an answer can be; what asks for less is compressed as any answer is. */
 export interface ConsoleFile {
   type: string;
   etag: string;
   plain: Buffer<ArrayBuffer>;
-  gzip: Buffer<ArrayBuffer> | null;
   brotli: Buffer<ArrayBuffer> | null;
 }
 
@@ -38,14 +37,8 @@ export async function openConsole(folders: readonly string[] = places): Promise<
 }
 
 async function read(path: string): Promise<ConsoleFile> {
-  const [plain, gzip, brotli] = await Promise.all([readFile(path), readIfThere(`${path}.gz`), readIfThere(`${path}.br`)]);
-  return {
-    type: typeOf(path) ?? 'application/octet-stream',
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
-    plain,
-    gzip,
-    brotli,
-  };
+  const [plain, brotli] = await Promise.all([readFile(path), readIfThere(`${path}.br`)]);
+  return { type: typeOf(path) ?? 'application/octet-stream', etag: weakTag(plain), plain, brotli };
 }
 
 async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {

@@ -65,19 +65,16 @@ function acceptsPages(c: Context<Env>): boolean {
   return (c.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Each encoding is a representation of its own, with its own strong ETag. */
+/** The Brotli that was made with the build; for those who want another encoding, the edge compresses the plain file. */
 function answer(
   c: Context<Env>,
-  { type, etag, plain, gzip, brotli }: ConsoleFile,
+  { type, etag, plain, brotli }: ConsoleFile,
   headers: Readonly<Record<string, string>>,
   status: 200 | 404 = 200,
 ): Response {
-  const forms = { br: brotli, gzip };
-  const there = (['br', 'gzip'] as const).filter((name) => forms[name] !== null);
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'), there);
-  const body = (encoding === null ? null : forms[encoding]) ?? plain;
-  const tag = encoding === null ? `"${etag}"` : `"${etag}.${encoding}"`;
-  const all = { ...headers, 'X-Content-Type-Options': 'nosniff', ETag: tag };
-  if (status === 200 && isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304, all);
-  return c.body(body, status, { ...all, 'Content-Type': type, ...(encoding === null ? {} : { 'Content-Encoding': encoding }) });
+  const all = { ...headers, 'X-Content-Type-Options': 'nosniff', ETag: etag };
+  if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
+  const isBrotli = brotli !== null && acceptedEncoding(c.req.header('accept-encoding'), ['br', 'zstd', 'gzip']) === 'br';
+  if (!isBrotli) return c.body(plain, status, { ...all, 'Content-Type': type });
+  return c.body(brotli, status, { ...all, 'Content-Type': type, 'Content-Encoding': 'br' });
 }

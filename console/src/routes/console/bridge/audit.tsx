@@ -1,11 +1,9 @@
 import type { AdminAct } from '@farebox/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useList } from '../../../api/lists.ts';
-import { Page } from '../../../shell/page.tsx';
-import { useWords, words } from '../../../text/words.ts';
-import { Mono, When } from '../../../back-office/parts.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
+import { code, time } from '../../../resource/cells.tsx';
+import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
+import { words } from '../../../text/words.ts';
+import { Mono } from '../../../back-office/parts.tsx';
 
 const texts = words({
   title: ['Audit trail', '审计记录'],
@@ -18,30 +16,15 @@ const texts = words({
   none: ['Nothing was decided yet', '尚无操作'],
 });
 
-export const Route = createFileRoute('/console/bridge/audit')({ component: AuditPage });
+export const Route = createFileRoute('/console/bridge/audit')({ component: () => <ResourcePage of={audit} path="/api/v1/admin/audit" /> });
 
-function AuditPage(): ReactNode {
-  const t = useWords(texts);
-  const list = useList<AdminAct>('/api/v1/admin/audit');
-  return (
-    <Page title={t('title')} lead={t('lead')}>
-      <ListTable
-        caption={t('title')}
-        list={list}
-        keyOf={({ id }) => id}
-        empty={{ title: t('none') }}
-        columns={[
-          { id: 'when', head: t('when'), cell: (act) => <When time={act.created_at} /> },
-          { id: 'act', head: t('act'), cell: ({ action }) => action },
-          { id: 'subject', head: t('subject'), cell: (act) => <Mono>{act.subject_id}</Mono> },
-          { id: 'who', head: t('who'), cell: (act) => <Mono>{act.actor_id}</Mono> },
-          {
-            id: 'details',
-            head: t('details'),
-            cell: ({ details }) => <Mono className="block max-w-md truncate">{JSON.stringify(details)}</Mono>,
-          },
-        ]}
-      />
-    </Page>
-  );
-}
+const audit: Resource<AdminAct, typeof texts> = {
+  texts,
+  columns: {
+    when: time((act) => act.created_at),
+    act: ({ action }) => action,
+    subject: code((act) => act.subject_id),
+    who: code((act) => act.actor_id),
+    details: ({ details }) => <Mono className="block max-w-md truncate">{JSON.stringify(details)}</Mono>,
+  },
+};

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import type { NearMisses } from '@farebox/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { DemandReport } from '../../../back-office/demand-report.ts';
+import { useApi } from '../../../api/queries.ts';
 import { Funnel } from '../../../back-office/funnel.tsx';
-import { NearMissTable } from '../../../back-office/near-miss-table.tsx';
-import { NeedTable } from '../../../back-office/need-table.tsx';
-import { demandQuery, nearMissesQuery } from '../../../back-office/needs.ts';
-import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { nearMisses } from '../../../back-office/near-misses.tsx';
+import { needsList } from '../../../back-office/needs-list.tsx';
+import { type DemandReport } from '../../../back-office/needs.ts';
+import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
+import { TimeChart, whole } from '../../../back-office/time-chart.tsx';
+import { quantity, short, time } from '../../../resource/cells.tsx';
+import { ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
-import { count, percent } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
-import { Chart } from '../../../ui/chart.tsx';
-import { NativeSelect } from '../../../ui/field.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { useText, words } from '../../../text/words.ts';
+import { Choice } from '../../../ui/form.tsx';
+import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Demand', '需求'],
@@ -21,9 +21,7 @@ const texts = words({
     'What agents ask for, how much of it they find here, and what to do about the rest.',
     '代理的需求、满足程度，以及如何处理未满足的部分。',
   ],
-  window: ['Period', '时间范围'],
   hours: ['Last {hours} hours', '最近 {hours} 小时'],
-  days: ['Last {days} days', '最近 {days} 天'],
   searches: ['Searches', '搜索'],
   signals: ['Reported needs', '上报的需求'],
   signalsNote: ['{count} of them probes and paywalls', '其中 {count} 个来自探测和付费墙'],
@@ -38,7 +36,6 @@ const texts = words({
   open: ['Open needs', '未满足的需求'],
   fulfilled: ['Marked as fulfilled', '已标记为满足'],
   all: ['All needs', '所有需求'],
-  noneOpen: ['No needs here', '没有需求'],
   near: ['Near misses', '接近的供应'],
   nearLead: [
     'The largest unmet needs, and what is for sale and comes nearest. Better words or another offer may be all that is missing.',
@@ -56,22 +53,38 @@ const texts = words({
 
 export const Route = createFileRoute('/console/bridge/demand')({ component: DemandPage });
 
+const path = '/api/v1/admin/agent-demand';
+
+const unmetRequests: Resource<DemandReport['top_unmet'][number], typeof texts> = {
+  texts,
+  name: 'top',
+  keyOf: ({ query, kind }) => `${kind} ${query}`,
+  columns: {
+    need: short(({ query }) => query, 'max-w-md'),
+    count: quantity((each) => each.count),
+    agents: quantity((each) => each.distinct_agents),
+    last: time((each) => each.last_at),
+  },
+};
+
 function DemandPage(): ReactNode {
-  const t = useWords(texts);
-  const [hours, setHours] = useState(168);
-  const found = useQuery(demandQuery(hours));
+  const { t } = useText(texts);
+  const [hours, setHours] = useState<number>(168);
+  const found = useApi<DemandReport>(path, { window_hours: hours }, { placeholderData: (before) => before });
+  const period = (
+    <Choice
+      label={t('period')}
+      value={hours}
+      choices={[
+        [24, t('hours', { hours: 24 })],
+        [168, t('days', { days: 7 })],
+        [720, t('days', { days: 30 })],
+      ]}
+      onChoose={setHours}
+    />
+  );
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      actions={
-        <NativeSelect aria-label={t('window')} value={hours} onChange={(event) => setHours(Number(event.target.value))} className="!w-auto">
-          <option value={24}>{t('hours', { hours: 24 })}</option>
-          <option value={168}>{t('days', { days: 7 })}</option>
-          <option value={720}>{t('days', { days: 30 })}</option>
-        </NativeSelect>
-      }
-    >
+    <Page title={t('title')} lead={t('lead')} actions={period}>
       <Loaded from={found} waiting="h-96" empty={{ title: t('none'), hint: t('noneHint') }} isEmpty={({ totals }) => totals.all === 0}>
         {(report) => <Report report={report} hours={hours} />}
       </Loaded>
@@ -79,50 +92,33 @@ function DemandPage(): ReactNode {
   );
 }
 
-const plain = (value: number) => String(Math.round(value));
-
 function Report({ report, hours }: { report: DemandReport; hours: number }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const { conversion } = report;
-  const points = report.series.points;
-  const times = useMemo(() => points.map(({ at }) => Date.parse(at) / 1000), [points]);
-  const lines = useMemo(
-    () => [
-      { label: t('searches'), values: points.map(({ search }) => search), tone: 'accent' as const },
-      { label: t('signals'), values: points.map(({ submission, probe, paywall }) => submission + probe + paywall), tone: 'warn' as const },
-    ],
-    // `t` is new at each rendering; what it says changes with the language alone.
-    [points, language],
-  );
+  const { t } = useText(texts);
   return (
     <div className="grid gap-8">
       <Rates report={report} />
       {report.is_complete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
       <div className="grid gap-8 xl:grid-cols-[3fr_2fr]">
         <Section title={t('series')}>
-          <div className="panel min-w-0 p-4">
-            <Chart label={t('series')} times={times} series={lines} format={plain} isCount />
-          </div>
+          <TimeChart
+            label={t('series')}
+            points={report.series.points}
+            lines={[
+              { label: t('searches'), of: ({ search }) => search, tone: 'accent' },
+              { label: t('signals'), of: ({ submission, probe, paywall }) => submission + probe + paywall, tone: 'warn' },
+            ]}
+            format={whole}
+            isCount
+          />
         </Section>
         <Section title={t('funnel')}>
-          <Funnel totals={conversion} hasRates />
+          <Funnel totals={report.conversion} hasRates />
         </Section>
       </div>
-      <Needs report={report} hours={hours} />
+      {report.clusters.length === 0 ? null : <Needs clusters={report.clusters} hours={hours} />}
       {report.top_unmet.length === 0 ? null : (
         <Section title={t('top')}>
-          <Table
-            caption={t('top')}
-            rows={report.top_unmet}
-            keyOf={({ query, kind }) => `${kind} ${query}`}
-            columns={[
-              { id: 'need', head: t('need'), cell: ({ query }) => <span className="block max-w-md truncate">{query}</span> },
-              { id: 'count', head: t('count'), isNumber: true, cell: (each) => count(each.count, language) },
-              { id: 'agents', head: t('agents'), isNumber: true, cell: (each) => count(each.distinct_agents, language) },
-              { id: 'last', head: t('last'), cell: (each) => <When time={each.last_at} /> },
-            ]}
-          />
+          <ResourceTable of={unmetRequests} list={there(report.top_unmet)} />
         </Section>
       )}
     </div>
@@ -130,26 +126,20 @@ function Report({ report, hours }: { report: DemandReport; hours: number }): Rea
 }
 
 function Rates({ report: { totals, searches } }: { report: DemandReport }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t, count, percent } = useText(texts);
   const { counted, zero_result: zero, low_score: low } = searches;
-  const share = (part: number) => (counted === 0 ? '–' : percent(part / counted, language));
+  const share = (part: number) => (counted === 0 ? '–' : percent(part / counted));
   const tone = (part: number, most: number) => (counted > 0 && part / counted > most ? ('warn' as const) : ('plain' as const));
   const others = totals.probe + totals.paywall;
   return (
     <Figures>
-      <Figure name={t('searches')} value={count(totals.search, language)} />
-      <Figure
-        name={t('zero')}
-        value={share(zero)}
-        note={t('rateOf', { part: count(zero, language), all: count(counted, language) })}
-        tone={tone(zero, 0.2)}
-      />
-      <Figure name={t('low')} value={share(low)} note={t('lowNote', { part: count(low, language) })} tone={tone(low, 0.3)} />
+      <Figure name={t('searches')} value={count(totals.search)} />
+      <Figure name={t('zero')} value={share(zero)} note={t('rateOf', { part: count(zero), all: count(counted) })} tone={tone(zero, 0.2)} />
+      <Figure name={t('low')} value={share(low)} note={t('lowNote', { part: count(low) })} tone={tone(low, 0.3)} />
       <Figure
         name={t('signals')}
-        value={count(totals.submission + others, language)}
-        {...(others === 0 ? {} : { note: t('signalsNote', { count: count(others, language) }) })}
+        value={count(totals.submission + others)}
+        note={others === 0 ? null : t('signalsNote', { count: count(others) })}
       />
     </Figures>
   );
@@ -157,38 +147,24 @@ function Rates({ report: { totals, searches } }: { report: DemandReport }): Reac
 
 const shows = ['open', 'fulfilled', 'all'] as const;
 
-function Needs({ report: { clusters }, hours }: { report: DemandReport; hours: number }): ReactNode {
-  const t = useWords(texts);
+function Needs({ clusters, hours }: { clusters: DemandReport['clusters']; hours: number }): ReactNode {
+  const { t } = useText(texts);
   const [show, setShow] = useState<(typeof shows)[number]>('open');
-  const near = useQuery(nearMissesQuery(hours));
-  const byNeed = useMemo(() => new Map((near.data?.items ?? []).map((item) => [item.need_id, item.nearest])), [near.data]);
+  const near = useApi<NearMisses>(`${path}/near-misses`, { window_hours: hours }, { placeholderData: (before) => before });
+  const list = useMemo(() => needsList(near.data), [near.data]);
   const shown = clusters.filter(({ fulfilled }) => show === 'all' || (fulfilled === null) === (show === 'open'));
-  if (clusters.length === 0) return null;
+  const showing = (
+    <Choice label={t('show')} value={show} choices={shows.map((each) => [each, t(each)])} onChoose={setShow} className="!h-8" />
+  );
   return (
     <>
-      <Section
-        title={t('clusters')}
-        actions={
-          <NativeSelect
-            aria-label={t('show')}
-            value={show}
-            onChange={({ target }) => setShow(shows.find((each) => each === target.value) ?? 'open')}
-            className="!h-8 !w-auto"
-          >
-            {shows.map((each) => (
-              <option key={each} value={each}>
-                {t(each)}
-              </option>
-            ))}
-          </NativeSelect>
-        }
-      >
-        <NeedTable needs={shown} near={byNeed} empty={{ title: t('noneOpen') }} />
+      <Section title={t('clusters')} actions={showing}>
+        <ResourceTable of={list} list={there(shown)} />
       </Section>
       <Section title={t('near')}>
         <p className="max-w-2xl text-sm text-muted">{t('nearLead')}</p>
         <Loaded from={near} waiting="h-40">
-          {({ items }) => <NearMissTable items={items} />}
+          {({ items }) => <ResourceTable of={nearMisses} list={there(items)} />}
         </Loaded>
       </Section>
     </>

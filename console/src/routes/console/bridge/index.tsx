@@ -1,26 +1,24 @@
 import type { Overview } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
-import { api } from '../../../api/client.ts';
+import { useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
-import { Page } from '../../../shell/page.tsx';
-import { count, money, percent } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
-import { Badge, Dot } from '../../../ui/badge.tsx';
-import { Chart } from '../../../ui/chart.tsx';
-import { NativeSelect } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { useApi } from '../../../api/queries.ts';
+import { attentionOf } from '../../../back-office/attention.ts';
 import { Funnel } from '../../../back-office/funnel.tsx';
+import { sumOf } from '../../../back-office/lines.ts';
 import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { dollars, TimeChart, whole } from '../../../back-office/time-chart.tsx';
 import { reviewsQuery } from '../../../back-office/tool-reviews.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../shell/page.tsx';
+import { useText, words } from '../../../text/words.ts';
+import { Badge, Dot } from '../../../ui/badge.tsx';
+import { Choice } from '../../../ui/form.tsx';
+import { Loaded, Skeletons } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Overview', '概览'],
-  window: ['Period', '时间范围'],
   hours: ['Last {hours, plural, one {hour} other {# hours}}', '最近 {hours} 小时'],
-  days: ['Last {days} days', '最近 {days} 天'],
   revenue: ['Revenue', '收入'],
   testToo: ['and {amount} in test money', '另有测试货币 {amount}'],
   delivered: ['Delivered', '已交付'],
@@ -69,7 +67,6 @@ const texts = words({
   replicas: ['Replicas', '副本'],
   backup: ['Last backup', '最近备份'],
   backupNote: ['by farebox backup', '由 farebox backup 创建'],
-  live: ['Live', '实时'],
   partial: ['More happened than is counted: the numbers are of the latest requests.', '请求过多：仅统计最近的请求。'],
 });
 
@@ -78,182 +75,118 @@ export const Route = createFileRoute('/console/bridge/')({ component: OverviewPa
 const windows = [6, 24, 168, 720] as const;
 
 function OverviewPage(): ReactNode {
-  const t = useWords(texts);
-  const [hours, setHours] = useState(24);
-  const found = useQuery({
-    queryKey: ['overview', hours],
-    queryFn: ({ signal }) => api<Overview>('/api/v1/admin/overview', { query: { window_hours: hours }, signal }),
-    refetchInterval: 15_000,
-    placeholderData: (before) => before,
-  });
+  const { t } = useText(texts);
+  const [hours, setHours] = useState<number>(24);
+  const found = useApi<Overview>(
+    '/api/v1/admin/overview',
+    { window_hours: hours },
+    { refetchInterval: 15_000, placeholderData: (before) => before },
+  );
+  const period = (
+    <Choice
+      label={t('period')}
+      value={hours}
+      choices={windows.map((each) => [each, each <= 24 ? t('hours', { hours: each }) : t('days', { days: each / 24 })])}
+      onChoose={setHours}
+    />
+  );
   return (
-    <Page
-      title={t('title')}
-      actions={
-        <NativeSelect aria-label={t('window')} value={hours} onChange={(event) => setHours(Number(event.target.value))} className="!w-auto">
-          {windows.map((each) => (
-            <option key={each} value={each}>
-              {each <= 24 ? t('hours', { hours: each }) : t('days', { days: each / 24 })}
-            </option>
-          ))}
-        </NativeSelect>
-      }
-    >
-      <Loaded from={found} waiting={<Waiting />}>
+    <Page title={t('title')} actions={period}>
+      <Loaded from={found} waiting={<Skeletons count={4} each="h-24" className="grid grid-cols-2 gap-3 lg:grid-cols-4" />}>
         {(overview) => <Numbers overview={overview} />}
       </Loaded>
     </Page>
   );
 }
 
-function Waiting(): ReactNode {
-  return (
-    <div className="grid gap-6">
-      <Figures>
-        {[1, 2, 3, 4].map((each) => (
-          <Skeleton key={each} className="h-24" />
-        ))}
-      </Figures>
-      <Skeleton className="h-64" />
-    </div>
-  );
-}
-
-interface Counts {
-  delivered: number;
-}
-
 function Numbers({ overview }: { overview: Overview }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+  const { t } = useText(texts);
   const { totals, payments, revenue } = overview;
-  const [minute, setMinute] = useState<Counts | null>(null);
-  const live = useLive('/api/v1/admin/live', true, { counts: (data) => setMinute(data as Counts) });
-  const sum = (pick: (bucket: Overview['revenue'][number]) => string) =>
-    String(revenue.reduce((all, each) => all + Math.round(Number(pick(each)) * 1e6), 0) / 1e6);
-  const [real, test] = [sum(({ amount }) => amount), sum((each) => each.test_amount)];
-  const ended = totals.delivered + totals.refused;
-  const errorRate = ended === 0 ? 0 : totals.refused / ended;
+  const real = sumOf(revenue.map(({ amount }) => amount));
   return (
     <div className="grid gap-8">
-      <Figures>
-        <Figure
-          name={t('revenue')}
-          value={money(real, language)}
-          {...(Number(test) === 0 ? {} : { note: t('testToo', { amount: money(test, language) }) })}
-        />
-        <Figure
-          name={t('delivered')}
-          value={count(totals.delivered, language)}
-          note={
-            <span className="inline-flex items-center gap-1.5">
-              <Dot tone={live === 'open' ? 'good' : 'plain'} />
-              {t('perMinute', { count: minute?.delivered ?? 0 })}
-            </span>
-          }
-        />
-        <Figure
-          name={t('errorRate')}
-          value={percent(errorRate, language)}
-          note={t('failures', { count: count(totals.refused, language) })}
-          tone={errorRate > 0.1 ? 'bad' : errorRate > 0.02 ? 'warn' : 'plain'}
-        />
-        <Figure
-          name={t('conversion')}
-          value={payments.paid === 0 ? '–' : percent(payments.delivered / payments.paid, language)}
-          note={t('payments', { count: count(payments.paid, language) })}
-        />
-      </Figures>
+      <Sold overview={overview} real={real} />
       {overview.is_complete ? null : <p className="text-sm text-warn">{t('partial')}</p>}
       <Attention overview={overview} />
       <div className="grid gap-8 xl:grid-cols-2">
         <Traffic overview={overview} />
-        <Revenue overview={overview} total={real} />
+        <Revenue revenue={revenue} total={real} />
       </div>
       <Section title={t('funnel')}>
         <Funnel totals={{ ...totals, ...payments }} />
       </Section>
-      <Section title={t('service')}>
-        <Figures>
-          <Figure
-            name={t('jobs')}
-            value={count(overview.jobs.waiting, language)}
-            note={t('jobsNote', { running: overview.jobs.running })}
-          />
-          <Figure
-            name={t('documents')}
-            value={overview.search.documents === null ? '–' : count(overview.search.documents, language)}
-            {...(overview.search.model === null ? {} : { note: overview.search.model })}
-          />
-          <Figure
-            name={t('replicas')}
-            value={overview.replicas}
-            {...(overview.money.network === null ? {} : { note: overview.money.network })}
-          />
-          <Figure
-            name={t('backup')}
-            value={
-              <span className="text-base">
-                <When time={overview.last_backup_at} />
-              </span>
-            }
-            note={t('backupNote')}
-          />
-        </Figures>
-      </Section>
+      <Service overview={overview} />
     </div>
+  );
+}
+
+function Sold({ overview: { totals, payments, revenue }, real }: { overview: Overview; real: string }): ReactNode {
+  const { t, money, count, percent } = useText(texts);
+  const [minute, setMinute] = useState<{ delivered: number } | null>(null);
+  const live = useLive('/api/v1/admin/live', true, { counts: (data) => setMinute(data as { delivered: number }) });
+  const test = sumOf(revenue.map((each) => each.test_amount));
+  const ended = totals.delivered + totals.refused;
+  const errorRate = ended === 0 ? 0 : totals.refused / ended;
+  const lastMinute = (
+    <span className="inline-flex items-center gap-1.5">
+      <Dot tone={live === 'open' ? 'good' : 'plain'} />
+      {t('perMinute', { count: minute?.delivered ?? 0 })}
+    </span>
+  );
+  return (
+    <Figures>
+      <Figure name={t('revenue')} value={money(real)} note={Number(test) === 0 ? null : t('testToo', { amount: money(test) })} />
+      <Figure name={t('delivered')} value={count(totals.delivered)} note={lastMinute} />
+      <Figure
+        name={t('errorRate')}
+        value={percent(errorRate)}
+        note={t('failures', { count: count(totals.refused) })}
+        tone={errorRate > 0.1 ? 'bad' : errorRate > 0.02 ? 'warn' : 'plain'}
+      />
+      <Figure
+        name={t('conversion')}
+        value={payments.paid === 0 ? '–' : percent(payments.delivered / payments.paid)}
+        note={t('payments', { count: count(payments.paid) })}
+      />
+    </Figures>
+  );
+}
+
+function Service({ overview: { jobs, search, replicas, money, last_backup_at: backup } }: { overview: Overview }): ReactNode {
+  const { t, count } = useText(texts);
+  const lastBackup = (
+    <span className="text-base">
+      <When time={backup} />
+    </span>
+  );
+  return (
+    <Section title={t('service')}>
+      <Figures>
+        <Figure name={t('jobs')} value={count(jobs.waiting)} note={t('jobsNote', { running: jobs.running })} />
+        <Figure name={t('documents')} value={search.documents === null ? '–' : count(search.documents)} note={search.model} />
+        <Figure name={t('replicas')} value={replicas} note={money.network} />
+        <Figure name={t('backup')} value={lastBackup} note={t('backupNote')} />
+      </Figures>
+    </Section>
   );
 }
 
 /** What an operator has to decide, each with the way to it. */
 function Attention({ overview }: { overview: Overview }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const { unknown_settlements: unknown, unclaimed, jobs, tools, search } = overview;
-  const waiting = useQuery(reviewsQuery).data?.items.length ?? 0;
-  const backup = daysSince(overview.last_backup_at);
-  const found = [
-    ...(overview.database_damaged ? [{ tone: 'bad' as const, text: t('damaged'), to: '/console/bridge/settings' }] : []),
-    ...(overview.disk_low ? [{ tone: 'bad' as const, text: t('diskLow'), to: '/console/bridge/settings' }] : []),
-    ...(unknown.count === 0
-      ? []
-      : [{ tone: 'bad' as const, text: t('unknown', { count: unknown.count }), to: '/console/bridge/settlements' }]),
-    ...(unclaimed.count === 0
-      ? []
-      : [
-          { tone: 'warn' as const, text: t('unclaimed', { amount: money(unclaimed.amount, language) }), to: '/console/bridge/settlements' },
-        ]),
-    ...(jobs.dead === 0 ? [] : [{ tone: 'bad' as const, text: t('dead', { count: jobs.dead }), to: '/console/bridge/jobs' }]),
-    ...(waiting === 0 ? [] : [{ tone: 'warn' as const, text: t('reviews', { count: waiting }), to: '/console/bridge/tools' }]),
-    ...(tools.unavailable === 0
-      ? []
-      : [{ tone: 'warn' as const, text: t('unavailable', { count: tools.unavailable }), to: '/console/bridge/tools' }]),
-    ...(tools.paused === 0 ? [] : [{ tone: 'bad' as const, text: t('paused', { count: tools.paused }), to: '/console/bridge/tools' }]),
-    ...((search.pending ?? 0) === 0
-      ? []
-      : [{ tone: 'plain' as const, text: t('pendingVectors', { count: search.pending ?? 0 }), to: '/console/bridge/jobs' }]),
-    ...(overview.money.public_test_money
-      ? [{ tone: 'bad' as const, text: t('publicTestMoney'), to: '/console/bridge/settings' }]
-      : overview.money.takes_test_money
-        ? [{ tone: 'warn' as const, text: t('testMoney'), to: '/console/bridge/settings' }]
-        : []),
-    ...(backup === null
-      ? [{ tone: 'warn' as const, text: t('noBackup'), to: '/console/bridge/settings' }]
-      : backup > backupDaysMax
-        ? [{ tone: 'warn' as const, text: t('oldBackup', { days: backup }), to: '/console/bridge/settings' }]
-        : []),
-  ];
+  const { t, money } = useText(texts);
+  const reviews = useQuery(reviewsQuery).data?.items.length ?? 0;
+  const found = attentionOf(overview, reviews, Date.now());
   return (
     <Section title={t('attention')}>
       {found.length === 0 ? (
         <p className="panel px-4 py-3 text-sm text-muted">{t('nothing')}</p>
       ) : (
         <ul className="panel divide-y divide-line">
-          {found.map(({ tone, text, to }) => (
-            <li key={text}>
-              <Link to={to} className="flex items-center gap-3 px-4 py-2.5 text-sm hover:bg-hover">
+          {found.map(({ tone, name, count, amount, page }) => (
+            <li key={name}>
+              <Link to={`/console/bridge/${page}`} className="flex items-center gap-3 px-4 py-2.5 text-sm hover:bg-hover">
                 <Dot tone={tone} />
-                {text}
+                {t(name, { count, days: count, amount: amount === undefined ? '' : money(amount) })}
               </Link>
             </li>
           ))}
@@ -263,59 +196,39 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
   );
 }
 
-/** Backups are due more often than this. */
-const backupDaysMax = 7;
-
-function daysSince(time: string | null): number | null {
-  return time === null ? null : Math.floor((Date.now() - Date.parse(time)) / 86_400_000);
-}
-
-const seconds = (time: string) => Date.parse(time) / 1000;
-const plain = (value: number) => String(Math.round(value));
-
-function Traffic({ overview }: { overview: Overview }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const { series, totals } = overview;
-  const times = useMemo(() => series.map(({ at }) => seconds(at)), [series]);
-  const lines = useMemo(
-    () => [
-      { label: t('delivered'), values: series.map(({ delivered }) => delivered), tone: 'good' as const },
-      { label: t('challenged'), values: series.map(({ challenged }) => challenged), tone: 'accent' as const },
-      { label: t('failed'), values: series.map(({ refused }) => refused), tone: 'bad' as const },
-    ],
-    // `t` is new at each rendering; what it says changes with the language alone.
-    [series, language],
-  );
+function Traffic({ overview: { series, totals } }: { overview: Overview }): ReactNode {
+  const { t } = useText(texts);
   return (
     <Section title={t('traffic')}>
-      <div className="panel min-w-0 p-4">
-        <Chart label={t('trafficLabel', totals)} times={times} series={lines} format={plain} isCount />
-      </div>
+      <TimeChart
+        label={t('trafficLabel', totals)}
+        points={series}
+        lines={[
+          { label: t('delivered'), of: ({ delivered }) => delivered, tone: 'good' },
+          { label: t('challenged'), of: ({ challenged }) => challenged, tone: 'accent' },
+          { label: t('failed'), of: ({ refused }) => refused, tone: 'bad' },
+        ]}
+        format={whole}
+        isCount
+      />
     </Section>
   );
 }
 
-function Revenue({ overview, total }: { overview: Overview; total: string }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const { revenue } = overview;
-  const times = useMemo(() => revenue.map(({ at }) => seconds(at)), [revenue]);
+function Revenue({ revenue, total }: { revenue: Overview['revenue']; total: string }): ReactNode {
+  const { t, money } = useText(texts);
   const hasTest = revenue.some((each) => Number(each.test_amount) > 0);
-  const lines = useMemo(
-    () => [
-      { label: 'USD', values: revenue.map(({ amount }) => Number(amount)), tone: 'accent' as const },
-      ...(hasTest ? [{ label: 'test', values: revenue.map((each) => Number(each.test_amount)), tone: 'warn' as const }] : []),
-    ],
-    [revenue, hasTest],
-  );
   return (
-    <Section title={t('revenue')} {...(hasTest ? { actions: <Badge tone="warn">test</Badge> } : {})}>
-      <div className="panel min-w-0 p-4">
-        <Chart label={t('revenueLabel', { amount: money(total, language) })} times={times} series={lines} format={dollars} />
-      </div>
+    <Section title={t('revenue')} actions={hasTest ? <Badge tone="warn">test</Badge> : null}>
+      <TimeChart
+        label={t('revenueLabel', { amount: money(total) })}
+        points={revenue}
+        lines={[
+          { label: 'USD', of: ({ amount }) => Number(amount), tone: 'accent' },
+          { label: 'test', of: (each) => Number(each.test_amount), tone: 'warn', isSeldom: true },
+        ]}
+        format={dollars}
+      />
     </Section>
   );
 }
-
-const dollars = (value: number) => `$${value.toFixed(2)}`;

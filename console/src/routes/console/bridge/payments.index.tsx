@@ -1,92 +1,34 @@
 import type { AdminPayment } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { useList } from '../../../api/lists.ts';
-import { Page } from '../../../shell/page.tsx';
-import { money } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { NativeSelect } from '../../../ui/field.tsx';
-import { Mono, When } from '../../../back-office/parts.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { paymentTones } from '../../../back-office/payment-tones.ts';
+import { amount, code, reference, state, time } from '../../../resource/cells.tsx';
+import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
+import { words } from '../../../text/words.ts';
 
 const texts = words({
   title: ['Payments', '支付'],
   lead: ['What was quoted, paid and refunded, the newest first.', '报价、支付和退款记录，最新在前。'],
-  status: ['Status', '状态'],
   any: ['Any status', '任何状态'],
-  payment: ['Payment', '支付'],
   what: ['For', '用途'],
-  amount: ['Amount', '金额'],
-  provider: ['Provider', '支付方式'],
   buyer: ['Buyer', '买家'],
-  made: ['Made', '创建'],
   none: ['No payments', '没有支付'],
   noneHint: ['A payment appears here when somebody pays for a call, data or credit.', '有人为调用、数据或余额付款后，支付会显示在这里。'],
 });
 
-export const Route = createFileRoute('/console/bridge/payments/')({ component: PaymentsPage });
+export const Route = createFileRoute('/console/bridge/payments/')({
+  component: () => <ResourcePage of={payments} path="/api/v1/admin/payments" />,
+});
 
-const statuses = ['paid', 'refunded', 'pending', 'expired', 'failed'] as const;
-export const statusTones: Readonly<Record<AdminPayment['status'], Tone>> = {
-  paid: 'good',
-  refunded: 'warn',
-  pending: 'accent',
-  expired: 'plain',
-  failed: 'bad',
+const payments: Resource<AdminPayment, typeof texts> = {
+  texts,
+  filters: { status: { kind: 'choice', label: 'status', any: 'any', values: ['paid', 'refunded', 'pending', 'expired', 'failed'] } },
+  columns: {
+    payment: reference('payment', ({ id }) => id),
+    status: state(({ status }) => status, paymentTones),
+    what: (each) => each.service_id,
+    amount: amount((each) => each.amount, 'test'),
+    provider: ({ provider }) => provider,
+    buyer: code((each) => each.client_id),
+    made: time((each) => each.created_at),
+  },
 };
-
-function PaymentsPage(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const [status, setStatus] = useState('');
-  const list = useList<AdminPayment>('/api/v1/admin/payments', { status });
-  return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      actions={
-        <NativeSelect aria-label={t('status')} value={status} onChange={(event) => setStatus(event.target.value)} className="!w-auto">
-          <option value="">{t('any')}</option>
-          {statuses.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </NativeSelect>
-      }
-    >
-      <ListTable
-        caption={t('title')}
-        list={list}
-        keyOf={({ id }) => id}
-        empty={{ title: t('none'), hint: t('noneHint') }}
-        columns={[
-          {
-            id: 'id',
-            head: t('payment'),
-            cell: ({ id }) => (
-              <Link to="/console/bridge/payments/$id" params={{ id }} className="text-link">
-                <Mono className="!text-accent">{id}</Mono>
-              </Link>
-            ),
-          },
-          { id: 'status', head: t('status'), cell: ({ status }) => <Badge tone={statusTones[status]}>{status}</Badge> },
-          { id: 'service', head: t('what'), cell: (each) => each.service_id },
-          {
-            id: 'amount',
-            head: t('amount'),
-            isNumber: true,
-            cell: ({ amount, test }) => (
-              <>
-                {money(amount, language)}
-                {test ? <span className="ml-1.5 text-xs text-warn">test</span> : null}
-              </>
-            ),
-          },
-          { id: 'provider', head: t('provider'), cell: ({ provider }) => provider },
-          { id: 'client', head: t('buyer'), cell: (each) => <Mono>{each.client_id}</Mono> },
-          { id: 'made', head: t('made'), cell: (each) => <When time={each.created_at} /> },
-        ]}
-      />
-    </Page>
-  );
-}

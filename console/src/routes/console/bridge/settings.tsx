@@ -4,10 +4,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { Page } from '../../../shell/page.tsx';
-import { useWords, words } from '../../../text/words.ts';
+import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Checkbox, TextInput } from '../../../ui/field.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Checkbox, TextInput } from '../../../ui/form.tsx';
+import { Loaded } from '../../../ui/states.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 
 const texts = words({
@@ -27,7 +27,7 @@ const texts = words({
 export const Route = createFileRoute('/console/bridge/settings')({ component: SettingsPage });
 
 function SettingsPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [typed, setTyped] = useState('');
   const [isGiven, setGiven] = useState(false);
   const needle = typed.trim().toLowerCase();

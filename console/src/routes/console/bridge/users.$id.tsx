@@ -1,21 +1,19 @@
 import type { AdminUserDetails, ApiKey } from '@farebox/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
-import { useList } from '../../../api/lists.ts';
+import { change, useApi } from '../../../api/queries.ts';
+import { Figure, Figures, Trail } from '../../../back-office/parts.tsx';
+import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { amount, code, time } from '../../../resource/cells.tsx';
+import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
-import { bytes, money } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
+import { toast } from '../../../shell/toasts.tsx';
+import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { toast } from '../../../shell/toasts.tsx';
-import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
-import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Form, InputField } from '../../../ui/form.tsx';
+import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['User', '用户'],
@@ -27,7 +25,6 @@ const texts = words({
     'Its sessions end and its keys are refused at once; its data is neither found nor sold, and its payouts wait. Buyers still get what they paid for. You can undo this.',
     '其会话立即结束，密钥被拒绝；其数据不再被找到或出售，付款暂停。买家仍可获得已付款的内容。可以撤销。',
   ],
-  reason: ['Reason', '原因'],
   suspended: ['Suspended', '已停用'],
   resume: ['Resume', '恢复'],
   resumed: ['The account is active again', '账户已恢复'],
@@ -41,13 +38,10 @@ const texts = words({
   good: ['good', '正常'],
   quotaLabel: ['Storage limit in megabytes', '存储上限（MB）'],
   quotaHint: ['Empty: as the settings say.', '留空：按设置。'],
-  save: ['Save', '保存'],
-  saved: ['Saved', '已保存'],
   keys: ['API keys', 'API 密钥'],
   name: ['Name', '名称'],
   hint: ['Begins with', '开头'],
   spent: ['Spent', '已花费'],
-  made: ['Made', '创建'],
   revoke: ['Revoke', '吊销'],
   revoked: ['The key is refused from now on', '密钥已被拒绝'],
   noKeys: ['No API keys', '没有 API 密钥'],
@@ -55,44 +49,66 @@ const texts = words({
 
 export const Route = createFileRoute('/console/bridge/users/$id')({ component: UserPage });
 
+const keys: Resource<ApiKey, typeof texts> = {
+  texts,
+  name: 'keys',
+  none: 'noKeys',
+  columns: {
+    name: ({ name }) => name,
+    hint: code(({ hint }) => hint),
+    spent: amount((key) => key.spent_total),
+    made: time((key) => key.created_at),
+  },
+  acts: [
+    {
+      name: 'revoke',
+      async run({ id }, { done }) {
+        await api(`/api/v1/admin/api-keys/${id}`, { method: 'DELETE' });
+        done('revoked');
+      },
+    },
+  ],
+};
+
 function UserPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { id } = Route.useParams();
-  const found = useQuery({
-    queryKey: ['user', id],
-    queryFn: ({ signal }) => api<AdminUserDetails>(`/api/v1/admin/users/${id}`, { signal }),
-  });
+  const path = `/api/v1/admin/users/${id}`;
+  const found = useApi<AdminUserDetails>(path);
   const { data } = found;
+  const lead = (
+    <Trail id={id} list="users" back={t('back')}>
+      <Link to="/console/bridge/assets" search={{ owner: id }} className="text-link text-sm">
+        {t('data')}
+      </Link>
+    </Trail>
+  );
   return (
-    <Page
-      title={data?.email ?? t('title')}
-      lead={
-        <span className="flex flex-wrap items-center gap-3">
-          <Mono>{id}</Mono>
-          <Link to="/console/bridge/users" className="text-link text-sm">
-            {t('back')}
-          </Link>
-          <Link to="/console/bridge/assets" search={{ owner: id }} className="text-link text-sm">
-            {t('data')}
-          </Link>
-        </span>
-      }
-      actions={data === undefined ? null : <Brakes user={data} />}
-    >
-      <Loaded from={found}>{(user) => <Details user={user} />}</Loaded>
+    <Page title={data?.email ?? t('title')} lead={lead} actions={data === undefined ? null : <Brakes user={data} path={path} />}>
+      <div className="grid gap-8">
+        <Loaded from={found}>{(user) => <Details user={user} path={path} />}</Loaded>
+        <ResourceSection of={keys} path={`${path}/api-keys`} />
+      </div>
     </Page>
   );
 }
 
-function Brakes({ user }: { user: AdminUserDetails }): ReactNode {
-  const t = useWords(texts);
-  const cache = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  const path = `/api/v1/admin/users/${user.id}`;
+interface UserProps {
+  user: AdminUserDetails;
+  /** Of the user in the API. */
+  path: string;
+}
+
+function Brakes({ user, path }: UserProps): ReactNode {
+  const { t } = useText(texts);
+  const [isAsking, setAsking] = useState(false);
   const resume = async () => {
-    await api(`${path}/resume`, { method: 'POST' });
-    await cache.invalidateQueries();
+    await change(`${path}/resume`, { method: 'POST' });
     toast(t('resumed'));
+  };
+  const suspend = async (reason: string) => {
+    await change(`${path}/suspend`, { body: { reason } });
+    toast(t('suspended'), { undo: () => void resume() });
   };
   const endSessions = async () => {
     const { sessions } = await api<{ sessions: number }>(`${path}/end-sessions`, { body: {} });
@@ -102,7 +118,7 @@ function Brakes({ user }: { user: AdminUserDetails }): ReactNode {
     <div className="flex gap-2">
       <Button onClick={() => void endSessions()}>{t('endSessions')}</Button>
       {user.suspended_at === null ? (
-        <Button kind="danger" onClick={() => setOpen(true)}>
+        <Button kind="danger" onClick={() => setAsking(true)}>
           {t('suspend')}
         </Button>
       ) : (
@@ -110,30 +126,26 @@ function Brakes({ user }: { user: AdminUserDetails }): ReactNode {
           {t('resume')}
         </Button>
       )}
-      <ReasonDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={t('suspendTitle')}
-        description={t('suspendHint')}
-        label={t('reason')}
-        confirm={t('suspend')}
-        isDanger
-        submit={async (reason) => {
-          await api(`${path}/suspend`, { body: { reason } });
-          await cache.invalidateQueries();
-          toast(t('suspended'), { undo: () => void resume() });
-        }}
-      />
+      {isAsking ? (
+        <ReasonDialog
+          title={t('suspendTitle')}
+          description={t('suspendHint')}
+          label={t('reason')}
+          confirm={t('suspend')}
+          isDanger
+          submit={suspend}
+          close={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }
 
-function Details({ user }: { user: AdminUserDetails }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
+function Details({ user, path }: UserProps): ReactNode {
+  const { t, bytes } = useText(texts);
   const quota = user.storage_quota_bytes;
   return (
-    <div className="grid gap-8">
+    <>
       <Figures>
         <Figure
           name={t('role')}
@@ -143,86 +155,41 @@ function Details({ user }: { user: AdminUserDetails }): ReactNode {
         <Figure
           name={t('standing')}
           value={user.suspended_at === null ? t('good') : <Badge tone="bad">{t('suspended')}</Badge>}
-          {...(user.suspended_reason === null ? {} : { note: user.suspended_reason, tone: 'bad' as const })}
+          note={user.suspended_reason}
+          tone="bad"
         />
-        <Figure name={t('stored')} value={bytes(user.stored_bytes, language)} />
-        <Figure
-          name={t('quota')}
-          value={quota === null ? '–' : bytes(quota, language)}
-          {...(quota === null ? { note: t('quotaOfSettings') } : {})}
-        />
+        <Figure name={t('stored')} value={bytes(user.stored_bytes)} />
+        <Figure name={t('quota')} value={quota === null ? '–' : bytes(quota)} note={quota === null ? t('quotaOfSettings') : null} />
       </Figures>
-      <Quota user={user} />
-      <Keys userId={user.id} />
-    </div>
+      <Quota quota={quota} path={path} />
+    </>
   );
 }
 
-function Quota({ user }: { user: AdminUserDetails }): ReactNode {
-  const t = useWords(texts);
-  const cache = useQueryClient();
-  const [error, setError] = useState<unknown>(null);
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('quota');
-    const limit = typeof typed === 'string' && typed !== '' ? Math.round(Number(typed) * 1_000_000) : null;
-    setError(null);
-    try {
-      await api(`/api/v1/admin/users/${user.id}`, { method: 'PATCH', body: { storage_quota_bytes: limit } });
-      await cache.invalidateQueries({ queryKey: ['user', user.id] });
-      toast(t('saved'));
-    } catch (thrown) {
-      setError(thrown);
-    }
+function Quota({ quota, path }: { quota: number | null; path: string }): ReactNode {
+  const { t } = useText(texts);
+  async function save(typed: string): Promise<void> {
+    const limit = typed === '' ? null : Math.round(Number(typed) * 1_000_000);
+    await change(path, { method: 'PATCH', body: { storage_quota_bytes: limit } });
+    toast(t('saved'));
   }
-  const before = user.storage_quota_bytes;
   return (
-    <form onSubmit={(event) => void save(event)} className="panel grid max-w-md gap-4 p-4">
-      <Field label={t('quotaLabel')} hint={t('quotaHint')}>
-        {(control) => (
-          <TextInput {...control} name="quota" type="number" min={0} step="any" defaultValue={before === null ? '' : before / 1_000_000} />
-        )}
-      </Field>
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" className="justify-self-start">
-        {t('save')}
-      </Button>
-    </form>
-  );
-}
-
-function Keys({ userId }: { userId: string }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const list = useList<ApiKey>(`/api/v1/admin/users/${userId}/api-keys`);
-  const revoke = async (id: string) => {
-    await api(`/api/v1/admin/api-keys/${id}`, { method: 'DELETE' });
-    toast(t('revoked'));
-    void list.refetch();
-  };
-  return (
-    <Section title={t('keys')}>
-      <ListTable
-        caption={t('keys')}
-        list={list}
-        keyOf={({ id }) => id}
-        empty={{ title: t('noKeys') }}
-        columns={[
-          { id: 'name', head: t('name'), cell: ({ name }) => name },
-          { id: 'hint', head: t('hint'), cell: ({ hint }) => <Mono>{hint}</Mono> },
-          { id: 'spent', head: t('spent'), isNumber: true, cell: (key) => money(key.spent_total, language) },
-          { id: 'made', head: t('made'), cell: (key) => <When time={key.created_at} /> },
-          {
-            id: 'revoke',
-            head: '',
-            cell: ({ id }) => (
-              <Button size="small" onClick={() => void revoke(id)}>
-                {t('revoke')}
-              </Button>
-            ),
-          },
-        ]}
+    <Form
+      label={t('save')}
+      kind="secondary"
+      buttonClassName="justify-self-start"
+      className="panel max-w-md p-4"
+      submit={({ text }) => save(text('quota'))}
+    >
+      <InputField
+        label={t('quotaLabel')}
+        hint={t('quotaHint')}
+        name="quota"
+        type="number"
+        min={0}
+        step="any"
+        defaultValue={quota === null ? '' : quota / 1_000_000}
       />
-    </Section>
+    </Form>
   );
 }

@@ -1,19 +1,21 @@
 import type { ListedSession, Session } from '@farebox/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
-import { endSession, sessionQuery, useSession } from '../../../api/session.ts';
+import { change, queries, useApi } from '../../../api/queries.ts';
+import { endSession, useSession } from '../../../api/session.ts';
+import { useWork } from '../../../api/use-work.ts';
+import { Section } from '../../../back-office/parts.tsx';
+import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
+import { time } from '../../../resource/cells.tsx';
+import { ResourceTable, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
-import { useWords, words } from '../../../text/words.ts';
+import { toast } from '../../../shell/toasts.tsx';
+import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { PasswordField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
-import { toast } from '../../../shell/toasts.tsx';
-import { Section, When } from '../../../back-office/parts.tsx';
-import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
 
 const texts = words({
   title: ['Account', '账户'],
@@ -21,8 +23,6 @@ const texts = words({
   profile: ['Profile', '资料'],
   name: ['Name', '名称'],
   current: ['Current password', '当前密码'],
-  save: ['Save', '保存'],
-  saved: ['Saved', '已保存'],
   password: ['Password', '密码'],
   next: ['New password', '新密码'],
   nextHint: ['At least 10 characters. It ends every other session.', '至少 10 个字符。会结束其他所有会话。'],
@@ -39,23 +39,21 @@ const texts = words({
 export const Route = createFileRoute('/console/desk/account')({ component: AccountPage });
 
 const network = 'eip155:8453';
+const sessionsPath = '/api/v1/me/sessions';
 
 function AccountPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const navigate = useNavigate();
-  const [error, setError] = useState<unknown>(null);
-  const leave = async () => {
-    try {
+  const { error, run } = useWork<'leave'>();
+  const leave = () =>
+    run('leave', async () => {
       await endSession();
       await navigate({ to: '/console/login' });
-    } catch (thrown) {
-      setError(thrown);
-    }
-  };
+    });
   return (
     <Page title={t('title')} actions={<Button onClick={() => void leave()}>{t('logOut')}</Button>}>
       <div className="grid gap-8">
-        {error === null ? null : <ErrorState error={error} />}
+        <ErrorState error={error} />
         <div className="grid gap-8 lg:grid-cols-2">
           <ProfileForm />
           <PasswordForm />
@@ -67,156 +65,121 @@ function AccountPage(): ReactNode {
 }
 
 function ProfileForm(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const user = useSession()?.user;
-  const wallet = user?.payout_wallet ?? null;
+  const saved = user?.payout_wallet ?? null;
   const isProven = user?.payout_wallet_proven ?? false;
   const [signed, setSigned] = useState<SignedWallet | null>(null);
+  function walletOf({ given: { wallet: address } }: FormValues): object {
+    if (address === undefined) return { payout_wallet: null };
+    if (signed === null) return { payout_wallet: { network: saved?.network ?? network, address } };
+    return { payout_wallet: signed.wallet, payout_wallet_proof: signed.proof };
+  }
   return (
     <Section title={t('profile')}>
       <UpdateForm
         afterwards={() => setSigned(null)}
-        bodyOf={(form) => ({
-          display_name: form['name'],
-          ...(form['wallet'] === undefined
-            ? { payout_wallet: null }
-            : signed === null
-              ? { payout_wallet: { network: wallet?.network ?? network, address: form['wallet'] } }
-              : { payout_wallet: signed.wallet, payout_wallet_proof: signed.proof }),
-          ...(form['current'] === undefined ? {} : { current_password: form['current'] }),
+        bodyOf={(values) => ({
+          display_name: values.given['name'],
+          ...walletOf(values),
+          ...(values.given['current'] === undefined ? {} : { current_password: values.given['current'] }),
         })}
       >
-        <Field label={t('name')}>
-          {(control) => <TextInput {...control} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />}
-        </Field>
+        <InputField label={t('name')} name="name" defaultValue={user?.display_name ?? ''} maxLength={100} />
         <PayoutWalletField
-          key={`${wallet?.address ?? ''} ${isProven}`}
-          saved={wallet}
+          key={`${saved?.address ?? ''} ${isProven}`}
+          saved={saved}
           isProven={isProven}
           network={network}
           onSigned={setSigned}
         />
-        {wallet === null ? null : (
-          <Field label={t('current')}>
-            {(control) => <TextInput {...control} name="current" type="password" autoComplete="current-password" />}
-          </Field>
-        )}
+        {saved === null ? null : <PasswordField label={t('current')} name="current" />}
       </UpdateForm>
     </Section>
   );
 }
 
 function PasswordForm(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Section title={t('password')}>
-      <UpdateForm bodyOf={(form) => ({ password: form['next'], current_password: form['current'] })}>
-        <Field label={t('current')} isRequired>
-          {(control) => <TextInput {...control} name="current" type="password" autoComplete="current-password" />}
-        </Field>
-        <Field label={t('next')} hint={t('nextHint')} isRequired>
-          {(control) => <TextInput {...control} name="next" type="password" autoComplete="new-password" minLength={10} maxLength={256} />}
-        </Field>
+      <UpdateForm bodyOf={({ given }) => ({ password: given['next'], current_password: given['current'] })}>
+        <PasswordField label={t('current')} isRequired name="current" />
+        <PasswordField label={t('next')} hint={t('nextHint')} isRequired name="next" isNew />
       </UpdateForm>
     </Section>
   );
 }
 
 interface UpdateFormProps {
-  bodyOf: (form: Readonly<Record<string, string>>) => object;
+  bodyOf: (values: FormValues) => object;
   afterwards?: () => void;
   children: ReactNode;
 }
 
 function UpdateForm({ bodyOf, afterwards, children }: UpdateFormProps): ReactNode {
-  const t = useWords(texts);
-  const cache = useQueryClient();
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
-    );
-    setBusy(true);
-    setError(null);
-    try {
-      await api<Session>('/api/v1/auth/me', { method: 'PATCH', body: bodyOf(Object.fromEntries(given)) });
-      afterwards?.();
-      await cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      for (const input of form.querySelectorAll<HTMLInputElement>('input[type=password]')) input.value = '';
-      toast(t('saved'));
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
+  const { t } = useText(texts);
+  async function submit(values: FormValues): Promise<void> {
+    await api<Session>('/api/v1/auth/me', { method: 'PATCH', body: bodyOf(values) });
+    afterwards?.();
+    await queries.invalidateQueries();
+    toast(t('saved'));
   }
   return (
-    <form onSubmit={(event) => void submit(event)} className="panel grid content-start gap-4 p-4">
+    <Form
+      label={t('save')}
+      kind="secondary"
+      buttonClassName="justify-self-start"
+      className="panel content-start p-4"
+      clearsPasswords
+      submit={submit}
+    >
       {children}
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {t('save')}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
+const sessions: Resource<ListedSession, typeof texts> = {
+  texts,
+  name: 'sessions',
+  columns: {
+    device: ({ device, kind }, { t }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
+    seen: time((session) => session.seen_at ?? session.created_at),
+    here: {
+      isHeadless: true,
+      cell: (session, { t }) => (session.is_current ? <Badge tone="accent">{t('here')}</Badge> : null),
+    },
+  },
+  acts: [
+    {
+      name: 'end',
+      isFor: (session) => !session.is_current,
+      async run({ id }, { done }) {
+        await api(`${sessionsPath}/${id}`, { method: 'DELETE' });
+        done('ended');
+      },
+    },
+  ],
+};
+
 function SessionList(): ReactNode {
-  const t = useWords(texts);
-  const list = useQuery({
-    queryKey: ['sessions'],
-    queryFn: ({ signal }) => api<{ items: ListedSession[] }>('/api/v1/me/sessions', { signal }),
-    select: ({ items }) => items,
-  });
-  const [refused, setRefused] = useState<unknown>(null);
-  const end = async (path: string) => {
-    setRefused(null);
-    try {
-      await api(`/api/v1/me/sessions${path}`, { method: 'DELETE' });
+  const { t } = useText(texts);
+  const { data, ...rest } = useApi<{ items: ListedSession[] }>(sessionsPath);
+  const { error, run } = useWork<'end'>();
+  const endOthers = () =>
+    run('end', async () => {
+      await change(sessionsPath, { method: 'DELETE' });
       toast(t('ended'));
-    } catch (thrown) {
-      setRefused(thrown);
-    }
-    await list.refetch();
-  };
+    });
+  const others = (
+    <Button size="small" onClick={() => void endOthers()}>
+      {t('others')}
+    </Button>
+  );
   return (
-    <Section
-      title={t('sessions')}
-      actions={
-        <Button size="small" onClick={() => void end('')}>
-          {t('others')}
-        </Button>
-      }
-    >
-      {refused === null ? null : <ErrorState error={refused} />}
-      <ListTable
-        caption={t('sessions')}
-        list={list}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            id: 'device',
-            head: t('device'),
-            cell: ({ device, kind }) => <span className="block max-w-lg truncate">{kind === 'bearer' ? t('client') : device}</span>,
-          },
-          { id: 'seen', head: t('seen'), cell: (session) => <When time={session.seen_at ?? session.created_at} /> },
-          {
-            id: 'act',
-            head: '',
-            cell: (session) =>
-              session.is_current ? (
-                <Badge tone="accent">{t('here')}</Badge>
-              ) : (
-                <Button size="small" onClick={() => void end(`/${session.id}`)}>
-                  {t('end')}
-                </Button>
-              ),
-          },
-        ]}
-      />
+    <Section title={t('sessions')} actions={others}>
+      <ErrorState error={error} />
+      <ResourceTable of={sessions} list={{ ...rest, data: data?.items }} />
     </Section>
   );
 }

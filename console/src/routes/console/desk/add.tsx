@@ -1,19 +1,18 @@
 import type { PublishedAsset } from '@farebox/contract';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
-import { fileTypes } from '../../../catalog/asset-types.ts';
-import { Page } from '../../../shell/page.tsx';
-import { useWords, words } from '../../../text/words.ts';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
 import { AssetWords, assetWordsOf, type AssetDraft } from '../../../back-office/asset-words.tsx';
 import { FileForm } from '../../../back-office/file-form.tsx';
 import { FindabilityReport } from '../../../back-office/findability-report.tsx';
 import { Section } from '../../../back-office/parts.tsx';
+import { fileTypes } from '../../../catalog/asset-types.ts';
+import { Page } from '../../../shell/page.tsx';
+import { useText, words } from '../../../text/words.ts';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { Form, InputField, type FormValues } from '../../../ui/form.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 
 const texts = words({
   title: ['Add data', '添加数据'],
@@ -27,7 +26,6 @@ const texts = words({
   url: ['Address of the data', '数据地址'],
   endpoint: ['Address of the API', 'API 地址'],
   openapi: ['Its OpenAPI document', 'OpenAPI 文档地址'],
-  publish: ['Publish', '发布'],
   done: ['{title} is for sale', '{title} 正在出售'],
   warning: ['Note', '注意'],
   found: ['How it is found', '可发现性'],
@@ -46,12 +44,12 @@ export const Route = createFileRoute('/console/desk/add')({
 });
 
 function AddPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const draft = Route.useSearch();
   const [made, setMade] = useState<PublishedAsset | null>(null);
   const done = (asset: PublishedAsset) => {
     setMade(asset);
-    void queries.invalidateQueries({ queryKey: ['list', '/api/v1/me/assets'] });
+    void queries.invalidateQueries();
   };
   return (
     <Page title={t('title')} lead={t('lead')} className="max-w-3xl">
@@ -71,7 +69,7 @@ function AddPage(): ReactNode {
 }
 
 function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <div className="grid gap-6">
       <p role="status" className="panel border-good/40 bg-good-soft px-4 py-3 font-medium text-good">
@@ -105,44 +103,29 @@ function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): R
 }
 
 function AddressForm({ draft, done }: { draft: AssetDraft; done: (asset: PublishedAsset) => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [isApi, setApi] = useState(true);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const body = assetWordsOf(event.currentTarget);
-    setBusy(true);
-    setError(null);
-    try {
-      done(await api<PublishedAsset>('/api/v1/admin/assets', { body, patienceMs: probePatienceMs }));
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const publish = async (values: FormValues) =>
+    done(await api<PublishedAsset>('/api/v1/admin/assets', { body: assetWordsOf(values), patienceMs: probePatienceMs }));
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) setApi(event.target.value === 'api');
+    <Form
+      label={t('publish')}
+      buttonClassName="justify-self-start"
+      className="!gap-5"
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) setApi(target.value === 'api');
       }}
-      className="grid gap-5"
+      submit={publish}
     >
       <AssetWords types={['api', ...fileTypes]} draft={draft} />
-      <Field label={isApi ? t('endpoint') : t('url')} isRequired>
-        {(control) => <TextInput {...control} name={isApi ? 'api_endpoint_url' : 'source_url'} type="url" placeholder="https://" />}
-      </Field>
-      {isApi ? (
-        <Field label={t('openapi')}>
-          {(control) => <TextInput {...control} name="api_openapi_url" type="url" placeholder="https://" />}
-        </Field>
-      ) : null}
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" kind="primary" isBusy={isBusy} className="justify-self-start">
-        {t('publish')}
-      </Button>
-    </form>
+      <InputField
+        label={isApi ? t('endpoint') : t('url')}
+        isRequired
+        name={isApi ? 'api_endpoint_url' : 'source_url'}
+        type="url"
+        placeholder="https://"
+      />
+      {isApi ? <InputField label={t('openapi')} name="api_openapi_url" type="url" placeholder="https://" /> : null}
+    </Form>
   );
 }

@@ -5,22 +5,22 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { capabilitiesQuery } from '../../../api/catalog.ts';
 import { api, ownPage } from '../../../api/client.ts';
-import { useList } from '../../../api/lists.ts';
-import { queries } from '../../../api/queries.ts';
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { queries, useApi } from '../../../api/queries.ts';
+import { useWork } from '../../../api/use-work.ts';
+import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
 import { FlowSteps } from '../../../paying/flow-steps.tsx';
 import { usePaidFlow } from '../../../paying/use-paid-flow.ts';
+import { amount, code, time } from '../../../resource/cells.tsx';
+import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { money } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
+import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { Figure, Figures, Mono, Section, When } from '../../../back-office/parts.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { InputField } from '../../../ui/form.tsx';
+import { ErrorState, Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Credit', '余额'],
@@ -33,7 +33,6 @@ const texts = words({
   test: ['Test credit', '测试余额'],
   testNote: ['worthless; spent with credit-test', '无价值；通过 credit-test 使用'],
   add: ['Add credit', '充值'],
-  amount: ['Amount in USD', '金额（美元）'],
   amountHint: ['From 1 to 10,000, in whole cents.', '1 至 10,000，精确到分。'],
   byCard: ['Pay by card', '银行卡支付'],
   byTest: ['Add with test money', '用测试币充值'],
@@ -50,11 +49,7 @@ const texts = words({
     '该请求头在请求内完成付款，不超过密钥的限额。X-Max-Price-Cents 限制价格。',
   ],
   history: ['History', '明细'],
-  csv: ['Download as CSV', '下载 CSV'],
-  what: ['What', '内容'],
   for: ['For', '用途'],
-  sum: ['Amount', '金额'],
-  when: ['When', '时间'],
   none: ['No movements yet', '尚无明细'],
   noneHint: ['Top-ups, what your agents paid, and what was given back are listed here.', '充值、代理付款以及退款会显示在这里。'],
   top_up: ['Top-up', '充值'],
@@ -68,16 +63,25 @@ const texts = words({
 
 export const Route = createFileRoute('/console/desk/credit')({ component: CreditPage });
 
-const history = '/api/v1/me/credit/history';
-type CreditBody = z.output<typeof Credit>;
+const movements: Resource<CreditMovement, typeof texts> = {
+  texts,
+  name: 'history',
+  columns: {
+    what: ({ kind, test }, { t }) => (
+      <span className="inline-flex items-center gap-2">
+        {t(kind)}
+        {test ? <Badge tone="warn">test</Badge> : null}
+      </span>
+    ),
+    for: code((each) => each.service_id ?? each.top_up_id ?? each.transaction),
+    amount: amount((each) => each.amount),
+    when: time((each) => each.created_at),
+  },
+};
 
 function CreditPage(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const found = useQuery({
-    queryKey: ['credit'],
-    queryFn: ({ signal }) => api<CreditBody>('/api/v1/me/credit', { signal }),
-  });
+  const { t, money } = useText(texts);
+  const found = useApi<z.output<typeof Credit>>('/api/v1/me/credit');
   return (
     <Page title={t('title')} lead={t('lead')}>
       <div className="grid gap-8">
@@ -86,12 +90,11 @@ function CreditPage(): ReactNode {
             <Figures>
               <Figure
                 name={t('balance')}
-                value={money(data.balance, language)}
-                {...(data.low ? { note: t('low', { amount: money(data.low_below, language) }), tone: 'warn' as const } : {})}
+                value={money(data.balance)}
+                note={data.low ? t('low', { amount: money(data.low_below) }) : null}
+                tone="warn"
               />
-              {Number(data.test_balance) === 0 ? null : (
-                <Figure name={t('test')} value={money(data.test_balance, language)} note={t('testNote')} />
-              )}
+              {Number(data.test_balance) === 0 ? null : <Figure name={t('test')} value={money(data.test_balance)} note={t('testNote')} />}
             </Figures>
           )}
         </Loaded>
@@ -99,7 +102,7 @@ function CreditPage(): ReactNode {
           <AddCredit />
           <UseCredit />
         </div>
-        <History />
+        <ResourceSection of={movements} path="/api/v1/me/credit/history" isFile />
       </div>
     </Page>
   );
@@ -107,7 +110,7 @@ function CreditPage(): ReactNode {
 
 /** Every way of this service to buy credit. */
 function AddCredit(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const found = useQuery(capabilitiesQuery);
   return (
     <Section title={t('add')}>
@@ -119,33 +122,43 @@ function AddCredit(): ReactNode {
 }
 
 function WaysToBuy({ payments }: { payments: Capabilities['payments'] }): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const [amount, setAmount] = useState('25.00');
-  const [error, setError] = useState<unknown>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  const { steps, end, isRunning, start } = usePaidFlow();
+  const { t } = useText(texts);
   const { providers, protocols, buy_credit: buy, card_credit: card } = payments;
+  const takesCards = card !== undefined;
   const takesTest = buy !== undefined && providers.some(({ id }) => id === 'test');
   const takesWallets = buy !== undefined && protocols.some(({ name }) => name === 'x402');
+  return (
+    <div className="panel grid gap-4 p-4">
+      {takesCards || takesTest ? <BuyForm takesCards={takesCards} takesTest={takesTest} /> : null}
+      {takesWallets ? (
+        <div className="grid gap-2 text-sm text-muted">
+          <p>{t('byWallet')}</p>
+          <CodeBlock code={buyingSnippet()} isWrapped />
+        </div>
+      ) : null}
+      {takesCards || takesTest || takesWallets ? null : <p className="text-sm text-muted">{t('no')}</p>}
+      {!takesCards && takesTest ? <p className="text-[13px] text-faint">{t('testOnly')}</p> : null}
+    </div>
+  );
+}
 
-  async function byCard(): Promise<void> {
-    setError(null);
-    setLeaving(true);
-    try {
-      const body = { amount, success_url: location.href, cancel_url: location.href };
-      const { url } = await api<Checkout>('/api/v1/me/credit/checkout', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
-      if (url !== null) return location.assign(url);
-    } catch (thrown) {
-      setError(thrown);
-    }
-    setLeaving(false);
-  }
+function BuyForm({ takesCards, takesTest }: { takesCards: boolean; takesTest: boolean }): ReactNode {
+  const { t, money } = useText(texts);
+  const [typed, setTyped] = useState('25.00');
+  const { busy, error, run } = useWork<'card'>();
+  const { steps, end, isRunning, start } = usePaidFlow();
+  const byCard = () =>
+    run('card', async () => {
+      const body = { amount: typed, success_url: location.href, cancel_url: location.href };
+      const headers = { 'Idempotency-Key': newIdempotencyKey() };
+      const { url } = await api<Checkout>('/api/v1/me/credit/checkout', { body, headers });
+      if (url !== null) location.assign(url);
+    });
   async function byTest(): Promise<void> {
-    const ended = await start({ method: 'POST', path: '/api/v1/credit', body: { amount }, headers: ownPage });
+    const ended = await start({ method: 'POST', path: '/api/v1/credit', body: { amount: typed }, headers: ownPage });
     if (ended?.kind !== 'delivered') return;
-    toast(t('bought', { amount: money((ended.body as BoughtCredit).amount, language) }));
-    await Promise.all([['credit'], ['list', history]].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    toast(t('bought', { amount: money((ended.body as BoughtCredit).amount) }));
+    await queries.invalidateQueries();
   }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -153,101 +166,47 @@ function WaysToBuy({ payments }: { payments: Capabilities['payments'] }): ReactN
     void (submitter instanceof HTMLButtonElement && submitter.value === 'test' ? byTest() : byCard());
   }
   return (
-    <div className="panel grid gap-4 p-4">
-      {card === undefined && !takesTest ? null : (
-        <form onSubmit={submit} className="grid gap-4">
-          <Field label={t('amount')} hint={t('amountHint')} isRequired>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="amount"
-                inputMode="decimal"
-                pattern="\d{1,5}(\.\d{1,2})?"
-                value={amount}
-                onChange={({ target }) => setAmount(target.value)}
-                className="max-w-40"
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            {card === undefined ? null : (
-              <Button type="submit" value="card" kind="primary" isBusy={isLeaving}>
-                {t('byCard')}
-              </Button>
-            )}
-            {takesTest ? (
-              <Button type="submit" value="test" kind={card === undefined ? 'primary' : 'secondary'} isBusy={isRunning}>
-                {t('byTest')}
-              </Button>
-            ) : null}
-          </div>
-        </form>
-      )}
-      {error === null ? null : <ErrorState error={error} />}
+    <>
+      <form onSubmit={submit} className="grid gap-4">
+        <InputField
+          label={t('usd')}
+          hint={t('amountHint')}
+          isRequired
+          name="amount"
+          inputMode="decimal"
+          pattern="\d{1,5}(\.\d{1,2})?"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="max-w-40"
+        />
+        <div className="flex flex-wrap gap-2">
+          {takesCards ? (
+            <Button type="submit" value="card" kind="primary" isBusy={busy !== null}>
+              {t('byCard')}
+            </Button>
+          ) : null}
+          {takesTest ? (
+            <Button type="submit" value="test" kind={takesCards ? 'secondary' : 'primary'} isBusy={isRunning}>
+              {t('byTest')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <ErrorState error={error} />
       {end?.kind === 'refused' ? <ErrorState error={end.problem} /> : null}
       {steps.length === 0 ? null : <FlowSteps steps={steps} isStacked />}
-      {takesWallets ? (
-        <div className="grid gap-2 text-sm text-muted">
-          <p>{t('byWallet')}</p>
-          <CodeBlock code={buyingSnippet()} isWrapped />
-        </div>
-      ) : null}
-      {card === undefined && !takesTest && !takesWallets ? <p className="text-sm text-muted">{t('no')}</p> : null}
-      {card === undefined && takesTest ? <p className="text-[13px] text-faint">{t('testOnly')}</p> : null}
-    </div>
+    </>
   );
 }
 
 function UseCredit(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   return (
     <Section title={t('use')}>
       <div className="panel grid gap-3 p-4 text-sm text-muted">
         <p>{t('useHint')}</p>
         <CodeBlock code={payingSnippet()} isWrapped />
       </div>
-    </Section>
-  );
-}
-
-function History(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const list = useList<CreditMovement>(history);
-  return (
-    <Section
-      title={t('history')}
-      actions={
-        <a href={`${history}?format=csv`} download className={buttonClasses('secondary', 'small')}>
-          {t('csv')}
-        </a>
-      }
-    >
-      <ListTable
-        caption={t('history')}
-        list={list}
-        keyOf={({ id }) => id}
-        empty={{ title: t('none'), hint: t('noneHint') }}
-        columns={[
-          {
-            id: 'what',
-            head: t('what'),
-            cell: ({ kind, test }) => (
-              <>
-                {t(kind)}
-                {test ? (
-                  <Badge tone="warn" className="ml-2">
-                    test
-                  </Badge>
-                ) : null}
-              </>
-            ),
-          },
-          { id: 'for', head: t('for'), cell: (each) => <Mono>{each.service_id ?? each.top_up_id ?? each.transaction ?? ''}</Mono> },
-          { id: 'sum', head: t('sum'), isNumber: true, cell: ({ amount }) => money(amount, language) },
-          { id: 'when', head: t('when'), cell: (each) => <When time={each.created_at} /> },
-        ]}
-      />
     </Section>
   );
 }

@@ -1,29 +1,24 @@
-import type { Credit, Earnings, MyRevenuePage } from '@farebox/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Credit, Earnings, MyRevenuePage, RevenueEvent } from '@farebox/contract';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { api } from '../../../api/client.ts';
 import { useLive } from '../../../api/live.ts';
-import { queries } from '../../../api/queries.ts';
-import { Page } from '../../../shell/page.tsx';
-import { count, money } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
-import { buttonClasses } from '../../../ui/button.tsx';
-import { Chart } from '../../../ui/chart.tsx';
-import { NativeSelect } from '../../../ui/field.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { queries, useApi } from '../../../api/queries.ts';
+import { sumOf } from '../../../back-office/lines.ts';
 import { MatchingDemand } from '../../../back-office/matching-demand.tsx';
-import { Figure, Figures, Section, When } from '../../../back-office/parts.tsx';
+import { Figure, Figures, Section } from '../../../back-office/parts.tsx';
 import { SoldTitle } from '../../../back-office/sold-title.tsx';
+import { dollars, TimeChart } from '../../../back-office/time-chart.tsx';
+import { amount, time } from '../../../resource/cells.tsx';
+import { ResourceTable, there, type Resource } from '../../../resource/resource.tsx';
+import { Page } from '../../../shell/page.tsx';
+import { useText, words } from '../../../text/words.ts';
+import { buttonClasses } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/form.tsx';
+import { ErrorState, Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Your desk', '你的工作台'],
-  add: ['Add data', '添加数据'],
-  period: ['Period', '时间范围'],
-  days: ['Last {days} days', '最近 {days} 天'],
   balance: ['Owed to you', '应付给你'],
   testBalance: ['and {amount} in test money', '另有测试货币 {amount}'],
   earned: ['Earned', '已赚取'],
@@ -34,10 +29,8 @@ const texts = words({
   earnings: ['Earnings', '收入'],
   earningsLabel: ['Earnings by day: {amount} in this period', '每日收入：此期间 {amount}'],
   sales: ['Latest sales', '最近销售'],
-  what: ['What', '内容'],
-  amount: ['Price', '价格'],
+  price: ['Price', '价格'],
   net: ['Yours', '归你'],
-  when: ['When', '时间'],
   none: ['Nothing was sold yet', '尚无销售'],
   noneHint: [
     'Agents find your data by its title, its description and the queries that you expect. Add some, and see here what they buy.',
@@ -47,127 +40,102 @@ const texts = words({
 
 export const Route = createFileRoute('/console/desk/')({ component: DeskPage });
 
-const dollars = (value: number) => `$${value.toFixed(2)}`;
+const [earningsPath, revenuePath] = ['/api/v1/me/earnings', '/api/v1/me/revenue'];
+type Revenue = z.output<typeof MyRevenuePage>;
+
+const sales: Resource<RevenueEvent, typeof texts> = {
+  texts,
+  name: 'sales',
+  columns: {
+    what: (sale) => <SoldTitle id={sale.service_id} />,
+    price: amount((sale) => sale.amount, 'is_test'),
+    net: amount(({ net }) => net),
+    when: time((sale) => sale.created_at),
+  },
+};
 
 function DeskPage(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const [days, setDays] = useState(30);
-  const earned = useQuery({
-    queryKey: ['sales', 'desk', days],
-    queryFn: async ({ signal }) => {
-      const [earnings, revenue] = await Promise.all([
-        api<Earnings>('/api/v1/me/earnings', { query: { days }, signal }),
-        api<z.output<typeof MyRevenuePage>>('/api/v1/me/revenue', { query: { limit: 20 }, signal }),
-      ]);
-      return { earnings, revenue };
-    },
-  });
-  const credit = useQuery({ queryKey: ['credit'], queryFn: ({ signal }) => api<z.output<typeof Credit>>('/api/v1/me/credit', { signal }) });
-  useLive('/api/v1/me/live', true, { sale: () => void queries.invalidateQueries({ queryKey: ['sales'] }) });
+  const { t } = useText(texts);
+  const [days, setDays] = useState<number>(30);
+  const earnings = useApi<Earnings>(earningsPath, { days });
+  const revenue = useApi<Revenue>(revenuePath, { limit: 20 });
+  const credit = useApi<z.output<typeof Credit>>('/api/v1/me/credit');
+  const rereadSales = () => void Promise.all([earningsPath, revenuePath].map((path) => queries.invalidateQueries({ queryKey: [path] })));
+  useLive('/api/v1/me/live', true, { sale: rereadSales });
+  const actions = (
+    <div className="flex gap-2">
+      <Choice label={t('period')} value={days} choices={[7, 30, 90].map((each) => [each, t('days', { days: each })])} onChoose={setDays} />
+      <AddLink kind="primary" />
+    </div>
+  );
   return (
-    <Page
-      title={t('title')}
-      actions={
-        <div className="flex gap-2">
-          <NativeSelect aria-label={t('period')} value={days} onChange={(event) => setDays(Number(event.target.value))} className="!w-auto">
-            {[7, 30, 90].map((each) => (
-              <option key={each} value={each}>
-                {t('days', { days: each })}
-              </option>
-            ))}
-          </NativeSelect>
-          <Link to="/console/desk/add" className={buttonClasses('primary')}>
-            {t('add')}
-          </Link>
-        </div>
-      }
-    >
-      {credit.error === null ? null : <ErrorState error={credit.error} retry={() => void credit.refetch()} />}
-      <Loaded from={earned} waiting="h-96">
-        {({ earnings: { days: columns }, revenue: page }) => (
-          <div className="grid gap-8">
-            <Numbers days={columns} revenue={page} credit={credit.data?.balance} />
-            <MatchingDemand />
-            <Section title={t('sales')}>
-              <Table
-                caption={t('sales')}
-                rows={page.items}
-                empty={{
-                  title: t('none'),
-                  hint: t('noneHint'),
-                  action: (
-                    <Link to="/console/desk/add" className={buttonClasses('secondary')}>
-                      {t('add')}
-                    </Link>
-                  ),
-                }}
-                keyOf={({ id }) => id}
-                columns={[
-                  { id: 'what', head: t('what'), cell: (sale) => <SoldTitle id={sale.service_id} /> },
-                  {
-                    id: 'amount',
-                    head: t('amount'),
-                    isNumber: true,
-                    cell: (sale) => (
-                      <>
-                        {money(sale.amount, language)}
-                        {sale.is_test ? <span className="ml-1.5 text-xs text-warn">test</span> : null}
-                      </>
-                    ),
-                  },
-                  { id: 'net', head: t('net'), isNumber: true, cell: (sale) => money(sale.net, language) },
-                  { id: 'when', head: t('when'), cell: (sale) => <When time={sale.created_at} /> },
-                ]}
-              />
-            </Section>
-          </div>
+    <Page title={t('title')} actions={actions}>
+      <ErrorState error={credit.error} retry={() => void credit.refetch()} className="mb-4" />
+      <Loaded from={earnings} waiting="h-96">
+        {({ days: columns }) => (
+          <Loaded from={revenue} waiting="h-96">
+            {(page) => (
+              <div className="grid gap-8">
+                <Numbers days={columns} revenue={page} credit={credit.data?.balance} />
+                <MatchingDemand />
+                <Section title={t('sales')}>
+                  <ResourceTable
+                    of={sales}
+                    list={there(page.items)}
+                    empty={{ title: t('none'), hint: t('noneHint'), action: <AddLink kind="secondary" /> }}
+                  />
+                </Section>
+              </div>
+            )}
+          </Loaded>
         )}
       </Loaded>
     </Page>
   );
 }
 
-function Numbers({
-  days,
-  revenue,
-  credit,
-}: {
-  days: Earnings['days'];
-  revenue: z.output<typeof MyRevenuePage>;
-  credit: string | undefined;
-}): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const earned = days.reduce((sum, { net }) => sum + Number(net), 0);
-  const times = useMemo(() => days.map(({ at }) => Date.parse(at) / 1000), [days]);
-  const lines = useMemo(
-    () => [
-      { label: 'USD', values: days.map(({ net }) => Number(net)), tone: 'good' as const },
-      // Where everything is real, there is no such line.
-      ...(days.some((day) => Number(day.test_amount) > 0)
-        ? [{ label: 'test', values: days.map((day) => Number(day.test_amount)), tone: 'warn' as const }]
-        : []),
-    ],
-    [days],
+function AddLink({ kind }: { kind: 'primary' | 'secondary' }): ReactNode {
+  const { t } = useText(texts);
+  return (
+    <Link to="/console/desk/add" className={buttonClasses(kind)}>
+      {t('addData')}
+    </Link>
   );
-  const sold = days.reduce((sum, { sales }) => sum + sales, 0);
+}
+
+interface NumbersProps {
+  days: Earnings['days'];
+  revenue: Revenue;
+  credit: string | undefined;
+}
+
+function Numbers({ days, revenue, credit }: NumbersProps): ReactNode {
+  const { t, money, count } = useText(texts);
+  const earned = sumOf(days.map(({ net }) => net));
+  const sold = days.reduce((sum, each) => sum + each.sales, 0);
+  const test = revenue.test_balance;
   return (
     <>
       <Figures>
         <Figure
           name={t('balance')}
-          value={money(revenue.balance, language)}
-          {...(Number(revenue.test_balance) === 0 ? {} : { note: t('testBalance', { amount: money(revenue.test_balance, language) }) })}
+          value={money(revenue.balance)}
+          note={Number(test) === 0 ? null : t('testBalance', { amount: money(test) })}
         />
-        <Figure name={t('earned')} value={money(String(Math.round(earned * 1e6) / 1e6), language)} />
-        <Figure name={t('sold')} value={count(sold, language)} note={t('live')} />
-        <Figure name={t('credit')} value={credit === undefined ? '–' : money(credit, language)} note={t('creditNote')} />
+        <Figure name={t('earned')} value={money(earned)} />
+        <Figure name={t('sold')} value={count(sold)} note={t('live')} />
+        <Figure name={t('credit')} value={credit === undefined ? '–' : money(credit)} note={t('creditNote')} />
       </Figures>
       <Section title={t('earnings')}>
-        <div className="panel min-w-0 p-4">
-          <Chart label={t('earningsLabel', { amount: dollars(earned) })} times={times} series={lines} format={dollars} />
-        </div>
+        <TimeChart
+          label={t('earningsLabel', { amount: dollars(Number(earned)) })}
+          points={days}
+          lines={[
+            { label: 'USD', of: ({ net }) => Number(net), tone: 'good' },
+            { label: 'test', of: (day) => Number(day.test_amount), tone: 'warn', isSeldom: true },
+          ]}
+          format={dollars}
+        />
       </Section>
     </>
   );

@@ -1,20 +1,15 @@
 import type { ApiKey, CreatedApiKey } from '@farebox/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
-import { useList } from '../../../api/lists.ts';
-import { Page } from '../../../shell/page.tsx';
-import { money } from '../../../text/format.ts';
-import { useLanguage, useWords, words } from '../../../text/words.ts';
+import { change } from '../../../api/queries.ts';
+import { amount, code, number, time } from '../../../resource/cells.tsx';
+import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
+import { useText, words } from '../../../text/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { toast } from '../../../shell/toasts.tsx';
-import { Mono, When } from '../../../back-office/parts.tsx';
-import { ListTable } from '../../../ui/list-table.tsx';
-import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { AmountField, Form, InputField, type FormValues } from '../../../ui/form.tsx';
 
 const texts = words({
   title: ['API keys', 'API 密钥'],
@@ -30,7 +25,6 @@ const texts = words({
   capHint: ['In USD; empty: none.', '美元；留空表示无上限。'],
   hint: ['Begins with', '开头'],
   spent: ['Spent', '已花费'],
-  made: ['Made', '创建'],
   none: ['No keys yet', '尚无密钥'],
   shown: ['Your key, shown once', '你的密钥，仅显示一次'],
   shownHint: ['Copy it now: only its hash is stored.', '请立即复制：仅保存其哈希值。'],
@@ -42,93 +36,58 @@ const texts = words({
 
 export const Route = createFileRoute('/console/desk/keys')({ component: KeysPage });
 
+const path = '/api/v1/me/api-keys';
+const cap = (of: (key: ApiKey) => string | null) =>
+  number((key: ApiKey, { money }: { money: (value: string) => string }) => {
+    const most = of(key);
+    return most === null ? '–' : money(most);
+  });
+
+const keys: Resource<ApiKey, typeof texts> = {
+  texts,
+  columns: {
+    name: ({ name }) => name,
+    hint: code(({ hint }) => hint),
+    call: cap((key) => key.cap_call),
+    day: cap((key) => key.cap_day),
+    total: cap((key) => key.cap_total),
+    spent: amount((key) => key.spent_total),
+    made: time((key) => key.created_at),
+  },
+  acts: [
+    {
+      name: 'revoke',
+      isDanger: true,
+      ask: ({ name }, { t }) => ({ title: t('revokeTitle', { name }), description: t('revokeHint'), label: t('name'), expected: name }),
+      async run({ id }, { done }) {
+        await api(`${path}/${id}`, { method: 'DELETE' });
+        done('revoked');
+      },
+    },
+  ],
+};
+
 function KeysPage(): ReactNode {
-  const t = useWords(texts);
-  const language = useLanguage();
-  const list = useList<ApiKey>('/api/v1/me/api-keys');
+  const { t } = useText(texts);
   const [isMaking, setMaking] = useState(false);
-  const [ended, setEnded] = useState<ApiKey | null>(null);
-  const cap = (amount: string | null) => (amount === null ? '–' : money(amount, language));
+  const make = (
+    <Button kind="primary" onClick={() => setMaking(true)}>
+      {t('create')}
+    </Button>
+  );
   return (
-    <Page
-      title={t('title')}
-      lead={t('lead')}
-      actions={
-        <Button kind="primary" onClick={() => setMaking(true)}>
-          {t('create')}
-        </Button>
-      }
-    >
-      <ListTable
-        caption={t('title')}
-        list={list}
-        keyOf={({ id }) => id}
-        empty={{ title: t('none') }}
-        columns={[
-          { id: 'name', head: t('name'), cell: ({ name }) => name },
-          { id: 'hint', head: t('hint'), cell: ({ hint }) => <Mono>{hint}</Mono> },
-          { id: 'call', head: t('call'), isNumber: true, cell: (key) => cap(key.cap_call) },
-          { id: 'day', head: t('day'), isNumber: true, cell: (key) => cap(key.cap_day) },
-          { id: 'total', head: t('total'), isNumber: true, cell: (key) => cap(key.cap_total) },
-          { id: 'spent', head: t('spent'), isNumber: true, cell: (key) => money(key.spent_total, language) },
-          { id: 'made', head: t('made'), cell: (key) => <When time={key.created_at} /> },
-          {
-            id: 'act',
-            head: '',
-            cell: (key) => (
-              <Button size="small" onClick={() => setEnded(key)}>
-                {t('revoke')}
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {isMaking ? (
-        <MakeKey
-          close={() => {
-            setMaking(false);
-            void list.refetch();
-          }}
-        />
-      ) : null}
-      {ended === null ? null : (
-        <ReasonDialog
-          isOpen
-          onOpenChange={() => setEnded(null)}
-          title={t('revokeTitle', { name: ended.name })}
-          description={t('revokeHint')}
-          label={t('name')}
-          confirm={t('revoke')}
-          isDanger
-          submit={async (typed) => {
-            if (typed.trim() !== ended.name) throw new Error('another name');
-            await api(`/api/v1/me/api-keys/${ended.id}`, { method: 'DELETE' });
-            toast(t('revoked'));
-            void list.refetch();
-          }}
-        />
-      )}
-    </Page>
+    <>
+      <ResourcePage of={keys} path={path} actions={make} />
+      {isMaking ? <MakeKey close={() => setMaking(false)} /> : null}
+    </>
   );
 }
 
 function MakeKey({ close }: { close: () => void }): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const [made, setMade] = useState<CreatedApiKey | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const body = Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== ''));
-    setBusy(true);
-    setError(null);
-    try {
-      setMade(await api<CreatedApiKey>('/api/v1/me/api-keys', { body }));
-    } catch (thrown) {
-      setError(thrown);
-    } finally {
-      setBusy(false);
-    }
+  async function make({ given }: FormValues): Promise<void> {
+    setMade(await change<CreatedApiKey>(path, { body: given }));
   }
   if (made !== null) {
     return (
@@ -139,20 +98,12 @@ function MakeKey({ close }: { close: () => void }): ReactNode {
   }
   return (
     <Dialog isOpen onOpenChange={close} title={t('create')}>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <Field label={t('name')} isRequired>
-          {(control) => <TextInput {...control} name="name" maxLength={100} autoComplete="off" />}
-        </Field>
+      <Form label={t('create')} buttonClassName="justify-self-end" submit={make}>
+        <InputField label={t('name')} isRequired name="name" maxLength={100} autoComplete="off" />
         {(['call', 'day', 'total'] as const).map((each) => (
-          <Field key={each} label={t(each)} hint={t('capHint')}>
-            {(control) => <TextInput {...control} name={`cap_${each}`} inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" />}
-          </Field>
+          <AmountField key={each} label={t(each)} hint={t('capHint')} name={`cap_${each}`} />
         ))}
-        {error === null ? null : <ErrorState error={error} />}
-        <Button type="submit" kind="primary" isBusy={isBusy} className="justify-self-end">
-          {t('create')}
-        </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

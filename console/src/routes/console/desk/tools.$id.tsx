@@ -1,27 +1,24 @@
 import type { OwnerTool, OwnerTools } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { assetQuery } from '../../../api/catalog.ts';
 import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
 import { useWork } from '../../../api/use-work.ts';
 import { CredentialFields, CredentialsDialog, credentialsIn } from '../../../back-office/credentials.tsx';
+import { OwnerToolRow } from '../../../back-office/owner-tool-row.tsx';
 import { ownerToolsQuery, toolsPathOf } from '../../../back-office/owner-tools.ts';
 import { Mono, Section } from '../../../back-office/parts.tsx';
 import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
-import { ToolState } from '../../../back-office/tool-state.tsx';
-import { Price } from '../../../catalog/price.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
-import { useWords, words } from '../../../text/words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useText, words } from '../../../text/words.ts';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { AmountField, AreaField, Form, type FormValues } from '../../../ui/form.tsx';
+import { ErrorState, Loaded, Warning } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Sell as tools', '作为工具出售'],
@@ -41,13 +38,10 @@ const texts = words({
   paused: ['Paused by you', '你已暂停'],
   closed: ['Not for sale: {reason}', '未出售：{reason}'],
   unread: ['The API could not be read: {reason}', '无法读取 API：{reason}'],
-  pause: ['Pause all', '全部暂停'],
+  pauseAll: ['Pause all', '全部暂停'],
   resume: ['Sell again', '恢复出售'],
   nowPaused: ['Your tools are paused', '工具已暂停'],
   nowResumed: ['Your tools are for sale', '工具正在出售'],
-  priceHold: ['Earlier quotes keep their price until they expire.', '先前的报价在过期前保持原价。'],
-  amount: ['Amount in USD', '金额（美元）'],
-  save: ['Save', '保存'],
   setCredentials: ['Credentials', '凭据'],
   remove: ['Remove', '移除'],
   removeTitle: ['Remove the tools of this API', '移除此 API 的工具'],
@@ -67,38 +61,24 @@ const texts = words({
   dns: ['TXT record', 'TXT 记录'],
   check: ['Check now', '立即检查'],
   proven: ['The host has agreed', '主机已同意'],
-  probe: ['Probe and sell', '检测并出售'],
   probed: ['{name} is for sale', '{name} 正在出售'],
-  open: ['Public page', '公开页面'],
-});
-
-const approvals = words({
-  not_needed: ['', ''],
-  not_ready: ['needs approval after its probe', '检测后需要批准'],
-  waiting: ['waits for the operator’s approval', '等待运营者批准'],
-  approved: ['approved', '已批准'],
-  refused: ['refused by the operator', '运营者已拒绝'],
 });
 
 export const Route = createFileRoute('/console/desk/tools/$id')({ component: OwnerToolsPage });
 
 function OwnerToolsPage(): ReactNode {
-  const t = useWords(texts);
+  const { t } = useText(texts);
   const { id } = Route.useParams();
   const made = useQuery(ownerToolsQuery(id));
   // Null where it is not for sale at the moment.
   const asset = useQuery(assetQuery(id)).data?.title ?? null;
+  const back = (
+    <Link to="/console/desk/assets" className={buttonClasses('secondary')}>
+      {t('back')}
+    </Link>
+  );
   return (
-    <Page
-      title={asset === null ? t('title') : t('titleOf', { asset })}
-      lead={t('lead')}
-      className="max-w-4xl"
-      actions={
-        <Link to="/console/desk/assets" className={buttonClasses('secondary')}>
-          {t('back')}
-        </Link>
-      }
-    >
+    <Page title={asset === null ? t('title') : t('titleOf', { asset })} lead={t('lead')} className="max-w-4xl" actions={back}>
       <Loaded from={made}>
         {(tools) => (tools === null ? <MakeForm assetId={id} /> : <ToolsOfAsset made={tools} title={asset ?? id} />)}
       </Loaded>
@@ -112,48 +92,27 @@ function keep(made: OwnerTools): void {
 }
 
 function MakeForm({ assetId }: { assetId: string }): ReactNode {
-  const t = useWords(texts);
-  const { busy, error, run } = useWork<'make'>();
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const skipped = form.getAll('skip').flatMap((text) => linesOf(text));
-    const settings = { price_amount: form.get('price'), rules: skipped.map((operation) => ({ operation, skip: true })) };
-    void run('make', async () => {
-      const body = { settings, credentials: credentialsIn(form) };
-      const made = await api<OwnerTools>(toolsPathOf(assetId), { body, patienceMs: probePatienceMs });
-      keep(made);
-      toast(t('made', { count: made.tools.length }));
-    });
+  const { t } = useText(texts);
+  async function make(values: FormValues): Promise<void> {
+    const rules = values.lines('skip').map((operation) => ({ operation, skip: true }));
+    const body = { settings: { price_amount: values.text('price'), rules }, credentials: credentialsIn(values) };
+    const made = await api<OwnerTools>(toolsPathOf(assetId), { body, patienceMs: probePatienceMs });
+    keep(made);
+    toast(t('made', { count: made.tools.length }));
   }
   return (
-    <form onSubmit={submit} className="panel grid max-w-2xl gap-5 p-5">
-      <Field label={t('price')} hint={t('priceHint')} isRequired>
-        {(control) => <TextInput {...control} name="price" inputMode="decimal" pattern="\d{1,7}(\.\d{1,6})?" />}
-      </Field>
+    <Form label={t('make')} buttonClassName="justify-self-start" className="panel max-w-2xl !gap-5 p-5" submit={make}>
+      <AmountField label={t('price')} hint={t('priceHint')} isRequired name="price" />
       <CredentialFields names={[]} />
-      <Field label={t('skip')} hint={t('skipHint')}>
-        {(control) => <TextArea {...control} name="skip" rows={3} spellCheck={false} className="font-mono" />}
-      </Field>
-      {error === null ? null : <ErrorState error={error} />}
-      <Button type="submit" kind="primary" isBusy={busy !== null} className="justify-self-start">
-        {t('make')}
-      </Button>
-    </form>
+      <AreaField label={t('skip')} hint={t('skipHint')} name="skip" rows={3} spellCheck={false} className="font-mono" />
+    </Form>
   );
 }
 
-function linesOf(text: FormDataEntryValue): string[] {
-  const lines = typeof text === 'string' ? text.split('\n') : [];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
-}
-
-function ToolsOfAsset({ made, title }: { made: OwnerTools; title: string }): ReactNode {
-  const t = useWords(texts);
+function useToolActs({ asset_id: assetId }: OwnerTools) {
+  const { t } = useText(texts);
   const { busy, error, run } = useWork<'pause' | 'prove' | 'publish'>();
-  const [act, setAct] = useState<'price' | 'credentials' | 'remove' | null>(null);
-  const path = toolsPathOf(made.asset_id);
-  const isUnproven = made.verification.required && made.verification.proven_at === null;
+  const path = toolsPathOf(assetId);
   const change = async (body: object) => keep(await api<OwnerTools>(path, { method: 'PATCH', body, patienceMs: probePatienceMs }));
   const setPaused = (paused: boolean): Promise<void> =>
     run('pause', async () => {
@@ -165,93 +124,132 @@ function ToolsOfAsset({ made, title }: { made: OwnerTools; title: string }): Rea
       keep(await api<OwnerTools>(`${path}/verification`, { method: 'POST', patienceMs: probePatienceMs }));
       toast(t('proven'));
     });
-  const publish = (tool: OwnerTool) =>
+  const publish = ({ id, name }: OwnerTool) =>
     run('publish', async () => {
       try {
-        await api(`${path}/${tool.id ?? ''}/publish`, { method: 'POST', patienceMs: probePatienceMs });
-        toast(t('probed', { name: tool.name }));
+        await api(`${path}/${id ?? ''}/publish`, { method: 'POST', patienceMs: probePatienceMs });
+        toast(t('probed', { name }));
       } finally {
         // What the probe found is stored with the tool.
-        await queries.invalidateQueries({ queryKey: ownerToolsQuery(made.asset_id).queryKey });
+        await queries.invalidateQueries();
       }
     });
+  return { busy, error, change, setPaused, prove, publish };
+}
+
+type Asking = 'price' | 'credentials' | 'remove';
+
+function ToolsOfAsset({ made, title }: { made: OwnerTools; title: string }): ReactNode {
+  const { t } = useText(texts);
+  const { busy, error, change, setPaused, prove, publish } = useToolActs(made);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isUnproven = made.verification.required && made.verification.proven_at === null;
+  const { closed_reason: closed, read_error: unread } = made;
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={() => setAsking('price')}>
+        {t('price')}
+      </Button>
+      <Button size="small" onClick={() => setAsking('credentials')}>
+        {t('setCredentials')}
+      </Button>
+      <Button size="small" isBusy={busy === 'pause'} onClick={() => void setPaused(!made.paused)}>
+        {t(made.paused ? 'resume' : 'pauseAll')}
+      </Button>
+      <Button size="small" onClick={() => setAsking('remove')}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
   return (
     <div className="grid gap-8">
       {isUnproven ? <Proof verification={made.verification} isBusy={busy === 'prove'} check={() => void prove()} /> : null}
-      <Section
-        title={t('tools')}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => setAct('price')}>
-              {t('price')}
-            </Button>
-            <Button size="small" onClick={() => setAct('credentials')}>
-              {t('setCredentials')}
-            </Button>
-            <Button size="small" isBusy={busy === 'pause'} onClick={() => void setPaused(!made.paused)}>
-              {t(made.paused ? 'resume' : 'pause')}
-            </Button>
-            <Button size="small" onClick={() => setAct('remove')}>
-              {t('remove')}
-            </Button>
-          </div>
-        }
-      >
-        {error === null ? null : <ErrorState error={error} />}
-        {made.paused ? <Notice text={t('paused')} /> : null}
-        {made.closed_reason === null ? null : <Notice text={t('closed', { reason: made.closed_reason })} />}
-        {made.read_error === null ? null : <Notice text={t('unread', { reason: made.read_error })} />}
+      <Section title={t('tools')} actions={actions}>
+        <ErrorState error={error} />
+        {made.paused ? <Warning>{t('paused')}</Warning> : null}
+        {closed === null ? null : <Warning>{t('closed', { reason: closed })}</Warning>}
+        {unread === null ? null : <Warning>{t('unread', { reason: unread })}</Warning>}
         <ul className="panel divide-y divide-line">
           {made.tools.map((tool) => (
-            <ToolRow key={tool.operation} tool={tool} isBusy={busy === 'publish'} publish={isUnproven ? null : () => void publish(tool)} />
+            <OwnerToolRow
+              key={tool.operation}
+              tool={tool}
+              isBusy={busy === 'publish'}
+              publish={isUnproven ? null : () => void publish(tool)}
+            />
           ))}
         </ul>
       </Section>
-      {act === 'price' ? (
-        <ReasonDialog
-          isOpen
-          onOpenChange={() => setAct(null)}
-          title={t('price')}
-          description={t('priceHold')}
-          label={t('amount')}
-          confirm={t('save')}
-          submit={(amount) => {
-            const { metered_price: _replaced, ...settings } = made.settings;
-            return change({ settings: { ...settings, price_amount: amount } });
-          }}
-        />
-      ) : null}
-      {act === 'credentials' ? (
-        <CredentialsDialog names={made.credentials} save={(credentials) => change({ credentials })} close={() => setAct(null)} />
-      ) : null}
-      {act === 'remove' ? <RemoveDialog assetId={made.asset_id} title={title} close={() => setAct(null)} /> : null}
+      {asking === null ? null : <Asked asking={asking} made={made} title={title} change={change} close={() => setAsking(null)} />}
     </div>
   );
 }
 
-function Notice({ text }: { text: string }): ReactNode {
-  return <p className="panel bg-warn-soft px-4 py-3 text-sm text-warn">{text}</p>;
+interface AskedProps {
+  asking: Asking;
+  made: OwnerTools;
+  title: string;
+  change(body: object): Promise<void>;
+  close(): void;
 }
 
-function Proof({
-  verification: { token, file, dns },
-  isBusy,
-  check,
-}: {
+/** What has to be typed before the price, the credentials or all of the tools change. */
+function Asked({ asking, made, title, change, close }: AskedProps): ReactNode {
+  const { t } = useText(texts);
+  async function setPrice(amount: string): Promise<void> {
+    const { metered_price: _replaced, ...settings } = made.settings;
+    await change({ settings: { ...settings, price_amount: amount } });
+  }
+  async function remove(typed: string): Promise<void> {
+    if (typed.trim() !== title) throw new Error('another title');
+    await api(toolsPathOf(made.asset_id), { method: 'DELETE' });
+    queries.setQueryData(ownerToolsQuery(made.asset_id).queryKey, null);
+    toast(t('removed'));
+  }
+  switch (asking) {
+    case 'credentials':
+      return <CredentialsDialog names={made.credentials} save={(credentials) => change({ credentials })} close={close} />;
+    case 'price':
+      return (
+        <ReasonDialog
+          title={t('price')}
+          description={t('priceHold')}
+          label={t('usd')}
+          confirm={t('save')}
+          submit={setPrice}
+          close={close}
+        />
+      );
+    case 'remove':
+      return (
+        <ReasonDialog
+          title={t('removeTitle')}
+          description={t('removeHint', { title })}
+          label={t('name')}
+          confirm={t('remove')}
+          isDanger
+          submit={remove}
+          close={close}
+        />
+      );
+  }
+}
+
+interface ProofProps {
   verification: OwnerTools['verification'];
   isBusy: boolean;
   check: () => void;
-}): ReactNode {
-  const t = useWords(texts);
+}
+
+function Proof({ verification: { token, file, dns }, isBusy, check }: ProofProps): ReactNode {
+  const { t } = useText(texts);
+  const checking = (
+    <Button kind="primary" size="small" isBusy={isBusy} onClick={check}>
+      {t('check')}
+    </Button>
+  );
   return (
-    <Section
-      title={t('proof')}
-      actions={
-        <Button kind="primary" size="small" isBusy={isBusy} onClick={check}>
-          {t('check')}
-        </Button>
-      }
-    >
+    <Section title={t('proof')} actions={checking}>
       <div className="panel grid gap-4 p-5">
         <p className="text-sm text-muted">{t('proofLead')}</p>
         <CodeBlock code={token} label={t('line')} />
@@ -263,58 +261,5 @@ function Proof({
         />
       </div>
     </Section>
-  );
-}
-
-/** @param publish null: it cannot be sold yet, whatever its probe says */
-function ToolRow({ tool, isBusy, publish }: { tool: OwnerTool; isBusy: boolean; publish: (() => void) | null }): ReactNode {
-  const t = useWords(texts);
-  const say = useWords(approvals);
-  const { id, state, approval } = tool;
-  const approved = say(approval);
-  const why = tool.refused_reason ?? tool.reason;
-  return (
-    <li className="grid gap-2 px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 font-medium">{tool.name}</span>
-        <span className="flex flex-wrap items-center gap-2">
-          {approved === '' || state === 'published' ? null : <Badge tone={approval === 'refused' ? 'bad' : 'plain'}>{approved}</Badge>}
-          <ToolState state={state} />
-          <Price amount={tool.price_amount} unit={tool.metered_price?.unit} />
-        </span>
-      </div>
-      <Mono className="break-all">{tool.calls}</Mono>
-      {why === null || state === 'published' ? null : <p className="text-[13px] text-muted">{why}</p>}
-      {id === null ? null : state === 'published' ? (
-        <Link to="/console/tools/$id" params={{ id }} className="text-link justify-self-start text-[13px]">
-          {t('open')}
-        </Link>
-      ) : publish === null || approval === 'waiting' ? null : (
-        <Button size="small" isBusy={isBusy} onClick={publish} className="justify-self-start">
-          {t('probe')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function RemoveDialog({ assetId, title, close }: { assetId: string; title: string; close: () => void }): ReactNode {
-  const t = useWords(texts);
-  return (
-    <ReasonDialog
-      isOpen
-      onOpenChange={close}
-      title={t('removeTitle')}
-      description={t('removeHint', { title })}
-      label={t('name')}
-      confirm={t('remove')}
-      isDanger
-      submit={async (typed) => {
-        if (typed.trim() !== title) throw new Error('another title');
-        await api(toolsPathOf(assetId), { method: 'DELETE' });
-        queries.setQueryData(ownerToolsQuery(assetId).queryKey, null);
-        toast(t('removed'));
-      }}
-    />
   );
 }

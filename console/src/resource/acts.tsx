@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { queries } from '../api/queries.ts';
+import { ReasonDialog } from '../back-office/reason-dialog.tsx';
+import { toast } from '../shell/toasts.tsx';
+import { useText, type Name, type Text, type Words } from '../text/words.ts';
+import type { MenuItem } from '../ui/menu.tsx';
+
+/** What a person can do about a row: at once, after a question, or in a window of its own. */
+export interface Act<Row, Known extends Words> {
+  name: Name<Known> | ((row: Row) => Name<Known>);
+  isFor?: (row: Row) => boolean;
+  isDanger?: boolean;
+  /** Asks for one text first. */
+  ask?: (row: Row, text: Text<Known>) => Question;
+  dialog?: (row: Row, close: () => void) => ReactNode;
+  /** Afterwards, everything is read again. What it rejects with is shown. */
+  run?: (row: Row, doing: Doing<Known>) => Promise<unknown>;
+}
+
+interface Question {
+  title: string;
+  description: string;
+  /** Of the field. */
+  label: string;
+  /** On the button; absent: the name of the act. */
+  confirm?: string;
+  /** What has to be typed: for what cannot be undone. */
+  expected?: string;
+}
+
+/** What an act is given. */
+export interface Doing<Known extends Words> extends Text<Known> {
+  /** The answer to its question. */
+  typed: string;
+  /** Says that it is done, and offers to take it back. */
+  done(this: void, name: Name<Known>, values?: Readonly<Record<string, unknown>>, undo?: () => Promise<unknown>): void;
+  /** Opens the page at a path of the console, with its filters. */
+  open(this: void, path: string, search?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Acts<Row> {
+  of(row: Row): MenuItem[];
+  /** Why the last act failed. */
+  error: unknown;
+  /** The question or the window of an act that has one. */
+  dialog: ReactNode;
+}
+
+/** The acts on the rows of a list. */
+export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, Known>>, texts: Known): Acts<Row> {
+  const text = useText(texts);
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<{ act: Act<Row, Known>; row: Row } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const close = () => setOpened(null);
+
+  async function perform(work: () => Promise<unknown>): Promise<void> {
+    setError(null);
+    await work().catch(setError);
+    await queries.invalidateQueries();
+  }
+  const doing = (typed: string): Doing<Known> => ({
+    ...text,
+    typed,
+    done: (name, values, undo) => toast(text.t(name, values), undo === undefined ? {} : { undo: () => void perform(undo) }),
+    open: (to, search = {}) => void navigate({ to, search }),
+  });
+  const nameOf = ({ name }: Act<Row, Known>, row: Row) => text.t(typeof name === 'string' ? name : name(row));
+
+  return {
+    error,
+    of: (row) =>
+      acts
+        .filter(({ isFor }) => isFor?.(row) ?? true)
+        .map((act) => ({
+          id: nameOf(act, row),
+          label: nameOf(act, row),
+          isDanger: act.isDanger ?? false,
+          run: () =>
+            act.ask === undefined && act.dialog === undefined
+              ? void perform(async () => act.run?.(row, doing('')))
+              : setOpened({ act, row }),
+        })),
+    dialog: opened === null ? null : (opened.act.dialog?.(opened.row, close) ?? asking(opened.act, opened.row)),
+  };
+
+  function asking(act: Act<Row, Known>, row: Row): ReactNode {
+    if (act.ask === undefined) return null;
+    const { confirm = nameOf(act, row), expected, ...question } = act.ask(row, text);
+    const submit = async (typed: string) => {
+      if (expected !== undefined && typed.trim() !== expected) throw new Error('another text');
+      await act.run?.(row, doing(typed));
+      await queries.invalidateQueries();
+    };
+    return <ReasonDialog {...question} close={close} confirm={confirm} isDanger={act.isDanger ?? false} submit={submit} />;
+  }
+}

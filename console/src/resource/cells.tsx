@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Mono, When } from '../back-office/parts.tsx';
+import type { Formats } from '../text/format.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { classes } from '../ui/classes.ts';
+import type { Cell, ColumnLook } from './resource.tsx';
+
+type Look<Row> = ColumnLook<Row, Formats>;
+
+export function number<Row, Given>(cell: Cell<Row, Given>): ColumnLook<Row, Given> {
+  return { cell, isNumber: true };
+}
+
+/** An amount of money in USD; null is nothing. @param test the member of the row that says whether it is worth nothing */
+export function amount<Row>(of: (row: Row) => string | null, test?: keyof Row): Look<Row> {
+  return number((row, { money }) => {
+    const value = of(row);
+    if (value === null) return null;
+    return (
+      <>
+        {money(value)}
+        {test !== undefined && row[test] === true ? <span className="ml-1.5 text-xs text-warn">test</span> : null}
+      </>
+    );
+  });
+}
+
+export function quantity<Row>(of: (row: Row) => number): Look<Row> {
+  return number((row, { count }) => count(of(row)));
+}
+
+/** How long ago. */
+export function time<Row>(of: (row: Row) => string | null, className?: string): Look<Row> {
+  return { cell: (row) => <When time={of(row)} />, ...(className === undefined ? {} : { className }) };
+}
+
+/** An id, an address, a name of a program. */
+export function code<Row>(of: (row: Row) => string | null): Look<Row> {
+  return { cell: (row) => <Mono>{of(row) ?? ''}</Mono> };
+}
+
+/** A text that may be long: cut at a width, whole in its tooltip. */
+export function short<Row>(of: (row: Row) => string | null, look: string): Look<Row> {
+  return {
+    cell: (row) => (
+      <span title={of(row) ?? ''} className={classes('block truncate', look)}>
+        {of(row) ?? ''}
+      </span>
+    ),
+  };
+}
+
+/** A state in a word, as the service says it. */
+export function state<Row, Value extends string>(of: (row: Row) => Value, tones: Readonly<Record<Value, Tone>>): Look<Row> {
+  return { cell: (row) => <Badge tone={tones[of(row)]}>{of(row)}</Badge> };
+}
+
+/** An id that leads to its page. */
+export function reference<Row>(kind: keyof typeof pages, of: (row: Row) => string): Look<Row> {
+  return {
+    cell: (row) => (
+      <Reference kind={kind} id={of(row)}>
+        <Mono className="!text-accent">{of(row)}</Mono>
+      </Reference>
+    ),
+  };
+}
+
+const pages = {
+  payment: '/console/bridge/payments/$id',
+  payout: '/console/bridge/payouts/$id',
+  user: '/console/bridge/users/$id',
+  tool: '/console/bridge/tools/$id',
+  soldTool: '/console/tools/$id',
+  asset: '/console/assets/$id',
+} as const;
+
+/** A link to the page of something. */
+export function Reference({
+  kind,
+  id,
+  title,
+  className,
+  children,
+}: {
+  kind: keyof typeof pages;
+  id: string;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Link to={pages[kind]} params={{ id }} title={title} className={classes('text-link', className)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Name, Words } from '../text/words.ts';
+
+/** By the names that filters have in the address of a page. */
+export type Filters<Known extends Words = Words> = Readonly<Record<string, Filter<Known>>>;
+
+export type Filter<Known extends Words = Words> = {
+  label: Name<Known>;
+  /** In the request, if it is called something else. */ sentAs?: string;
+} & (
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      /** Chosen by nobody. Absent: the first value is. */
+      any?: Name<Known>;
+      /** The texts have the names of the values. */
+      isSaid?: boolean;
+    }
+  | { kind: 'text' | 'flag' }
+  /** Its control is a part of the page. */
+  | { kind: 'id' }
+);
+
+export type FilterValues = Readonly<Record<string, string | true | undefined>>;
+
+const textMax = 200;
+
+/** The filters in an address. What is no value of a filter is left out. */
+export function filtersIn(address: Readonly<Record<string, unknown>>, filters: Filters): FilterValues {
+  return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, valueOf(address[name], filter)]));
+}
+
+function valueOf(given: unknown, filter: Filter): string | true | undefined {
+  // The address writes numbers and booleans without quotes.
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  switch (filter.kind) {
+    case 'choice':
+      return filter.values.find((value) => value === text) ?? (filter.any === undefined ? filter.values[0] : undefined);
+    case 'flag':
+      return given === true ? true : undefined;
+    case 'id':
+      return /^\w{1,64}$/.test(text) ? text : undefined;
+    case 'text':
+      return text === '' ? undefined : text.slice(0, textMax);
+  }
+}
+
+/** The filters as the service takes them. */
+export function queryOfFilters(values: FilterValues, filters: Filters): FilterValues {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, { sentAs = name }]) => {
+      const value = values[name];
+      return [sentAs, typeof value === 'string' ? value.trim() : value];
+    }),
+  );
+}
+
+/** Whether an address asks for a part of a list only. */
+export function isFiltered(values: FilterValues): boolean {
+  return Object.values(values).some((value) => value !== undefined);
+}

@@ -16,6 +16,7 @@ import { notFound } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { api } from './client.ts';
 import { ApiProblem } from './problem.ts';
+import { queryAt } from './queries.ts';
 
 /** For loaders: what does not exist is a page that does not exist. */
 export function missingPage(thrown: unknown): never {
@@ -23,18 +24,14 @@ export function missingPage(thrown: unknown): never {
   throw thrown;
 }
 
+/** What seldom changes is read again after this. */
+const rarelyMs = 5 * 60_000;
+
 /** Every tool in a line. */
-export const toolsQuery = queryOptions({
-  queryKey: ['tools'],
-  queryFn: ({ signal }) => api<CatalogSummary>('/api/tools', { query: { view: 'summary' }, signal }),
-});
+export const toolsQuery = queryAt<CatalogSummary>('/api/tools', { view: 'summary' });
 
 /** Everything about a tool. */
-export const toolQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['tool', id],
-    queryFn: ({ signal }) => api<ServiceDescriptor>(`/api/catalog/${encodeURIComponent(id)}`, { signal }),
-  });
+export const toolQuery = (id: string) => queryAt<ServiceDescriptor>(`/api/catalog/${encodeURIComponent(id)}`);
 
 export interface SearchFilters {
   kind?: FoundKind | undefined;
@@ -70,32 +67,13 @@ export const assetsQuery = ({ type, language }: { type?: AssetType | undefined; 
   });
 
 /** The languages of the data and APIs for sale. */
-export const languagesQuery = queryOptions({
-  queryKey: ['asset languages'],
-  queryFn: ({ signal }) => api<AssetLanguages>('/api/v1/assets/languages', { signal }),
-  staleTime: 5 * 60_000,
-});
+export const languagesQuery = { ...queryAt<AssetLanguages>('/api/v1/assets/languages'), staleTime: rarelyMs };
 
-export const assetQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['asset', id],
-    queryFn: ({ signal }) => api<PublicAsset>(`/api/v1/assets/${encodeURIComponent(id)}`, { signal }),
-  });
+const assetPath = (id: string) => `/api/v1/assets/${encodeURIComponent(id)}`;
 
-export const relatedAssetsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['asset', id, 'related'],
-    queryFn: ({ signal }) => api<z.output<typeof RelatedAssets>>(`/api/v1/assets/${encodeURIComponent(id)}/related`, { signal }),
-  });
-
-export const openDemandQuery = queryOptions({
-  queryKey: ['open-demand'],
-  queryFn: ({ signal }) => api<OpenDemandList>('/api/v1/demand/open', { signal }),
-});
+export const assetQuery = (id: string) => queryAt<PublicAsset>(assetPath(id));
+export const relatedAssetsQuery = (id: string) => queryAt<z.output<typeof RelatedAssets>>(`${assetPath(id)}/related`);
+export const openDemandQuery = queryAt<OpenDemandList>('/api/v1/demand/open');
 
 /** What this service can do and takes. */
-export const capabilitiesQuery = queryOptions({
-  queryKey: ['capabilities'],
-  queryFn: ({ signal }) => api<Capabilities>('/api/v1/capabilities', { signal }),
-  staleTime: 5 * 60_000,
-});
+export const capabilitiesQuery = { ...queryAt<Capabilities>('/api/v1/capabilities'), staleTime: rarelyMs };

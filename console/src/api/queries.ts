@@ -1,4 +1,4 @@
-import { QueryClient, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { api, type ApiRequest } from './client.ts';
 import { ApiProblem } from './problem.ts';
 
@@ -24,10 +24,17 @@ export async function change<Body>(path: string, request: ApiRequest): Promise<B
   return answer;
 }
 
+type Query = NonNullable<ApiRequest['query']>;
+
+/** What is at an address of the service, for loaders and pages. */
+export function queryAt<Body>(path: string, query: Query = {}) {
+  return queryOptions({ queryKey: [path, query], queryFn: ({ signal }) => api<Body>(path, { query, signal }) });
+}
+
 type Options<Body> = Pick<UseQueryOptions<Body>, 'enabled' | 'placeholderData' | 'refetchInterval' | 'staleTime'>;
 
 /** What is at an address of the service, read again when something was changed. */
-export function useApi<Body>(path: string, query: NonNullable<ApiRequest['query']> = {}, options: Options<Body> = {}) {
+export function useApi<Body>(path: string, query: Query = {}, options: Options<Body> = {}) {
   return useQuery<Body>({ queryKey: [path, query], queryFn: ({ signal }) => api<Body>(path, { query, signal }), ...options });
 }
 
@@ -39,7 +46,7 @@ interface PageBody<Item> {
 const pageSize = 100;
 
 /** A list of the service, page by page: `more` loads the next one. */
-export function useList<Item>(path: string, query: NonNullable<ApiRequest['query']> = {}) {
+export function useList<Item>(path: string, query: Query = {}) {
   const { data, error, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', path, query],
     queryFn: ({ pageParam, signal }) =>

@@ -1,7 +1,7 @@
 import type { PublishedAsset, UnfinishedUpload, UnfinishedUploads } from '@farebox/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
+import { useApi } from '../api/queries.ts';
 import { fileTypes } from '../catalog/asset-types.ts';
 import { useText, words } from '../text/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,8 +29,6 @@ const texts = words({
   needFile: ['Choose a file first', '请先选择文件'],
 });
 
-const unfinishedKey = ['unfinished-uploads'];
-
 /** A file that is uploaded, or was in an earlier visit. */
 type Chosen = { kind: 'uploading'; upload: FileUpload } | { kind: 'uploaded'; earlier: UnfinishedUpload };
 
@@ -40,11 +38,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [stage, setStage] = useState<'describing' | 'afterwards' | 'checking'>('describing');
-  const unfinished = useQuery({
-    queryKey: unfinishedKey,
-    queryFn: ({ signal }) => api<UnfinishedUploads>(uploadsPath, { signal }),
-    staleTime: 0,
-  });
+  const unfinished = useApi<UnfinishedUploads>(uploadsPath, {}, { staleTime: 0 });
   const earlier = unfinished.data?.items ?? [];
 
   function choose(file: File | undefined): void {

@@ -2,7 +2,7 @@ import type { AdminUser, DemandCluster } from '@farebox/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { api } from '../api/client.ts';
+import { queryAt } from '../api/queries.ts';
 import { toast } from '../shell/toasts.tsx';
 import { useText, words } from '../text/words.ts';
 import { buttonClasses } from '../ui/button.tsx';
@@ -118,10 +118,7 @@ export function InviteDialog({ need, near, close }: NeedDialogProps): ReactNode 
 function useOwners(near: readonly NearSupply[]): Array<{ email: string; title: string }> {
   const sold = [...new Map(near.flatMap((each) => (each.owner_id === null ? [] : [[each.owner_id, each.title] as const])))];
   const found = useQueries({
-    queries: sold.map(([id]) => ({
-      queryKey: ['user', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => api<AdminUser>(`/api/v1/admin/users/${id}`, { signal }),
-    })),
+    queries: sold.map(([id]) => queryAt<AdminUser>(`/api/v1/admin/users/${id}`)),
   });
   return found.flatMap(({ data }, at) => (data === undefined ? [] : [{ email: data.email, title: sold[at]?.[1] ?? '' }]));
 }

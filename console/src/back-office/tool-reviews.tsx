@@ -1,8 +1,7 @@
 import type { ToolReview, ToolReviewList } from '@farebox/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { api } from '../api/client.ts';
-import { change } from '../api/queries.ts';
+import { change, queryAt } from '../api/queries.ts';
 import { useWork } from '../api/use-work.ts';
 import { Price } from '../catalog/price.tsx';
 import { Reference } from '../resource/cells.tsx';
@@ -28,10 +27,7 @@ const texts = words({
 });
 
 /** The tools of owners that an admin has to decide about. */
-export const reviewsQuery = queryOptions({
-  queryKey: ['tool reviews'],
-  queryFn: ({ signal }) => api<ToolReviewList>('/api/v1/admin/tool-reviews', { signal }),
-});
+export const reviewsQuery = queryAt<ToolReviewList>('/api/v1/admin/tool-reviews');
 
 async function decide({ tool }: ToolReview, decision: object): Promise<ToolReview> {
   const path = `/api/v1/admin/tool-reviews/${tool.id ?? ''}`;

@@ -2,7 +2,7 @@ import type { SettingInUse } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { api } from '../../../api/client.ts';
+import { queryAt } from '../../../api/queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -32,8 +32,7 @@ function SettingsPage(): ReactNode {
   const [isGiven, setGiven] = useState(false);
   const needle = typed.trim().toLowerCase();
   const found = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api<{ items: SettingInUse[] }>('/api/v1/admin/settings', { signal }),
+    ...queryAt<{ items: SettingInUse[] }>('/api/v1/admin/settings'),
     select: ({ items }) =>
       items.filter(
         ({ name, description, source }) =>

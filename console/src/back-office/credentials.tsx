@@ -12,7 +12,6 @@ const texts = words({
     'The service sends them with each call, and nobody sees them again, not even you. A name is that of a security scheme in the OpenAPI document; without a document it is "credential".',
     '服务在每次调用时发送凭据，之后任何人（包括你）都无法再查看。名称是 OpenAPI 文档中安全方案的名称；没有文档时为 "credential"。',
   ],
-  name: ['Name', '名称'],
   value: ['Secret', '密钥'],
   add: ['Another credential', '再添加一个'],
   title: ['Credentials', '凭据'],

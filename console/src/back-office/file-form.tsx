@@ -23,7 +23,6 @@ const texts = words({
   choose: ['Choose the file', '选择文件'],
   whole: ['All of it is uploaded.', '已全部上传。'],
   use: ['Describe it', '填写描述'],
-  publish: ['Publish', '发布'],
   afterwards: ['It is published once all of it is uploaded.', '全部上传后即发布。'],
   checking: ['It is being read and checked.', '正在读取和检查。'],
   needFile: ['Choose a file first', '请先选择文件'],

@@ -29,7 +29,6 @@ const texts = words({
   preview: ['Preview', '预览'],
   importNow: ['Import {count, plural, one {# tool} other {# tools}}', '导入 {count} 个工具'],
   imported: ['Imported {count, plural, one {# tool} other {# tools}}', '已导入 {count} 个工具'],
-  tool: ['Tool', '工具'],
   operation: ['Operation', '操作'],
 });
 

@@ -7,7 +7,6 @@ import { Badge } from '../ui/badge.tsx';
 
 const texts = words({
   caption: ['Near misses', '接近的供应'],
-  need: ['Need', '需求'],
   count: ['Asked', '次数'],
   nearest: ['Nearest for sale', '最接近的在售内容'],
   nothing: ['nothing near', '没有接近的内容'],

@@ -11,7 +11,6 @@ import { draftOf, fulfilNeed, reopenNeed } from './needs.ts';
 const texts = words({
   caption: ['Groups of needs', '需求分组'],
   none: ['No needs here', '没有需求'],
-  need: ['Need', '需求'],
   count: ['Asked', '次数'],
   growth: ['Growth', '增长'],
   new: ['new', '新'],
@@ -41,7 +40,7 @@ export function needsList(misses: NearMisses | undefined): Resource<DemandCluste
     name: 'caption',
     menuOf: ({ label }) => label.slice(0, 80),
     acts: [
-      { name: 'draft', run: async (need, { open }) => open('/console/desk/add', draftOf(need)) },
+      { name: 'draft', page: (need) => ({ to: '/console/desk/add', search: draftOf(need) }) },
       { name: 'invite', dialog: (need, close) => <InviteDialog need={need} near={near(need)} close={close} /> },
       {
         name: 'fulfil',

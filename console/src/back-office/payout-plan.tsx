@@ -21,7 +21,6 @@ const texts = words({
   nobody: ['Nobody can be paid now.', '目前无人可付款。'],
   paid: ['To be paid', '待付款'],
   leftOut: ['Not paid now', '本次不付款'],
-  wallet: ['Wallet', '钱包'],
   balance: ['Balance', '余额'],
   why: ['Why', '原因'],
   suspended: ['suspended', '已停用'],

@@ -19,7 +19,6 @@ const texts = words({
   title: ['Where it comes from', '来源'],
   source: ['Source', '来源'],
   operation: ['Operation', '操作'],
-  state: ['State', '状态'],
   read: ['Read', '读取'],
   readError: ['could not be read: {error}', '无法读取：{error}'],
   probed: ['Probed', '检测'],

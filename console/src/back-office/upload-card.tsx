@@ -12,7 +12,6 @@ const texts = words({
   waiting: ['Connection lost, trying again', '连接中断，正在重试'],
   sent: ['Uploaded', '已上传'],
   failed: ['Stopped', '已停止'],
-  pause: ['Pause', '暂停'],
   resume: ['Continue', '继续'],
   remove: ['Remove {name}', '移除 {name}'],
   progress: ['Progress of {name}', '{name} 的进度'],

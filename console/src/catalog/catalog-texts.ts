@@ -1,7 +1,6 @@
 import { words } from '../text/words.ts';
 
 export const catalogTexts = words({
-  tool: ['Tool', '工具'],
   asset: ['Data', '数据'],
   demand: ['Demand', '需求'],
   free: ['Free', '免费'],

@@ -2,7 +2,7 @@ import type { JointSearchResult } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import { Database, Megaphone, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText, words } from '../text/words.ts';
+import { useText, words, type Say } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { catalogTexts, categoryName } from './catalog-texts.ts';
 import { Price } from './price.tsx';
@@ -66,7 +66,7 @@ function ResultLink({ result: { kind, id, title } }: { result: JointSearchResult
   );
 }
 
-function kindOf(result: JointSearchResult, t: (name: keyof typeof catalogTexts) => string): string {
+function kindOf(result: JointSearchResult, t: Say<typeof catalogTexts>): string {
   if (result.kind === 'tool') return `${t('tool')} · ${categoryName(result.category)}`;
   if (result.kind === 'asset') return t(result.asset_type);
   return t('demand');

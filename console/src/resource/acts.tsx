@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { queries } from '../api/queries.ts';
-import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 import { toast } from '../shell/toasts.tsx';
 import { useText, type Name, type Text, type Words } from '../text/words.ts';
 import type { MenuItem } from '../ui/menu.tsx';
 
-/** What a person can do about a row: at once, after a question, or in a window of its own. */
+/** Windows weigh as much as a page: only what is asked about loads one. */
+const ReasonDialog = lazy(async () => ({ default: (await import('../back-office/reason-dialog.tsx')).ReasonDialog }));
+
+/** What a person can do about a row: at once, after a question, in a window of its own, or on another page. */
 export interface Act<Row, Known extends Words> {
   name: Name<Known> | ((row: Row) => Name<Known>);
   isFor?: (row: Row) => boolean;
@@ -14,8 +16,15 @@ export interface Act<Row, Known extends Words> {
   /** Asks for one text first. */
   ask?: (row: Row, text: Text<Known>) => Question;
   dialog?: (row: Row, close: () => void) => ReactNode;
+  page?: (row: Row) => Place;
   /** Afterwards, everything is read again. What it rejects with is shown. */
   run?: (row: Row, doing: Doing<Known>) => Promise<unknown>;
+}
+
+/** A page of the console, with its filters. */
+interface Place {
+  to: string;
+  search?: Readonly<Record<string, unknown>>;
 }
 
 interface Question {
@@ -35,12 +44,14 @@ export interface Doing<Known extends Words> extends Text<Known> {
   typed: string;
   /** Says that it is done, and offers to take it back. */
   done(this: void, name: Name<Known>, values?: Readonly<Record<string, unknown>>, undo?: () => Promise<unknown>): void;
-  /** Opens the page at a path of the console, with its filters. */
-  open(this: void, path: string, search?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface ActItem extends MenuItem {
+  page: Place | undefined;
 }
 
 export interface Acts<Row> {
-  of(row: Row): MenuItem[];
+  of(row: Row): ActItem[];
   /** Why the last act failed. */
   error: unknown;
   /** The question or the window of an act that has one. */
@@ -64,24 +75,20 @@ export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, K
     ...text,
     typed,
     done: (name, values, undo) => toast(text.t(name, values), undo === undefined ? {} : { undo: () => void perform(undo) }),
-    open: (to, search = {}) => void navigate({ to, search }),
   });
   const nameOf = ({ name }: Act<Row, Known>, row: Row) => text.t(typeof name === 'string' ? name : name(row));
 
+  const itemOf = (act: Act<Row, Known>, row: Row): ActItem => {
+    const page = act.page?.(row);
+    const isOpened = act.ask !== undefined || act.dialog !== undefined;
+    const start = () => (isOpened ? setOpened({ act, row }) : void perform(async () => act.run?.(row, doing(''))));
+    const name = nameOf(act, row);
+    return { id: name, label: name, isDanger: act.isDanger ?? false, page, run: page === undefined ? start : () => void navigate(page) };
+  };
+
   return {
     error,
-    of: (row) =>
-      acts
-        .filter(({ isFor }) => isFor?.(row) ?? true)
-        .map((act) => ({
-          id: nameOf(act, row),
-          label: nameOf(act, row),
-          isDanger: act.isDanger ?? false,
-          run: () =>
-            act.ask === undefined && act.dialog === undefined
-              ? void perform(async () => act.run?.(row, doing('')))
-              : setOpened({ act, row }),
-        })),
+    of: (row) => acts.filter(({ isFor }) => isFor?.(row) ?? true).map((act) => itemOf(act, row)),
     dialog: opened === null ? null : (opened.act.dialog?.(opened.row, close) ?? asking(opened.act, opened.row)),
   };
 
@@ -93,6 +100,10 @@ export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, K
       await act.run?.(row, doing(typed));
       await queries.invalidateQueries();
     };
-    return <ReasonDialog {...question} close={close} confirm={confirm} isDanger={act.isDanger ?? false} submit={submit} />;
+    return (
+      <Suspense fallback={null}>
+        <ReasonDialog {...question} close={close} confirm={confirm} isDanger={act.isDanger ?? false} submit={submit} />
+      </Suspense>
+    );
   }
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useList } from '../api/queries.ts';
 import { Section } from '../back-office/parts.tsx';
 import { Page } from '../shell/page.tsx';
@@ -6,12 +7,14 @@ import type { Formats } from '../text/format.ts';
 import { useText, type Name, type Text, type Words } from '../text/words.ts';
 import { Button, buttonClasses } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Menu } from '../ui/menu.tsx';
 import { ErrorState, Loaded, Skeletons, type Empty, type Loadable } from '../ui/states.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
-import { useActs, type Act, type Acts } from './acts.tsx';
+import { useActs, type Act, type ActItem, type Acts } from './acts.tsx';
 import { FilterBar, useFilters } from './filter-bar.tsx';
 import { isFiltered, queryOfFilters, type Filters } from './filters.ts';
+
+/** Most lists have no menus, which weigh as much as a page. */
+const Menu = lazy(async () => ({ default: (await import('../ui/menu.tsx')).Menu }));
 
 /**
  * A list of the service, described by what it has: `ResourcePage` and `ResourceTable` show it. Of its texts, `title` is its name, `lead`
@@ -106,16 +109,37 @@ function columnsOf<Row, Known extends Words>(
   if (acts.length === 0) return shown;
   const cell = (row: Row) => (
     <span className="flex justify-end gap-2">
-      {menuOf === undefined
-        ? of(row).map(({ id, label, run }) => (
-            <Button key={id} size="small" onClick={run}>
-              {label}
-            </Button>
-          ))
-        : of(row).length > 0 && <Menu label={text.t('acts', { name: menuOf(row) })} items={of(row)} />}
+      {menuOf === undefined ? (
+        of(row).map((item) => <ActButton key={item.id} item={item} />)
+      ) : (
+        <ActMenu label={text.t('acts', { name: menuOf(row) })} items={of(row)} />
+      )}
     </span>
   );
   return [...shown, { id: '(acts)', head: '', cell }];
+}
+
+function ActButton({ item: { label, page, run } }: { item: ActItem }): ReactNode {
+  if (page !== undefined) {
+    return (
+      <Link {...page} className={buttonClasses('secondary', 'small')}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Button size="small" onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+function ActMenu({ label, items }: { label: string; items: readonly ActItem[] }): ReactNode {
+  return items.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Menu label={label} items={items} />
+    </Suspense>
+  );
 }
 
 function idOf(row: unknown): string {

@@ -387,6 +387,23 @@ describe('the bridge of an operator in a browser', () => {
     await context.close();
   });
 
+  it('keeps the filters of a list in the address of its page', async () => {
+    const { context, page, complaints } = await open('/console/bridge/jobs?state=running');
+    const state = page.getByRole('combobox', { name: 'State' });
+    expect(await state.inputValue()).toBe('running');
+    await state.selectOption('waiting');
+    await page.waitForURL(/state=waiting/);
+    await page.reload();
+    await expect.poll(() => state.inputValue()).toBe('waiting');
+    await page.goto(`${service.url}/console/bridge/users?email=nobody`);
+    await page.getByText('No users').waitFor();
+    await page.getByRole('searchbox').fill('admin');
+    await page.getByRole('row').filter({ hasText: adminLogin.email }).waitFor();
+    await page.waitForURL(/email=admin/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('speaks Chinese', async () => {
     const { context, page, complaints } = await openTab({ locale: 'zh-CN' });
     await page.goto(`${service.url}/console/login`);

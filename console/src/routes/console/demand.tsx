@@ -27,7 +27,6 @@ const texts = words({
     'Needs are collected from searches that found nothing and from reports like the one beside this. They stay private until {agents} agents share one.',
     '需求来自没有结果的搜索以及右侧的提交。只有 {agents} 个智能体有相同需求时才会公开。',
   ],
-  need: ['Need', '需求'],
   who: ['Asked by', '提出者'],
   wouldPay: ['Would pay', '愿付'],
   budgetOf: ['The median of {agents} agents that named a budget, to two digits', '{agents} 个说明预算的智能体的中位数，保留两位'],

@@ -12,10 +12,7 @@ const texts = words({
   account: ['Account', '账户'],
   logIn: ['Log in', '登录'],
   register: ['Register', '注册'],
-  email: ['Email', '电子邮箱'],
-  password: ['Password', '密码'],
   passwordHint: ['At least 10 characters.', '至少 10 个字符。'],
-  name: ['Name', '名称'],
   nameHint: ['Shown to buyers. You can change it later.', '会显示给买家，之后可以更改。'],
 });
 

@@ -14,8 +14,6 @@ const texts = words({
     'This link works once. Choose the address and the password that you will log in with.',
     '此链接仅可使用一次。请选择登录用的邮箱和密码。',
   ],
-  email: ['Email', '电子邮箱'],
-  password: ['Password', '密码'],
   passwordHint: ['At least 10 characters.', '至少 10 个字符。'],
   setUp: ['Set up', '设置'],
   noToken: ['This page needs the whole link', '此页面需要完整链接'],

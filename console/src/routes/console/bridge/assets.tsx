@@ -84,7 +84,7 @@ const isListed = (asset: AdminAsset) => !isArchived(asset);
 
 const acts: ReadonlyArray<Act<AdminAsset, typeof texts>> = [
   { name: 'restore', isFor: isArchived, run: (asset, doing) => setStatus(asset, 'published', doing) },
-  { name: 'open', isFor: isListed, run: async ({ id }, { open }) => open(`/console/assets/${id}`) },
+  { name: 'open', isFor: isListed, page: ({ id }) => ({ to: `/console/assets/${id}` }) },
   {
     name: 'resume',
     isFor: (asset) => isListed(asset) && asset.paused !== null,

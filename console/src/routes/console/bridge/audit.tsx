@@ -8,7 +8,6 @@ import { Mono } from '../../../back-office/parts.tsx';
 const texts = words({
   title: ['Audit trail', '审计记录'],
   lead: ['Every act of administration. Nothing is ever removed from it.', '所有管理操作。任何记录都不会被删除。'],
-  when: ['When', '时间'],
   who: ['Who', '操作者'],
   act: ['Act', '操作'],
   subject: ['On', '对象'],

@@ -41,7 +41,6 @@ const texts = words({
     'The largest unmet needs, and what is for sale and comes nearest. Better words or another offer may be all that is missing.',
     '最大的未满足需求及最接近的在售内容。也许只缺更好的描述或另一种报价。',
   ],
-  need: ['Need', '需求'],
   count: ['Asked', '次数'],
   agents: ['Agents', '代理'],
   last: ['Last', '最近'],

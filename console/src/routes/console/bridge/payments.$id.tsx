@@ -15,7 +15,6 @@ import { Loaded } from '../../../ui/states.tsx';
 const texts = words({
   title: ['Payment', '支付'],
   back: ['All payments', '所有支付'],
-  refund: ['Refund', '退款'],
   refundTitle: ['Refund this payment', '退还此支付'],
   refundHint: [
     'Its money becomes credit of the buyer. What was earned with it is taken back, and its token and links stop working. This cannot be undone.',

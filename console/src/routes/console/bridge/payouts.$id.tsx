@@ -26,7 +26,6 @@ const texts = words({
   chain: ['Sent by this server', '由本服务器发送'],
   export: ['Paid by you', '由你支付'],
   lines: ['Lines', '明细'],
-  wallet: ['Wallet', '钱包'],
   reference: ['Transaction or reference', '交易或凭据'],
   ended: ['Ended', '结束'],
   statePending: ['waits', '等待中'],

@@ -23,7 +23,6 @@ const texts = words({
   find: ['Filter', '筛选'],
   import: ['Import tools', '导入工具'],
   price: ['Price of a call', '每次调用的价格'],
-  tool: ['Tool', '工具'],
   category: ['Category', '类别'],
   engine: ['Engine', '引擎'],
   published: ['published', '已发布'],

@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx';
 const texts = words({
   title: ['Users', '用户'],
   find: ['Beginning of the address', '邮箱开头'],
-  name: ['Name', '名称'],
   role: ['Role', '角色'],
   good: ['in good standing', '正常'],
   suspended: ['suspended', '已停用'],

@@ -46,7 +46,7 @@ const acts: ReadonlyArray<Act<Asset, typeof texts>> = [
   {
     name: 'tools',
     isFor: (asset) => isListed(asset) && asset.asset_type === 'api',
-    run: async ({ id }, { open }) => open(`/console/desk/tools/${id}`),
+    page: ({ id }) => ({ to: `/console/desk/tools/${id}` }),
   },
   { name: 'found', isFor: isListed, dialog: (asset, close) => <Found asset={asset} close={close} /> },
   {

@@ -54,7 +54,6 @@ const texts = words({
   noneHint: ['Top-ups, what your agents paid, and what was given back are listed here.', '充值、代理付款以及退款会显示在这里。'],
   top_up: ['Top-up', '充值'],
   payment: ['Payment', '付款'],
-  refund: ['Refund', '退款'],
   surplus: ['Paid twice, kept for you', '重复付款，已为你保留'],
   claim: ['Assigned by the operator', '运营方划入'],
   wallet_refund: ['Sent back to the wallet', '退回钱包'],

@@ -29,7 +29,6 @@ const texts = words({
   earnings: ['Earnings', '收入'],
   earningsLabel: ['Earnings by day: {amount} in this period', '每日收入：此期间 {amount}'],
   sales: ['Latest sales', '最近销售'],
-  price: ['Price', '价格'],
   net: ['Yours', '归你'],
   none: ['Nothing was sold yet', '尚无销售'],
   noneHint: [

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Database, Dialect } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import type { Dialect } from '../storage/dialect.ts';
 import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Micros } from '../money.ts';
 import type { AssetRow } from '../storage/tables/assets.ts';
 import { MediaExcerpt } from './media-excerpt.ts';
-import { languageOfAsset } from './asset-language.ts';
+import { queryLanguage } from '../search/query-language.ts';
 import { textFlags } from '../text-flags.ts';
 
 /** Data or an API offered by its owner. */
@@ -212,4 +212,9 @@ export function rowOf(asset: Asset): AssetRow {
     created_at: asset.createdAt,
     updated_at: asset.updatedAt,
   };
+}
+
+/** The language of an asset, ISO 639-1: of a text file, else of the title and description; null if it is unclear. */
+export function languageOfAsset({ preview, title, description }: Pick<Asset, 'preview' | 'title' | 'description'>): string | null {
+  return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }

@@ -6,7 +6,6 @@ import type { AssetSearch } from '../search/asset-search.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { isFindable } from './asset.ts';
 import type { Assets } from './assets.ts';
-import type { Publisher } from './publish.ts';
 
 export interface OwnerStandingOptions {
   database: Database;
@@ -14,7 +13,7 @@ export interface OwnerStandingOptions {
   log: Log;
   assets: Pick<Assets, 'findAll' | 'isStill'>;
   search: Pick<AssetSearch, 'remove'>;
-  publisher: Pick<Publisher, 'relist'>;
+  publisher: { relist(assetId: string, signal: AbortSignal): Promise<void> };
 }
 
 const kind = 'list_assets_of_owner';

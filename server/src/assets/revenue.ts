@@ -3,7 +3,8 @@ import type { Micros } from '../money.ts';
 import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/money/ledger.ts';
 import type { PaidUse } from '../payments/purchase/reservations.ts';
 import { compiledQuery } from '../storage/compiled-query.ts';
-import type { Dialect, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
+import type { Dialect } from '../storage/dialect.ts';
 import type { RevenueEventRow } from '../storage/tables/assets.ts';
 import type { Asset } from './asset.ts';
 

@@ -1,6 +1,5 @@
 import type { SearchDocument } from '../search/asset-search.ts';
-import type { Asset } from './asset.ts';
-import { languageOfAsset } from './asset-language.ts';
+import { languageOfAsset, type Asset } from './asset.ts';
 
 /** The document that search indexes for an asset. */
 export function documentOf(asset: Asset): SearchDocument {

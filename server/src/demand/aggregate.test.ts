@@ -3,7 +3,7 @@ import { demandOn, type DemandRoom } from '../../test/demand.ts';
 import { eachDatabase } from '../../test/databases.ts';
 import { dayMs, hourMs } from '../clock.ts';
 import { newId } from '../ids.ts';
-import type { AccessEvent } from '../requests/access-log.ts';
+import type { AccessEvent } from '../requests/access-event.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 
 const event: AccessEvent = {

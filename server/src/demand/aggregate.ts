@@ -5,7 +5,7 @@ import { busy } from '../limits/busy.ts';
 import { cached } from '../limits/cache.ts';
 import { workQueue } from '../limits/semaphore.ts';
 import type { Database } from '../storage/database.ts';
-import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
+import type { AccessKind, AccessOutcome } from '../requests/access-event.ts';
 import { parseBudget } from './budget.ts';
 import { rounded, type Cluster, type NeedClusters, timesOf, type Voice } from './clusters.ts';
 import { idFloor } from '../ids.ts';

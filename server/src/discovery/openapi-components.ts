@@ -100,3 +100,12 @@ export const tags = [
   { name: 'Documents', description: 'Descriptions of this service for people and machines.' },
   { name: 'Health', description: 'For operators and monitoring.' },
 ];
+
+/** The path segment of each tag's part of the document, such as `tools` in `/openapi/tools.json`. */
+export const openApiParts: readonly string[] = tags.map(({ name }) => partOf(name));
+
+export const openApiPartPath = (part: string) => `/openapi/${part}.json`;
+
+export function partOf(tag: string): string {
+  return tag.toLowerCase();
+}

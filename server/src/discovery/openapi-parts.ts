@@ -1,16 +1,7 @@
-import { tags } from './openapi-components.ts';
+import { partOf } from './openapi-components.ts';
 import type { openApiDocument } from './openapi.ts';
 
 type Whole = ReturnType<typeof openApiDocument>;
-
-/** The path segment of each tag's part of the document, such as `tools` in `/openapi/tools.json`. */
-export const openApiParts: readonly string[] = tags.map(({ name }) => partOf(name));
-
-export const openApiPartPath = (part: string) => `/openapi/${part}.json`;
-
-export function partOf(tag: string): string {
-  return tag.toLowerCase();
-}
 
 /**
  * The operations of one tag, with the components that they refer to: a complete OpenAPI document.

@@ -7,7 +7,7 @@ import { mcpServerCard, serverJson } from './mcp-documents.ts';
 import { robotsText, sitemap } from './site-documents.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
 import { serviceIndex } from './service-index.ts';
-import { openApiParts } from './openapi-parts.ts';
+import { openApiParts } from './openapi-components.ts';
 import { headerRef, jsonBody, parameterRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 import { always } from './operation-problems.ts';
 import { failureAnswers } from './openapi-tools.ts';

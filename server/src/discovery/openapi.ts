@@ -1,8 +1,7 @@
 import { bodyExamples, type ExampleOf } from './openapi-examples.ts';
 import { withHeaders } from './openapi-headers.ts';
-import { headerComponents, parameterComponents, securitySchemes, tags } from './openapi-components.ts';
+import { headerComponents, openApiPartPath, parameterComponents, partOf, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
-import { openApiPartPath, partOf } from './openapi-parts.ts';
 import { paymentInfo, serviceInfo } from './openapi-payment.ts';
 import { plainPaths } from './openapi-plain.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';

@@ -10,7 +10,7 @@ import type { Micros } from '../money.ts';
 import { countPayments, type PaymentCounts } from '../payments/quotes/payment-counts.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import { sellsForTestMoneyInPublic, takesTestMoney } from '../payments/money/test-money.ts';
-import type { AccessKind, AccessOutcome } from '../requests/access-log.ts';
+import type { AccessKind, AccessOutcome } from '../requests/access-event.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Catalog } from '../tools/catalog.ts';
 import type { RevenueBucket, RevenueSeries } from './revenue-series.ts';

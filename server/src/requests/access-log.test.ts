@@ -4,7 +4,8 @@ import { accessLogKeptMs, demandOn, type DemandRoom } from '../../test/demand.ts
 import { eachDatabase } from '../../test/databases.ts';
 import type { Database } from '../storage/database.ts';
 import { createLog } from '../log.ts';
-import { accessLog, type AccessEvent } from './access-log.ts';
+import type { AccessEvent } from './access-event.ts';
+import { accessLog } from './access-log.ts';
 
 const event: AccessEvent = {
   kind: 'search',

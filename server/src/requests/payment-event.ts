@@ -1,6 +1,6 @@
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { type Payment, shortId } from '../payments/quotes/payment.ts';
-import type { AccessEvent } from './access-log.ts';
+import type { AccessEvent } from './access-event.ts';
 
 /** The record for demand of a payment that became paid. */
 export function paymentEvent(payment: Payment, caller: Caller): AccessEvent {

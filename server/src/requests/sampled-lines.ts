@@ -1,5 +1,5 @@
 import { minuteMs } from '../clock.ts';
-import type { AccessEvent } from './access-log.ts';
+import type { AccessEvent } from './access-event.ts';
 
 /** Requests that had no line of their own, as one. */
 interface CountedRequests {

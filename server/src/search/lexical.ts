@@ -1,4 +1,3 @@
-import type { SearchDocument } from './asset-search.ts';
 import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
 import { isSigned } from './signs.ts';
@@ -14,7 +13,13 @@ export interface IndexedWords {
 /** The weight of each word in a document: 1..99, independent of all other documents. */
 export type Impacts = ReadonlyMap<string, number>;
 
-type FieldName = 'title' | 'description' | 'body';
+interface Fields {
+  title: string;
+  description: string | null;
+  body: string;
+}
+
+type FieldName = keyof Fields;
 
 /** The words of a document for comparison with a query: packed as stored, or as a map in memory. */
 export type DocumentWords = string | Impacts;
@@ -143,7 +148,7 @@ function charactersOf(typed: readonly Term[]): Term[] {
  * The words of a document, weighted by BM25F (Robertson, Zaragoza 2004). Its whole length counts, as a square root and against a fixed
  * length: the mean length would gain 0.1 nDCG, but make each weight depend on all other documents.
  */
-export function indexedWords(document: Pick<SearchDocument, 'title' | 'description' | 'body'>): IndexedWords {
+export function indexedWords(document: Fields): IndexedWords {
   const texts = withToldTitle(document);
   const sums = new Map<string, number>();
   let length = 0;
@@ -163,7 +168,7 @@ export function indexedWords(document: Pick<SearchDocument, 'title' | 'descripti
 }
 
 /** The words of a file name are searchable, but do not count as a title. */
-function withToldTitle(document: Pick<SearchDocument, FieldName>): Pick<SearchDocument, FieldName> {
+function withToldTitle(document: Fields): Fields {
   const said = saidByFileName(document.title);
   return said === null ? document : { ...document, title: said, body: `${document.title}\n${document.body}` };
 }

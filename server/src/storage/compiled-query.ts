@@ -9,7 +9,8 @@ import {
   type Compilable,
   type CompiledQuery,
 } from 'kysely';
-import type { Dialect, Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
 import type { Tables } from './tables.ts';
 

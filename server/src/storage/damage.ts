@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sqliteCodeOf } from './group-commit.ts';
 
 /** The file of a database cannot be read as such: only a backup helps. */
 export class DamagedDatabase extends Error {
@@ -67,4 +66,9 @@ export function damageWatch(file: string): DamageWatch {
 export function damageIn(thrown: unknown): DamagedDatabase | null {
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) if (cause instanceof DamagedDatabase) return cause;
   return null;
+}
+
+/** SQLite's primary result code; -1 for other errors. */
+export function sqliteCodeOf(thrown: unknown): number {
+  return thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number' ? thrown.errcode & 0xff : -1;
 }

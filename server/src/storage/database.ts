@@ -1,9 +1,8 @@
 import type { Integrity } from './damage.ts';
+import type { Dialect } from './dialect.ts';
 import type { Kysely } from 'kysely';
 import type { Snapshot } from './snapshots/snapshot.ts';
 import type { Tables } from './tables.ts';
-
-export type Dialect = 'sqlite' | 'postgres';
 
 /** A connection for queries. `read` sees committed data; work in `write` also sees its own writes. */
 export type Queries = Kysely<Tables>;

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { pauses } from './batches.ts';
+import { sqliteCodeOf } from './damage.ts';
 import type { Queries, WriteOptions } from './database.ts';
 
 /** How many works may share one commit. This limits how long the first of them waits for its answer. */
@@ -10,11 +11,6 @@ const groupMax = 512;
 const lockWaitMs = 3000;
 const lockRetryMs = 50;
 const busyCode = 5;
-
-/** SQLite's primary result code; -1 for other errors. */
-export function sqliteCodeOf(thrown: unknown): number {
-  return thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number' ? thrown.errcode & 0xff : -1;
-}
 
 interface Waiting {
   run(): Promise<void>;

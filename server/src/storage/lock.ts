@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Dialect, Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import type { Dialect } from './dialect.ts';
 
 /**
  * Serializes transactions that use the same name: the second waits until the first has ended, and then sees all of its writes. SQLite

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
-import type { Dialect, Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import { checksumOf, type Migration } from './migrations/migration.ts';
 
 /** Creates the table of applied migrations, if it does not exist. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Dialect, Queries } from './database.ts';
+import type { Queries } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import { tokensOf } from './sql-tokens.ts';
 
 /** The parts of a database: each table, column, constraint, index and trigger by name, with its definition. */

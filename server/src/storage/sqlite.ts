@@ -14,8 +14,8 @@ import {
 } from 'kysely';
 import { problem } from '../errors.ts';
 import { BoundedMap } from '../limits/cache.ts';
-import { damageWatch, type DamageWatch } from './damage.ts';
-import { groupCommit, sqliteCodeOf } from './group-commit.ts';
+import { damageWatch, type DamageWatch, sqliteCodeOf } from './damage.ts';
+import { groupCommit } from './group-commit.ts';
 import type { Database, Queries } from './database.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
 import { sqliteSnapshot } from './snapshots/sqlite-snapshot.ts';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database, Dialect } from './database.ts';
+import type { Database } from './database.ts';
+import type { Dialect } from './dialect.ts';
 
 /**
  * The one clock that all replicas share, in epoch milliseconds. If a lease were written by one clock and checked by another, it could end

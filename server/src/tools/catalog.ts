@@ -1,11 +1,4 @@
-import type {
-  CatalogListing,
-  CatalogSearchAnswer,
-  DemandAction,
-  EnginePreference,
-  MeteredPrice,
-  ServiceDescriptor,
-} from '@farebox/contract';
+import type { CatalogListing, CatalogSearchAnswer, DemandAction, EnginePreference, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
@@ -20,7 +13,7 @@ import { described, inputSchemaOf, slaOf, type Described } from './described-too
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import type { QualityLog } from './quality.ts';
-import { priceChange, priceSet } from './set-price.ts';
+import { priceChange, priceSet, type ToolSettings } from './set-price.ts';
 import { addNames, indexByName, isFree, namesOf, toolIds, unknownTool } from './tool-names.ts';
 import { toolSearch, type SearchableTool, type ToolHit, type ToolQuery, type ToolSearch } from './tool-search.ts';
 import type { Tool } from './tool.ts';
@@ -47,18 +40,6 @@ export interface CatalogEntry {
   engine: EnginePreference | null;
   /** Ids of the tools that the operator named as related; null for none. */
   related: readonly string[] | null;
-}
-
-export interface ToolSettings {
-  published?: boolean | null;
-  enabled?: boolean | null;
-  apiKeyRequired?: boolean | null;
-  /** Replaces a metered price; as that replaces this. */
-  priceMicros?: Micros | null;
-  meteredPrice?: MeteredPrice | null;
-  freePerDay?: number | null;
-  engine?: EnginePreference | null;
-  related?: readonly string[] | null;
 }
 
 export interface Catalog {

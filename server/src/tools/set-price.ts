@@ -1,8 +1,22 @@
+import type { EnginePreference, MeteredPrice } from '@farebox/contract';
 import { problem } from '../errors.ts';
+import type { Micros } from '../money.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
-import type { ToolSettings } from './catalog.ts';
 import { isCountable, meteredAt, meteredText, meteringIn, meteringOf, type Price } from './prices.ts';
 import type { Tool } from './tool.ts';
+
+/** What the operator sets for a tool; absent stays, null is the default of the definition. */
+export interface ToolSettings {
+  published?: boolean | null;
+  enabled?: boolean | null;
+  apiKeyRequired?: boolean | null;
+  /** A fixed price and a metered price exclude each other; setting one removes the other. */
+  priceMicros?: Micros | null;
+  meteredPrice?: MeteredPrice | null;
+  freePerDay?: number | null;
+  engine?: EnginePreference | null;
+  related?: readonly string[] | null;
+}
 
 /** The operator's price, else that of the definition. */
 export function priceSet(set: Pick<ToolSettingsRow, 'price_micros' | 'metered_price'> | undefined, { pricing }: Tool): Price {

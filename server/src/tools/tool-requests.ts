@@ -1,4 +1,5 @@
-import type { AccessEvent, AccessLog } from '../requests/access-log.ts';
+import type { AccessEvent } from '../requests/access-event.ts';
+import type { AccessLog } from '../requests/access-log.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
 
 /** Where the requests of agents for tools are recorded. */

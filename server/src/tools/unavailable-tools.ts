@@ -1,6 +1,11 @@
 import type { UnavailableService } from '@farebox/contract';
-import type { CatalogEntry } from './catalog.ts';
+import type { Tool } from './tool.ts';
 import type { ToolHit } from './tool-search.ts';
+
+interface Entry {
+  tool: Pick<Tool, 'id' | 'name' | 'description'>;
+  state: { enabled: boolean };
+}
 
 /** Shown per search. */
 export const unavailableMax = 3;
@@ -10,7 +15,7 @@ const confidentMin = 60;
 export const secondBestMax = 59;
 
 /** The unavailable tools that match confidently, and better than all available ones. */
-export function unavailableOf(hits: ReadonlyArray<ToolHit<{ entry: CatalogEntry }>>, best: number): UnavailableService[] {
+export function unavailableOf(hits: ReadonlyArray<ToolHit<{ entry: Entry }>>, best: number): UnavailableService[] {
   return hits
     .filter(({ matchScore }) => matchScore >= confidentMin && matchScore > best)
     .map(({ tool: { entry }, matchScore, why }) => ({

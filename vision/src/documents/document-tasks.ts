@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ScratchName, workerTask } from '../worker-task.ts';
+import { ScratchName } from '../worker-task.ts';
 import { formatNames, outputFormats } from './formats.ts';
 
 const Page = z.object({
@@ -32,22 +32,22 @@ const PageRange = {
   scansMax: z.int().nonnegative(),
 };
 
-const ReadPdf = z.object({ file: ScratchName, model: ScratchName, ...PageRange });
+export const ReadPdf = z.object({ file: ScratchName, model: ScratchName, ...PageRange });
 export type ReadPdf = z.output<typeof ReadPdf>;
 
-const ReadDocument = ReadPdf.extend({
+export const ReadDocument = ReadPdf.extend({
   /** The file name the sender gave. Used only when the bytes do not reveal the format. */
   fileName: z.string().nullable(),
 });
 export type ReadDocument = z.output<typeof ReadDocument>;
 
-const DocumentName = z.object({ file: ScratchName, fileName: z.string().nullable() });
+export const DocumentName = z.object({ file: ScratchName, fileName: z.string().nullable() });
 export type DocumentName = z.output<typeof DocumentName>;
 
-const ReadPictures = z.object({ files: z.array(ScratchName).min(1), model: ScratchName });
+export const ReadPictures = z.object({ files: z.array(ScratchName).min(1), model: ScratchName });
 export type ReadPictures = z.output<typeof ReadPictures>;
 
-const AddRecognised = z.object({
+export const AddRecognised = z.object({
   model: ScratchName,
   contents: ScratchName,
   /** Each file is a PageContent as JSON. */
@@ -55,7 +55,7 @@ const AddRecognised = z.object({
 });
 export type AddRecognised = z.output<typeof AddRecognised>;
 
-const WriteDocument = z.object({
+export const WriteDocument = z.object({
   model: ScratchName,
   output: ScratchName,
   format: z.enum([...outputFormats.keys()]),
@@ -76,10 +76,10 @@ export const WrittenFile = z.object({
 export type WrittenFile = z.output<typeof WrittenFile>;
 
 /** The document, and the pictures it refers to. */
-const WrittenDocument = z.object({ document: WrittenFile, pictures: z.array(WrittenFile) });
+export const WrittenDocument = z.object({ document: WrittenFile, pictures: z.array(WrittenFile) });
 export type WrittenDocument = z.output<typeof WrittenDocument>;
 
-const WriteStructure = z.object({
+export const WriteStructure = z.object({
   model: ScratchName,
   output: ScratchName,
   fileName: z.string(),
@@ -91,10 +91,10 @@ const WriteStructure = z.object({
 });
 export type WriteStructure = z.output<typeof WriteStructure>;
 
-const WrittenStructure = z.object({ structure: WrittenFile, pictures: z.array(WrittenFile) });
+export const WrittenStructure = z.object({ structure: WrittenFile, pictures: z.array(WrittenFile) });
 export type WrittenStructure = z.output<typeof WrittenStructure>;
 
-const RenderPages = z.object({
+export const RenderPages = z.object({
   file: ScratchName,
   format: z.enum(['png', 'jpeg']),
   dotsPerInch: z.number().min(36).max(600),
@@ -103,55 +103,10 @@ const RenderPages = z.object({
 });
 export type RenderPages = z.output<typeof RenderPages>;
 
-const RenderedPages = z.array(
+export const RenderedPages = z.array(
   WrittenFile.extend({ page: z.int().positive(), widthPixels: z.int().positive(), heightPixels: z.int().positive() }),
 );
 export type RenderedPages = z.output<typeof RenderedPages>;
 
-const ImagesToPdf = z.object({ files: z.array(ScratchName).min(1), output: ScratchName, title: z.string().nullable() });
+export const ImagesToPdf = z.object({ files: z.array(ScratchName).min(1), output: ScratchName, title: z.string().nullable() });
 export type ImagesToPdf = z.output<typeof ImagesToPdf>;
-
-/** The document tasks of the workers. */
-export const documentTasks = {
-  'read-pdf': workerTask({ input: ReadPdf, answer: DocumentRead, load: async () => (await import('./pdf/read-pdf.ts')).readPdf }),
-  'read-document': workerTask({
-    input: ReadDocument,
-    answer: DocumentRead,
-    load: async () => (await import('./read-document.ts')).readDocument,
-  }),
-  'document-format': workerTask({
-    input: DocumentName,
-    answer: z.object({ format: z.enum(formatNames) }),
-    load: async () => (await import('./read-document.ts')).documentFormat,
-  }),
-  'read-pictures': workerTask({
-    input: ReadPictures,
-    answer: DocumentRead,
-    load: async () => (await import('./read-document.ts')).readPictures,
-  }),
-  'add-recognised': workerTask({
-    input: AddRecognised,
-    answer: z.object({ letters: z.int().nonnegative() }),
-    load: async () => (await import('./add-recognised.ts')).addRecognised,
-  }),
-  'write-document': workerTask({
-    input: WriteDocument,
-    answer: WrittenDocument,
-    load: async () => (await import('./write-document.ts')).writeDocument,
-  }),
-  'write-structure': workerTask({
-    input: WriteStructure,
-    answer: WrittenStructure,
-    load: async () => (await import('./write-structure.ts')).writeStructure,
-  }),
-  'render-pages': workerTask({
-    input: RenderPages,
-    answer: RenderedPages,
-    load: async () => (await import('./page-files.ts')).renderPageFiles,
-  }),
-  'images-to-pdf': workerTask({
-    input: ImagesToPdf,
-    answer: WrittenFile,
-    load: async () => (await import('./page-files.ts')).imagesToPdfFile,
-  }),
-};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ScratchName, workerTask } from '../worker-task.ts';
+import { ScratchName } from '../worker-task.ts';
 
 const Area = { left: z.number(), top: z.number(), right: z.number(), bottom: z.number() };
 
@@ -55,9 +55,9 @@ export const PreparedPicture = z.object({
 });
 export type PreparedPicture = z.output<typeof PreparedPicture>;
 
-const Turn = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+export const Turn = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
 
-const PreparePicture = z.object({
+export const PreparePicture = z.object({
   file: ScratchName,
   /** Prefix of the names of written files. */
   prefix: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -67,13 +67,13 @@ const PreparePicture = z.object({
 });
 export type PreparePicture = z.output<typeof PreparePicture>;
 
-const PictureOverview = z.object({ file: ScratchName, output: ScratchName });
+export const PictureOverview = z.object({ file: ScratchName, output: ScratchName });
 export type PictureOverview = z.output<typeof PictureOverview>;
 
-const PictureTurn = z.object({ file: ScratchName });
+export const PictureTurn = z.object({ file: ScratchName });
 export type PictureTurn = z.output<typeof PictureTurn>;
 
-const RescaleLines = z.object({
+export const RescaleLines = z.object({
   pictures: z.array(z.object({ file: ScratchName, output: ScratchName })).max(1000),
   factor: z.number().positive().max(4),
 });
@@ -82,7 +82,7 @@ export type RescaleLines = z.output<typeof RescaleLines>;
 /** White at the sides of a cut, in its pixels. */
 export const cutBorder = 12;
 
-const CutLines = z.object({
+export const CutLines = z.object({
   /** Parts of pictures of lines, in their pixels. */
   cuts: z.array(z.object({ file: ScratchName, left: z.int().nonnegative(), right: z.int().positive(), output: ScratchName })).max(1000),
 });
@@ -91,13 +91,13 @@ export type CutLines = z.output<typeof CutLines>;
 /** White around a line in its picture, in pixels of the picture. */
 export const lineBorderOf = (scale: number): number => Math.round(12 * scale);
 
-const RecogniseLines = z.object({
+export const RecogniseLines = z.object({
   /** Pictures of one line each, with the white around it. */
   pictures: z.array(z.object({ file: ScratchName, border: z.int().nonnegative() })).max(200),
 });
 export type RecogniseLines = z.output<typeof RecogniseLines>;
 
-const RecogniseText = z.object({
+export const RecogniseText = z.object({
   /** Pictures of one line or block each, made by ourselves. */
   pictures: z.array(ScratchName).max(200),
   languages: z
@@ -109,7 +109,7 @@ const RecogniseText = z.object({
 export type RecogniseText = z.output<typeof RecogniseText>;
 
 /** In pixels of the line's picture. */
-const LineLetter = z.object({
+export const LineLetter = z.object({
   text: z.string(),
   /** 0..100 */
   confidence: z.number(),
@@ -121,42 +121,3 @@ const LineLetter = z.object({
   line: z.int(),
 });
 export type LineLetter = z.output<typeof LineLetter>;
-
-/** The OCR tasks for workers. */
-export const ocrTasks = {
-  'prepare-picture': workerTask({
-    input: PreparePicture,
-    answer: PreparedPicture,
-    load: async () => (await import('./prepare-picture.ts')).preparePicture,
-  }),
-  'picture-overview': workerTask({
-    input: PictureOverview,
-    answer: z.null(),
-    load: async () => (await import('./picture-overview.ts')).pictureOverview,
-  }),
-  'picture-turn': workerTask({
-    input: PictureTurn,
-    answer: z.object({ turn: Turn }),
-    load: async () => (await import('./picture-turn.ts')).pictureTurn,
-  }),
-  'rescale-lines': workerTask({
-    input: RescaleLines,
-    answer: z.null(),
-    load: async () => (await import('./cut-lines.ts')).rescaleLines,
-  }),
-  'recognise-lines': workerTask({
-    input: RecogniseLines,
-    answer: z.array(z.array(LineLetter).max(4000)),
-    load: async () => (await import('./recognise-lines.ts')).recogniseLines,
-  }),
-  'recognise-text': workerTask({
-    input: RecogniseText,
-    answer: z.array(z.array(LineLetter).max(4000)),
-    load: async () => (await import('./recognise-text.ts')).recogniseText,
-  }),
-  'cut-lines': workerTask({
-    input: CutLines,
-    answer: z.array(z.int().nonnegative()),
-    load: async () => (await import('./cut-lines.ts')).cutLines,
-  }),
-};

@@ -1,5 +1,5 @@
 import { chardet } from 'jschardet';
-import { decodedAs, utf16Order, type DecodedText } from './decode-text.ts';
+import { decodedAs, utf16Order } from './known-encoding.ts';
 
 /** The encodings that texts come in. Some are named otherwise by the detector. */
 const names: Readonly<Record<string, string>> = { cp1258: 'windows-1258', cp874: 'windows-874', 'iso8859-15': 'iso-8859-15' };
@@ -19,10 +19,10 @@ const encodings = new Map(Object.entries({ ...names, ...namesOfAsia, ...Object.f
  * @param sampleMax how many bytes are looked at closely
  * @returns null if it is in none of the known encodings
  */
-export function guessedText(bytes: Uint8Array, isWhole: boolean, sampleMax = usualSample): DecodedText | null {
+export function guessedText(bytes: Uint8Array, isWhole: boolean, sampleMax = usualSample): { text: string; encoding: string } | null {
   for (const encoding of candidates(bytes, sampleMax).slice(0, triedMax)) {
     const text = decodedAs(encoding, bytes, isWhole);
-    if (text !== null) return { text, encoding, isGuess: true };
+    if (text !== null) return { text, encoding };
   }
   return null;
 }

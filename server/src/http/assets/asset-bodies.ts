@@ -12,8 +12,7 @@ import type {
   PublicAsset,
   PublishedAsset,
 } from '@farebox/contract';
-import { audibleExcerpt, isFree, mimeTypeOf, outputOf, pauseOf, requiredOfBuyer, type Asset } from '../../assets/asset.ts';
-import { languageOfAsset } from '../../assets/asset-language.ts';
+import { audibleExcerpt, isFree, languageOfAsset, mimeTypeOf, outputOf, pauseOf, requiredOfBuyer, type Asset } from '../../assets/asset.ts';
 import { fileNameOf } from '../../assets/download.ts';
 import type { FetchedAsset } from '../../assets/fetch.ts';
 import type { Findability } from '../../assets/findability.ts';

@@ -4,7 +4,7 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
-import type { ToolSettings } from '../../tools/catalog.ts';
+import type { ToolSettings } from '../../tools/set-price.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { throwInvalid } from '../validation.ts';

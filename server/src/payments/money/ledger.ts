@@ -3,7 +3,8 @@ import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import { compiledQuery } from '../../storage/compiled-query.ts';
-import type { Database, Dialect, Queries } from '../../storage/database.ts';
+import type { Database, Queries } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 import type { LedgerEntryRow } from '../../storage/tables.ts';
 
 /** Why money moved. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Micros } from '../../money.ts';
 import { compiledQuery } from '../../storage/compiled-query.ts';
-import type { Dialect } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 import type { Payment } from '../quotes/payment.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Micros } from '../../money.ts';
 import { compiledQuery } from '../../storage/compiled-query.ts';
-import type { Dialect, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 
 type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;

@@ -1,7 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Micros } from '../../money.ts';
 import { compiledQuery } from '../../storage/compiled-query.ts';
-import type { Dialect, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 import type { PurchaseRow, Tables } from '../../storage/tables.ts';
 
 /** The queries that find one purchase. */

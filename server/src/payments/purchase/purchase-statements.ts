@@ -1,5 +1,5 @@
 import { testProviderIds } from '../../provider-ids.ts';
-import type { Dialect } from '../../storage/database.ts';
+import type { Dialect } from '../../storage/dialect.ts';
 import { paidPayments, storedPayments } from '../money/payment-statements.ts';
 import { endChanges, openChanges } from './purchase-changes.ts';
 import { payerLookups, purchaseLookups } from './purchase-lookups.ts';

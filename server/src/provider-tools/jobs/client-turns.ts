@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { BoundedMap } from '../../limits/cache.ts';
-import { workJobPrefix } from './job-worker.ts';
+import { workJobPrefix } from './job-records.ts';
 
 /** Decides whose job is next: that of the client that was served least recently. */
 export interface ClientTurns {

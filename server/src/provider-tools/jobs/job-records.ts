@@ -26,6 +26,11 @@ export interface GivenAnswer extends Pick<NewToolJob, 'id' | 'toolId' | 'family'
   paidBy: string | null;
 }
 
+/** The kind of the queue entries that work on a job. */
+export const workKind = 'work_tool_job';
+/** The prefix of a queue entry's id; the job's id follows it. */
+export const workJobPrefix = `${workKind}:`;
+
 /** How long results are kept. */
 const resultTtlMs = dayMs;
 

@@ -11,8 +11,7 @@ import type { EngineAnswer, Json, ToolEngine } from '../engines/engine.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import { asObject, envelope, submittedAnswer, type Envelope } from './job-envelopes.ts';
 import { pollKind } from './job-polling.ts';
-import type { JobRecords, NewToolJob } from './job-records.ts';
-import { workJobPrefix, workKind } from './job-worker.ts';
+import { workJobPrefix, workKind, type JobRecords, type NewToolJob } from './job-records.ts';
 import { withPublicId, type PublicJobId } from './upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -10,13 +10,10 @@ import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer, EngineContext, Json } from '../engines/engine.ts';
 import type { ClientTurns } from './client-turns.ts';
 import type { JobEndings, JobFailure } from './job-endings.ts';
-import type { JobRecords } from './job-records.ts';
+import { workKind, type JobRecords } from './job-records.ts';
 import { timeBudget } from './time-budget.ts';
 import type { ToolFiles } from './tool-files.ts';
 
-export const workKind = 'work_tool_job';
-/** The prefix of a queue entry's id; the job's id follows it. */
-export const workJobPrefix = `${workKind}:`;
 const WorkJob = z.object({ jobId: z.string() });
 const StoredInput = z.record(z.string(), z.unknown());
 

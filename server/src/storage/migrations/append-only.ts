@@ -1,4 +1,4 @@
-import type { Dialect } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** Triggers that refuse every change and removal of a row. */
 export function appendOnly(dialect: Dialect, table: string): string[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tokensOf } from '../sql-tokens.ts';
-import type { Dialect, Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** One step of the schema. What has run somewhere is never edited, only followed by another. */
 export interface Migration {

@@ -1,4 +1,4 @@
-import type { Dialect } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /**
  * What a statement of a migration keeps others from meanwhile. `none`: nothing. `brief`: it needs its table for a moment, however large that

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Dialect, Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** pgvector builds this index in minutes once all rows are there, and takes hours to keep it while they come. */
 const lateIndexes = ['search_vectors_nearest'];

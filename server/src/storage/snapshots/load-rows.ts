@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Dialect, Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 import type { SnapshotTable, StoredRow, StoredValue } from './snapshot.ts';
 
 /** Values per statement; SQLite and PostgreSQL both accept more. */

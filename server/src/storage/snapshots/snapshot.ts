@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dialect } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** A value in a snapshot. Bytes are base64, and vectors are the base64 of their signed bytes, the same on every database. */
 export type StoredValue = string | number | null;

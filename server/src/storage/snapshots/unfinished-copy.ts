@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Dialect, Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** The progress of a copy into this database. The table exists only while the copy is unfinished. */
 export interface CopyProgress {

@@ -6,22 +6,8 @@ import { takeLineNumbers } from './line-numbers.ts';
 import { guttersOf, pageParts, samplesOf } from './page-blocks.ts';
 import type { PageContent, Word } from './page-content.ts';
 import { mirror, mirroredBack } from './right-to-left.ts';
-import type { ShownPage } from './page-spool.ts';
+import type { DocumentPages, ShownPage } from './page-spool.ts';
 import type { Sheet } from './slides.ts';
-
-/** The metadata of a document. */
-export interface DocumentFacts {
-  title: string | null;
-  outline: readonly OutlineEntry[];
-  images: readonly DocumentImage[];
-}
-
-/** The pages of a document before layout. */
-export interface DocumentPages extends DocumentFacts {
-  count: number;
-  /** The pages in order, from the first; each call starts again. Callers may change the pages. */
-  pages(): AsyncIterable<ShownPage>;
-}
 
 /**
  * Lays out a document: finds page headers and footers, the reading order, and the kind of each block. Reads the pages twice and keeps only

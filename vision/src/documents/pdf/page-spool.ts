@@ -1,16 +1,30 @@
 import { open, readFile, writeFile, type FileHandle } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import type { DocumentPage } from '../document-model.ts';
+import type { DocumentImage, DocumentPage } from '../document-model.ts';
+import type { OutlineEntry } from './heading-levels.ts';
 import type { PlacedImage } from './page-blocks.ts';
 import { packWords, unpackWords, type PackedWords } from './packed-words.ts';
 import type { PageContent, TextStyle } from './page-content.ts';
-import type { DocumentFacts, DocumentPages } from './page-model.ts';
 
 /** A page as read, before layout of the document. */
 export interface ShownPage {
   content: PageContent;
   kind: DocumentPage['kind'];
   placed: readonly PlacedImage[];
+}
+
+/** The metadata of a document. */
+export interface DocumentFacts {
+  title: string | null;
+  outline: readonly OutlineEntry[];
+  images: readonly DocumentImage[];
+}
+
+/** The pages of a document before layout. */
+export interface DocumentPages extends DocumentFacts {
+  count: number;
+  /** The pages in order, from the first; each call starts again. Callers may change the pages. */
+  pages(): AsyncIterable<ShownPage>;
 }
 
 const headerBytes = 4;

@@ -3,7 +3,7 @@ import { htmlBlocks } from './html-blocks.ts';
 import { keepDataPicture } from './html.ts';
 import { parseHtml, type HtmlElement } from './html-tree.ts';
 import { decodeWords, parseMime, type MimePart } from './mime.ts';
-import type { Opening } from './open.ts';
+import type { Opening } from './parts-asked.ts';
 import { pictureStore, type PictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
 import { declaredInMarkup, decodeText } from '../../texts/decode-text.ts';

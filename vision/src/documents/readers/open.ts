@@ -1,18 +1,13 @@
 import type { DocumentModel } from '../document-model.ts';
 import { factsOf, isLegacy, type ReadFormat } from '../formats.ts';
 import { formatOf, type DocumentFile } from './format-of.ts';
-import { refuseParts, type PartsAsked } from './parts-asked.ts';
+import { refuseParts, type Opening } from './parts-asked.ts';
 import { refused } from './refusal.ts';
 
 type ModelFormat = Exclude<ReadFormat, 'pdf' | 'image'>;
 
 /** PDFs and pictures are read elsewhere; here only their format is detected. */
 export type OpenedDocument = { format: 'pdf' | 'image'; model: null } | { format: ModelFormat; model: DocumentModel };
-
-export interface Opening extends PartsAsked {
-  /** Pictures of the document are stored as files in this folder. */
-  scratch: string;
-}
 
 /**
  * Reads a document of any format. The content decides the format, not the file name.

@@ -9,6 +9,11 @@ export interface PartsAsked {
   pagesMax?: number;
 }
 
+export interface Opening extends PartsAsked {
+  /** Pictures of the document are stored as files in this folder. */
+  scratch: string;
+}
+
 /**
  * The selected numbers, starting at 1, in ascending order.
  * @param what `slides`, `sheets` ...

@@ -1,7 +1,6 @@
 import type { Block, DocumentModel, DocumentPage } from '../document-model.ts';
 import { mainPart, packageTitle, relationships, xmlPart } from './office-package.ts';
-import type { Opening } from './open.ts';
-import { partsAsked } from './parts-asked.ts';
+import { partsAsked, type Opening } from './parts-asked.ts';
 import { pictureStore } from './picture-store.ts';
 import { refused } from './refusal.ts';
 import { notesBlocks, slideBlocks } from './slide-blocks.ts';

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../document-model.ts';
-import type { Opening } from './open.ts';
+import type { Opening } from './parts-asked.ts';
 import { pictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
 import { rtfBlocks } from './rtf-blocks.ts';

@@ -1,18 +1,10 @@
 import type { Block, Run } from '../document-model.ts';
-import type { Relationship } from './office-package.ts';
 import { joinRuns, trimRuns } from './runs.ts';
-import { wordRuns, type Piece, type RunContext } from './word-runs.ts';
+import { wordRuns, type Piece, type RunContext, type WordParts } from './word-runs.ts';
 import type { Marker, WordNumbering } from './word-numbering.ts';
 import { numberingOf, outlineLevelOf, type ParagraphStyle, type WordStyles } from './word-styles.ts';
 import { wordTable } from './word-table.ts';
 import { attributeOf, child, elements, type XmlElement } from './xml.ts';
-
-export interface WordParts {
-  related: ReadonlyMap<string, Relationship>;
-  styles: WordStyles;
-  numbering: WordNumbering;
-  notes: Record<'footnote' | 'endnote', XmlElement | null>;
-}
 
 const nowhere = { pages: [], box: null };
 const blocksMax = 200_000;

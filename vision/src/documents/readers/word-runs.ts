@@ -1,8 +1,9 @@
 import type { Run } from '../document-model.ts';
 import { formulaText } from './formula-text.ts';
+import type { Relationship } from './office-package.ts';
 import { safeLink } from './runs.ts';
-import type { WordParts } from './word-body.ts';
-import { lookOf, type Look } from './word-styles.ts';
+import type { WordNumbering } from './word-numbering.ts';
+import { lookOf, type Look, type WordStyles } from './word-styles.ts';
 import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts';
 
 /** The pieces of a paragraph, in order. */
@@ -10,6 +11,13 @@ export type Piece =
   | { kind: 'run'; run: Run }
   | { kind: 'picture'; part: string; description: string | null }
   | { kind: 'box'; content: XmlElement };
+
+export interface WordParts {
+  related: ReadonlyMap<string, Relationship>;
+  styles: WordStyles;
+  numbering: WordNumbering;
+  notes: Record<'footnote' | 'endnote', XmlElement | null>;
+}
 
 export interface RunContext extends WordParts {
   /** The open fields. A field may begin in one paragraph and end in another. */

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../database.ts';
+import type { Dialect } from '../../dialect.ts';
 import { appendOnly } from '../append-only.ts';
 
 /** Accounts, their sessions and API keys, and what admins did. */

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../database.ts';
+import type { Dialect } from '../../dialect.ts';
 import { appendOnly } from '../append-only.ts';
 
 /** Assets, what they earned, what was given back, and bytes on their way into the blob store. */

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../database.ts';
+import type { Dialect } from '../../dialect.ts';
 import { appendOnly } from '../append-only.ts';
 
 /** Payments, purchases and the ledger; refunds to wallets; the books of the test network. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Dialect, Queries } from '../../database.ts';
+import type { Queries } from '../../database.ts';
+import type { Dialect } from '../../dialect.ts';
 
 /** The index of assets by words and by vector. */
 export function searchTables(dialect: Dialect): string[] {

@@ -33,33 +33,20 @@ export function WorkFrame<Known extends Words>({ label, role, places, texts: own
   const { t } = useText(texts);
   const { t: say } = useText(own);
   const { data: session, error, refetch } = useQuery(sessionQuery);
-  if (error !== null && session === undefined) {
-    return (
+  if (session === undefined) {
+    return error === null ? (
+      <PageWaiting />
+    ) : (
       <Page title={label}>
         <ErrorState error={error} retry={() => void refetch()} />
       </Page>
     );
   }
-  if (session === undefined) return <PageWaiting />;
   const { user } = session;
-  if (user === null) {
+  if (user === null || (role === 'admin' && user.role !== 'admin')) {
     return (
       <Page title={label}>
-        <EmptyState
-          title={t('needed')}
-          action={
-            <Link to="/console/login" search={{ to: location.pathname }} className={buttonClasses('primary')}>
-              {t('logIn')}
-            </Link>
-          }
-        />
-      </Page>
-    );
-  }
-  if (role === 'admin' && user.role !== 'admin') {
-    return (
-      <Page title={label}>
-        <EmptyState title={t('admins')}>{t('adminsHint', { email: user.email })}</EmptyState>
+        {user === null ? <LoginNeeded /> : <EmptyState title={t('admins')}>{t('adminsHint', { email: user.email })}</EmptyState>}
       </Page>
     );
   }
@@ -86,4 +73,14 @@ export function WorkFrame<Known extends Words>({ label, role, places, texts: own
       </div>
     </div>
   );
+}
+
+function LoginNeeded(): ReactNode {
+  const { t } = useText(texts);
+  const logIn = (
+    <Link to="/console/login" search={{ to: location.pathname }} className={buttonClasses('primary')}>
+      {t('logIn')}
+    </Link>
+  );
+  return <EmptyState title={t('needed')} action={logIn} />;
 }

@@ -1,4 +1,5 @@
 import type { ServiceDescriptor } from '@farebox/contract';
+import type { PaidRequest } from '../paying/paid-flow.ts';
 
 export interface Snippet {
   id: string;
@@ -110,8 +111,16 @@ ask(f"/api/payments/{payment['paymentId']}/pay", {"provider": "test"})
 print(ask(path, body, payment["token"], "${method}"))`;
 }
 
+/** The call of a tool with an input. */
+export function callOf(
+  { method, endpoint }: Pick<SnippetTool, 'method' | 'endpoint'>,
+  input: Readonly<Record<string, unknown>>,
+): PaidRequest {
+  return method === 'GET' ? { method: 'GET', path: endpoint + queryOf(input) } : { method: 'POST', path: endpoint, body: input };
+}
+
 /** The input of a GET, as its query. */
-export function queryOf(input: Readonly<Record<string, unknown>>): string {
+function queryOf(input: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }

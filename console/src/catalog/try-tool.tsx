@@ -12,7 +12,7 @@ import { CodeBlock } from '../ui/code-block.tsx';
 import { AreaField, Checkbox, InputField, SelectField } from '../ui/form.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { fieldsOf, inputOf, typedOf, type SchemaField, type Typed } from './schema-form.ts';
-import { isFree, queryOf } from './snippets.ts';
+import { callOf, isFree } from './snippets.ts';
 
 const texts = words({
   title: ['Try it', '试用'],
@@ -73,13 +73,8 @@ function useToolForm({ tool, onInput }: TryToolProps) {
     const wrong = fields.find((field) => !isReadable(field, typed));
     setBadJson(wrong?.name ?? null);
     if (wrong !== undefined) return;
-    const input = inputOf(fields, typed);
-    const key = apiKey === '' ? {} : { apiKey };
-    void start(
-      tool.method === 'GET'
-        ? { method: 'GET', path: tool.endpoint + queryOf(input), ...key }
-        : { method: 'POST', path: tool.endpoint, body: input, ...key },
-    ).then(() => queries.invalidateQueries(toolQuery(tool.id)));
+    const call = callOf(tool, inputOf(fields, typed));
+    void start(apiKey === '' ? call : { ...call, apiKey }).then(() => queries.invalidateQueries(toolQuery(tool.id)));
   }
   return { fields, typed, badJson, apiKey, setApiKey, steps, end, isRunning, change, run };
 }

@@ -8,7 +8,7 @@ import { isSold } from '../catalog/is-sold.ts';
 import { Price } from '../catalog/price.tsx';
 import { fieldsOf, typedOf } from '../catalog/schema-form.ts';
 import { SearchBox } from '../catalog/search-box.tsx';
-import { queryOf } from '../catalog/snippets.ts';
+import { callOf } from '../catalog/snippets.ts';
 import { FlowSteps } from '../paying/flow-steps.tsx';
 import { usePaidFlow } from '../paying/use-paid-flow.ts';
 import { useText, words } from '../text/words.ts';
@@ -152,11 +152,7 @@ function LiveCall({ tool }: { tool: ServiceDescriptor }): ReactNode {
   const { steps, end, isRunning, start } = usePaidFlow();
   const run = () => {
     const input = { ...tool.exampleRequest, ...(field === undefined ? {} : { [field.name]: text }) };
-    void start(
-      tool.method === 'GET'
-        ? { method: 'GET', path: tool.endpoint + queryOf(input) }
-        : { method: 'POST', path: tool.endpoint, body: input },
-    );
+    void start(callOf(tool, input));
   };
   return (
     <section aria-labelledby="demo" className="panel grid min-w-0 gap-4 p-5 shadow-float sm:p-6">

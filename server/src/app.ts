@@ -1,5 +1,5 @@
 import type { PublicationBatch } from './assets/publish.ts';
-import type { Hono } from 'hono';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail } from './accounts/audit-trail.ts';
@@ -47,7 +47,7 @@ import type { Tool } from './tools/tool.ts';
 import { ownKits, toolsRoom } from './tools/tools-room.ts';
 
 export interface App {
-  http: Hono<Env>;
+  http: OpenAPIHono<Env>;
   parts: Parts;
   /** Begins background work: leases, recovery, probes, expiry. */
   start(): Promise<void>;

@@ -9,10 +9,11 @@ import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import { isStartedByNpm, readConfig, readListenAddress, type Config } from './config.ts';
 import { hourMs, minuteMs, secondMs } from './clock.ts';
-import { uploadPath } from './http/app.ts';
 import { admission } from './http/admission.ts';
+import { uploadPath } from './http/assets/admin-asset-routes.ts';
 import { compressAnswer } from './http/compression.ts';
 import { direct } from './http/direct.ts';
+import { admissions } from './http/known-routes.ts';
 import { unreadAnswers } from './http/unread-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { publicTestMoneyWarning, requireMeantTestMoney, sellsForTestMoneyInPublic } from './payments/money/test-money.ts';
@@ -88,7 +89,12 @@ export async function startServer(
     if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
     await app.start();
     listening = await listen(
-      { fetch: app.http.fetch, direct: direct(app.parts), admit: (answer) => admission(app.parts, answer), tracing: app.parts.tracing },
+      {
+        fetch: app.http.fetch,
+        direct: direct(app.parts),
+        admit: (answer) => admission(app.parts, admissions(app.http), answer),
+        tracing: app.parts.tracing,
+      },
       config,
       { ...connectionLimits, ...limits },
     );

@@ -29,6 +29,7 @@ const rooms = [
   'backup',
   'operations',
   'parts',
+  'surface',
   'discovery',
   'http',
   'mcp',

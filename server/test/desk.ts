@@ -11,6 +11,7 @@ import { textKit } from '../src/tools/kits/text.ts';
 import { timeKit } from '../src/tools/kits/time.ts';
 import { qualityLog } from '../src/tools/quality.ts';
 import { password } from './accounts.ts';
+import { doors } from './doors.ts';
 import { netRevenueBooks } from '../src/assets/revenue-returns.ts';
 import { shopOn } from './shop.ts';
 
@@ -35,6 +36,7 @@ export async function deskOn(database: Database) {
 
   return {
     ...shop,
+    ...doors(),
     revenueBooks: netRevenueBooks(shop.revenueBooks, database),
     log,
     apiKeys: keys,

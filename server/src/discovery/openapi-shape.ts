@@ -38,8 +38,6 @@ export const Described = z.looseObject({
 export type Described = z.output<typeof Described>;
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-export const headerRef = (name: string) => ({ $ref: `#/components/headers/${name}` });
-export const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 /** One JSON body with one example. */
 export function jsonBody(schema: Record<string, unknown>, example: unknown): Record<string, MediaType> {

@@ -22,13 +22,13 @@ export function shareAnswers(paths: Paths): { paths: SharedPaths; responses: Rec
   }
 
   const sharedPaths = mapValues(paths, (operations) =>
-    mapValues(operations, (operation) => ({ ...operation, responses: mapValues(operation.responses, shared) })),
+    mapValues(operations, (operation) => ({ ...operation, responses: mapValues(operation.responses, (answer) => shared(answer)) })),
   );
   return { paths: sharedPaths, responses };
 }
 
-function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+export function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From, name: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
 
 /** A name for each repeated answer, such as `Error401` and `Error401B`. */

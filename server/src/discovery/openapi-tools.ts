@@ -7,17 +7,27 @@ import { availabilityOf } from '../tools/offered-tool.ts';
 import { failure, paymentRequired } from './examples.ts';
 import type { WalletFacts } from './facts.ts';
 import { paymentInfo } from './openapi-payment.ts';
-import { headerRef, jsonBody, parameterRef, schemaRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
+import { headerRef, parameterRef } from '../surface/route-parts.ts';
+import { jsonBody, schemaRef, type Answer, type Operation, type Paths } from './openapi-shape.ts';
 import { priceWords } from '../tools/price-words.ts';
 
-/** One operation for each tool, at its own path. */
-export function toolPaths(services: readonly ServiceDescriptor[], wallets: WalletFacts | null): Paths {
+/** The route of every call. */
+export const toolTemplate = '/api/tools/{id}';
+
+/**
+ * One operation for each tool, at its own path.
+ * @param problems how any call can fail
+ */
+export function toolPaths(services: readonly ServiceDescriptor[], wallets: WalletFacts | null, problems: readonly ProblemCode[]): Paths {
   return Object.fromEntries(
-    services.map((service) => [service.endpoint, { [service.method === 'GET' ? 'get' : 'post']: toolOperation(service, wallets) }]),
+    services.map((service) => [
+      service.endpoint,
+      { [service.method === 'GET' ? 'get' : 'post']: toolOperation(service, wallets, problems) },
+    ]),
   );
 }
 
-function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null): Operation {
+function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null, problems: readonly ProblemCode[]): Operation {
   return {
     ...(isPriced(service) ? paymentInfo(service.pricing.amount, wallets, service.pricing) : {}),
     operationId: service.discovery.toolName.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()).replace(/^/, 'call'),
@@ -30,7 +40,7 @@ function toolOperation(service: ServiceDescriptor, wallets: WalletFacts | null):
     ...(service.method === 'GET'
       ? {}
       : { requestBody: { required: true, content: jsonBody(service.inputSchema, service.exampleRequest) } }),
-    responses: { 200: success(service), 402: challenge(service), ...failures(service) },
+    responses: { 200: success(service), 402: challenge(service), ...failures(service, problems) },
   };
 }
 
@@ -85,23 +95,6 @@ function challenge(service: ServiceDescriptor): Answer {
   };
 }
 
-const alwaysPossible: readonly ProblemCode[] = [
-  'malformed_header',
-  'api_key_required',
-  'api_key_invalid',
-  'api_key_not_allowed',
-  'tool_not_found',
-  'method_not_allowed',
-  'idempotency_in_progress',
-  'idempotency_mismatch',
-  'tool_refused_input',
-  'rate_limited',
-  'tool_failed',
-  'tool_disabled',
-  'call_interrupted',
-  'unavailable',
-];
-const possibleWithBody: readonly ProblemCode[] = ['body_too_large', 'invalid_json', 'unsupported_media_type'];
 const codeOfStatus = new Map<number, ProblemCode>([
   [401, 'authentication_required'],
   [404, 'job_not_found'],
@@ -110,14 +103,15 @@ const codeOfStatus = new Map<number, ProblemCode>([
 ]);
 
 /** Every refusal and failure with its body. The tool's error examples name its possible upstream failures. */
-function failures({ method, errorExamples }: ServiceDescriptor): Record<string, Answer> {
+function failures({ method, errorExamples }: ServiceDescriptor, problems: readonly ProblemCode[]): Record<string, Answer> {
   const hasBody = method === 'POST';
   const upstream = errorExamples.flatMap(({ statusCode }) => codeOfStatus.get(statusCode) ?? []);
-  const codes = [...alwaysPossible, ...(hasBody ? possibleWithBody : []), ...upstream];
-  const answers = failureAnswers(codes, 'ToolError');
+  const answers = failureAnswers([...problems.filter((code) => hasBody || !ofBodies.has(code)), ...upstream], 'ToolError');
   if (hasBody) addInputExamples(answers, errorExamples);
   return answers;
 }
+
+const ofBodies: ReadonlySet<ProblemCode> = new Set(['invalid_json', 'body_too_large', 'unsupported_media_type']);
 
 function addInputExamples(answers: Record<string, Answer>, errorExamples: readonly ErrorExample[]): void {
   const examples = answers['400']?.content?.['application/json']?.examples;

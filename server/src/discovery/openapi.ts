@@ -1,12 +1,12 @@
 import { bodyExamples, type ExampleOf } from './openapi-examples.ts';
-import { withHeaders } from './openapi-headers.ts';
 import { headerComponents, openApiPartPath, parameterComponents, partOf, securitySchemes, tags } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
 import { paymentInfo, serviceInfo } from './openapi-payment.ts';
-import { plainPaths } from './openapi-plain.ts';
+import { documentPaths } from './openapi-documents.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
-import { shareAnswers } from './openapi-sharing.ts';
-import { failureAnswers, toolPaths } from './openapi-tools.ts';
+import { mapValues, shareAnswers } from './openapi-sharing.ts';
+import { routeFacts, isFact } from '../surface/route.ts';
+import { failureAnswers, toolPaths, toolTemplate } from './openapi-tools.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
 
 export const openApiHead = {
@@ -26,11 +26,13 @@ export const openApiHead = {
  * @param described the registered routes, as the framework writes them.
  */
 export function openApiDocument(facts: Facts, described: unknown) {
-  const { paths: ofModules, components } = Described.parse(described);
+  const { paths: ofRoutes, components } = Described.parse(described);
+  const { [toolTemplate]: ofTools, ...others } = ofRoutes;
+  const ofCalls = Object.entries(ofTools ?? {}).flatMap(([method, call]) => operationProblems(call, routeFacts(call), method));
   const { paths, responses } = shareAnswers({
-    ...toolPaths(facts.callable, facts.wallets),
-    ...completed(ofModules, facts, bodyExamples(components, facts)),
-    ...plainPaths(facts),
+    ...toolPaths(facts.callable, facts.wallets, ofCalls),
+    ...completed(others, facts, bodyExamples(components, facts)),
+    ...documentPaths(facts),
   });
   return {
     ...openApiHead,
@@ -47,61 +49,43 @@ export function openApiDocument(facts: Facts, described: unknown) {
   };
 }
 
-/** Adds the examples, and the problems of each operation that its module does not declare. */
+/** Adds the examples, and what follows from the facts of each record. */
 function completed(paths: Paths, facts: Facts, exampleOf: ExampleOf): Paths {
-  return Object.fromEntries(
-    Object.entries(paths).map(([path, operations]) => [
-      path,
-      Object.fromEntries(
-        Object.entries(operations).map(([method, operation]) => [
-          method,
-          completedOperation(operation, { method, path }, facts, exampleOf),
-        ]),
-      ),
-    ]),
+  return mapValues(paths, (operations, path) =>
+    mapValues(operations, (operation, method) => completedOperation(operation, { method, path }, facts, exampleOf)),
   );
 }
 
 function completedOperation(
-  described: Operation,
+  recorded: Operation,
   { method, path }: { method: string; path: string },
-  facts: Facts,
+  { wallets }: Facts,
   exampleOf: ExampleOf,
 ): Operation {
-  const operation =
-    described.security === undefined && described.tags.includes('Payments') ? { ...described, security: optionalCredential } : described;
+  const { isPriced, ...ofRoute } = routeFacts(recorded);
+  const operation = withoutFacts(recorded);
   const schema = path.startsWith('/api/v1/') ? 'RegistryError' : 'ToolError';
-  const known = failureAnswers(operationProblems(operation, method), schema);
-  const declared = Object.entries(operation.responses).filter(([status]) => !(status in known));
-  return withHeaders({
+  const { requestBody } = operation;
+  return {
     ...operation,
-    ...(fetches.has(operation.operationId) ? paymentInfo(null, facts.wallets) : {}),
-    ...(operation.requestBody === undefined
-      ? {}
-      : { requestBody: { ...operation.requestBody, content: withExamples(operation.requestBody.content, exampleOf) } }),
+    ...(isPriced === true ? paymentInfo(null, wallets) : {}),
+    ...(requestBody === undefined ? {} : { requestBody: { ...requestBody, content: withExamples(requestBody.content, exampleOf) } }),
     responses: {
-      ...Object.fromEntries(declared.map(([status, answer]) => [status, completedAnswer(answer, exampleOf)])),
-      ...Object.fromEntries(
-        Object.entries(known).map(([status, answer]) => [status, withDescription(answer, operation.responses[status])]),
-      ),
+      // A surface with failures of its own states them.
+      ...failureAnswers(operationProblems(operation, ofRoute, method), schema),
+      ...mapValues(operation.responses, (answer) => completedAnswer(answer, exampleOf)),
     },
-  });
+  };
 }
 
-/** Operations that cost the price of the asset. */
-const fetches = new Set(['checkAssetFetch', 'fetchAsset']);
-
-/** Credentials are optional; they decide who owns the token and whose credit is spent. */
-const optionalCredential = [{}, { apiKey: [] }, { bearer: [] }];
+function withoutFacts(operation: Operation): Operation {
+  const { operationId, summary, tags, responses, ...others } = operation;
+  return { operationId, summary, tags, ...Object.fromEntries(Object.entries(others).filter(([name]) => !isFact(name))), responses };
+}
 
 function completedAnswer(answer: Answer, exampleOf: ExampleOf): Answer {
   if (answer.content === undefined) return answer;
   return { ...answer, content: withExamples(answer.content, exampleOf) };
-}
-
-/** The module's own description, if any. */
-function withDescription(answer: Answer, declared: Answer | undefined): Answer {
-  return declared === undefined ? answer : { ...answer, description: declared.description };
 }
 
 function withExamples(content: Record<string, MediaType>, exampleOf: ExampleOf) {

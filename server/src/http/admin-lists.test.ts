@@ -21,14 +21,8 @@ eachDatabase('the admin lists', (open) => {
 
   beforeEach(async () => {
     desk = await deskOn(await open());
-    const take = () => {};
-    const doors = {
-      limits: { auth: { take }, login: { take } },
-      config: { trustedHops: 0, lowBalanceMicros: 1_000_000 },
-      publicUrl: () => 'https://farebox.example',
-    };
     const app = new OpenAPIHono<Env>();
-    app.route('/', accountRoutes({ ...desk, ...doors }));
+    app.route('/', accountRoutes(desk));
     for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes]) app.route('/', routes(desk));
     ask = asker(app);
     desk.time.now += 1;

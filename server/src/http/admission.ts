@@ -3,21 +3,27 @@ import { processClock, secondMs } from '../clock.ts';
 import { problem, type Problem } from '../errors.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { Parts } from '../parts.ts';
+import type { Admission } from '../surface/route.ts';
 import { errorAnswer } from './answer.ts';
-import { fetchPath } from './assets/asset-fetch-routes.ts';
 import { hasSessionCookie } from './browser-session.ts';
 import { clientAddress } from './client-address.ts';
 import { DirectExchange } from './exchange.ts';
 import { requestIdOf } from './request.ts';
 
+type AdmissionOf = (method: string, path: string) => Admission;
 type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'unpaidQueue'>;
 
 /**
  * The order of answers: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
  * nothing; a client whose payments keep being refused loses its precedence.
+ * @param admissionOf what the record of a route says, by method and path
  * @param answer answers a request; called at most once
  */
-export function admission(parts: AdmissionParts, answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void) {
+export function admission(
+  parts: AdmissionParts,
+  admissionOf: AdmissionOf,
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+) {
   const { unpaidQueue: queue, config } = parts;
   const claims = claimants();
   const addressOf = (incoming: IncomingMessage) =>
@@ -49,7 +55,7 @@ export function admission(parts: AdmissionParts, answer: (incoming: IncomingMess
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const fault = faultOf(incoming);
     if (fault !== null) return refuse(incoming, outgoing, fault);
-    const kind = kindOf(incoming);
+    const kind = kindOf(incoming, admissionOf);
     if (kind === 'always' || (kind === 'undecided' && !isBulky(incoming))) return answer(incoming, outgoing);
     if (kind !== 'paid' || (claims.haveRefused && claims.isRefused(addressOf(incoming)))) {
       return queue.take(
@@ -88,18 +94,10 @@ function faultOf(incoming: IncomingMessage): Problem | null {
   });
 }
 
-/** `undecided`: its payment may be in the body, so its handler takes a turn where there is none. */
-type Kind = 'paid' | 'unpaid' | 'undecided' | 'always';
-
-const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
-const paidDownload = '/api/v1/assets/download/';
-const adminPaths = '/api/v1/admin/';
-/** Open for hours, so it is not counted among the requests that are in progress. */
-const livePath = '/api/v1/admin/live';
 /** No call in /mcp and no fetch needs more, if it carries its payment in its body. */
 const bulkyBytes = 64 * 1024;
 
-function kindOf({ headers, url = '', method }: IncomingMessage): Kind {
+function kindOf({ headers, url = '', method = '' }: IncomingMessage, admissionOf: AdmissionOf): Exclude<Admission, 'operator'> {
   if (
     headers['x-payment-token'] !== undefined ||
     headers['x-payment-provider'] !== undefined ||
@@ -111,18 +109,13 @@ function kindOf({ headers, url = '', method }: IncomingMessage): Kind {
   ) {
     return 'paid';
   }
-  // A signed link was paid for, and the operator has to be able to act.
-  if (
-    url.startsWith(paidDownload) ||
-    (url.startsWith(adminPaths) && !url.startsWith(livePath) && isFromAdmin(headers) && !isBulky({ headers }))
-  )
-    return 'paid';
-  if (always.has(url.split('?', 1)[0] ?? '')) return 'always';
-  return method === 'POST' && (url === '/mcp' || url.startsWith('/a2a') || url.startsWith(fetchPath)) ? 'undecided' : 'unpaid';
+  const path = url.split('?', 1)[0] ?? '';
+  const kind = admissionOf(method, path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+  return kind === 'operator' ? (isFromOperator(headers) && !isBulky({ headers }) ? 'paid' : 'unpaid') : kind;
 }
 
 /** As it says; a client whose credentials keep being refused loses its precedence. */
-function isFromAdmin({ authorization, cookie }: IncomingMessage['headers']): boolean {
+function isFromOperator({ authorization, cookie }: IncomingMessage['headers']): boolean {
   return authorization !== undefined || hasSessionCookie(cookie);
 }
 

@@ -1,12 +1,11 @@
-import { parseJson } from '@farebox/client/json';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
+import type { RouteClass } from '../surface/route.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Parts } from '../parts.ts';
-import { requireBoundedJson } from '../bounded-json.ts';
 import { methodNotAllowed, problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -18,7 +17,7 @@ import { topUpListRoutes } from './credit/top-up-list-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
 import { ardRoutes } from './discovery/ard-routes.ts';
-import { assetBatchRoutes, batchPath } from './assets/asset-batch-routes.ts';
+import { assetBatchRoutes } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { excerptRoutes } from './assets/excerpt-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -30,7 +29,7 @@ import { creditNoticeRoutes } from './credit/credit-notice-routes.ts';
 import { creditPurchaseRoutes } from './credit/credit-purchase-routes.ts';
 import { catalogRoutes } from './tools/catalog-routes.ts';
 import type { Env } from './client-address.ts';
-import { demandRoutes, paywallPath } from './demand/demand-routes.ts';
+import { demandRoutes } from './demand/demand-routes.ts';
 import { needRoutes } from './demand/need-routes.ts';
 import { pledgeRoutes } from './demand/pledge-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
@@ -39,10 +38,8 @@ import { embeddingRoutes } from './assets/embedding-routes.ts';
 import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jointSearchRoutes } from './demand/joint-search-routes.ts';
-import { keyScopeGuard } from './key-scope-guard.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
-import { knownParameters, type KnownParameters } from './known-parameters.ts';
-import { knownRoutes, type KnownRoutes } from './known-routes.ts';
+import { methodsAt, routeClasses } from './known-routes.ts';
 import { liveRoutes } from './operations/live-routes.ts';
 import { operationRoutes } from './operations/operation-routes.ts';
 import { openDemandRoutes } from './demand/open-demand-routes.ts';
@@ -51,8 +48,7 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { payoutRoutes } from './payments/payout-routes.ts';
 import { isResumableUpload, resumableUploadRoutes, tusOffer } from './assets/resumable-upload-routes.ts';
 import { revenueRoutes } from './payments/revenue-routes.ts';
-import { hasBody, requestIdOf } from './request.ts';
-import { routeClassOf } from './route-class.ts';
+import { requestIdOf } from './request.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
 import { endBodiesOfHead } from './safe-head.ts';
@@ -63,7 +59,7 @@ import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
 import { consoleRoutes, missingPage } from './console/console-routes.ts';
 import type { ConsoleFiles } from './console/console-files.ts';
 import { toolHistoryRoutes } from './tools/tool-history-routes.ts';
-import { importPath, toolImportRoutes } from './tools/tool-import-routes.ts';
+import { toolImportRoutes } from './tools/tool-import-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
@@ -75,20 +71,58 @@ export interface Mounted {
   surfaces: ReadonlyArray<Hono<Env>>;
 }
 
+/** An exact path before one with a parameter that fits it too, here and within each. */
+const rooted = [
+  paymentRoutes,
+  paymentDiscoveryRoutes,
+  ardRoutes,
+  testNetworkRoutes,
+  jointSearchRoutes,
+  demandRoutes,
+  jwksRoutes,
+  toolFileRoutes,
+];
+const versioned = [
+  stripeWebhookRoutes,
+  accountRoutes,
+  openDemandRoutes,
+  pledgeRoutes,
+  adminDemandRoutes,
+  needRoutes,
+  adminToolRoutes,
+  toolHistoryRoutes,
+  toolImportRoutes,
+  ownerToolRoutes,
+  auditRoutes,
+  topUpListRoutes,
+  assetListRoutes,
+  toolListRoutes,
+  operationRoutes,
+  liveRoutes,
+  revenueRoutes,
+  cardTopUpRoutes,
+  creditPurchaseRoutes,
+  creditNoticeRoutes,
+  payoutRoutes,
+  settlementRoutes,
+  unclaimedRoutes,
+  upstreamPaymentRoutes,
+  walletCreditRoutes,
+  capabilityRoutes,
+  assetBatchRoutes,
+  resumableUploadRoutes,
+  adminAssetRoutes,
+  assetRoutes,
+  excerptRoutes,
+  embeddingRoutes,
+  downloadRoutes,
+];
+
 /** The HTTP surface. It translates, and contains no business rule. */
-export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
+export function httpApp(parts: Parts, { pages, surfaces }: Mounted): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
-  const parameters = knownParameters(app);
-  app.use(
-    '*',
-    counted(parts, () => known),
-    allowOrigins(parts),
-    privateAnswers(),
-    keyScopeGuard(parts, () => app),
-    endBodiesOfHead(),
-    parameters.query,
-  );
-  // /api/tools/search is not a tool.
+  app.use('*', counted(parts, app), allowOrigins(parts), privateAnswers(), endBodiesOfHead());
+  // These set all their headers at once. /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
   app.route('/', toolRoutes(parts));
   app.route('/api/v1', assetFetchRoutes(parts));
@@ -97,58 +131,16 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): Hono<Env> {
   if (pages !== null) app.route('/', consoleRoutes(pages));
 
   app.use('*', describedRequest());
-  // Before anything that reads bodies: the signature covers the exact bytes.
-  app.route('/api/v1', stripeWebhookRoutes(parts));
-  app.use('*', jsonBodies(parts), boundedJson(parameters));
-  app.route('/', paymentRoutes(parts));
-  app.route('/', paymentDiscoveryRoutes(parts));
-  app.route('/', ardRoutes(parts));
-  app.route('/', testNetworkRoutes(parts));
-  app.route('/api/v1', accountRoutes(parts));
-  app.route('/', jointSearchRoutes(parts));
-  app.route('/', demandRoutes(parts));
-  app.route('/', jwksRoutes(parts));
-  app.route('/api/v1', openDemandRoutes(parts));
-  app.route('/api/v1', pledgeRoutes(parts));
-  app.route('/api/v1', adminDemandRoutes(parts));
-  app.route('/api/v1', needRoutes(parts));
-  app.route('/api/v1', adminToolRoutes(parts));
-  app.route('/api/v1', toolHistoryRoutes(parts));
-  app.route('/api/v1', toolImportRoutes(parts));
-  app.route('/api/v1', ownerToolRoutes(parts));
-  app.route('/api/v1', auditRoutes(parts));
-  app.route('/api/v1', topUpListRoutes(parts));
-  app.route('/api/v1', assetListRoutes(parts));
-  app.route('/api/v1', toolListRoutes(parts));
-  app.route('/api/v1', operationRoutes(parts));
-  app.route('/api/v1', liveRoutes(parts));
-  app.route('/api/v1', revenueRoutes(parts));
-  app.route('/api/v1', cardTopUpRoutes(parts));
-  app.route('/api/v1', creditPurchaseRoutes(parts));
-  app.route('/api/v1', creditNoticeRoutes(parts));
-  app.route('/api/v1', payoutRoutes(parts));
-  app.route('/api/v1', settlementRoutes(parts));
-  app.route('/api/v1', unclaimedRoutes(parts));
-  app.route('/api/v1', upstreamPaymentRoutes(parts));
-  app.route('/api/v1', walletCreditRoutes(parts));
-  app.route('/api/v1', capabilityRoutes(parts));
-  app.route('/api/v1', adminAssetRoutes(parts));
-  app.route('/api/v1', assetBatchRoutes(parts));
-  app.route('/api/v1', resumableUploadRoutes(parts));
-  app.route('/api/v1', assetRoutes(parts));
-  app.route('/api/v1', excerptRoutes(parts));
-  app.route('/api/v1', embeddingRoutes(parts));
-  app.route('/api/v1', downloadRoutes(parts));
-  app.route('/', toolFileRoutes(parts));
+  for (const routes of rooted) app.route('/', routes(parts));
+  for (const routes of versioned) app.route('/api/v1', routes(parts));
   app.route('/', setupPage());
   app.route(
     '/',
     documentRoutes(parts, (head) => app.getOpenAPI31Document(head)),
   );
 
-  const known = knownRoutes(app);
   app.notFound((c) => {
-    const methods = known.methodsAt(c.req.path);
+    const methods = methodsAt(app, c.req.path);
     const page = methods.length > 0 || pages === null ? null : missingPage(c, pages);
     if (page !== null) return page;
     const refused = methods.length === 0 ? problem('not_found') : methodNotAllowed(c.req.method, methods);
@@ -176,13 +168,15 @@ function styleOf(c: Context): BodyStyle {
 }
 
 /** By route: an unknown path is never a label, or labels would grow without bound. */
-function counted({ metrics }: Parts, known: () => KnownRoutes): MiddlewareHandler<Env> {
+function counted({ metrics }: Parts, app: OpenAPIHono<Env>): MiddlewareHandler<Env> {
+  let classes: ReadonlyMap<string, RouteClass> | null = null;
   return async (c, next) => {
     const started = performance.now();
     await next();
-    const route = known().patternOf(c.req.path) ?? 'unknown';
+    const route = matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? 'unknown';
+    classes ??= routeClasses(app);
     metrics.request(route, c.res.status);
-    metrics.latency(routeClassOf(route), c.res.status, performance.now() - started);
+    metrics.latency(classes.get(route) ?? 'other', c.res.status, performance.now() - started);
   };
 }
 
@@ -213,58 +207,4 @@ function describedRequest(): MiddlewareHandler<Env> {
     for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     await next();
   };
-}
-
-/** The only request whose body is a file. */
-export const uploadPath = '/api/v1/admin/assets/upload';
-/** These check their bodies themselves. */
-const readsItsOwnBody: ReadonlySet<string> = new Set([uploadPath, batchPath, paywallPath, importPath]);
-
-/** Forms of a few members, and payments: what is much larger is not worth reading. */
-const smallBodies =
-  /^\/api\/(?:payments(?:\/|$)|v1\/(?:auth|me|credit|agent-demand|admin\/(?:users|api-keys|jobs|payments|payouts|settlements|unclaimed|tools\/[^/]+))(?:\/|$))/;
-const fewBytes = 128 * 1024;
-
-/**
- * Every body is JSON and of limited size. A body with a declared length is not touched here: the HTTP parser enforces the length, and a
- * body that was wrapped as a stream and not read to its end would cost the client its connection.
- */
-function jsonBodies({ config }: Parts): MiddlewareHandler<Env> {
-  const tooLarge = (bytesMax: number) => problem('body_too_large', { message: `request body is larger than ${bytesMax} bytes` });
-  const countBytes = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw tooLarge(maxSize);
-      },
-    });
-  const [countAll, countFew] = [countBytes(config.bodyMaxBytes), countBytes(Math.min(fewBytes, config.bodyMaxBytes))];
-  return async (c, next) => {
-    const length = c.req.header('content-length');
-    if (!hasBody(c) || readsItself(c)) return next();
-    const type = c.req.header('content-type') ?? '';
-    if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw problem('unsupported_media_type');
-    const isSmall = smallBodies.test(c.req.path);
-    if (length === undefined) return isSmall ? countFew(c, next) : countAll(c, next);
-    const bytesMax = isSmall ? Math.min(fewBytes, config.bodyMaxBytes) : config.bodyMaxBytes;
-    if (Number(length) > bytesMax) throw tooLarge(bytesMax);
-    return next();
-  };
-}
-
-/** The framework keeps the text that it read, and would parse that with numbers that are rounded. */
-function boundedJson({ withNeed }: KnownParameters): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    if (hasBody(c) && !readsItself(c)) {
-      const text = await c.req.text();
-      requireBoundedJson(text);
-      Object.assign(c.req, { json: async () => withNeed(c, parseJson(text)) });
-    }
-    await next();
-  };
-}
-
-function readsItself({ req }: Context): boolean {
-  if (req.method === 'PATCH' && isResumableUpload(req.path)) return true;
-  return req.method === 'POST' && readsItsOwnBody.has(req.path.replace(/\/$/, ''));
 }

@@ -5,6 +5,9 @@ import { browserCallerOf, hasSessionCookie } from './browser-session.ts';
 import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
+/** A guard, a limit and a handler ask for the same caller: its credential is looked up once. */
+const authenticated = new WeakMap<Exchange, Promise<Caller>>();
+
 /**
  * The caller of a request: an account, else a wallet that signed in, else the session of a browser, else a name. Without a credential
  * nothing is looked up. A credential in a header precedes a cookie, which browsers send by themselves.
@@ -22,7 +25,10 @@ export async function callerOf(
     if (!hasSessionCookie(c.req.header('cookie'))) return namedCaller(clientId);
     return (await browserCallerOf(authenticator, c)) ?? namedCaller(clientId);
   }
-  const caller = await authenticator.authenticate({ authorization, apiKey, clientId });
+  const credentials = { authorization, apiKey, clientId };
+  const known = authenticated.get(c) ?? authenticator.authenticate(credentials);
+  authenticated.set(c, known);
+  const caller = await known;
   if (walletSignIn === null || proof === undefined || isAuthenticated(caller)) return caller;
   return (await walletSignIn.caller(proof)) ?? caller;
 }

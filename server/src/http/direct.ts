@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Parts } from '../parts.ts';
 import type { Answer } from './answer.ts';
-import { answerFetch, fetchPath, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
+import { answerFetch, fetchByBody, fetchPath, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
 import { DirectExchange } from './exchange.ts';
-import { routeClassOf } from './route-class.ts';
-import { answerToolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
+import { classOf, type RouteClass } from '../surface/route.ts';
+import { answerToolCall, toolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
 
 type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'>;
 
@@ -16,10 +16,15 @@ type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'
 export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const { metrics, config, log } = parts;
 
-  async function write(outgoing: ServerResponse, route: string, started: number, answering: Promise<Answer>): Promise<void> {
+  async function write(
+    outgoing: ServerResponse,
+    [route, routeClass]: Measured,
+    started: number,
+    answering: Promise<Answer>,
+  ): Promise<void> {
     const { status, headers, body } = await answering;
     metrics.request(route, status);
-    metrics.latency(routeClassOf(route), status, performance.now() - started);
+    metrics.latency(routeClass, status, performance.now() - started);
     const length = Buffer.byteLength(body);
     // ASCII texts have as many bytes as characters.
     outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(body, length === body.length ? 'latin1' : 'utf8');
@@ -36,8 +41,8 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     const started = performance.now();
     const written =
       id === undefined
-        ? write(outgoing, fetchPath, started, answerFetch(parts, exchange))
-        : write(outgoing, toolPath, started, answerToolCall(parts, exchange, id));
+        ? write(outgoing, measuredFetch, started, answerFetch(parts, exchange))
+        : write(outgoing, measuredCall, started, answerToolCall(parts, exchange, id));
     written.catch((cause: unknown) => {
       log.error({ err: cause, path }, 'an answer could not be written');
       outgoing.destroy();
@@ -45,6 +50,10 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     return true;
   };
 }
+
+type Measured = readonly [route: string, routeClass: RouteClass];
+const measuredFetch: Measured = [fetchPath, classOf(fetchByBody)];
+const measuredCall: Measured = [toolPath, classOf(toolCall)];
 
 /** Ids that need no decoding. */
 const toolPattern = /^\/api\/tools\/([\w.-]+)$/;

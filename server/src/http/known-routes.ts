@@ -1,20 +1,33 @@
-import type { Hono } from 'hono';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { classOf, routeFacts, type Admission, type RouteClass } from '../surface/route.ts';
 import type { Env } from './client-address.ts';
+import { pathOf } from './routes.ts';
 
-export interface KnownRoutes {
-  /** The methods of a path, so that a wrong method gets 405 instead of 404. */
-  methodsAt(path: string): string[];
-  /** The route of a path, e.g. `/api/payments/:paymentId`; null for an unknown path. */
-  patternOf(path: string): string | null;
+/** The methods of a path, so that a wrong method gets 405 instead of 404. */
+export function methodsAt(app: OpenAPIHono<Env>, path: string): string[] {
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path);
+  const known = app.routes.filter(({ method, path: pattern }) => method !== 'ALL' && !pattern.includes('*') && fits(pattern));
+  return [...new Set(known.map(({ method }) => method))];
 }
 
-/** Reads the routes of an app, once all of them are registered. */
-export function knownRoutes(app: Hono<Env>): KnownRoutes {
-  const routes = app.routes
-    .filter(({ path }) => !path.includes('*'))
-    .map(({ method, path }) => ({ method, path, matcher: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`) }));
-  return {
-    methodsAt: (path) => [...new Set(routes.flatMap(({ method, matcher }) => (method !== 'ALL' && matcher.test(path) ? [method] : [])))],
-    patternOf: (path) => routes.find(({ matcher }) => matcher.test(path))?.path ?? null,
-  };
+/** The class of each route, by its pattern. */
+export function routeClasses(app: OpenAPIHono<Env>): ReadonlyMap<string, RouteClass> {
+  return new Map(recordsOf(app).map((record) => [pathOf(record), classOf(record)]));
+}
+
+/** How a request is admitted, by its method and path: as the record of its route says. Built once all routes are registered. */
+export function admissions(app: OpenAPIHono<Env>): (method: string, path: string) => Admission {
+  const router = new SmartRouter<Admission>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  for (const record of recordsOf(app)) {
+    const { admission, caller } = routeFacts(record);
+    router.add(record.method.toUpperCase(), pathOf(record), admission ?? (caller === 'admin' ? 'operator' : 'unpaid'));
+  }
+  return (method, path) => router.match(method, path)[0][0]?.[0] ?? 'unpaid';
+}
+
+function recordsOf(app: OpenAPIHono<Env>) {
+  return app.openAPIRegistry.definitions.flatMap((definition) => (definition.type === 'route' ? [definition.route] : []));
 }

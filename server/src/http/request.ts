@@ -58,9 +58,17 @@ const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
  * @throws unsupported_media_type, body_too_large, invalid_json, invalid_input
  */
 export async function readJson(c: Exchange, bytesMax: number): Promise<unknown> {
-  const type = c.req.header('content-type');
-  if (type === undefined || !jsonTypePattern.test(type)) throw problem('unsupported_media_type');
+  requireJsonType(c);
   return parseJsonBytes(await readBytes(c, bytesMax));
+}
+
+/** @throws unsupported_media_type */
+export function requireJsonType(c: Exchange): void {
+  if (!isJson(c)) throw problem('unsupported_media_type');
+}
+
+export function isJson(c: Exchange): boolean {
+  return jsonTypePattern.test(c.req.header('content-type') ?? '');
 }
 
 /** @throws invalid_json; invalid_input where it is too deep or has too many members */

@@ -12,9 +12,9 @@ interface LimitParts {
   limits: { unpaid: RateLimit };
 }
 
-/** Counts a free request. @throws rate_limited */
-export async function takeUnpaid(parts: LimitParts, c: Exchange): Promise<void> {
-  parts.limits.unpaid.take(await unpaidAllowance(parts, c));
+/** Counts a free request. @param hint what to do after too many @throws rate_limited */
+export async function takeUnpaid(parts: LimitParts, c: Exchange, hint?: string): Promise<void> {
+  parts.limits.unpaid.take(await unpaidAllowance(parts, c), hint);
 }
 
 /** The client that a free request is counted for. */

@@ -1,108 +1,113 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { AdminUser, AdminUserDetails, ApiKeyPage, EndedSessions, EndSessions, PageQuery, SuspendUser, UpdateUser } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { storedBytes } from '../../assets/owner-standing.ts';
 import { adminUserBody, apiKeyBody, listBody } from './account-bodies.ts';
-import type { AccountDoor, AccountParts } from './account-routes.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from './account-routes.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 
-const common = { tags: ['Administration'], security: bySession };
 const params = idParam('usr_01KA0000000000000000000000');
 
-const getUser = createRoute({
-  ...common,
+const getUser = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/users/{id}',
   operationId: 'getUser',
   summary: 'One account, and how much it stores',
+  problems: ['not_found'],
   request: { params },
-  responses: { 200: answers(AdminUserDetails, 'The account.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(AdminUserDetails, 'The account.') },
 });
 
-const updateUser = createRoute({
-  ...common,
+const updateUser = route({
+  ...forAdmins,
   method: 'patch',
   path: '/admin/users/{id}',
   operationId: 'updateUser',
   summary: 'Change how much an account may store',
+  problems: ['not_found'],
   request: { params, ...jsonBody(UpdateUser) },
-  responses: { 200: answers(AdminUser, 'The account as it is now.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(AdminUser, 'The account as it is now.') },
 });
 
-const suspendUser = createRoute({
-  ...common,
+const suspendUser = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/users/{id}/suspend',
   operationId: 'suspendUser',
   summary: 'Suspend an account: sessions end, keys are refused, assets are not sold, payouts wait',
+  problems: ['conflict', 'not_found'],
   request: { params, ...jsonBody(SuspendUser) },
   responses: {
     200: answers(AdminUser, 'Suspended. What buyers have paid for is still delivered.'),
-    ...registryErrors(400, 401, 403, 404, 409),
   },
 });
 
-const resumeUser = createRoute({
-  ...common,
+const resumeUser = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/users/{id}/resume',
   operationId: 'resumeUser',
   summary: 'Resume a suspended account',
+  problems: ['not_found'],
   request: { params },
-  responses: { 200: answers(AdminUser, 'Its keys work, and its assets are sold again.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(AdminUser, 'Its keys work, and its assets are sold again.') },
 });
 
-const endSessions = createRoute({
-  ...common,
+const endSessions = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/users/{id}/end-sessions',
   operationId: 'endSessions',
   summary: 'End every session of an account, and every API key if asked',
+  problems: ['not_found'],
   request: { params, ...jsonBody(EndSessions) },
-  responses: { 200: answers(EndedSessions, 'How many ended.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(EndedSessions, 'How many ended.') },
 });
 
-const listKeysOfUser = createRoute({
-  ...common,
+const listKeysOfUser = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/users/{id}/api-keys',
   operationId: 'listApiKeysOfUser',
   summary: 'API keys of an account, the newest first',
   request: { params, query: PageQuery },
-  responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.') },
 });
 
-const revokeAnyKey = createRoute({
-  ...common,
+const revokeAnyKey = route({
+  ...forAdmins,
   method: 'delete',
   path: '/admin/api-keys/{id}',
   operationId: 'revokeAnyApiKey',
   summary: 'Revoke an API key of any account at once',
+  problems: ['not_found'],
   request: { params: idParam('key_01KA0000000000000000000000') },
-  responses: { 204: { description: 'Revoked.' }, ...registryErrors(400, 401, 403, 404) },
+  responses: { 204: { description: 'Revoked.' } },
 });
 
 /** How an admin brakes accounts. */
-export function adminStandingRoutes(parts: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
+export function adminStandingRoutes(parts: AccountParts): Routes {
   const { accounts, apiKeys, standing, database, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
 
   app.openapi(getUser, async (c) => {
-    requireAdminSession(await callerOf(c));
+    requireAdminSession(await callerOf(parts, c));
     const account = await accounts.get(c.req.valid('param').id);
     return c.json({ ...adminUserBody(account), stored_bytes: await storedBytes(database.read, account.id) }, 200);
   });
 
   app.openapi(updateUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(c));
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
     const { storage_quota_bytes: bytes } = c.req.valid('json');
     return c.json(adminUserBody(await standing.setQuota(c.req.valid('param').id, bytes, { actorId })), 200);
   });
 
   app.openapi(suspendUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(c));
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
     const { reason = null } = c.req.valid('json');
     const account = await standing.suspend(c.req.valid('param').id, { actorId, reason });
     log.warn({ account: account.id, by: actorId }, 'account suspended');
@@ -110,27 +115,27 @@ export function adminStandingRoutes(parts: AccountParts, { callerOf }: AccountDo
   });
 
   app.openapi(resumeUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(c));
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
     const account = await standing.resume(c.req.valid('param').id, { actorId });
     log.warn({ account: account.id, by: actorId }, 'account resumed');
     return c.json(adminUserBody(account), 200);
   });
 
   app.openapi(endSessions, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(c));
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
     const { revoke_keys: alsoKeys = false } = c.req.valid('json');
     const ended = await standing.endSessions(c.req.valid('param').id, { actorId, alsoKeys });
     return c.json({ sessions: ended.sessions, api_keys: ended.apiKeys }, 200);
   });
 
   app.openapi(listKeysOfUser, async (c) => {
-    requireAdminSession(await callerOf(c));
+    requireAdminSession(await callerOf(parts, c));
     const { limit, cursor = null } = c.req.valid('query');
     return c.json(listBody(await apiKeys.list(c.req.valid('param').id, { limit, cursor }), apiKeyBody), 200);
   });
 
   app.openapi(revokeAnyKey, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(c));
+    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
     await standing.revokeKey(c.req.valid('param').id, { actorId });
     return c.body(null, 204);
   });

@@ -1,60 +1,64 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery } from '@farebox/contract';
 import { requireSession } from '../../accounts/sessions.ts';
 import { requireAmount } from '../../money.ts';
 import { apiKeyBody, listBody } from './account-bodies.ts';
-import type { AccountDoor, AccountParts } from './account-routes.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from './account-routes.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 
 const tags = ['Accounts'];
 
-const listApiKeys = createRoute({
+const listApiKeys = route({
   method: 'get',
   path: '/me/api-keys',
   operationId: 'listApiKeys',
   tags,
   summary: 'API keys of this account, the newest first',
-  security: bySession,
+  caller: 'session',
   request: { query: PageQuery },
-  responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.') },
 });
 
-const createApiKey = createRoute({
+const createApiKey = route({
   method: 'post',
   path: '/me/api-keys',
   operationId: 'createApiKey',
   tags,
   summary: 'Create an API key; it is shown once',
-  security: bySession,
+  caller: 'session',
+  problems: ['conflict'],
   request: jsonBody(CreateApiKey),
-  responses: { 201: answers(CreatedApiKey, 'The key.'), ...registryErrors(400, 401, 403, 409) },
+  responses: { 201: answers(CreatedApiKey, 'The key.') },
 });
 
-const revokeApiKey = createRoute({
+const revokeApiKey = route({
   method: 'delete',
   path: '/me/api-keys/{id}',
   operationId: 'revokeApiKey',
   tags,
   summary: 'Revoke an API key at once',
-  security: bySession,
+  caller: 'session',
+  problems: ['not_found'],
   request: { params: idParam('key_01KA0000000000000000000000') },
-  responses: { 204: { description: 'Revoked.' }, ...registryErrors(400, 401, 403, 404) },
+  responses: { 204: { description: 'Revoked.' } },
 });
 
 /** API keys of the account. */
-export function apiKeyRoutes({ apiKeys }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function apiKeyRoutes(parts: AccountParts): Routes {
+  const { apiKeys } = parts;
+  const app = new Routes(parts);
 
   app.openapi(listApiKeys, async (c) => {
-    const { accountId } = requireSession(await callerOf(c));
+    const { accountId } = requireSession(await callerOf(parts, c));
     const { limit, cursor = null } = c.req.valid('query');
     return c.json(listBody(await apiKeys.list(accountId, { limit, cursor }), apiKeyBody), 200);
   });
 
   app.openapi(createApiKey, async (c) => {
-    const { accountId } = requireSession(await callerOf(c));
+    const { accountId } = requireSession(await callerOf(parts, c));
     const { name, services = null, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
     const { apiKey, key } = await apiKeys.create(accountId, {
       name,
@@ -68,7 +72,7 @@ export function apiKeyRoutes({ apiKeys }: AccountParts, { callerOf }: AccountDoo
   });
 
   app.openapi(revokeApiKey, async (c) => {
-    const { accountId } = requireSession(await callerOf(c));
+    const { accountId } = requireSession(await callerOf(parts, c));
     await apiKeys.revoke(accountId, c.req.valid('param').id);
     return c.body(null, 204);
   });

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
 import { bearerToken } from '../../accounts/authenticate.ts';
 import { requireAccount } from '../../accounts/caller.ts';
@@ -6,79 +5,90 @@ import { requireSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
-import type { AccountDoor, AccountParts } from './account-routes.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from './account-routes.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { clearSessionCookie, hasSessionCookie } from '../browser-session.ts';
-import { answers, byAnyCredential, bySession, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 
 const tags = ['Accounts'];
 
-const register = createRoute({
+const register = route({
   method: 'post',
   path: '/auth/register',
   operationId: 'register',
   tags,
   summary: 'Create an account that can own and upload assets',
+  limit: 'login',
+  problems: ['storage_full', 'email_taken'],
   request: jsonBody(Register),
-  responses: { 201: answers(Session, 'Registered and logged in.'), ...registryErrors(400, 409, 429, 503, 507) },
+  responses: { 201: answers(Session, 'Registered and logged in.') },
 });
 
-const login = createRoute({
+const login = route({
   method: 'post',
   path: '/auth/login',
   operationId: 'login',
   tags,
   summary: 'Log in for a bearer token',
+  limit: 'login',
+  problems: ['account_suspended', 'invalid_credentials'],
   request: jsonBody(Login),
-  responses: { 200: answers(Session, 'Logged in.'), ...registryErrors(400, 401, 403, 429, 503) },
+  responses: { 200: answers(Session, 'Logged in.') },
 });
 
-const setUp = createRoute({
+const setUp = route({
   method: 'post',
   path: '/auth/setup',
   operationId: 'completeSetup',
   tags,
   summary: 'Set the password through a set-up link, once',
+  limit: 'login',
+  problems: ['account_suspended', 'email_taken', 'invalid_credentials'],
   request: jsonBody(Setup),
-  responses: { 200: answers(Session, 'Set up and logged in.'), ...registryErrors(400, 401, 403, 409, 429, 503) },
+  responses: { 200: answers(Session, 'Set up and logged in.') },
 });
 
-const logout = createRoute({
+const logout = route({
   method: 'post',
   path: '/auth/logout',
   operationId: 'logout',
   tags,
   summary: 'Close this session',
-  security: bySession,
-  responses: { 204: { description: 'Logged out.' }, ...registryErrors(401, 403) },
+  caller: 'session',
+  responses: { 204: { description: 'Logged out.' } },
 });
 
-const me = createRoute({
+const me = route({
   method: 'get',
   path: '/auth/me',
   operationId: 'getMe',
   tags,
   summary: 'The account of the credential',
-  security: byAnyCredential,
-  responses: { 200: answers(User, 'The account.'), ...registryErrors(401) },
+  caller: 'account',
+  responses: { 200: answers(User, 'The account.') },
 });
 
-const updateMe = createRoute({
+const updateMe = route({
   method: 'patch',
   path: '/auth/me',
   operationId: 'updateMe',
   tags,
   summary: 'Change profile, password or payout wallet',
-  security: bySession,
+  caller: 'session',
+  // A stolen session must not be used to guess current_password.
+  limit: 'login',
+  problems: ['conflict', 'invalid_credentials'],
   request: jsonBody(UpdateMe),
   responses: {
     200: answers(Session, 'The session with the account as it is now; its token stays.'),
-    ...registryErrors(400, 401, 403, 409, 429, 503),
   },
 });
 
-const challengeWallet = createRoute({
+const challengeWallet = route({
   method: 'post',
   path: '/me/payout-wallet/challenge',
   operationId: 'challengePayoutWallet',
@@ -86,18 +96,16 @@ const challengeWallet = createRoute({
   summary: 'What a wallet signs to be the proven payout wallet',
   description:
     'Changes nothing. Sign the message with the wallet, then send nonce and signature as `payout_wallet_proof` of `PATCH /auth/me`.',
-  security: bySession,
+  caller: 'session',
+  limit: 'login',
   request: jsonBody(NewPayoutWalletChallenge),
-  responses: { 200: answers(PayoutWalletChallenge, 'Valid for ten minutes.'), ...registryErrors(400, 401, 403, 429) },
+  responses: { 200: answers(PayoutWalletChallenge, 'Valid for ten minutes.') },
 });
 
 /** Registration, login and the caller's own account. */
-export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
+export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
   const { accounts, authenticator, sessions, config } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  for (const path of ['/auth/register', '/auth/login', '/auth/setup', '/me/payout-wallet/challenge']) app.use(path, limited);
-  // A stolen session must not be used to guess current_password.
-  app.use('/auth/me', (c, next) => (c.req.method === 'PATCH' ? limited(c, next) : next()));
+  const app = new Routes(parts);
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
@@ -122,18 +130,18 @@ export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: A
   });
 
   app.openapi(logout, async (c) => {
-    await sessions.end(requireSession(await callerOf(c)).sessionHash);
+    await sessions.end(requireSession(await callerOf(parts, c)).sessionHash);
     if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);
     return c.body(null, 204);
   });
 
   app.openapi(me, async (c) => {
-    const { accountId } = requireAccount(await callerOf(c));
+    const { accountId } = requireAccount(await callerOf(parts, c));
     return c.json(userBody(await accounts.get(accountId)), 200);
   });
 
   app.openapi(updateMe, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(c));
+    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
     const { payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
@@ -147,7 +155,7 @@ export function authRoutes(parts: AccountParts, { callerOf, limited, logins }: A
   });
 
   app.openapi(challengeWallet, async (c) => {
-    const { accountId } = requireSession(await callerOf(c));
+    const { accountId } = requireSession(await callerOf(parts, c));
     const { message, nonce, expiresAt } = await accounts.walletChallenge(accountId, c.req.valid('json').payout_wallet);
     return c.json({ message, nonce, expires_at: rfc3339(expiresAt) }, 200);
   });

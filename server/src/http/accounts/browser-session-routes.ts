@@ -1,66 +1,75 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { BrowserSession, Login, Register, Setup } from '@farebox/contract';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import { browserTtlMs } from '../../accounts/sessions.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
 import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../browser-session.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { answers, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
-import type { AccountDoor, AccountParts } from './account-routes.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from './account-routes.ts';
 
 const tags = ['Accounts'];
 
-const logIn = createRoute({
+const logIn = route({
   method: 'post',
   path: '/auth/browser/login',
   operationId: 'logInBrowser',
   tags,
   summary: 'Log in a browser: the token is in a cookie that scripts cannot read',
+  limit: 'login',
+  problems: ['authentication_required', 'forbidden'],
   request: jsonBody(Login),
-  responses: { 200: answers(BrowserSession, 'Logged in.'), ...registryErrors(400, 401, 403, 429, 503) },
+  responses: { 200: answers(BrowserSession, 'Logged in.') },
 });
 
-const register = createRoute({
+const register = route({
   method: 'post',
   path: '/auth/browser/register',
   operationId: 'registerBrowser',
   tags,
   summary: 'Create an account and log in the browser',
+  limit: 'login',
+  problems: ['conflict', 'forbidden'],
   request: jsonBody(Register),
-  responses: { 201: answers(BrowserSession, 'Registered and logged in.'), ...registryErrors(400, 403, 409, 429, 503) },
+  responses: { 201: answers(BrowserSession, 'Registered and logged in.') },
 });
 
-const setUp = createRoute({
+const setUp = route({
   method: 'post',
   path: '/auth/browser/setup',
   operationId: 'completeSetupInBrowser',
   tags,
   summary: 'Set the password through a set-up link, once, and log in the browser',
+  limit: 'login',
+  problems: ['authentication_required', 'conflict', 'forbidden'],
   request: jsonBody(Setup),
-  responses: { 200: answers(BrowserSession, 'Set up and logged in.'), ...registryErrors(400, 401, 403, 409, 429, 503) },
+  responses: { 200: answers(BrowserSession, 'Set up and logged in.') },
 });
 
-const session = createRoute({
+const session = route({
   method: 'get',
   path: '/auth/browser',
   operationId: 'getBrowserSession',
   tags,
   summary: 'The session of this browser',
-  responses: { 200: answers(BrowserSession, 'The session; its user is null if nobody is logged in.'), ...registryErrors(400, 401) },
+  caller: 'known',
+  problems: ['authentication_required', 'invalid_input'],
+  responses: { 200: answers(BrowserSession, 'The session; its user is null if nobody is logged in.') },
 });
 
 /** How people log in with a browser. Every login has a new token; the session that the browser had before ends. */
-export function browserSessionRoutes(parts: AccountParts, { callerOf, limited, logins }: AccountDoor): OpenAPIHono<Env> {
+export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): Routes {
   const { accounts, authenticator, clock, config, sessions } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
   for (const { path } of [logIn, register, setUp]) {
     app.use(path, async (c, next) => {
       requireOwnPage(authenticator, c);
       await next();
     });
-    app.use(path, limited);
   }
 
   app.openapi(logIn, async (c) => {
@@ -89,7 +98,7 @@ export function browserSessionRoutes(parts: AccountParts, { callerOf, limited, l
   });
 
   app.openapi(session, async (c) => {
-    const caller = await callerOf(c);
+    const caller = await callerOf(parts, c);
     const expiresAt = caller.kind === 'account' ? await sessions.expiryOf(caller.sessionHash) : null;
     if (caller.kind !== 'account' || expiresAt === null) {
       if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);

@@ -1,51 +1,54 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { EndedSessions, SessionList } from '@farebox/contract';
 import { requireSession, sessionIdOf } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
-import type { AccountDoor, AccountParts } from './account-routes.ts';
+import { answers, idParam } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from './account-routes.ts';
 
 const tags = ['Accounts'];
 
-const listSessions = createRoute({
+const listSessions = route({
   method: 'get',
   path: '/me/sessions',
   operationId: 'listSessions',
   tags,
   summary: 'Where this account is logged in, the newest first',
-  security: bySession,
-  responses: { 200: answers(SessionList, 'The sessions, at most 100.'), ...registryErrors(401, 403) },
+  caller: 'session',
+  responses: { 200: answers(SessionList, 'The sessions, at most 100.') },
 });
 
-const endOtherSessions = createRoute({
+const endOtherSessions = route({
   method: 'delete',
   path: '/me/sessions',
   operationId: 'endOtherSessions',
   tags,
   summary: 'Log out everywhere else',
-  security: bySession,
-  responses: { 200: answers(EndedSessions, 'How many ended.'), ...registryErrors(401, 403) },
+  caller: 'session',
+  responses: { 200: answers(EndedSessions, 'How many ended.') },
 });
 
-const endSession = createRoute({
+const endSession = route({
   method: 'delete',
   path: '/me/sessions/{id}',
   operationId: 'endSession',
   tags,
   summary: 'Log out one session',
-  security: bySession,
+  caller: 'session',
+  problems: ['not_found'],
   request: { params: idParam('ses_9f86d081884c7d659a2feaa0') },
-  responses: { 204: { description: 'Ended.' }, ...registryErrors(400, 401, 403, 404) },
+  responses: { 204: { description: 'Ended.' } },
 });
 
 /** The sessions of the account. */
-export function sessionRoutes({ sessions, database }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function sessionRoutes(parts: AccountParts): Routes {
+  const { sessions, database } = parts;
+  const app = new Routes(parts);
 
   app.openapi(listSessions, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(c));
+    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
     const current = sessionIdOf(sessionHash);
     const items = (await sessions.list(accountId)).map((session) => ({
       id: session.id,
@@ -60,13 +63,13 @@ export function sessionRoutes({ sessions, database }: AccountParts, { callerOf }
   });
 
   app.openapi(endOtherSessions, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(c));
+    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
     const ended = await database.write((queries) => sessions.endAll(queries, accountId, sessionHash));
     return c.json({ sessions: ended, api_keys: 0 }, 200);
   });
 
   app.openapi(endSession, async (c) => {
-    const { accountId } = requireSession(await callerOf(c));
+    const { accountId } = requireSession(await callerOf(parts, c));
     await sessions.endOne(accountId, c.req.valid('param').id);
     return c.body(null, 204);
   });

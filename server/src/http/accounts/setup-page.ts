@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
+import { route } from '../../surface/route.ts';
 import type { Env } from '../client-address.ts';
 
 const style = `
@@ -98,7 +99,25 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const getSetupPage = route({
+  method: 'get',
+  path: '/setup',
+  operationId: 'getSetupPage',
+  tags: ['Accounts'],
+  summary: 'The page of a set-up link',
+  security: [{}],
+  responses: {
+    200: {
+      description: 'The page; the token of the link is in its fragment.',
+      content: { 'text/html': { schema: { type: 'string' as const }, example: '<!doctype html>…' } },
+    },
+  },
+});
+
 /** `GET /setup`: the target of a set-up link. The token is in the fragment, which servers and proxies do not see. */
-export function setupPage(): Hono<Env> {
-  return new Hono<Env>().get('/setup', (c) => c.html(page, 200, headers));
+export function setupPage(): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  app.openAPIRegistry.registerPath(getSetupPage);
+  app.get(getSetupPage.path, (c) => c.html(page, 200, headers));
+  return app;
 }

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
 import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import { requireSession } from '../../accounts/sessions.ts';
@@ -12,112 +11,108 @@ import { listBody } from '../accounts/account-bodies.ts';
 import { assetBody, findabilityBody, publishedAssetBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { takeUnpaidOf } from '../unpaid-limit.ts';
-import { isHead } from '../safe-head.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type AdminAssetRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
+type AdminAssetRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
 
-const tags = ['Owners'];
-
-const manyHint =
+/** For those who publish too fast. */
+export const manyHint =
   'Wait as long as Retry-After says. To register many assets, send up to 10000 in one request to POST /api/v1/admin/assets/batch.';
 
-const createAsset = createRoute({
+const createAsset = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets',
   operationId: 'createAsset',
-  tags,
   summary: 'Register a URL-backed asset or an API',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'large',
+  problems: ['storage_full', 'address_refused'],
   request: jsonBody(CreateAsset),
   responses: {
     201: answers(PublishedAsset, 'Registered, and found by search; with how well, and what is nearly the same.'),
-    ...registryErrors(400, 401, 403, 507),
   },
 });
 
-const uploadAsset = createRoute({
+const uploadAsset = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/upload',
   operationId: 'uploadAsset',
-  tags,
   summary: 'Upload a file with its description',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'own',
+  class: 'upload',
+  problems: ['body_too_large', 'address_refused', 'invalid_input', 'invalid_upload', 'storage_full', 'storage_quota_exceeded'],
   request: { body: { required: true, content: { 'multipart/form-data': { schema: UploadAsset } } } },
   responses: {
     201: answers(PublishedAsset, 'Stored, and found by search; with how well, and what is nearly the same.'),
-    ...registryErrors(400, 401, 403, 413, 503, 507),
   },
 });
 
-const updateAsset = createRoute({
+/** The only request whose body is a file. */
+export const uploadPath = `/api/v1${uploadAsset.path}`;
+
+const updateAsset = route({
+  ...forOwners,
   method: 'patch',
   path: '/admin/assets/{id}',
   operationId: 'updateAsset',
-  tags,
   summary: 'Change an asset; absent members stay, null removes',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'large',
+  problems: ['address_refused', 'asset_not_found', 'asset_not_readable', 'conflict'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD'), ...jsonBody(UpdateAsset) },
-  responses: { 200: answers(Asset, 'The asset as it is now.'), ...registryErrors(400, 401, 403, 404, 409, 502) },
+  responses: { 200: answers(Asset, 'The asset as it is now.') },
 });
 
-const archiveAsset = createRoute({
+const archiveAsset = route({
+  ...forOwners,
   method: 'delete',
   path: '/admin/assets/{id}',
   operationId: 'archiveAsset',
-  tags,
   summary: 'Archive an asset: no longer found or sold, but still delivered to buyers who paid before',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  problems: ['asset_not_found', 'conflict'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
-  responses: { 200: answers(Asset, 'Archived.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(Asset, 'Archived.') },
 });
 
-const showFindability = createRoute({
+const showFindability = route({
+  ...forReaders,
   method: 'get',
   path: '/admin/assets/{id}/findability',
   operationId: 'getFindability',
-  tags,
   summary: 'How well search finds your asset by its title and expected_queries',
-  security: byAnyCredential,
+  // Costs a dozen searches, so it is limited like them.
+  limit: 'unpaid',
+  problems: ['asset_not_found', 'forbidden'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {
     200: answers(Findability, 'The rank for each, the words that are missing, and advice.'),
-    ...registryErrors(400, 401, 403, 404, 429),
   },
 });
 
-const myAssets = createRoute({
+const myAssets = route({
+  ...forReaders,
   method: 'get',
   path: '/me/assets',
   operationId: 'listMyAssets',
-  tags,
   summary: 'Your assets, the newest first',
-  security: byAnyCredential,
   request: { query: AssetListQuery },
-  responses: { 200: answers(AssetPage, 'A page of assets.'), ...registryErrors(400, 401) },
+  responses: { 200: answers(AssetPage, 'A page of assets.') },
 });
 
 /** Routes for owners, to be mounted at `/api/v1`. */
-export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> {
+export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
   const { assets, publisher } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  // The login is checked before the body is parsed or read.
-  // `/admin/assets/*` matches `/admin/assets` too.
-  for (const path of ['/admin/assets/*', '/me/assets']) {
-    app.use(path, async (c, next) => {
-      const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET' || isHead(c)) requireAccount(caller);
-      else {
-        requireSession(caller);
-        takeUnpaidOf(parts, c, caller, manyHint);
-      }
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
-
+  const app = new Routes(parts);
   async function published(asset: RegisteredAsset): Promise<PublishedAsset> {
     return publishedAssetBody(asset, await publicationReport(parts, asset));
   }
@@ -127,9 +122,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
     return c.json(await published(await publisher.register(editor, c.req.valid('json'), c.req.raw.signal)), 201);
   });
 
-  // Registered beside its description: a validator would read the whole form into memory.
-  app.openAPIRegistry.registerPath(uploadAsset);
-  app.post(uploadAsset.path, async (c) => {
+  app.plain(uploadAsset, async (c) => {
     const editor = editorOf(await callerOf(parts, c));
     const { body, signal } = c.req.raw;
     const contentType = c.req.header('content-type') ?? null;
@@ -149,10 +142,7 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): OpenAPIHono<Env> 
   });
 
   app.openapi(showFindability, async (c) => {
-    const caller = requireAccount(await callerOf(parts, c));
-    const { accountId, role } = caller;
-    // Costs a dozen searches, so it is limited like them.
-    takeUnpaidOf(parts, c, caller);
+    const { accountId, role } = requireAccount(await callerOf(parts, c));
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner sees this.' });

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
@@ -7,39 +6,42 @@ import { asProblem, problem, type Problem } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
 import { callerOf } from '../caller.ts';
+import { manyHint } from './admin-asset-routes.ts';
 import type { Env } from '../client-address.ts';
 import { ndjson } from '../ndjson.ts';
 import { readBytes } from '../request.ts';
-import { bySession, registryErrors } from '../route-parts.ts';
+import { forOwners } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-/** Mounted behind `/admin/assets/*`, so the login and limit of that path apply. */
-type AssetBatchRouteParts = Pick<Parts, 'authenticator' | 'log' | 'publisher'>;
+type AssetBatchRouteParts = RouteParts & Pick<Parts, 'log' | 'publisher'>;
 
-export const batchPath = '/api/v1/admin/assets/batch';
 const batchBytesMax = 64 * 1024 * 1024;
 
-const registerBatch = createRoute({
+const registerBatch = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/batch',
   operationId: 'registerAssetBatch',
-  tags: ['Owners'],
   summary: `Register up to ${batchLinesMax} URL-backed assets or APIs; sent again, a batch goes on where it was cut off`,
   description:
     'One JSON object a line, with a `key` of your own and the members of CreateAsset. The answer has one line for each, in the same order, and begins before all are registered. A line that is refused leaves the others alone. Sources are not read: each sale reads its own before any payment is taken.',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'own',
+  class: 'upload',
+  problems: ['storage_full', 'body_too_large', 'invalid_input', 'invalid_json', 'unsupported_media_type'],
   request: { body: { required: true, content: { [ndjson]: { schema: BatchLine } } } },
   responses: {
     200: { description: 'One line for each line.', content: { [ndjson]: { schema: BatchAnswer } } },
-    ...registryErrors(400, 401, 403, 413, 415, 429, 503, 507),
   },
 });
 
-export function assetBatchRoutes({ authenticator, log, publisher }: AssetBatchRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>();
-  // Registered beside its description: a validator would take the body for one JSON value.
-  app.openAPIRegistry.registerPath(registerBatch);
-  app.post(registerBatch.path, async (c) => {
-    const { accountId, role } = requireSession(await callerOf({ authenticator }, c));
+export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
+  const { log, publisher } = parts;
+  const app = new Routes(parts);
+  app.plain(registerBatch, async (c) => {
+    const { accountId, role } = requireSession(await callerOf(parts, c));
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }

@@ -1,5 +1,5 @@
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
-import { AssetPaymentRequired, DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest, RegistryError } from '@farebox/contract';
+import type { z } from '@hono/zod-openapi';
+import { DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest } from '@farebox/contract';
 import { spends } from '../../accounts/key-scope.ts';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
@@ -17,54 +17,68 @@ import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
-import { answers, byAnyCredential, registryErrors } from '../route-parts.ts';
+import { answers, bySender, reads, unpaidAnswer, withHeaders } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
 export type AssetFetchRouteParts = FetchParts &
-  Pick<
-    Parts,
-    | 'authenticator'
-    | 'walletSignIn'
-    | 'config'
-    | 'limits'
-    | 'links'
-    | 'log'
-    | 'payments'
-    | 'publicUrl'
-    | 'receipts'
-    | 'unpaidQueue'
-    | 'x402'
-  >;
+  RouteParts &
+  Pick<Parts, 'config' | 'limits' | 'links' | 'log' | 'payments' | 'receipts' | 'unpaidQueue' | 'x402'>;
 
 const fetchAnswers = {
-  200: answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'),
-  402: answers(AssetPaymentRequired, 'Payment required: payment says what and how.'),
-  409: answers(RegistryError, 'The price is above X-Max-Price-Cents; nothing was charged.'),
-  ...registryErrors(400, 401, 403, 404, 429, 502, 503),
+  200: withHeaders(answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'), {
+    'X-Payment-Id': 'PaymentId',
+    'X-Payment-Remaining-Calls': 'RemainingCalls',
+  }),
+  402: unpaidAnswer(),
 };
 
 const tags = ['Assets'];
 
-const fetchByQuery = createRoute({
+const fetchByQuery = route({
   method: 'get',
   path: '/assets/fetch',
   operationId: 'checkAssetFetch',
+  ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,
   tags,
   summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  caller: 'buyer',
+  body: 'own',
+  class: 'asset_fetch',
+  isPriced: true,
+  isLenient: true,
+  problems: ['api_key_not_allowed', 'asset_not_found', 'asset_not_readable', 'asset_paused', 'price_above_maximum', 'rate_limited'],
   request: { query: FetchQuery },
   responses: fetchAnswers,
 });
 
-export const fetchByBody = createRoute({
+export const fetchByBody = route({
   method: 'post',
   path: '/assets/fetch',
   operationId: 'fetchAsset',
+  ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,
   tags,
   summary: 'Verify the payment and deliver the asset',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  caller: 'buyer',
+  body: 'own',
+  class: 'asset_fetch',
+  admission: 'undecided',
+  isPriced: true,
+  problems: [
+    'invalid_input',
+    'invalid_json',
+    'body_too_large',
+    'unsupported_media_type',
+    'api_key_not_allowed',
+    'asset_not_found',
+    'asset_not_readable',
+    'asset_paused',
+    'price_above_maximum',
+    'rate_limited',
+  ],
   request: { query: FetchBodyQuery, body: { required: false, content: { 'application/json': { schema: FetchRequest } } } },
   responses: fetchAnswers,
 });
@@ -72,12 +86,9 @@ export const fetchByBody = createRoute({
 export const fetchPath = `/api/v1${fetchByQuery.path}`;
 
 /** Fetches that `direct.ts` does not answer, to be mounted at `/api/v1`. */
-export function assetFetchRoutes(parts: AssetFetchRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>();
-  for (const route of [fetchByQuery, fetchByBody]) {
-    app.openAPIRegistry.registerPath(route);
-    app.on(route.method, route.path, async (c) => responseOf(await answerFetch(parts, c)));
-  }
+export function assetFetchRoutes(parts: AssetFetchRouteParts): Routes {
+  const app = new Routes(parts);
+  for (const each of [fetchByQuery, fetchByBody]) app.plain(each, async (c) => responseOf(await answerFetch(parts, c)));
   return app;
 }
 

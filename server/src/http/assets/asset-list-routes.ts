@@ -1,36 +1,32 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { AdminAsset as AdminAssetBody, AdminAssetPage, AllAssetsQuery } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { withOperatorFacts, type OperatedAsset } from '../../assets/operator-facts.ts';
 import type { Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
-import { bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { assetBody } from './asset-bodies.ts';
 
 const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expected_queries: true }).keyof().options;
 
-const listAllAssets = createRoute({
+const listAllAssets = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/assets',
   operationId: 'listAllAssets',
   summary: 'All assets, the newest first',
-  tags: ['Administration'],
-  security: bySession,
   request: { query: AllAssetsQuery },
-  responses: { 200: listed(AdminAssetPage, 'A page of assets.', assetColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(AdminAssetPage, 'A page of assets.', assetColumns) },
 });
 
 /** The assets of all owners, for admins. To be mounted at `/api/v1`. */
-export function assetListRoutes(parts: Pick<Parts, 'assets' | 'database' | 'authenticator'>): OpenAPIHono<Env> {
+export function assetListRoutes(parts: RouteParts & Pick<Parts, 'assets' | 'database' | 'authenticator'>): Routes {
   const { assets, database } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  // Only for this method: owners may use the others.
-  app.get(listAllAssets.path, callerGuard(parts, requireAdminSession));
+  const app = new Routes(parts);
 
   app.openapi(listAllAssets, async (c) => {
     const { limit, cursor = null, format, status, type: assetType, owner_id: ownerId, flagged } = c.req.valid('query');

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import {
   AssetLanguages,
   AssetSearchAnswer,
@@ -20,89 +20,93 @@ import { agentRequestOf } from '../agent-request.ts';
 import { demandAction, publicAssetBody, searchResultBody } from './asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, byAnyCredential, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, bySender, idParam, jsonBody, reads } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type AssetRouteParts = Pick<
-  Parts,
-  'accessLog' | 'assetLanguages' | 'assets' | 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'publicUrl' | 'related' | 'search'
->;
+type AssetRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assetLanguages' | 'assets' | 'config' | 'limits' | 'related' | 'search'>;
 
 const tags = ['Assets'];
 
-const searchByQuery = createRoute({
+const searchByQuery = route({
   method: 'get',
   path: '/assets/search',
   operationId: 'searchAssets',
+  ...reads(...bySender),
   tags,
   summary: 'Search data and APIs by a need',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  class: 'search',
   request: { query: AssetSearchQuery },
-  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
 });
 
-export const searchByBody = createRoute({
+export const searchByBody = route({
   method: 'post',
   path: '/assets/search',
   operationId: 'searchAssetsHybrid',
+  ...reads(...bySender),
   tags,
   summary: 'Search by text, by a vector of 512 dimensions, or both',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  body: 'large',
+  class: 'search',
   request: jsonBody(AssetSearchRequest),
-  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.'), ...registryErrors(400, 429) },
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
 });
 
-const listPublished = createRoute({
+const listPublished = route({
   method: 'get',
   path: '/assets',
   operationId: 'listAssets',
   tags,
   summary: 'The data and APIs for sale, the newest first',
+  limit: 'unpaid',
   request: { query: PublicAssetQuery },
-  responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.'), ...registryErrors(400, 429) },
+  responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.') },
 });
 
-const listLanguages = createRoute({
+const listLanguages = route({
   method: 'get',
   path: '/assets/languages',
   operationId: 'listAssetLanguages',
   tags,
   summary: 'The languages of the data and APIs for sale',
-  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.'), ...registryErrors(400, 429) },
+  limit: 'unpaid',
+  problems: ['invalid_input'],
+  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.') },
 });
 
-export const show = createRoute({
+export const show = route({
   method: 'get',
   path: '/assets/{id}',
   operationId: 'getAsset',
   tags,
   summary: 'The description and preview of an asset',
+  limit: 'unpaid',
+  problems: ['asset_not_found'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
-  responses: { 200: answers(PublicAsset, 'The asset.'), ...registryErrors(400, 404, 429) },
+  responses: { 200: answers(PublicAsset, 'The asset.') },
 });
 
-const showRelated = createRoute({
+const showRelated = route({
   method: 'get',
   path: '/assets/{id}/related',
   operationId: 'relatedAssets',
   tags,
   summary: 'Similar assets for sale',
+  limit: 'unpaid',
+  problems: ['asset_not_found'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
-  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.'), ...registryErrors(400, 404, 429) },
+  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.') },
 });
 
 /** Search and preview, to be mounted at `/api/v1`. */
-export function assetRoutes(parts: AssetRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function assetRoutes(parts: AssetRouteParts): Routes {
+  const app = new Routes(parts);
   const { assets, publicUrl } = parts;
-
-  app.use('/assets/*', async (c, next) => {
-    // A download needs a signature.
-    if (!c.req.path.includes('/assets/download/')) await takeUnpaid(parts, c);
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
 
   async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
     const { query, vector, topK, filter } = question;

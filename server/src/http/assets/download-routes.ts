@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { DownloadQuery } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
@@ -7,44 +7,49 @@ import { asProblem, problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { corsHeaders } from '../answer.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { registryErrors } from '../route-parts.ts';
+import { deliveredBytes, reads } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { isHead } from '../safe-head.ts';
-import { throwInvalid } from '../validation.ts';
 
-type DownloadRouteParts = Pick<
-  Parts,
-  'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'
->;
+type DownloadRouteParts = RouteParts &
+  Pick<Parts, 'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'>;
 
-const bytes = { 'application/octet-stream': { schema: z.string().meta({ type: 'string', format: 'binary' }) } };
-
-const downloadAsset = createRoute({
+const downloadAsset = route({
   method: 'get',
   path: '/assets/download/{asset_id}',
   operationId: 'downloadAsset',
+  ...reads('Range', 'IfRange', 'IfNoneMatch'),
   tags: ['Assets'],
   summary: 'The bytes behind a signed link; supports Range, If-None-Match and HEAD',
   description:
     'The SHA-256 of an uploaded file is verified as it is read: a damaged file is a 502, or ends before its last bytes with a broken connection, and never as a whole body. What Range asks for cannot be verified so: compare the whole with sha256 yourself. Where a link that was paid for finds nothing to deliver any more, the purchase is given back by itself (given_back in the answer), and the same payment token pays once more.',
+  class: 'download',
+  admission: 'paid',
+  isLenient: true,
+  problems: [
+    'asset_not_found',
+    'asset_not_readable',
+    'asset_source_timeout',
+    'link_expired',
+    'link_invalid',
+    'purchase_given_back',
+    'range_not_satisfiable',
+  ],
   request: {
     params: z.object({
       asset_id: z.string().max(64).meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     }),
     query: DownloadQuery,
   },
-  responses: {
-    200: { description: 'The bytes.', content: bytes },
-    206: { description: 'The part that Range asked for.', content: bytes },
-    304: { description: 'Unchanged.' },
-    ...registryErrors(400, 403, 404, 410, 416, 502, 504),
-  },
+  responses: deliveredBytes(),
 });
 
 /** `/assets/download/{asset_id}`: the signature in the link is the only credential. */
-export function downloadRoutes(parts: DownloadRouteParts): OpenAPIHono<Env> {
+export function downloadRoutes(parts: DownloadRouteParts): Routes {
   const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
 
   app.openapi(downloadAsset, async (c) => {
     const { asset_id: assetId } = c.req.valid('param');

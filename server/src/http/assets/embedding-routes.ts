@@ -1,29 +1,29 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { Embeddings, EmbeddingsRequest } from '@farebox/contract';
 import type { Parts } from '../../parts.ts';
 import { dimensions } from '../../search/embedder.ts';
 import type { Env } from '../client-address.ts';
-import { answers, jsonBody, registryErrors } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type EmbeddingRouteParts = Pick<Parts, 'authenticator' | 'config' | 'embedder' | 'limits'>;
+type EmbeddingRouteParts = RouteParts & Pick<Parts, 'config' | 'embedder' | 'limits'>;
 
-const createEmbeddings = createRoute({
+const createEmbeddings = route({
   method: 'post',
   path: '/embeddings',
   operationId: 'createEmbeddings',
   tags: ['Assets'],
   summary: 'Embeddings of texts by the model of the search; free',
+  limit: 'unpaid',
+  body: 'large',
   request: jsonBody(EmbeddingsRequest),
-  responses: { 200: answers(Embeddings, 'The vectors, in the order of the texts.'), ...registryErrors(400, 429, 503) },
+  responses: { 200: answers(Embeddings, 'The vectors, in the order of the texts.') },
 });
 
 /** To be mounted at `/api/v1`. */
-export function embeddingRoutes(parts: EmbeddingRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function embeddingRoutes(parts: EmbeddingRouteParts): Routes {
+  const app = new Routes(parts);
   app.openapi(createEmbeddings, async (c) => {
-    await takeUnpaid(parts, c);
     const { input, purpose } = c.req.valid('json');
     const texts = typeof input === 'string' ? [input] : input;
     const { embedder } = parts;

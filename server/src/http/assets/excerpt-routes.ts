@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { excerptBytes } from '../../assets/excerpt-bytes.ts';
 import { excerptFileNames } from '../../assets/media-excerpt.ts';
 import { problem } from '../../errors.ts';
@@ -6,34 +6,43 @@ import type { Parts } from '../../parts.ts';
 import { byteRange } from '../../storage/blobs/byte-range.ts';
 import { describing } from '../../storage/blobs/deliver.ts';
 import type { Env } from '../client-address.ts';
-import { idParam, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { idParam, reads, withHeaders } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type ExcerptRouteParts = Pick<Parts, 'assets' | 'blobs'>;
+type ExcerptRouteParts = RouteParts & Pick<Parts, 'assets' | 'blobs'>;
 
 const binary = { schema: z.string().meta({ type: 'string', format: 'binary' }) };
 const bytes = { 'audio/*': binary };
 
-const getExcerpt = createRoute({
+const excerptHeaders = { 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
+
+const getExcerpt = route({
   method: 'get',
   path: '/assets/{id}/excerpt',
   operationId: 'getAssetExcerpt',
+  ...reads('Range'),
   tags: ['Assets'],
   summary: 'The beginning of a sound, to play before it is bought',
   description:
     'For WAV, MP3 and Ogg files: a tenth of the file, at most ten seconds and a megabyte. `excerpt` of the asset says whether there is one. ' +
     'An asset that is not for sale has none.',
+  limit: 'unpaid',
+  problems: ['asset_not_found', 'asset_not_readable', 'range_not_satisfiable'],
   request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
   responses: {
-    200: { description: 'A file of its own.', content: bytes },
-    206: { description: 'The part that Range asked for.', content: bytes },
-    ...registryErrors(400, 404, 416, 429, 502),
+    200: withHeaders({ description: 'A file of its own.', content: bytes }, excerptHeaders),
+    206: withHeaders(
+      { description: 'The part that Range asked for.', content: bytes },
+      { ...excerptHeaders, 'Content-Range': 'ContentRange' },
+    ),
   },
 });
 
-/** To be mounted at `/api/v1`, behind the limits of `assetRoutes`. */
-export function excerptRoutes({ assets, blobs }: ExcerptRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+/** To be mounted at `/api/v1`. */
+export function excerptRoutes(parts: ExcerptRouteParts): Routes {
+  const { assets, blobs } = parts;
+  const app = new Routes(parts);
 
   app.openapi(getExcerpt, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);

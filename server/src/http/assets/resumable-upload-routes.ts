@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   AppendUploadHeaders,
   BeginUploadHeaders,
@@ -17,14 +16,15 @@ import type { Config } from '../../config.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { corsHeaders } from '../answer.ts';
+import { manyHint } from './admin-asset-routes.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { publishedAssetBody } from './asset-bodies.ts';
 
-/** Mounted behind `/admin/assets/*`, so the login and limit of that path apply. */
-type ResumableUploadRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'log' | 'resumableUploads' | 'search'>;
+type ResumableUploadRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'log' | 'resumableUploads' | 'search'>;
 
 /**
  * tus 1.0.0, core with creation, expiration and termination: the one protocol for this that is finished and that clients in every language
@@ -36,7 +36,6 @@ const uploadsPath = '/api/v1/admin/assets/uploads';
 const extensions = 'creation,expiration,termination';
 const exposed = 'Location, Tus-Resumable, Tus-Version, Upload-Offset, Upload-Length, Upload-Expires';
 const offsetType = 'application/offset+octet-stream';
-const tags = ['Owners'];
 const uploadId = idParam('upl_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
 /** Whether a path belongs to uploads in several requests. */
@@ -49,53 +48,67 @@ export function tusOffer({ uploadBytesMax }: Pick<Config, 'uploadBytesMax'>): Re
   return { 'Tus-Resumable': version, 'Tus-Version': version, 'Tus-Extension': extensions, 'Tus-Max-Size': String(uploadBytesMax) };
 }
 
-const begin = createRoute({
+const begin = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/uploads',
   operationId: 'beginUpload',
-  tags,
   summary: 'Begin an upload that survives a lost connection (tus 1.0)',
   description: `Any client of tus 1.0 (${extensions}) can send the file. Then publish it. All requests but GET send Tus-Resumable: ${version}.`,
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  class: 'upload',
+  problems: ['conflict', 'storage_full', 'storage_quota_exceeded', 'tus_version_unsupported'],
   request: { headers: BeginUploadHeaders },
   responses: {
     201: answers(UnfinishedUpload, 'Begun; Location is its address.'),
-    ...registryErrors(400, 401, 403, 409, 412, 413, 429, 507),
   },
 });
 
-const listUnfinished = createRoute({
+const listUnfinished = route({
+  ...forReaders,
   method: 'get',
   path: '/admin/assets/uploads',
   operationId: 'listUnfinishedUploads',
-  tags,
   summary: 'Your uploads that are not published yet, the oldest first',
-  security: byAnyCredential,
-  responses: { 200: answers(UnfinishedUploads, 'All of them; there are at most eight.'), ...registryErrors(401) },
+  class: 'upload',
+  responses: { 200: answers(UnfinishedUploads, 'All of them; there are at most eight.') },
 });
 
-const show = createRoute({
+const show = route({
+  ...forReaders,
   method: 'get',
   path: '/admin/assets/uploads/{id}',
   operationId: 'getUpload',
-  tags,
   summary: 'How much of a file is there; HEAD answers with the headers alone',
-  security: byAnyCredential,
+  class: 'upload',
+  problems: ['tus_version_unsupported', 'upload_not_found'],
   request: { params: uploadId },
   responses: {
     200: answers(UnfinishedUpload, 'Upload-Offset and offset_bytes are where it continues.'),
-    ...registryErrors(400, 401, 404, 412),
   },
 });
 
-const append = createRoute({
+const append = route({
+  ...forOwners,
   method: 'patch',
   path: '/admin/assets/uploads/{id}',
   operationId: 'appendUpload',
-  tags,
   summary: 'Send the next bytes of a file',
   description: 'If the connection is lost, the bytes that came are kept: ask for the offset, and continue there.',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'own',
+  class: 'upload',
+  problems: [
+    'body_too_large',
+    'unsupported_media_type',
+    'invalid_upload',
+    'storage_full',
+    'tus_version_unsupported',
+    'upload_not_found',
+    'upload_offset',
+  ],
   request: {
     params: uploadId,
     headers: AppendUploadHeaders,
@@ -103,40 +116,45 @@ const append = createRoute({
   },
   responses: {
     204: { description: 'Stored; Upload-Offset is where it continues.' },
-    ...registryErrors(400, 401, 403, 404, 409, 412, 413, 415, 429, 503, 507),
   },
 });
 
-const discard = createRoute({
+const discard = route({
+  ...forOwners,
   method: 'delete',
   path: '/admin/assets/uploads/{id}',
   operationId: 'discardUpload',
-  tags,
   summary: 'Remove an upload that is not published',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  class: 'upload',
+  problems: ['tus_version_unsupported', 'upload_not_found'],
   request: { params: uploadId },
-  responses: { 204: { description: 'Removed.' }, ...registryErrors(400, 401, 403, 404, 412, 429) },
+  responses: { 204: { description: 'Removed.' } },
 });
 
-const publish = createRoute({
+const publish = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/uploads/{id}/publish',
   operationId: 'publishUpload',
-  tags,
   summary: 'Make an asset of an uploaded file',
   description: 'Asking again returns the same asset.',
-  security: bySession,
+  limit: 'unpaid',
+  limitHint: manyHint,
+  body: 'large',
+  class: 'upload',
+  problems: ['address_refused', 'storage_full', 'storage_quota_exceeded', 'upload_not_found', 'upload_unfinished'],
   request: { params: uploadId, ...jsonBody(PublishUpload) },
   responses: {
     201: answers(PublishedAsset, 'Stored, and found by search; with how well, and what is nearly the same.'),
-    ...registryErrors(400, 401, 403, 404, 409, 429, 503, 507),
   },
 });
 
 /** Uploads in several requests, to be mounted at `/api/v1`. */
-export function resumableUploadRoutes(parts: ResumableUploadRouteParts): OpenAPIHono<Env> {
+export function resumableUploadRoutes(parts: ResumableUploadRouteParts): Routes {
   const { resumableUploads: uploads, config } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
 
   app.use('/admin/assets/uploads/*', async (c, next) => {
     await next();
@@ -173,9 +191,7 @@ export function resumableUploadRoutes(parts: ResumableUploadRouteParts): OpenAPI
     return c.json(unfinishedBody(upload), 200);
   });
 
-  // Registered beside its description: a validator would read the whole body into memory.
-  app.openAPIRegistry.registerPath(append);
-  app.patch('/admin/assets/uploads/:id', async (c) => {
+  app.plain(append, async (c) => {
     requireVersion(c);
     if (c.req.header('content-type') !== offsetType) {
       throw problem('unsupported_media_type', { message: `request body must be ${offsetType}`, hint: `Set Content-Type: ${offsetType}.` });
@@ -185,7 +201,7 @@ export function resumableUploadRoutes(parts: ResumableUploadRouteParts): OpenAPI
     const uploader = { ownerId: await ownerOf(c), address: clientAddress(c, config.trustedHops) };
     const { body, signal } = c.req.raw;
     const length = c.req.header('content-length');
-    const upload = await uploads.append(uploader, c.req.param('id'), {
+    const upload = await uploads.append(uploader, c.req.param('id') ?? '', {
       offsetBytes: headers.data['upload-offset'],
       lengthBytes: length === undefined ? null : Number(length),
       body,

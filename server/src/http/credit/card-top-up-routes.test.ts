@@ -11,6 +11,7 @@ import { microsPerUnit } from '../../money.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './card-top-up-routes.ts';
 import type { Env } from '../client-address.ts';
+import { doors } from '../../../test/doors.ts';
 
 type Desk = Awaited<ReturnType<typeof deskOn>>;
 type Headers = Readonly<Record<string, string>>;
@@ -32,11 +33,10 @@ eachDatabase('the card credit routes', (open) => {
       ...desk,
       cardTopUps: isSetUp ? { ...built, ...cards } : null,
       config: {
-        trustedHops: 0,
-        lowBalanceMicros: microsPerUnit,
+        ...doors().config,
         stripe: isSetUp ? { key: standIn.key, webhookSecret: standIn.webhookSecret, url: standIn.url, isLive: true } : null,
       },
-      limits: { unpaid: { take }, auth: { take }, login: { take } },
+      limits: { ...doors().limits, unpaid: { take } },
       publicUrl: () => 'https://farebox.example',
       stopping: new AbortController().signal,
     };

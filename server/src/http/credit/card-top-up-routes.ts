@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { CardRefund as CardRefundBody, Checkout, CreateCardRefund, CreateCheckout, RegistryError, WebhookReceipt } from '@farebox/contract';
+import { CardRefund as CardRefundBody, Checkout, CreateCardRefund, CreateCheckout, WebhookReceipt } from '@farebox/contract';
 import type { CardRefund } from '../../credit/card-refunds.ts';
 import type { CardTopUp, CardTopUps } from '../../credit/card-top-ups.ts';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
@@ -9,42 +9,40 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { idempotencyKeyOf, readBytes } from '../request.ts';
-import { answers, bySession, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, jsonBody, optionalKey } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
 /** Prepaid credit by card; null if the operator has not configured it. */
-export interface CardParts extends Pick<Parts, 'authenticator' | 'topUps' | 'clock' | 'log' | 'publicUrl' | 'stopping'> {
+export interface CardParts extends RouteParts, Pick<Parts, 'topUps' | 'clock' | 'log' | 'stopping'> {
   cardTopUps: CardTopUps | null;
-  config: Pick<Parts['config'], 'stripe' | 'trustedHops'>;
-  limits: Pick<Parts['limits'], 'unpaid'>;
+  config: RouteParts['config'] & Pick<Parts['config'], 'stripe'>;
 }
 
-const createCheckout = createRoute({
+const createCheckout = route({
   method: 'post',
   path: '/me/credit/checkout',
   operationId: 'createCheckout',
   tags: ['Accounts'],
   summary: 'Order prepaid credit to be paid by card; send an Idempotency-Key to be safe to repeat',
-  security: bySession,
+  caller: 'session',
+  problems: ['conflict', 'idempotency_mismatch'],
   request: { headers: optionalKey('One key of one account is one order, however often it is sent.'), ...jsonBody(CreateCheckout) },
   responses: {
     201: answers(Checkout, 'The page to pay on; the first order again, as it stands, where the key was used before.'),
-    ...registryErrors(400, 401, 403, 409, 422),
-    503: answers(RegistryError, 'Card payments are not set up, or do not answer; nothing was charged.'),
   },
 });
 
-const refundTopUp = createRoute({
+const refundTopUp = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/users/{id}/top-ups/{top_up_id}/refund',
   operationId: 'refundTopUp',
-  tags: ['Administration'],
   summary: 'Refund the unspent part of a top-up to its card',
-  security: bySession,
+  problems: ['conflict', 'idempotency_in_progress', 'idempotency_mismatch', 'not_found'],
   request: {
     params: z.object({
       id: IdInPath('usr_01KA0000000000000000000000'),
@@ -55,17 +53,17 @@ const refundTopUp = createRoute({
   },
   responses: {
     201: answers(CardRefundBody, 'The refund as it stands; one that is not done yet is finished by itself.'),
-    ...registryErrors(400, 401, 403, 404, 409, 422),
-    503: answers(RegistryError, 'Card payments are not set up.'),
   },
 });
 
-const receiveStripeEvent = createRoute({
+const receiveStripeEvent = route({
   method: 'post',
   path: '/webhooks/stripe',
   operationId: 'receiveStripeEvent',
   tags: ['Administration'],
   summary: 'The webhook endpoint for Stripe; the body is a signed event of at most 256 KB',
+  body: 'own',
+  problems: ['body_too_large', 'invalid_json', 'malformed_header', 'unsupported_media_type'],
   request: {
     headers: z.object({
       'stripe-signature': z
@@ -76,9 +74,6 @@ const receiveStripeEvent = createRoute({
   },
   responses: {
     200: answers(WebhookReceipt, 'It has had its effect, or has none here.'),
-    400: answers(RegistryError, 'The signature is not right, or is older than five minutes.'),
-    413: answers(RegistryError, 'Larger than any event.'),
-    503: answers(RegistryError, 'Card payments are not set up, or it could not be stored: Stripe sends it again.'),
   },
 });
 
@@ -90,13 +85,9 @@ function IdInPath(example: string) {
 }
 
 /** Orders and refunds, to be mounted at `/api/v1`. */
-export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function cardTopUpRoutes(parts: CardParts): Routes {
+  const app = new Routes(parts);
   const { topUps, log, publicUrl, stopping } = parts;
-
-  // Authorization is checked before the body is parsed.
-  app.use('/me/credit/checkout', callerGuard(parts, requireSession));
-  app.use('/admin/users/:id/top-ups/:top_up_id/refund', callerGuard(parts, requireAdminSession));
 
   app.openapi(createCheckout, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));
@@ -142,8 +133,8 @@ export function cardTopUpRoutes(parts: CardParts): OpenAPIHono<Env> {
 const eventBytesMax = 256 * 1024;
 
 /** Events from Stripe, to be mounted at `/api/v1` before anything that reads bodies, because the signature covers the exact bytes. */
-export function stripeWebhookRoutes(parts: CardParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function stripeWebhookRoutes(parts: CardParts): Routes {
+  const app = new Routes(parts);
   const { clock, config, limits, log, stopping } = parts;
 
   async function readEvent(c: Context<Env>): Promise<StripeEvent> {

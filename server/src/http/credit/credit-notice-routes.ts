@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreatedCreditNotice, CreditNotice, SetCreditNotice } from '@farebox/contract';
 import type { LowBalanceWebhook } from '../../credit/low-balance.ts';
 import { requireSession } from '../../accounts/sessions.ts';
@@ -6,47 +5,49 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-const path = '/me/credit/notice';
-const common = { path, tags: ['Accounts'], security: bySession };
+const path = '/me/credit/notice' as const;
+const common: { path: typeof path; tags: string[]; caller: 'session' } = { path, tags: ['Accounts'], caller: 'session' };
 
-const getNotice = createRoute({
+const getNotice = route({
   ...common,
   method: 'get',
   operationId: 'getCreditNotice',
   summary: 'The low-credit webhook of this account, and its last delivery',
-  responses: { 200: answers(CreditNotice, 'The notice as it is set.'), ...registryErrors(401, 403, 404) },
+  caller: 'session',
+  problems: ['not_found'],
+  responses: { 200: answers(CreditNotice, 'The notice as it is set.') },
 });
 
-const setNotice = createRoute({
+const setNotice = route({
   ...common,
   method: 'put',
   operationId: 'setCreditNotice',
   summary: 'Get a signed webhook when spending takes the credit below an amount',
+  caller: 'session',
+  problems: ['address_refused'],
   request: jsonBody(SetCreditNotice),
-  responses: { 200: answers(CreatedCreditNotice, 'The notice as it is set now, with a new secret.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(CreatedCreditNotice, 'The notice as it is set now, with a new secret.') },
 });
 
-const removeNotice = createRoute({
+const removeNotice = route({
   ...common,
   method: 'delete',
   operationId: 'removeCreditNotice',
   summary: 'Remove the low-credit webhook',
-  responses: { 204: { description: 'Nothing more is sent.' }, ...registryErrors(401, 403) },
+  caller: 'session',
+  responses: { 204: { description: 'Nothing more is sent.' } },
 });
 
 /** The low-credit webhook of an account, to be mounted at `/api/v1`. */
-export function creditNoticeRoutes(parts: Pick<Parts, 'authenticator' | 'lowBalance'>): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function creditNoticeRoutes(parts: RouteParts & Pick<Parts, 'authenticator' | 'lowBalance'>): Routes {
+  const app = new Routes(parts);
   const { lowBalance } = parts;
-
-  // Authorization is checked before the body is parsed.
-  app.use(path, callerGuard(parts, requireSession));
 
   app.openapi(getNotice, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));

@@ -1,5 +1,4 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { BoughtCredit, BuyCredit, RegistryError } from '@farebox/contract';
+import { BoughtCredit, BuyCredit } from '@farebox/contract';
 import type { Context } from 'hono';
 import { spends } from '../../accounts/key-scope.ts';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
@@ -12,45 +11,50 @@ import { clientAddress, type Env } from '../client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, singleHeader } from '../request.ts';
-import { answers, byAnyCredential, jsonBody, optionalKey, registryErrors, unpaidAnswer } from '../route-parts.ts';
+import { answers, bySender, jsonBody, optionalKey, reads, unpaidAnswer, withHeaders } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
-import { throwInvalid } from '../validation.ts';
 
-type CreditPurchaseRouteParts = Pick<
-  Parts,
-  'authenticator' | 'walletSignIn' | 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'
->;
+type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'>;
 
-const buyCredit = createRoute({
+const buyCredit = route({
   method: 'post',
   path: '/credit',
   operationId: 'buyCredit',
+  ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,
   tags: ['Payments'],
   summary: 'Buy prepaid credit with x402 or any other payment, for the calling account, else for the paying wallet',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  caller: 'buyer',
+  problems: [
+    'authentication_required',
+    'idempotency_mismatch',
+    'payment_already_used',
+    'payment_in_flight',
+    'payment_malformed',
+    'price_above_maximum',
+    'rate_limited',
+    'settlement_pending',
+    'spending_cap_exceeded',
+  ],
   request: {
     headers: optionalKey('One key of one buyer is one purchase, even if it is paid again after a lost answer.'),
     ...jsonBody(BuyCredit),
   },
   responses: {
-    201: answers(BoughtCredit, 'The credit that was bought; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
+    201: withHeaders(
+      answers(BoughtCredit, 'The credit that was bought; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
+      { 'X-Payment-Id': 'PaymentId', 'Idempotency-Replayed': 'IdempotencyReplayed' },
+    ),
     402: unpaidAnswer(),
-    409: answers(RegistryError, 'The payment was used for something else, is being settled, or is above X-Max-Price-Cents.'),
-    ...registryErrors(400, 401, 403, 422, 429, 503),
   },
 });
 
 /** Credit for the account or wallet that pays, to be mounted at `/api/v1`. */
-export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): Routes {
+  const app = new Routes(parts);
   const { creditPurchases, limits, config } = parts;
-
-  // The answers carry tokens and balances.
-  app.use('/credit', async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
 
   app.openapi(buyCredit, async (c) => {
     const { amount } = c.req.valid('json');

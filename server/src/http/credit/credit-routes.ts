@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
 import { requireCreditHolder } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
@@ -7,43 +6,45 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody, topUpBody } from '../accounts/account-bodies.ts';
-import type { AccountDoor, AccountParts } from '../accounts/account-routes.ts';
+import { callerOf } from '../caller.ts';
+import type { AccountParts } from '../accounts/account-routes.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../request.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 
-const getCredit = createRoute({
+const getCredit = route({
   method: 'get',
   path: '/me/credit',
   operationId: 'getCredit',
   tags: ['Accounts'],
   summary: 'Prepaid balance of this account, or of the wallet that signed in (SIGN-IN-WITH-X)',
-  security: byAnyCredential,
-  responses: { 200: answers(Credit, 'The balance.'), ...registryErrors(401) },
+  caller: 'holder',
+  responses: { 200: answers(Credit, 'The balance.') },
 });
 
 const movementColumns = CreditMovementBody.keyof().options;
 
-const getCreditHistory = createRoute({
+const getCreditHistory = route({
   method: 'get',
   path: '/me/credit/history',
   operationId: 'getCreditHistory',
   tags: ['Accounts'],
   summary: 'Every movement of the prepaid credit of this account or wallet, the newest first',
-  security: byAnyCredential,
+  caller: 'holder',
   request: { query: CreditHistoryQuery },
-  responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns) },
 });
 
-const topUpCredit = createRoute({
+const topUpCredit = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/users/{id}/credit',
   operationId: 'topUpCredit',
-  tags: ['Administration'],
   summary: 'Add prepaid credit; send an Idempotency-Key to be safe to repeat',
-  security: bySession,
+  problems: ['idempotency_mismatch', 'not_found'],
   request: {
     params: idParam('usr_01KA0000000000000000000000'),
     headers: optionalKey('One key of one admin is one top-up, however often it is sent.'),
@@ -54,16 +55,16 @@ const topUpCredit = createRoute({
       TopUp,
       'The credit that was added; the first answer again, with Idempotency-Replayed: true, where the key was used before.',
     ),
-    ...registryErrors(400, 401, 403, 404, 422),
   },
 });
 
 /** Prepaid credit. */
-export function creditRoutes({ topUps, database, config, log }: AccountParts, { callerOf }: AccountDoor): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function creditRoutes(parts: AccountParts): Routes {
+  const { topUps, database, config, log } = parts;
+  const app = new Routes(parts);
 
   app.openapi(getCredit, async (c) => {
-    const holder = requireCreditHolder(await callerOf(c));
+    const holder = requireCreditHolder(await callerOf(parts, c));
     const [balance, test] = await Promise.all([topUps.balance(holder), topUps.balance(holder, true)]);
     const { lowBalanceMicros } = config;
     return c.json(
@@ -80,7 +81,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   });
 
   app.openapi(getCreditHistory, async (c) => {
-    const holder = requireCreditHolder(await callerOf(c));
+    const holder = requireCreditHolder(await callerOf(parts, c));
     const { limit, cursor = null, format } = c.req.valid('query');
     const list = (page: PageRequest) => creditHistory(database, holder, page);
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });
@@ -88,7 +89,7 @@ export function creditRoutes({ topUps, database, config, log }: AccountParts, { 
   });
 
   app.openapi(topUpCredit, async (c) => {
-    const admin = requireAdminSession(await callerOf(c));
+    const admin = requireAdminSession(await callerOf(parts, c));
     const { amount, note = null } = c.req.valid('json');
     const { topUp, isReplay } = await topUps.grant({
       accountId: c.req.valid('param').id,

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { ListedTopUp as ListedTopUpBody, TopUpListQuery, TopUpPage } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -7,30 +6,28 @@ import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
-import { bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
 const topUpColumns = ListedTopUpBody.keyof().options;
 
-const listTopUps = createRoute({
+const listTopUps = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/top-ups',
   operationId: 'listTopUps',
   summary: 'Credit that was granted, or bought by card or by wallet, the newest first',
-  tags: ['Administration'],
-  security: bySession,
   request: { query: TopUpListQuery },
-  responses: { 200: listed(TopUpPage, 'A page of top-ups.', topUpColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(TopUpPage, 'A page of top-ups.', topUpColumns) },
 });
 
 /** The top-ups of everybody, for admins. To be mounted at `/api/v1`. */
-export function topUpListRoutes(parts: Pick<Parts, 'database' | 'authenticator'>): OpenAPIHono<Env> {
+export function topUpListRoutes(parts: RouteParts & Pick<Parts, 'database' | 'authenticator'>): Routes {
   const { database } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use(listTopUps.path, callerGuard(parts, requireAdminSession));
+  const app = new Routes(parts);
 
   app.openapi(listTopUps, async (c) => {
     const { limit, cursor = null, format, user_id: holderId, kind, status } = c.req.valid('query');

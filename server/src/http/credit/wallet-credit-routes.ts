@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   CreateWalletRefund,
   WalletAddress,
@@ -11,51 +11,46 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export type WalletCreditParts = Pick<Parts, 'authenticator' | 'log' | 'topUps' | 'walletRefunds'>;
+export type WalletCreditParts = RouteParts & Pick<Parts, 'log' | 'topUps' | 'walletRefunds'>;
 
-const admin = { tags: ['Administration'], security: bySession };
-
-const listWalletCredit = createRoute({
-  ...admin,
+const listWalletCredit = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/wallet-credit',
   operationId: 'listWalletCredit',
   summary: 'Wallets with credit',
   request: { query: WalletCreditListQuery },
-  responses: { 200: answers(WalletCreditPage, 'A page of them, by address.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(WalletCreditPage, 'A page of them, by address.') },
 });
 
-const refundWalletCredit = createRoute({
-  ...admin,
+const refundWalletCredit = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/wallet-credit/{wallet}/refund',
   operationId: 'refundWalletCredit',
   summary: 'Record that you have refunded credit to its wallet',
   description:
     'Nothing is sent by this: send it first, to that very wallet. Where a chain can be asked, the transaction has to show the transfer; `verified` in the answer says whether it did. A transaction is booked once for a wallet, however often this is asked. The wallet can spend its credit until it is booked; where less is left by then, the answer is 409.',
+  problems: ['conflict'],
   request: {
     params: z.object({ wallet: WalletAddress }),
     ...jsonBody(CreateWalletRefund),
   },
   responses: {
     201: answers(WalletRefundBody, 'It is booked; the first answer again, with Idempotency-Replayed: true, where it was before.'),
-    ...registryErrors(400, 401, 403, 409, 503),
   },
 });
 
 /** Credit of wallets, and its refunds. To be mounted at `/api/v1`. */
-export function walletCreditRoutes(parts: WalletCreditParts): OpenAPIHono<Env> {
+export function walletCreditRoutes(parts: WalletCreditParts): Routes {
   const { walletRefunds, topUps, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/wallet-credit', '/admin/wallet-credit/*']) app.use(path, admins);
-
+  const app = new Routes(parts);
   app.openapi(listWalletCredit, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
     const page = await walletRefunds.list({ limit, cursor });

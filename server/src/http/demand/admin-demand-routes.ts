@@ -1,5 +1,5 @@
 import { parseJson } from '@farebox/client/json';
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   AccessLog as AccessLogBody,
   AccessLogPage,
@@ -10,7 +10,6 @@ import {
   StoredSignalPage,
   StoredSignalQuery,
 } from '@farebox/contract';
-import type { Authenticator } from '../../accounts/authenticate.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -21,71 +20,61 @@ import type { Cluster } from '../../demand/clusters.ts';
 import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { fulfilmentBody } from './demand-bodies.ts';
-import { answers, bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export interface AdminDemandParts {
-  authenticator: Authenticator;
+export interface AdminDemandParts extends RouteParts {
   accessLog: AccessLog;
   capture: Capture;
   aggregate: DemandAggregate;
   needMarks: Pick<NeedMarks, 'fulfilled'>;
 }
 
-const tags = ['Administration'];
 const accessColumns = AccessLogBody.keyof().options;
 const signalColumns = StoredSignalBody.omit({ watch: true }).keyof().options;
 
-const getAgentDemand = createRoute({
+const getAgentDemand = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/agent-demand',
   operationId: 'getAgentDemand',
-  tags,
   summary: 'Demand of agents, and how much of it is met',
-  security: bySession,
   request: { query: AgentDemandQuery },
-  responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.') },
 });
 
-const listAccessLogs = createRoute({
+const listAccessLogs = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/access-logs',
   operationId: 'listAccessLogs',
-  tags,
   summary: 'Requests of agents, the newest first',
-  security: bySession,
   request: { query: AccessLogQuery },
   responses: {
     200: listed(AccessLogPage, 'A page of requests.', accessColumns),
-    ...registryErrors(400, 401, 403),
   },
 });
 
-const listSignals = createRoute({
+const listSignals = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/demand-signals',
   operationId: 'listDemandSignals',
-  tags,
   summary: 'Reported needs of agents, the newest first',
-  security: bySession,
   request: { query: StoredSignalQuery },
   responses: {
     200: listed(StoredSignalPage, 'A page of signals.', signalColumns),
-    ...registryErrors(400, 401, 403),
   },
 });
 
 /** The demand, for admins. To be mounted at `/api/v1`. */
-export function adminDemandRoutes(parts: AdminDemandParts): OpenAPIHono<Env> {
+export function adminDemandRoutes(parts: AdminDemandParts): Routes {
   const { accessLog, capture, aggregate, needMarks } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/agent-demand', '/admin/access-logs', '/admin/demand-signals']) app.use(path, admins);
-
+  const app = new Routes(parts);
   app.openapi(getAgentDemand, async (c) => {
     const report = await aggregate.report(c.req.valid('query').window_hours);
     return c.json(reportBody(report, await needMarks.fulfilled()), 200);

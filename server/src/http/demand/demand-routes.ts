@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   CapturedSignal,
   DemandManifest,
@@ -13,7 +13,6 @@ import {
   PaywallQuery,
 } from '@farebox/contract';
 import type { Context } from 'hono';
-import type { Authenticator } from '../../accounts/authenticate.ts';
 import type { Config } from '../../config.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
@@ -29,22 +28,18 @@ import { isKnown, weakTag } from '../../etag.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 import { anyClientId, capturedBody } from './demand-bodies.ts';
-import type { RateLimit } from '../../limits/token-bucket.ts';
 import { requestIdOf } from '../request.ts';
-import { answers, bySession, idParam, registryErrors } from '../route-parts.ts';
+import { answers, bySender, idParam, reads } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
 import { isHead } from '../safe-head.ts';
-import { throwInvalid } from '../validation.ts';
 
-export interface DemandParts {
-  config: Pick<Config, 'trustedHops' | 'capturePerMinute' | 'kept' | 'bodyMaxBytes'>;
-  authenticator: Authenticator;
+export interface DemandParts extends RouteParts {
+  config: RouteParts['config'] & Pick<Config, 'capturePerMinute' | 'kept'>;
   capture: Capture;
   watches: Pick<Watches, 'end'>;
   accessLog: AccessLog;
-  limits: { capture: RateLimit };
-  /** The public address of the service, without a trailing slash. */
-  publicUrl(): string;
 }
 
 const tags = ['Demand'];
@@ -55,7 +50,7 @@ const paywallAnswer = answers(
 );
 const optionalBody = { body: { required: false, content: { 'application/json': { schema: DemandSignal } } } };
 
-const manifestRoute = createRoute({
+const manifestRoute = route({
   method: 'get',
   path: '/.well-known/agent-demand.json',
   operationId: 'getDemandManifest',
@@ -67,114 +62,132 @@ const manifestRoute = createRoute({
   },
 });
 
-const probeDemand = createRoute({
+const probeDemand = route({
   method: 'get',
   path: '/api/v1/agent-demand',
   operationId: 'probeDemand',
+  ...reads(...bySender),
   tags,
   summary: 'Report a need with query parameters',
+  limit: 'capture',
+  isLenient: true,
+  problems: ['storage_full'],
   request: { query: DemandProbeQuery },
   responses: {
     200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
     202: capturedAnswer,
-    ...registryErrors(400, 429, 507),
   },
 });
 
-export const submitDemand = createRoute({
+export const submitDemand = route({
   method: 'post',
   path: '/api/v1/agent-demand',
   operationId: 'submitDemand',
+  ...reads(...bySender),
   tags,
   summary: 'Report a need, and get a webhook when something matches',
+  limit: 'capture',
+  body: 'own',
+  problems: ['storage_full', 'invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type', 'address_refused'],
   request: optionalBody,
-  responses: { 202: capturedAnswer, ...registryErrors(400, 429, 507) },
+  responses: { 202: capturedAnswer },
 });
 
-const endWatch = createRoute({
+const endWatch = route({
   method: 'delete',
   path: '/api/v1/agent-demand/{id}/watch',
   operationId: 'endWatch',
   tags,
   summary: 'End a watch, by its secret or as an admin',
-  security: bySession,
+  security: [{ bearer: [] }],
+  limit: 'capture',
+  problems: ['api_key_invalid', 'authentication_required', 'forbidden', 'malformed_header', 'not_found'],
   request: {
     params: idParam('sig_01KAGT4M8E3V9S2QZ7XNBC5WRD'),
     headers: z.object({
       'x-watch-secret': z.string().max(128).optional().meta({ description: 'watch.secret of the answer to the signal.' }),
     }),
   },
-  responses: { 204: { description: 'Nothing more is sent.' }, ...registryErrors(400, 401, 403, 404, 429) },
+  responses: { 204: { description: 'Nothing more is sent.' } },
 });
 
-const probePaywall = createRoute({
+const probePaywall = route({
   method: 'get',
   path: '/api/v1/agent-paywall',
   operationId: 'probePaywall',
+  ...reads(...bySender),
   tags,
   summary: 'Report willingness to pay with query parameters',
+  limit: 'capture',
+  isLenient: true,
+  problems: ['storage_full'],
   request: { query: PaywallQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
+  responses: { 402: paywallAnswer },
 });
 
 /** Several times what its members may have. */
 const signalBytesMax = 128 * 1024;
 
 /** Accepts any body; its 402 lists what could not be read. */
-export const paywallPath = '/api/v1/agent-paywall';
-
-const submitPaywall = createRoute({
+const submitPaywall = route({
   method: 'post',
-  path: paywallPath,
+  path: '/api/v1/agent-paywall',
   operationId: 'submitPaywall',
+  ...reads(...bySender),
   tags,
   summary: 'Report willingness to pay',
+  limit: 'capture',
+  body: 'own',
+  problems: ['storage_full'],
   request: optionalBody,
-  responses: { 402: paywallAnswer, ...registryErrors(429, 507) },
+  responses: { 402: paywallAnswer },
 });
 
-const flowerLatest = createRoute({
+const flowerLatest = route({
   method: 'get',
   path: '/api/v1/flowers/prices/latest',
   operationId: 'askLatestFlowerPrice',
   tags,
   summary: 'The latest price of a flower: not available yet, the demand is recorded',
+  limit: 'capture',
+  isLenient: true,
+  problems: ['storage_full'],
   request: { query: FlowerLatestQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
+  responses: { 402: paywallAnswer },
 });
 
-const flowerMarket = createRoute({
+const flowerMarket = route({
   method: 'get',
   path: '/api/v1/flowers/prices/markets/{market}',
   operationId: 'askMarketFlowerPrices',
   tags,
   summary: 'The flower prices of a market: not available yet, the demand is recorded',
+  limit: 'capture',
+  isLenient: true,
+  problems: ['storage_full'],
   request: { params: FlowerMarketParams, query: FlowerMarketQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
+  responses: { 402: paywallAnswer },
 });
 
-const flowerVariety = createRoute({
+const flowerVariety = route({
   method: 'get',
   path: '/api/v1/flowers/prices/varieties/{variety}',
   operationId: 'askVarietyFlowerPrices',
   tags,
   summary: 'The prices of a variety: not available yet, the demand is recorded',
+  limit: 'capture',
+  isLenient: true,
+  problems: ['storage_full'],
   request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
-  responses: { 402: paywallAnswer, ...registryErrors(400, 429, 507) },
+  responses: { 402: paywallAnswer },
 });
 
 /** Captures demand: signals, the deliberate 402s, and the document about them. With full paths, to be mounted at `/`. */
-export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
-  const { config, limits, publicUrl } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function demandRoutes(parts: DemandParts): Routes {
+  const { config, publicUrl } = parts;
+  const bytesMax = Math.min(signalBytesMax, config.bodyMaxBytes);
+  const app = new Routes(parts);
   const manifest = () => demandManifest(publicUrl(), { perMinute: config.capturePerMinute, kept: config.kept });
-  for (const path of ['/api/v1/agent-demand/*', '/api/v1/agent-paywall', '/api/v1/flowers/*']) {
-    app.use(path, async (c, next) => {
-      limits.capture.take(clientAddress(c, config.trustedHops));
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
   const accepted = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
     c.json({ status: 'captured' as const, ...capturedBody(await captured(202, c, parts, source, signal)) }, 202);
   const deliberate = async (c: Context<Env>, source: SignalSource, signal: DemandSignal) =>
@@ -195,12 +208,9 @@ export function demandRoutes(parts: DemandParts): OpenAPIHono<Env> {
   });
   app.openapi(probePaywall, (c) => deliberate(c, 'paywall', probeSignal(c.req.valid('query'))));
 
-  // The framework would refuse an empty body with a type, and ignore a body without one.
-  app.openAPIRegistry.registerPath(submitDemand);
-  app.post(submitDemand.path, async (c) => accepted(c, 'submission', await signalBody(c)));
-  app.openAPIRegistry.registerPath(submitPaywall);
-  app.post(submitPaywall.path, async (c) => {
-    const read = await readableSignal(c, Math.min(signalBytesMax, config.bodyMaxBytes));
+  app.plain(submitDemand, async (c) => accepted(c, 'submission', await signalBody(c, bytesMax)));
+  app.plain(submitPaywall, async (c) => {
+    const read = await readableSignal(c, bytesMax);
     const { captured, issues } = await capturedAnyway(c, parts, read);
     return c.json({ ...paymentRequiredBody(captured, requestIdOf(c)), ...(issues.length === 0 ? {} : { issues: [...issues] }) }, 402);
   });

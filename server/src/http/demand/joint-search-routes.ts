@@ -1,5 +1,4 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import { FoundKind, JointSearchAnswer, JointSearchQuery, JointSearchRequest, ToolError, type JointSearchResult } from '@farebox/contract';
+import { FoundKind, JointSearchAnswer, JointSearchQuery, JointSearchRequest, type JointSearchResult } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -11,53 +10,47 @@ import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, byAnyCredential, jsonBody } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type JointSearchRouteParts = Pick<
-  Parts,
-  'accessLog' | 'assets' | 'authenticator' | 'catalog' | 'config' | 'limits' | 'openDemand' | 'publicUrl' | 'search' | 'walletSignIn'
->;
+type JointSearchRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'catalog' | 'config' | 'limits' | 'openDemand' | 'search'>;
 
 const tags = ['Catalog'];
 const responses = {
   200: answers(JointSearchAnswer, 'The best of all kinds first, and which filters applied to which kind.'),
-  400: answers(ToolError, 'Invalid query.'),
-  429: answers(ToolError, 'Too many requests.'),
 };
 
-const searchByQuery = createRoute({
+const searchByQuery = route({
   method: 'get',
   path: '/api/search',
   operationId: 'searchEverything',
   tags,
   summary: 'Search tools, data, APIs and open demand at once',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  class: 'search',
   request: { query: JointSearchQuery },
   responses,
 });
 
-export const searchByBody = createRoute({
+export const searchByBody = route({
   method: 'post',
   path: '/api/search',
   operationId: 'searchEverythingByBody',
   tags,
   summary: 'The same with a body',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  body: 'large',
+  class: 'search',
   request: jsonBody(JointSearchRequest),
   responses,
 });
 
 /** One search over everything. */
-export function jointSearchRoutes(parts: JointSearchRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-
-  app.use('/api/search', async (c, next) => {
-    await takeUnpaid(parts, c);
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+export function jointSearchRoutes(parts: JointSearchRouteParts): Routes {
+  const app = new Routes(parts);
 
   async function search(c: Context<Env>, asked: JointSearchRequest, isDraft = false): Promise<JointSearchAnswer> {
     return answerJointly(parts, asked, {

@@ -1,18 +1,17 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { AgentDemandQuery, FulfilNeed, NearMisses, NeedState as NeedStateBody, ReopenNeed } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { NearMiss } from '../../demand/near-misses.ts';
 import type { Parts } from '../../parts.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { fulfilmentBody } from './demand-bodies.ts';
 
-type NeedRouteParts = Pick<Parts, 'authenticator' | 'needMarks' | 'nearMisses'>;
+type NeedRouteParts = RouteParts & Pick<Parts, 'needMarks' | 'nearMisses'>;
 
-const common = { tags: ['Administration'], security: bySession };
 const params = z.object({
   id: z
     .string()
@@ -20,43 +19,40 @@ const params = z.object({
     .meta({ example: 'need_9f86d081884c7d659a2feaa0' }),
 });
 
-const listNearMisses = createRoute({
-  ...common,
+const listNearMisses = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/agent-demand/near-misses',
   operationId: 'listNearMisses',
   summary: 'The largest unmet needs, with what is for sale and comes nearest',
   request: { query: AgentDemandQuery },
-  responses: { 200: answers(NearMisses, 'At most 12 needs, a minute old at most.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(NearMisses, 'At most 12 needs, a minute old at most.') },
 });
 
-const fulfilNeed = createRoute({
-  ...common,
+const fulfilNeed = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/needs/{id}/fulfil',
   operationId: 'fulfilNeed',
   summary: 'Mark a need as fulfilled: it leaves the public demand board; nobody is notified by this',
   request: { params, ...jsonBody(FulfilNeed) },
-  responses: { 200: answers(NeedStateBody, 'Marked, and recorded in the audit trail.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(NeedStateBody, 'Marked, and recorded in the audit trail.') },
 });
 
-const reopenNeed = createRoute({
-  ...common,
+const reopenNeed = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/needs/{id}/reopen',
   operationId: 'reopenNeed',
   summary: 'Take back that a need is fulfilled',
   request: { params, ...jsonBody(ReopenNeed) },
-  responses: { 200: answers(NeedStateBody, 'Open again, and recorded in the audit trail.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(NeedStateBody, 'Open again, and recorded in the audit trail.') },
 });
 
 /** What operators decide about needs. To be mounted at `/api/v1`. */
-export function needRoutes(parts: NeedRouteParts): OpenAPIHono<Env> {
+export function needRoutes(parts: NeedRouteParts): Routes {
   const { needMarks, nearMisses } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/agent-demand/near-misses', '/admin/needs/*']) app.use(path, admins);
-
+  const app = new Routes(parts);
   async function stateOf(id: string): Promise<NeedStateBody> {
     return { id, fulfilled: fulfilmentBody((await needMarks.fulfilled()).get(id) ?? null) };
   }

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { OpenDemandList } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
 import { sharedByMin } from '../../demand/clusters.ts';
@@ -6,29 +5,30 @@ import { openDays } from '../../demand/open-demand.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { Env } from '../client-address.ts';
-import { answers, registryErrors } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
 const needsMax = 200;
 
-const list = createRoute({
+const list = route({
   method: 'get',
   path: '/demand/open',
   operationId: 'listOpenDemand',
   tags: ['Demand'],
   summary: 'What many agents ask for and nobody sells, and needs with money behind them',
   description: 'Texts are shown once enough different signed-in agents have asked for exactly the same, so none of them is identified.',
-  responses: { 200: answers(OpenDemandList, 'The most wanted first.'), ...registryErrors(400, 429) },
+  limit: 'unpaid',
+  problems: ['invalid_input'],
+  responses: { 200: answers(OpenDemandList, 'The most wanted first.') },
 });
 
 /** Open demand for those who could sell, to be mounted at `/api/v1`. */
 export function openDemandRoutes(
-  parts: Pick<Parts, 'authenticator' | 'config' | 'limits' | 'openDemand' | 'walletSignIn'>,
-): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  parts: RouteParts & Pick<Parts, 'authenticator' | 'config' | 'limits' | 'openDemand' | 'walletSignIn'>,
+): Routes {
+  const app = new Routes(parts);
   app.openapi(list, async (c) => {
-    await takeUnpaid(parts, c);
     const needs = await parts.openDemand.list();
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   AcceptedPledge,
   AcceptPledge,
@@ -8,7 +7,6 @@ import {
   OwnPledgePage,
   PledgeListQuery,
   PledgePage,
-  RegistryError,
   ShownPledge,
 } from '@farebox/contract';
 import type { Context } from 'hono';
@@ -26,42 +24,42 @@ import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 import { idempotencyKeyOf, singleHeader } from '../request.ts';
-import { answers, byAnyCredential, idParam, jsonBody, optionalKey, registryErrors, unpaidAnswer } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, idParam, jsonBody, optionalKey, unpaidAnswer } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from './pledge-bodies.ts';
 
-type PledgeRouteParts = Pick<
-  Parts,
-  | 'authenticator'
-  | 'capture'
-  | 'checkUrl'
-  | 'config'
-  | 'limits'
-  | 'links'
-  | 'log'
-  | 'pledgeEnds'
-  | 'pledgePurchases'
-  | 'pledges'
-  | 'publicUrl'
-  | 'settler'
-  | 'receipts'
-  | 'walletSignIn'
-  | 'x402'
->;
+type PledgeRouteParts = RouteParts &
+  Pick<
+    Parts,
+    | 'capture'
+    | 'checkUrl'
+    | 'config'
+    | 'limits'
+    | 'links'
+    | 'log'
+    | 'pledgeEnds'
+    | 'pledgePurchases'
+    | 'pledges'
+    | 'settler'
+    | 'receipts'
+    | 'x402'
+  >;
 
 const tags = ['Demand'];
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const path = '/demand/pledges';
 
-export const postPledge = createRoute({
+export const postPledge = route({
   method: 'post',
   path,
   operationId: 'pledge',
   ...spends,
   tags,
   summary: 'Hold money ready for a need: released to the seller whose listing you accept, or returned',
-  security: [{ paymentToken: [] }, {}, ...byAnyCredential],
+  caller: 'buyer',
+  body: 'large',
+  problems: ['conflict', 'forbidden', 'idempotency_mismatch', 'rate_limited'],
   request: {
     headers: optionalKey('The same pledge of the same buyer is one. Another key makes another.'),
     ...jsonBody(NewPledge),
@@ -69,82 +67,78 @@ export const postPledge = createRoute({
   responses: {
     201: answers(MadePledge, 'The pledge; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
     402: unpaidAnswer(),
-    409: answers(RegistryError, 'The payment was used for something else or is being settled, or too many pledges are open.'),
-    ...registryErrors(400, 401, 403, 422, 429, 503),
   },
 });
 
-export const listPledges = createRoute({
+export const listPledges = route({
   method: 'get',
   path,
   operationId: 'listPledges',
   tags,
   summary: 'Open pledges of all buyers, the newest first: what sellers could earn',
+  limit: 'unpaid',
   request: { query: PledgeListQuery },
-  responses: { 200: answers(PledgePage, 'A page of pledges.'), ...registryErrors(400, 429) },
+  responses: { 200: answers(PledgePage, 'A page of pledges.') },
 });
 
-export const listOwnPledges = createRoute({
+export const listOwnPledges = route({
   method: 'get',
   path: '/me/pledges',
   operationId: 'listOwnPledges',
   tags,
   summary: 'Your own pledges, the newest first',
-  security: byAnyCredential,
+  caller: 'holder',
+  limit: 'unpaid',
   request: { query: PledgeListQuery },
-  responses: { 200: answers(OwnPledgePage, 'A page of pledges.'), ...registryErrors(400, 401, 429) },
+  responses: { 200: answers(OwnPledgePage, 'A page of pledges.') },
 });
 
-const showPledge = createRoute({
+const showPledge = route({
   method: 'get',
   path: `${path}/{id}`,
   operationId: 'getPledge',
   tags,
   summary: 'One pledge; its holder sees what became of it',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  problems: ['not_found'],
   request: { params: idParam(examplePledgeId) },
-  responses: { 200: answers(ShownPledge, 'The pledge.'), ...registryErrors(400, 404, 429) },
+  responses: { 200: answers(ShownPledge, 'The pledge.') },
 });
 
-export const acceptPledge = createRoute({
+export const acceptPledge = route({
   method: 'post',
   path: `${path}/{id}/accept`,
   operationId: 'acceptPledge',
   ...spends,
   tags,
   summary: 'Release the whole pledge to the owner of an asset, and get the asset',
-  security: byAnyCredential,
+  caller: 'holder',
+  limit: 'unpaid',
+  problems: ['conflict', 'not_found', 'spending_cap_exceeded'],
   request: { params: idParam(examplePledgeId), ...jsonBody(AcceptPledge) },
   responses: {
     200: answers(AcceptedPledge, 'The delivery. The same request again delivers it again.'),
-    ...registryErrors(400, 401, 403, 404, 409, 429, 503),
   },
 });
 
-export const withdrawPledge = createRoute({
+export const withdrawPledge = route({
   method: 'delete',
   path: `${path}/{id}`,
   operationId: 'withdrawPledge',
   tags,
   summary: 'End a pledge: its money becomes credit of its holder',
-  security: byAnyCredential,
+  caller: 'holder',
+  limit: 'unpaid',
+  problems: ['conflict', 'not_found'],
   request: { params: idParam(examplePledgeId) },
-  responses: { 200: answers(OwnPledge, 'The ended pledge.'), ...registryErrors(400, 401, 403, 404, 409, 429) },
+  responses: { 200: answers(OwnPledge, 'The ended pledge.') },
 });
 
 /** Money behind needs, to be mounted at `/api/v1`. */
-export function pledgeRoutes(parts: PledgeRouteParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+export function pledgeRoutes(parts: PledgeRouteParts): Routes {
+  const app = new Routes(parts);
   const { config, limits, pledges, pledgeEnds } = parts;
-
-  for (const routes of [path, `${path}/*`, '/me/pledges']) {
-    app.use(routes, async (c, next) => {
-      // A paid request counts only if it fails.
-      if (c.req.method !== 'POST' || c.req.path.endsWith('/accept')) await takeUnpaid(parts, c);
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
 
   app.openapi(postPledge, async (c) => {
     const asked = c.req.valid('json');

@@ -4,15 +4,13 @@ import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { namedNeed } from '../known-parameters.ts';
-import { parseJsonBytes, readBytes } from '../request.ts';
+import { isJson, parseJsonBytes, readBytes, requireJsonType } from '../request.ts';
 
-const jsonTypePattern = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
-
-/** An optional body whose length was checked before. @throws unsupported_media_type, invalid_json, invalid_input */
-export async function signalBody(c: Context): Promise<DemandSignal> {
-  const bytes = await c.req.arrayBuffer();
+/** An optional body. @throws unsupported_media_type, body_too_large, invalid_json, invalid_input */
+export async function signalBody(c: Context, bytesMax: number): Promise<DemandSignal> {
+  const bytes = await readBytes(c, bytesMax);
   if (bytes.byteLength === 0) return {};
-  if (!isJson(c)) throw problem('unsupported_media_type');
+  requireJsonType(c);
   const parsed = safeParse(DemandSignal, signalMembers(bytes));
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
@@ -55,8 +53,4 @@ function signalMembers(bytes: ArrayBuffer | Buffer): unknown {
 
 function wholeBody({ message }: Problem): Issue {
   return { path: '', message };
-}
-
-function isJson(c: Context): boolean {
-  return jsonTypePattern.test(c.req.header('content-type') ?? '');
 }

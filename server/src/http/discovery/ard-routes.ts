@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { DemandAction } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
@@ -10,7 +10,8 @@ import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
-import { throwInvalid } from '../validation.ts';
+import { route } from '../../surface/route.ts';
+import { Routes } from '../routes.ts';
 import { clientAddress, type Env } from '../client-address.ts';
 
 type ArdRouteParts = Pick<
@@ -107,32 +108,41 @@ const failures = {
   503: told(Failure, 'The service is not available right now.'),
 };
 
-const search = createRoute({
+const search = route({
   method: 'post',
   path: '/search',
   operationId: 'searchArd',
   tags,
   summary: 'Search tools and assets, as ARD defines it',
   description: 'This registry knows only its own offers: `federation` changes nothing. Source: Agentic Resource Discovery v0.9.',
+  limit: 'unpaid',
+  body: 'large',
+  problems: ['authentication_required'],
   request: { body: { required: true, content: { 'application/json': { schema: SearchRequest } } } },
   responses: { 200: told(SearchAnswer, 'The best first.'), ...failures },
 });
-const explore = createRoute({
+const explore = route({
   method: 'post',
   path: '/explore',
   operationId: 'exploreArd',
   tags,
   summary: 'Count offers by their members, as ARD defines it',
+  limit: 'unpaid',
+  body: 'large',
+  problems: ['authentication_required'],
   request: { body: { required: true, content: { 'application/json': { schema: ExploreRequest } } } },
   responses: { 200: told(ExploreAnswer, 'The counts.'), ...failures },
 });
-const list = createRoute({
+const list = route({
   method: 'get',
   path: '/agents',
   operationId: 'listArd',
   tags,
   summary: 'List offers, as ARD defines it',
   description: 'The ways into the service, every tool, and the newest thousand assets.',
+  limit: 'unpaid',
+  isLenient: true,
+  problems: ['authentication_required', 'unsupported_media_type'],
   request: { query: ListQuery },
   responses: { 200: told(ListAnswer, 'A page of them.'), ...failures },
 });
@@ -149,10 +159,9 @@ const searched = (text: string) => text.slice(0, 200);
 type Scored = CatalogEntry & { score: number };
 
 /** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
-export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
+export function ardRoutes(parts: ArdRouteParts): Routes {
   const { assets, catalog, config, limits, publicUrl } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
+  const app = new Routes(parts);
 
   app.onError((thrown, c) => {
     const failure = asProblem(thrown);
@@ -165,7 +174,6 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(search, async (c) => {
-    admit(c);
     const { query, pageSize, pageToken } = c.req.valid('json');
     const isFirstPage = pageToken === undefined;
     const matched = (await found(c, query.text, isFirstPage)).filter((entry) => fits(entry, query.filter ?? {}));
@@ -177,7 +185,6 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(explore, async (c) => {
-    admit(c);
     const { query, resultType } = c.req.valid('json');
     const all = query.text === undefined ? await everything() : await found(c, query.text, true);
     const matched = all.filter((entry) => fits(entry, query.filter ?? {}));
@@ -197,7 +204,6 @@ export function ardRoutes(parts: ArdRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(list, async (c) => {
-    admit(c);
     const { filter, orderBy, pageSize, pageToken } = c.req.valid('query');
     const constraints = filter === undefined ? {} : constraintsOf(filter);
     const matched = (await everything()).filter((entry) => fits(entry, constraints));

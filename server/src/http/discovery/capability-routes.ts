@@ -1,11 +1,12 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { Capabilities } from '@farebox/contract';
 import { capabilities } from '../../discovery/capabilities.ts';
 import { factsOf, type FactsParts } from '../../discovery/facts.ts';
 import type { Env } from '../client-address.ts';
-import { answers } from '../route-parts.ts';
+import { answers } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
 
-const getCapabilities = createRoute({
+const getCapabilities = route({
   method: 'get',
   path: '/capabilities',
   operationId: 'getCapabilities',

@@ -2,22 +2,15 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
-import { minuteMs } from '../../clock.ts';
-import { agentCard } from '../../discovery/agent-card.ts';
-import { apiCatalog, apiCatalogType } from '../../discovery/api-catalog.ts';
-import { aiCatalog, aiCatalogType } from '../../discovery/ard.ts';
 import type { CardSigner } from '../../discovery/card-signature.ts';
 import { chapters } from '../../discovery/docs-pages.ts';
-import { docsPage, docsPolicy, type DocsPage } from '../../discovery/docs-site.ts';
+import { docsDocument, documents, jsonType, links, type ServedDocument } from '../../discovery/documents.ts';
 import { factsOf, type Facts, type FactsParts } from '../../discovery/facts.ts';
-import { llmsText } from '../../discovery/llms.ts';
-import { mcpServerCard, serverJson } from '../../discovery/mcp-documents.ts';
 import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import { openApiDocument, openApiHead } from '../../discovery/openapi.ts';
 import { openApiParts } from '../../discovery/openapi-components.ts';
 import { openApiPart } from '../../discovery/openapi-parts.ts';
 import { nameContractSchemas } from '../../discovery/schema-names.ts';
-import { robotsText, sitemap } from '../../discovery/site-documents.ts';
 import { serviceIndex } from '../../discovery/service-index.ts';
 import { problem } from '../../errors.ts';
 import { corsHeaders, type HeaderValues } from '../answer.ts';
@@ -25,17 +18,6 @@ import type { Env } from '../client-address.ts';
 import { isKnown, weakTag } from '../../etag.ts';
 
 type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
-
-interface Document {
-  type: string;
-  headers?: HeaderValues;
-  /** How long a text with measurements is cached, because those change all the time; others are cached until the catalog changes. */
-  freshMs?: number;
-  /** Loads what writing needs. */
-  prepare?(): Promise<void>;
-  /** Null: there is no such document. */
-  write(facts: Facts): string | null;
-}
 
 /**
  * The documents that describe this service. They are written on first use and after each change of the catalog, not for each request.
@@ -51,56 +33,17 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
   }
 
   const openApi = (facts: Facts) => openApiDocument(facts, describe(openApiHead));
-  let signer: CardSigner | null = null;
-  const documents: Record<string, Document> = {
-    '/openapi.json': { type: json, write: (facts) => JSON.stringify(openApi(facts)) },
-    '/docs': docs({ kind: 'overview' }),
-    '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
-    '/.well-known/agent-card.json': {
-      type: json,
-      prepare: async () => {
-        const { cardSigning, secrets } = parts.config;
-        if (cardSigning !== null) signer ??= await openCardSigner(cardSigning, secrets);
-      },
-      write: (facts) => JSON.stringify(signer === null ? agentCard(facts) : signer.signed(agentCard(facts), facts.publicUrl)),
-    },
-    '/.well-known/ai-catalog.json': { type: aiCatalogType, write: (facts) => JSON.stringify(aiCatalog(facts)) },
-    '/.well-known/ard.json': { type: aiCatalogType, write: (facts) => JSON.stringify(aiCatalog(facts)) },
-    '/server.json': { type: json, write: (facts) => JSON.stringify(serverJson(facts)) },
-    '/mcp/server-card': { type: serverCardType, write: (facts) => JSON.stringify(mcpServerCard(facts)) },
-    '/.well-known/mcp/server-card.json': { type: serverCardType, write: (facts) => JSON.stringify(mcpServerCard(facts)) },
-    '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsText },
-    '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
-    '/.well-known/api-catalog': { type: apiCatalogType, headers: links, write: (facts) => JSON.stringify(apiCatalog(facts)) },
-    '/api/v1': { type: json, headers: links, write: writeIndex },
-  };
-  for (const [path, document] of Object.entries(documents)) {
-    const kept = keptDocument(parts, document);
-    app.get(path, async (c) => {
-      await document.prepare?.();
-      return present(c, kept());
-    });
-  }
-
-  const openApiOf = keptDocuments(parts, (part) => ({ type: json, write: (facts) => JSON.stringify(openApiPart(openApi(facts), part)) }));
+  const whole = keptDocument(parts, { type: jsonType, content: openApi });
+  app.get('/openapi.json', (c) => present(c, whole()));
+  const openApiOf = keptDocuments(parts, (part) => ({ type: jsonType, content: (facts) => openApiPart(openApi(facts), part) }));
   app.get('/openapi/:part{[a-z0-9]+\\.json}', (c) => {
     const part = c.req.param('part').replace('.json', '');
     return present(c, openApiParts.includes(part) ? openApiOf(part) : null);
   });
-  const chapterOf = keptDocuments(parts, (id) => docs({ kind: 'chapter', id }));
-  app.get('/docs/:section', (c) => {
-    const asked = c.req.param('section');
-    return present(c, chapters.some(({ id }) => id === asked) ? chapterOf(asked) : null);
-  });
-  const tools = keptDocuments(parts, (id) => docs({ kind: 'tool', id }));
-  app.get('/docs/tools/:id', (c) => {
-    const asked = c.req.param('id');
-    const found = parts.catalog.find(asked);
-    if (found !== null && found.tool.id !== asked && found.state.published) return c.redirect(`/docs/tools/${found.tool.id}`);
-    return present(c, found === null ? null : tools(found.tool.id));
-  });
+  serveFixed(app, parts);
+  servePages(app, parts);
 
-  const index = keptDocument(parts, { type: json, headers: { ...links, Vary: 'Accept' }, write: writeIndex });
+  const index = keptDocument(parts, { type: jsonType, headers: { ...links, Vary: 'Accept' }, content: serviceIndex });
   app.get('/', (c) => {
     if (!(c.req.header('accept') ?? '').includes('text/html')) return present(c, index());
     return c.body(null, 302, { ...corsHeaders, Location: '/docs', Vary: 'Accept', 'Cache-Control': 'public, max-age=60' });
@@ -108,10 +51,39 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
   return app;
 }
 
-const writeIndex = (facts: Facts) => JSON.stringify(serviceIndex(facts));
-const json = 'application/json; charset=utf-8';
-const serverCardType = 'application/mcp-server-card+json';
-const links = { Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </docs>; rel="service-doc"' };
+function serveFixed(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {
+  const { cardSigning, secrets } = parts.config;
+  let signer: CardSigner | null = null;
+  for (const { isSigned, ...document } of documents) {
+    const isSealed = isSigned === true && cardSigning !== null;
+    const content = (facts: Facts) => {
+      const written = document.content(facts);
+      return signer === null || !isSealed || typeof written === 'string' || written === null
+        ? written
+        : signer.signed(written, facts.publicUrl);
+    };
+    const kept = keptDocument(parts, { ...document, content });
+    app.get(document.path, async (c) => {
+      if (isSealed) signer ??= await openCardSigner(cardSigning, secrets);
+      return present(c, kept());
+    });
+  }
+}
+
+function servePages(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {
+  const chapterOf = keptDocuments(parts, (id) => docsDocument({ kind: 'chapter', id }));
+  app.get('/docs/:section', (c) => {
+    const asked = c.req.param('section');
+    return present(c, chapters.some(({ id }) => id === asked) ? chapterOf(asked) : null);
+  });
+  const tools = keptDocuments(parts, (id) => docsDocument({ kind: 'tool', id }));
+  app.get('/docs/tools/:id', (c) => {
+    const asked = c.req.param('id');
+    const found = parts.catalog.find(asked);
+    if (found !== null && found.tool.id !== asked && found.state.published) return c.redirect(`/docs/tools/${found.tool.id}`);
+    return present(c, found === null ? null : tools(found.tool.id));
+  });
+}
 
 interface Written {
   etag: string;
@@ -119,36 +91,27 @@ interface Written {
   bytes: Buffer<ArrayBuffer>;
 }
 
-function docs(page: DocsPage): Document {
-  return {
-    type: 'text/html; charset=utf-8',
-    headers: { 'Content-Security-Policy': docsPolicy, 'Referrer-Policy': 'no-referrer' },
-    freshMs: minuteMs,
-    write: (facts) => docsPage(facts, page),
-  };
-}
-
 /** One document, rewritten after each change. @returns null where there is none now */
-function keptDocument(parts: DocumentRouteParts, document: Document): () => Written | null {
+function keptDocument(parts: DocumentRouteParts, document: ServedDocument): () => Written | null {
   const kept = keptDocuments(parts, () => document);
   return () => kept('');
 }
 
 /** Documents by name. Names that have none are not kept, so nobody can fill the memory. */
-function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => Document): (name: string) => Written | null {
+function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => ServedDocument): (name: string) => Written | null {
   const { catalog, clock, publicUrl } = parts;
   const kept = new Map<string, Written & { url: string; writtenAtMs: number }>();
   catalog.onChange(() => kept.clear());
 
   return (name) => {
     const now = clock.now();
-    const { type, headers, freshMs = Infinity, write } = documentOf(name);
+    const { type, headers, freshMs = Infinity, content } = documentOf(name);
     const known = kept.get(name);
     if (known !== undefined && known.url === publicUrl() && Math.abs(now - known.writtenAtMs) < freshMs) return known;
-    const text = write(factsOf(parts));
-    if (text === null) return null;
-    const bytes = Buffer.from(text);
-    const written = {
+    const written = content(factsOf(parts));
+    if (written === null) return null;
+    const bytes = Buffer.from(typeof written === 'string' ? written : JSON.stringify(written));
+    const document = {
       url: publicUrl(),
       writtenAtMs: now,
       etag: weakTag(bytes),
@@ -161,8 +124,8 @@ function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => 
         ...headers,
       },
     };
-    kept.set(name, written);
-    return written;
+    kept.set(name, document);
+    return document;
   };
 }
 

@@ -1,10 +1,8 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   DiscoveredResources,
   DiscoveryQuery,
   DiscoverySearchAnswer,
   DiscoverySearchQuery,
-  ToolError,
   X402Manifest,
   type DiscoveredResource,
 } from '@farebox/contract';
@@ -24,67 +22,55 @@ import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../assets/asset-bodies.ts';
 import { callerOf } from '../caller.ts';
 import { clientAddress, type Env } from '../client-address.ts';
-import { answers, byAnyCredential } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type PaymentDiscoveryRouteParts = Pick<
-  Parts,
-  | 'accessLog'
-  | 'assets'
-  | 'authenticator'
-  | 'walletSignIn'
-  | 'catalog'
-  | 'clock'
-  | 'config'
-  | 'database'
-  | 'limits'
-  | 'publicUrl'
-  | 'search'
-  | 'settler'
->;
+type PaymentDiscoveryRouteParts = RouteParts &
+  Pick<Parts, 'accessLog' | 'assets' | 'catalog' | 'clock' | 'config' | 'database' | 'limits' | 'search' | 'settler'>;
 
 const tags = ['Discovery'];
 
-const list = createRoute({
+const list = route({
   method: 'get',
   path: '/discovery/resources',
   operationId: 'listPayableResources',
   tags,
   summary: 'All offers that a wallet can pay with x402',
   description: 'The tools first, then the assets, newest first. Source: x402, extension bazaar.',
+  limit: 'unpaid',
+  isLenient: true,
   request: { query: DiscoveryQuery },
   responses: {
     200: answers(DiscoveredResources, 'A page of them; none where wallets cannot pay.'),
-    400: answers(ToolError, 'Invalid query.'),
-    429: answers(ToolError, 'Too many requests.'),
   },
 });
 
-const search = createRoute({
+const search = route({
   method: 'get',
   path: '/discovery/search',
   operationId: 'searchPayableResources',
   tags,
   summary: 'Offers for wallets that fit a need',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  isLenient: true,
   request: { query: DiscoverySearchQuery },
   responses: {
     200: answers(DiscoverySearchAnswer, 'The best first; none where wallets cannot pay.'),
-    400: answers(ToolError, 'Invalid query.'),
-    429: answers(ToolError, 'Too many requests.'),
   },
 });
 
-const manifest = createRoute({
+const manifest = route({
   method: 'get',
   path: '/.well-known/x402',
   operationId: 'getX402Manifest',
   tags,
   summary: 'The manifest for x402 crawlers',
+  limit: 'unpaid',
+  problems: ['not_found'],
   responses: {
     200: answers(X402Manifest, 'The manifest.'),
-    404: answers(ToolError, 'Wallets cannot pay here.'),
-    429: answers(ToolError, 'Too many requests.'),
   },
 });
 
@@ -95,9 +81,9 @@ const manifestAssetsMax = 200;
 type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' | 'network' | 'extensions'>;
 
 /** For wallets, and for lists of services that wallets can pay. To be mounted at `/`. */
-export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenAPIHono<Env> {
+export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Routes {
   const { catalog, clock, limits, config, settler, publicUrl } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
   const forSale = assetsForSale(parts);
   /** Tools have no time of change: they all changed with the catalog. */
   let toolsUpdatedAt = clock.now();
@@ -108,11 +94,7 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
   const marketOf = ({ network, payTo, offers }: Settler): Market => ({ publicUrl: publicUrl(), network, payTo, offers });
   const services = () => catalog.entries().filter(isPlainlyCallable).map(catalog.descriptor);
 
-  /** Limited like other free requests. */
-  const admit = (c: Context<Env>) => limits.unpaid.take(clientAddress(c, config.trustedHops));
-
   app.openapi(list, async (c) => {
-    admit(c);
     c.header('Cache-Control', 'public, max-age=60');
     const { type, limit, offset, ...filter } = c.req.valid('query');
     if (settler === null || !isSoldBy(settler, filter)) {
@@ -132,7 +114,6 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
   });
 
   app.openapi(search, async (c) => {
-    admit(c);
     const { query, type, limit, cursor, ...filter } = c.req.valid('query');
     if (settler === null || !isSoldBy(settler, filter)) {
       return c.json({ x402Version: 2 as const, resources: [], partialResults: false, pagination: null }, 200);
@@ -176,7 +157,6 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): OpenA
   }
 
   app.openapi(manifest, async (c) => {
-    admit(c);
     if (settler === null) throw problem('not_found');
     c.header('Cache-Control', 'public, max-age=60');
     const newest = await forSale.page(manifestAssetsMax, 0);

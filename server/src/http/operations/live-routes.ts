@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { AccessLog as AccessLogBody } from '@farebox/contract';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
@@ -9,11 +9,12 @@ import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { forAdmins, forOwners } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { eventText, liveStreams, type LiveEvent } from './live-stream.ts';
 
-export type LiveRouteParts = Pick<Parts, 'authenticator' | 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'sessions'>;
+export type LiveRouteParts = RouteParts & Pick<Parts, 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'sessions'>;
 
 const stream = (description: string, example: LiveEvent) => ({
   description,
@@ -21,40 +22,39 @@ const stream = (description: string, example: LiveEvent) => ({
 });
 const streamEnd = 'Ends when the session ends or the service stops (`end` says why); `left_out` counts what a slow reader missed.';
 
-const watchService = createRoute({
+const watchService = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/live',
   operationId: 'watchService',
-  tags: ['Administration'],
   summary: 'The access log and its counts as they happen, as server-sent events',
-  security: bySession,
+  admission: 'unpaid',
+  problems: ['rate_limited'],
   responses: {
     200: stream(`\`line\`: an entry of the access log, of all replicas. \`counts\`: of the last minute, by outcome. ${streamEnd}`, {
       event: 'counts',
       data: { at: '2026-11-20T08:00:00.000Z', searches: 4, challenged: 2, paid: 1, delivered: 1, refused: 0, overdue_seconds: 0 },
     }),
-    ...registryErrors(401, 403, 429, 503),
   },
 });
 
-const watchSales = createRoute({
+const watchSales = route({
+  ...forOwners,
   method: 'get',
   path: '/me/live',
   operationId: 'watchSales',
-  tags: ['Owners'],
   summary: 'Your sales as they happen, as server-sent events',
-  security: bySession,
+  problems: ['rate_limited'],
   responses: {
     200: stream(`\`sale\`: a delivery that was paid. ${streamEnd}`, { event: 'end', data: { why: 'logged_out' } }),
-    ...registryErrors(401, 403, 429, 503),
   },
 });
 
 /** Live views. To be mounted at `/api/v1`. */
-export function liveRoutes(parts: LiveRouteParts): OpenAPIHono<Env> {
+export function liveRoutes(parts: LiveRouteParts): Routes {
   const { clock, database, draining, log, sessions } = parts;
   const streams = liveStreams({ draining, log });
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
   app.openAPIRegistry.registerPath(watchService);
   app.openAPIRegistry.registerPath(watchSales);
 

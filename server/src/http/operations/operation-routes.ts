@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   AdminPaymentPage,
   AdminPaymentQuery,
@@ -22,33 +22,30 @@ import { dayMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
 
-export type OperationRouteParts = Pick<
-  Parts,
-  'authenticator' | 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries' | 'setupChecks'
->;
+export type OperationRouteParts = RouteParts &
+  Pick<Parts, 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries' | 'setupChecks'>;
 
-const common = { tags: ['Administration'], security: bySession };
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
-const getOverview = createRoute({
-  ...common,
+const getOverview = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/overview',
   operationId: 'getOverview',
   summary: 'Traffic, revenue, and what needs attention',
   request: { query: OverviewQuery },
-  responses: { 200: answers(Overview, 'The last hours, some seconds old at most.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(Overview, 'The last hours, some seconds old at most.') },
 });
 
-const listAllPayments = createRoute({
-  ...common,
+const listAllPayments = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/payments',
   operationId: 'listAllPayments',
@@ -56,97 +53,86 @@ const listAllPayments = createRoute({
   request: { query: AdminPaymentQuery },
   responses: {
     200: answers(AdminPaymentPage, 'A page of payments. A payment that nobody read or paid is stored nowhere.'),
-    ...registryErrors(400, 401, 403),
   },
 });
 
-const getPaymentLife = createRoute({
-  ...common,
+const getPaymentLife = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/payments/{id}',
   operationId: 'getPaymentLife',
   summary: 'Everything that happened to a payment',
+  problems: ['not_found'],
   request: { params },
-  responses: { 200: answers(PaymentLife, 'The payment and its moments.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(PaymentLife, 'The payment and its moments.') },
 });
 
-const refundPayment = createRoute({
-  ...common,
+const refundPayment = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/payments/{id}/refund',
   operationId: 'refundPayment',
   summary: 'Refund a paid call or delivery to its payer, used or not',
+  problems: ['conflict', 'not_found'],
   request: { params, ...jsonBody(RefundPayment) },
-  responses: { 200: answers(RefundedPayment, 'Refunded, once.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(RefundedPayment, 'Refunded, once.') },
 });
 
-const listJobs = createRoute({
-  ...common,
+const listJobs = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/jobs',
   operationId: 'listJobs',
   summary: 'Background jobs that wait, run, or failed for good',
   request: { query: JobListQuery },
-  responses: { 200: answers(BackgroundJobPage, 'A page of jobs.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(BackgroundJobPage, 'A page of jobs.') },
 });
 
-const retryJob = createRoute({
-  ...common,
+const retryJob = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/jobs/retry',
   operationId: 'retryJob',
   summary: 'Let a job that failed for good run again',
+  problems: ['conflict', 'not_found'],
   request: jsonBody(RetryJob),
-  responses: { 204: { description: 'It waits for its turn, with all its attempts.' }, ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 204: { description: 'It waits for its turn, with all its attempts.' } },
 });
 
-const listSettings = createRoute({
-  ...common,
+const listSettings = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/settings',
   operationId: 'listSettings',
   summary: 'Every setting and where it comes from; secrets are not shown',
-  responses: { 200: answers(SettingList, 'The settings of the process that answers.'), ...registryErrors(401, 403) },
+  responses: { 200: answers(SettingList, 'The settings of the process that answers.') },
 });
 
-const checkSetup = createRoute({
-  ...common,
+const checkSetup = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/setup-checks/{part}',
   operationId: 'checkSetup',
   summary: 'Try a part of the set-up',
   description: 'Really tried, within some seconds: the public address is requested, ways to pay are asked, a vector and a file are made.',
   request: { params: z.object({ part: SetupPart }) },
-  responses: { 200: answers(SetupCheck, 'What was found.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(SetupCheck, 'What was found.') },
 });
 
-const getMyEarnings = createRoute({
+const getMyEarnings = route({
+  ...forReaders,
   method: 'get',
   path: '/me/earnings',
   operationId: 'getMyEarnings',
-  tags: ['Owners'],
   summary: 'Your sales by day',
-  security: byAnyCredential,
   request: { query: EarningsQuery },
-  responses: { 200: answers(Earnings, 'Every day, also those without sales.'), ...registryErrors(400, 401) },
+  responses: { 200: answers(Earnings, 'Every day, also those without sales.') },
 });
 
 /** What operators look at and decide. To be mounted at `/api/v1`. */
-export function operationRoutes(parts: OperationRouteParts): OpenAPIHono<Env> {
+export function operationRoutes(parts: OperationRouteParts): Routes {
   const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of [
-    '/admin/overview',
-    '/admin/payments',
-    '/admin/payments/*',
-    '/admin/jobs',
-    '/admin/jobs/*',
-    '/admin/settings',
-    '/admin/setup-checks/*',
-  ])
-    app.use(path, admins);
-
+  const app = new Routes(parts);
   app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
 
   app.openapi(listAllPayments, async (c) => {

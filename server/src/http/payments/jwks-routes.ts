@@ -1,6 +1,7 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Parts } from '../../parts.ts';
 import { openCardSigner } from '../../discovery/open-card-signer.ts';
+import { route } from '../../surface/route.ts';
 import type { Env } from '../client-address.ts';
 
 const KeySet = z
@@ -32,7 +33,7 @@ const example: z.output<typeof KeySet> = {
   ],
 };
 
-const getKeys = createRoute({
+const getKeys = route({
   method: 'get',
   path: '/.well-known/jwks.json',
   operationId: 'getReceiptKeys',
@@ -54,7 +55,7 @@ const DidDocument = z
 
 const did = 'did:web:tools.example';
 const method = `${did}#${example.keys[0]?.kid}`;
-const getDid = createRoute({
+const getDid = route({
   method: 'get',
   path: '/.well-known/did.json',
   operationId: 'getDidDocument',
@@ -84,7 +85,7 @@ const getDid = createRoute({
 });
 
 /** If a service has an address with a path, did:web looks for its document there. */
-const getDidUnderPath = createRoute({
+const getDidUnderPath = route({
   ...getDid,
   path: '/did.json',
   operationId: 'getDidDocumentUnderPath',

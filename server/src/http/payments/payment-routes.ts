@@ -1,60 +1,54 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { CreatePayment, PaymentBody, PaymentView, PayPayment, ToolError } from '@farebox/contract';
+import { z } from '@hono/zod-openapi';
+import { CreatePayment, PaymentBody, PaymentView, PayPayment } from '@farebox/contract';
 import { spends } from '../../accounts/key-scope.ts';
 import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/quotes/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/quotes/sealed-quote.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
 import { maxPriceOfRequest } from './max-price.ts';
 import { lowCreditHeader } from '../credit/low-credit.ts';
-import { byAnyCredential } from '../route-parts.ts';
+import { bySender, reads, withHeaders } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { isHead } from '../safe-head.ts';
-import { throwInvalid } from '../validation.ts';
 
-type PaymentRouteParts = Pick<
-  Parts,
-  'authenticator' | 'walletSignIn' | 'checkout' | 'clock' | 'config' | 'database' | 'ledger' | 'limits' | 'payments'
->;
-
-const errors = (descriptions: Record<number, string>) =>
-  Object.fromEntries(
-    Object.entries(descriptions).map(([status, description]) => [
-      status,
-      { description, content: { 'application/json': { schema: ToolError } } },
-    ]),
-  );
+type PaymentRouteParts = RouteParts & Pick<Parts, 'checkout' | 'clock' | 'config' | 'database' | 'ledger' | 'limits' | 'payments'>;
 
 const paymentAnswer = (description: string) => ({ description, content: { 'application/json': { schema: PaymentBody } } });
 const PaymentId = z.object({
   paymentId: z.string().min(1).max(600),
 });
 
-export const createPayment = createRoute({
+export const createPayment = route({
   method: 'post',
   path: '/api/payments',
   operationId: 'createPayment',
+  ...reads('MaxPriceCents', ...bySender),
   ...spends,
   tags: ['Payments'],
   summary: 'Create a payment for a call of a tool or a delivery of an asset',
+  caller: 'known',
+  limit: 'unpaid',
+  problems: [
+    'api_key_not_allowed',
+    'asset_not_found',
+    'asset_not_readable',
+    'asset_paused',
+    'conflict',
+    'payment_provider_unknown',
+    'price_above_maximum',
+    'tool_disabled',
+    'tool_not_configured',
+    'tool_not_found',
+  ],
   request: { body: { required: true, content: { 'application/json': { schema: CreatePayment } } } },
   responses: {
     201: paymentAnswer('The stored payment.'),
-    ...errors({
-      400: 'Invalid input or unknown provider.',
-      401: 'The credential is not valid, or the tool demands an API key.',
-      403: 'The API key may not call this tool.',
-      404: 'Unknown tool or asset.',
-      409: 'The asset is free, or the price is above X-Max-Price-Cents.',
-      429: 'Too many.',
-      502: 'The asset cannot be delivered right now.',
-      503: 'The tool is disabled or not configured, or the asset is paused for sale.',
-    }),
   },
 });
 
-export const verifyPayment = createRoute({
+export const verifyPayment = route({
   method: 'get',
   path: '/api/payments/{paymentId}',
   operationId: 'verifyPayment',
@@ -63,56 +57,45 @@ export const verifyPayment = createRoute({
   summary: 'Verify a payment; this completes a payment of the test network',
   description:
     'By its id, or by the payment_id that lists of revenue and credit show: that one opens it to its buyer, who has to say who they are, and to an admin. An admin sees somebody else’s payment without its token.',
-  security: [{}, ...byAnyCredential],
+  caller: 'known',
+  limit: 'unpaid',
+  problems: ['asset_not_readable', 'asset_paused', 'conflict', 'payment_not_found'],
   request: { params: PaymentId },
   responses: {
     200: { description: 'The payment as it stands.', content: { 'application/json': { schema: PaymentView } } },
-    ...errors({
-      400: 'X-Max-Price-Cents is no price.',
-      404: 'Unknown or forged id.',
-      409: 'The price is above X-Max-Price-Cents; nothing was paid.',
-      429: 'Too many.',
-      502: 'The asset cannot be delivered right now; no payment was used.',
-      503: 'The asset is paused for sale.',
-    }),
   },
 });
 
-export const payPayment = createRoute({
+export const payPayment = route({
   method: 'post',
   path: '/api/payments/{paymentId}/pay',
   operationId: 'payPayment',
   ...spends,
   tags: ['Payments'],
   summary: 'Pay a payment with a provider without a wallet protocol',
+  caller: 'known',
+  limit: 'unpaid',
+  problems: [
+    'asset_not_readable',
+    'asset_paused',
+    'authentication_required',
+    'insufficient_credit',
+    'payment_expired',
+    'payment_failed',
+    'payment_not_found',
+    'payment_provider_unknown',
+    'spending_cap_exceeded',
+  ],
   request: { params: PaymentId, body: { required: true, content: { 'application/json': { schema: PayPayment } } } },
   responses: {
-    200: paymentAnswer('The payment as it stands.'),
-    ...errors({
-      400: 'Unknown provider, or a token instead of an id.',
-      401: 'Prepaid credit needs an API key or a bearer token.',
-      402: 'Insufficient credit, with the shortfall.',
-      403: 'A spending cap of the API key is exceeded.',
-      404: 'Unknown or forged id.',
-      409: 'Expired or failed: create a new payment; or the price is above X-Max-Price-Cents.',
-      429: 'Too many.',
-      502: 'The asset cannot be delivered right now; no payment was used.',
-      503: 'The asset is paused for sale.',
-    }),
+    200: withHeaders(paymentAnswer('The payment as it stands.'), { 'X-Credit-Low': 'CreditLow' }),
   },
 });
 
 /** `/api/payments`: create, verify, pay. */
-export function paymentRoutes(parts: PaymentRouteParts): OpenAPIHono<Env> {
+export function paymentRoutes(parts: PaymentRouteParts): Routes {
   const { create, show, verify, pay } = parts.checkout;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-
-  app.use('/api/payments/*', async (c, next) => {
-    await takeUnpaid(parts, c);
-    // The bodies contain tokens.
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  const app = new Routes(parts);
 
   app.openapi(createPayment, async (c) => {
     const { serviceId, providerId, input } = c.req.valid('json');

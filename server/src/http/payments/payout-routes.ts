@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   CreatePayout,
   MarkPayoutFailed,
@@ -19,16 +19,16 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import type { Payouts } from '../../earnings/payouts.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { detailsBody, payoutBatchBody, payoutLineBody, planBody } from './payout-bodies.ts';
 import { idempotencyKeyOf } from '../request.ts';
-import { answers, byAnyCredential, bySession, idParam, jsonBody, optionalKey, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, forReaders, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export type PayoutParts = Pick<Parts, 'authenticator' | 'log'> & { payouts: Payouts };
+export type PayoutParts = RouteParts & Pick<Parts, 'log'> & { payouts: Payouts };
 
 const lineColumns = PayoutLineBody.keyof().options;
 const batchColumns = PayoutBatchBody.keyof().options;
@@ -40,14 +40,13 @@ const lineParam = batchParam.extend({
     .meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
 });
 
-const admin = { tags: ['Administration'], security: bySession };
-
-const createPayout = createRoute({
-  ...admin,
+const createPayout = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/payouts',
   operationId: 'createPayout',
   summary: 'Pay owners their earnings; send an Idempotency-Key to repeat it safely',
+  problems: ['idempotency_mismatch'],
   request: {
     headers: optionalKey('One key of one admin is one batch, however often it is sent.'),
     ...jsonBody(CreatePayout),
@@ -58,69 +57,68 @@ const createPayout = createRoute({
       PayoutBatchDetails,
       'The batch; the same again, as it is now, with Idempotency-Replayed: true, where the key was used before.',
     ),
-    ...registryErrors(400, 401, 403, 422),
   },
 });
 
-const listPayouts = createRoute({
-  ...admin,
+const listPayouts = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/payouts',
   operationId: 'listPayouts',
   summary: 'Batches of payouts, the newest first',
   request: { query: PayoutListQuery },
-  responses: { 200: listed(PayoutBatchPage, 'A page of batches.', batchColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(PayoutBatchPage, 'A page of batches.', batchColumns) },
 });
 
-const getPayout = createRoute({
-  ...admin,
+const getPayout = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/payouts/{id}',
   operationId: 'getPayout',
   summary: 'One batch with all its lines; format=csv for a payment file',
+  problems: ['not_found'],
   request: { params: batchParam, query: PayoutQuery },
   responses: {
     200: listed(PayoutBatchDetails, 'The batch.', lineColumns),
-    ...registryErrors(400, 401, 403, 404),
   },
 });
 
-const markPayoutPaid = createRoute({
-  ...admin,
+const markPayoutPaid = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/payouts/{id}/lines/{line_id}/paid',
   operationId: 'markPayoutPaid',
   summary: 'Mark a payout as paid; idempotent',
+  problems: ['conflict', 'not_found'],
   request: { params: lineParam, ...jsonBody(MarkPayoutPaid) },
-  responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(PayoutLineBody, 'The line.') },
 });
 
-const markPayoutFailed = createRoute({
-  ...admin,
+const markPayoutFailed = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/payouts/{id}/lines/{line_id}/failed',
   operationId: 'markPayoutFailed',
   summary: 'Mark a payout as failed: the amount goes back to the earnings',
+  problems: ['conflict', 'not_found'],
   request: { params: lineParam, ...jsonBody(MarkPayoutFailed) },
-  responses: { 200: answers(PayoutLineBody, 'The line.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(PayoutLineBody, 'The line.') },
 });
 
-const listMyPayouts = createRoute({
+const listMyPayouts = route({
+  ...forReaders,
   method: 'get',
   path: '/me/payouts',
   operationId: 'listMyPayouts',
-  tags: ['Owners'],
   summary: 'Your payouts, the newest first',
-  security: byAnyCredential,
   request: { query: MyPayoutsQuery },
-  responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(PayoutLinePage, 'A page of payouts.', lineColumns) },
 });
 
 /** Payouts to owners, to be mounted at `/api/v1`. */
-export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
+export function payoutRoutes(parts: PayoutParts): Routes {
   const { payouts, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  guard(app, parts);
+  const app = new Routes(parts);
 
   app.openapi(createPayout, async (c) => {
     const { accountId } = requireAdminSession(await callerOf(parts, c));
@@ -170,13 +168,4 @@ export function payoutRoutes(parts: PayoutParts): OpenAPIHono<Env> {
   });
 
   return app;
-}
-
-/** Checked before everything else: strangers learn nothing. */
-function guard(app: OpenAPIHono<Env>, parts: PayoutParts): void {
-  const guards = [
-    { demand: requireAdminSession, paths: ['/admin/payouts', '/admin/payouts/*'] },
-    { demand: requireAccount, paths: ['/me/payouts'] },
-  ];
-  for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }

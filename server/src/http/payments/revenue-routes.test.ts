@@ -85,16 +85,17 @@ eachDatabase('the revenue routes', (open) => {
     });
 
     it('nothing of other owners, with any filter', async () => {
-      for (const query of [`asset_id=${tides.id}`, `asset_id=${tides.id}&owner_id=${desk.bob}`]) {
-        expect((await ask(`/me/revenue?${query}`, desk.asAda)).body).toMatchObject({ items: [], totals: { events: 0, amount: '0.00' } });
-      }
+      const others = await ask(`/me/revenue?asset_id=${tides.id}`, desk.asAda);
+      expect(others.body).toMatchObject({ items: [], totals: { events: 0, amount: '0.00' } });
+      // A filter that only the operator has is refused.
+      expect((await ask(`/me/revenue?owner_id=${desk.bob}`, desk.asAda)).body).toMatchObject({ code: 'invalid_input' });
       for (const query of [`owner_id=${desk.bob}`, 'kind=tool_call']) {
         const { text } = await ask(`/me/revenue?${query}`, desk.asAda);
         expect(text).not.toContain(tides.id);
         expect(text).not.toContain('timestamp');
       }
       expect((await ask('/me/revenue?format=csv', desk.asAda)).text).not.toContain(tides.id);
-      expect((await ask(`/me/statement?since=${since}&account_id=${desk.bob}`, desk.asAda)).body).toMatchObject({ account_id: desk.ada });
+      expect((await ask(`/me/statement?since=${since}`, desk.asAda)).body).toMatchObject({ account_id: desk.ada });
     });
 
     it('a statement whose balances add up, also as a file', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import {
   cursorOf,
   MyRevenuePage,
@@ -21,73 +21,69 @@ import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
 import type { RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
 import { csvAnswer } from '../csv.ts';
 import { csvList, listed } from '../listings.ts';
 import { pagedTotals } from './paged-totals.ts';
 import { revenueEventBody, revenueTotalsBody, statementBody, statementColumns, statementRows } from './revenue-bodies.ts';
-import { byAnyCredential, bySession, idParam, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { forAdmins, forReaders, idParam } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export type RevenueParts = Pick<Parts, 'revenueBooks' | 'ledger' | 'database' | 'accounts' | 'authenticator' | 'clock'>;
+export type RevenueParts = RouteParts & Pick<Parts, 'revenueBooks' | 'ledger' | 'database' | 'accounts' | 'clock'>;
 
 /** More than a year, and no more than one answer can hold. */
 const statementRangeMs = 30 * dayMs;
 const statementRangeMaxMs = 400 * dayMs;
 const revenueColumns = RevenueEventBody.keyof().options;
 
-const listRevenueEvents = createRoute({
+const listRevenueEvents = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/revenue-events',
   operationId: 'listRevenueEvents',
-  tags: ['Administration'],
   summary: 'Sales, the newest first, with totals for the filters',
-  security: bySession,
   request: { query: RevenueQuery.extend({ cursor: cursorOf('rev') }) },
-  responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns) },
 });
 
-const getMyRevenue = createRoute({
+const getMyRevenue = route({
+  ...forReaders,
   method: 'get',
   path: '/me/revenue',
   operationId: 'getMyRevenue',
-  tags: ['Owners'],
   summary: 'Revenue of your assets, and the amount owed to you',
-  security: byAnyCredential,
   request: { query: MyRevenueQuery.extend({ cursor: cursorOf('rev') }) },
-  responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns), ...registryErrors(400, 401) },
+  responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns) },
 });
 
-const getMyStatement = createRoute({
+const getMyStatement = route({
+  ...forReaders,
   method: 'get',
   path: '/me/statement',
   operationId: 'getMyStatement',
-  tags: ['Owners'],
   summary: 'A statement of your earnings for at most 400 days, with opening and closing balance',
-  security: byAnyCredential,
   request: { query: StatementQuery },
-  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401) },
+  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns) },
 });
 
-const getStatementOf = createRoute({
+const getStatementOf = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/users/{id}/statement',
   operationId: 'getUserStatement',
-  tags: ['Administration'],
   summary: "Every movement of an owner's earnings in a time of at most 400 days",
-  security: bySession,
+  problems: ['not_found'],
   request: { params: idParam('usr_01KA0000000000000000000000'), query: StatementQuery },
-  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns) },
 });
 
 /** Revenue lists and statements, to be mounted at `/api/v1`. */
-export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
+export function revenueRoutes(parts: RevenueParts): Routes {
   const { revenueBooks, accounts, clock } = parts;
   const totalsOf = pagedTotals(revenueBooks, clock);
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  guard(app, parts);
+  const app = new Routes(parts);
 
   app.openapi(listRevenueEvents, async (c) => {
     const { limit, cursor = null, format, ...query } = c.req.valid('query');
@@ -129,15 +125,6 @@ export function revenueRoutes(parts: RevenueParts): OpenAPIHono<Env> {
   });
 
   return app;
-}
-
-/** Checked before the query: strangers learn nothing. */
-function guard(app: OpenAPIHono<Env>, parts: RevenueParts): void {
-  const guards = [
-    { demand: requireAdminSession, paths: ['/admin/revenue-events', '/admin/users/:id/statement'] },
-    { demand: requireAccount, paths: ['/me/revenue', '/me/statement'] },
-  ];
-  for (const { demand, paths } of guards) for (const path of paths) app.use(path, callerGuard(parts, demand));
 }
 
 function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptOrReturned>>, cursor: string | null) {

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   MarkSettlementFailed,
   MarkSettlementSettled,
@@ -12,55 +11,53 @@ import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export type SettlementParts = Pick<Parts, 'authenticator' | 'log' | 'unresolved'>;
+export type SettlementParts = RouteParts & Pick<Parts, 'log' | 'unresolved'>;
 
-const admin = { tags: ['Administration'], security: bySession };
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
-const listUnresolved = createRoute({
-  ...admin,
+const listUnresolved = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/settlements',
   operationId: 'listUnresolvedSettlements',
   summary: 'Signed payments with an unknown outcome, the newest first',
   request: { query: SettlementListQuery },
-  responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.') },
 });
 
-const markSettled = createRoute({
-  ...admin,
+const markSettled = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/settlements/{id}/settled',
   operationId: 'markSettlementSettled',
   summary: 'Mark a settlement as settled: its payment is paid',
+  problems: ['conflict', 'not_found'],
   request: { params, ...jsonBody(MarkSettlementSettled) },
-  responses: { 200: answers(ResolvedSettlement, 'It is booked.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(ResolvedSettlement, 'It is booked.') },
 });
 
-const markFailed = createRoute({
-  ...admin,
+const markFailed = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/settlements/{id}/failed',
   operationId: 'markSettlementFailed',
   summary: 'Mark a settlement as failed: its money did not move and never will',
+  problems: ['conflict', 'not_found'],
   request: { params, ...jsonBody(MarkSettlementFailed) },
-  responses: { 200: answers(ResolvedSettlement, 'It is forgotten.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(ResolvedSettlement, 'It is forgotten.') },
 });
 
 /** Settlements that an admin has to decide. Without routes if no wallet can pay. To be mounted at `/api/v1`. */
-export function settlementRoutes(parts: SettlementParts): OpenAPIHono<Env> {
+export function settlementRoutes(parts: SettlementParts): Routes {
   const { unresolved, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
   if (unresolved === null) return app;
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/settlements', '/admin/settlements/*']) app.use(path, admins);
-
   app.openapi(listUnresolved, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
     return c.json(listBody(await unresolved.list({ limit, cursor }), unresolvedBody), 200);

@@ -9,6 +9,8 @@ import { testSettler } from '../../settlement/settlers/test.ts';
 import { testNetwork } from '../../settlement/test-network.ts';
 import { rateLimit } from '../../limits/token-bucket.ts';
 import { testNetworkRoutes } from './test-network-routes.ts';
+import { doors } from '../../../test/doors.ts';
+import { authenticator } from '../../accounts/authenticate.ts';
 
 eachDatabase('the faucet of the test network', (open) => {
   const time = { now: 1_795_000_000_000 };
@@ -21,7 +23,13 @@ eachDatabase('the faucet of the test network', (open) => {
   async function openWorld() {
     const database = await open();
     const settler = testSettler({ terms: testTerms, network: testNetwork({ database, clock }), clock });
-    const parts = { config: { trustedHops: 0 }, database, clock, limits: { capture: rateLimit({ perMinute: 50, clock }) } };
+    const parts = {
+      ...doors(),
+      authenticator: authenticator({ database, clock, publicUrl: doors().publicUrl }),
+      database,
+      clock,
+      limits: { ...doors().limits, capture: rateLimit({ perMinute: 50, clock }) },
+    };
     const appOf = (by: typeof settler | null) => {
       const app = new OpenAPIHono();
       app.route('/', testNetworkRoutes({ ...parts, settler: by }));

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   ClaimedMoney as ClaimedMoneyBody,
   ClaimUnclaimed,
@@ -12,43 +11,39 @@ import { rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { UnclaimedMoney } from '../../payments/money/unclaimed.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-export type UnclaimedParts = Pick<Parts, 'authenticator' | 'clock' | 'log' | 'topUps' | 'unclaimed'>;
+export type UnclaimedParts = RouteParts & Pick<Parts, 'clock' | 'log' | 'topUps' | 'unclaimed'>;
 
-const admin = { tags: ['Administration'], security: bySession };
-
-const listUnclaimed = createRoute({
-  ...admin,
+const listUnclaimed = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/unclaimed',
   operationId: 'listUnclaimed',
   summary: 'Unused money of unknown payers, the latest payment first',
   request: { query: UnclaimedListQuery },
-  responses: { 200: answers(UnclaimedPage, 'A page of it, and how much it is together.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(UnclaimedPage, 'A page of it, and how much it is together.') },
 });
 
-const claimUnclaimed = createRoute({
-  ...admin,
+const claimUnclaimed = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/unclaimed/{id}/claim',
   operationId: 'claimUnclaimed',
   summary: 'Book the unused money of a payment as credit of its owner',
+  problems: ['conflict', 'not_found'],
   request: { params: idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD'), ...jsonBody(ClaimUnclaimed) },
-  responses: { 200: answers(ClaimedMoneyBody, 'It is credit now.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(ClaimedMoneyBody, 'It is credit now.') },
 });
 
 /** Money whose owner is unknown. To be mounted at `/api/v1`. */
-export function unclaimedRoutes(parts: UnclaimedParts): OpenAPIHono<Env> {
+export function unclaimedRoutes(parts: UnclaimedParts): Routes {
   const { unclaimed, topUps, clock, log } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/unclaimed', '/admin/unclaimed/*']) app.use(path, admins);
-
+  const app = new Routes(parts);
   app.openapi(listUnclaimed, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
     const now = clock.now();

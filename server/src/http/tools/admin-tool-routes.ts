@@ -1,25 +1,25 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { RegistryError, ServiceDescriptor, UpdateTool } from '@farebox/contract';
+import { z } from '@hono/zod-openapi';
+import { ServiceDescriptor, UpdateTool } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/set-price.ts';
 import { callerOf } from '../caller.ts';
+import { forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import type { Env } from '../client-address.ts';
-import { throwInvalid } from '../validation.ts';
 
-type AdminToolRouteParts = Pick<Parts, 'authenticator' | 'catalog' | 'imports' | 'log'>;
+type AdminToolRouteParts = RouteParts & Pick<Parts, 'catalog' | 'imports' | 'log'>;
 
-const error = (description: string) => ({ description, content: { 'application/json': { schema: RegistryError } } });
-
-const updateTool = createRoute({
+const updateTool = route({
+  ...forAdmins,
   method: 'patch',
   path: '/admin/tools/{id}',
   operationId: 'updateTool',
-  tags: ['Administration'],
   summary: 'Publish, enable or price a tool, require an API key, or choose its engine',
-  security: [{ bearer: [] }],
+  problems: ['conflict', 'tool_not_found'],
   request: {
     params: z.object({
       id: z.string().max(128).meta({ example: 'timestamp' }),
@@ -28,18 +28,13 @@ const updateTool = createRoute({
   },
   responses: {
     200: { description: 'The descriptor as it is now.', content: { 'application/json': { schema: ServiceDescriptor } } },
-    400: error('Invalid input.'),
-    401: error('Not logged in.'),
-    403: error('Not an admin.'),
-    404: error('No such tool.'),
-    409: error('An imported tool is not fit to be published; the message says why.'),
   },
 });
 
 /** `/api/v1/admin/tools`: the operator's settings of a tool. */
-export function adminToolRoutes(parts: AdminToolRouteParts): OpenAPIHono<Env> {
+export function adminToolRoutes(parts: AdminToolRouteParts): Routes {
   const { catalog, imports } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
 
   app.openapi(updateTool, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   CatalogListing,
   CatalogListingQuery,
@@ -6,7 +6,6 @@ import {
   CatalogSearchAnswer,
   CatalogSearchQuery,
   ServiceDescriptor,
-  ToolError,
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
@@ -19,15 +18,13 @@ import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answ
 import type { Env } from '../client-address.ts';
 import { isKnown } from '../../etag.ts';
 import { requestIdOf } from '../request.ts';
-import { typed } from '../route-parts.ts';
-import { takeUnpaid } from '../unpaid-limit.ts';
-import { throwInvalid } from '../validation.ts';
+import { typed } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type CatalogRouteParts = Pick<Parts, 'accessLog' | 'authenticator' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
+type CatalogRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
 
-const error = (description: string) => ({ description, content: { 'application/json': { schema: ToolError } } });
-
-const listTools = createRoute({
+const listTools = route({
   method: 'get',
   path: '/api/tools',
   operationId: 'listTools',
@@ -39,31 +36,31 @@ const listTools = createRoute({
       description: 'The catalog; with view=summary, one line a tool; with limit or cursor, a page of it.',
       content: { 'application/json': { schema: z.union([CatalogListing, CatalogSummary]) } },
     },
-    400: error('Invalid query.'),
     304: { description: 'Nothing but the time has changed since the listing that If-None-Match names.' },
   },
 });
 
-export const searchTools = createRoute({
+export const searchTools = route({
   method: 'get',
   path: '/api/tools/search',
   operationId: 'searchTools',
   tags: ['Catalog'],
   summary: 'Search tools by a need, in English or Chinese',
+  limit: 'unpaid',
+  class: 'search',
   request: { query: CatalogSearchQuery },
   responses: {
     200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },
-    400: error('Invalid query.'),
-    429: error('Too many requests.'),
   },
 });
 
-export const getTool = createRoute({
+export const getTool = route({
   method: 'get',
   path: '/api/catalog/{id}',
   operationId: 'getTool',
   tags: ['Catalog'],
   summary: 'One descriptor, by canonical id, legacy id or alias',
+  problems: ['tool_not_found'],
   request: {
     params: z.object({
       id: z.string().max(128).meta({ example: 'timestamp' }),
@@ -71,15 +68,14 @@ export const getTool = createRoute({
   },
   responses: {
     200: { description: 'The descriptor.', content: { 'application/json': { schema: ServiceDescriptor } } },
-    404: error('No such tool.'),
   },
 });
 
 /** The catalog: listing, search, one descriptor. All free. */
-export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
+export function catalogRoutes(parts: CatalogRouteParts): Routes {
   const { catalog, payments } = parts;
   const answers = catalogAnswers(parts);
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
+  const app = new Routes(parts);
   app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
 
   app.openapi(listTools, (c) => {
@@ -89,7 +85,6 @@ export function catalogRoutes(parts: CatalogRouteParts): OpenAPIHono<Env> {
   });
 
   app.openapi(searchTools, async (c) => {
-    await takeUnpaid(parts, c);
     const { q, limit, category, tag, max_price_cents: maxPriceCents } = c.req.valid('query');
     const filters = {
       ...(category === undefined ? {} : { category }),

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   DecideToolReview,
   MakeOwnerTools,
@@ -15,125 +15,117 @@ import type { Parts } from '../../parts.ts';
 import { originsOf, verificationPath } from '../../imports/ownership.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
 import type { Imported, Source } from '../../imports/source.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, idParam, jsonBody, registryErrors } from '../route-parts.ts';
-import { takeUnpaidOf } from '../unpaid-limit.ts';
-import { isHead } from '../safe-head.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 import { importedBody, timeOf } from './tool-import-routes.ts';
 
-type OwnerToolRouteParts = Pick<Parts, 'assets' | 'authenticator' | 'config' | 'limits' | 'log' | 'ownerTools'>;
+type OwnerToolRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'limits' | 'log' | 'ownerTools'>;
 
-const owners = { tags: ['Owners'], security: bySession };
-const admins = { tags: ['Administration'], security: bySession };
 const assetParam = idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 const toolParam = z.object({ tool_id: z.string().max(128).meta({ example: 'petstore-5c5wrd-get-pet' }) });
 
-const makeTools = createRoute({
-  ...owners,
+const makeTools = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/{id}/tools',
   operationId: 'makeOwnerTools',
   summary: 'Sell the operations of an API asset as tools: buyers call them here, with a credential that they never see',
+  limit: 'unpaid',
+  body: 'large',
+  problems: ['account_suspended', 'address_refused', 'address_unreachable', 'conflict', 'not_found', 'upstream_failed', 'upstream_timeout'],
   request: { params: assetParam, ...jsonBody(MakeOwnerTools) },
   responses: {
     201: answers(OwnerToolsBody, 'The tools, each probed: for sale, or with what is missing.'),
-    ...registryErrors(400, 401, 403, 404, 409, 413, 502, 503, 504),
   },
 });
 
-const getTools = createRoute({
-  ...owners,
+const getTools = route({
+  ...forReaders,
   method: 'get',
   path: '/admin/assets/{id}/tools',
   operationId: 'getOwnerTools',
   summary: 'The tools of an API asset',
+  problems: ['forbidden', 'not_found'],
   request: { params: assetParam },
-  responses: { 200: answers(OwnerToolsBody, 'The tools.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(OwnerToolsBody, 'The tools.') },
 });
 
-const updateTools = createRoute({
-  ...owners,
+const updateTools = route({
+  ...forOwners,
   method: 'patch',
   path: '/admin/assets/{id}/tools',
   operationId: 'updateOwnerTools',
   summary: 'Change prices, replace credentials, pause or resume the tools of an API asset',
+  limit: 'unpaid',
+  body: 'large',
+  problems: ['conflict', 'not_found'],
   request: { params: assetParam, ...jsonBody(UpdateOwnerTools) },
-  responses: { 200: answers(OwnerToolsBody, 'The tools as they are now.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(OwnerToolsBody, 'The tools as they are now.') },
 });
 
-const removeTools = createRoute({
-  ...owners,
+const removeTools = route({
+  ...forOwners,
   method: 'delete',
   path: '/admin/assets/{id}/tools',
   operationId: 'removeOwnerTools',
   summary: 'Delete the tools of an API asset, and its credentials; the asset stays',
+  limit: 'unpaid',
+  problems: ['not_found'],
   request: { params: assetParam },
-  responses: { 204: { description: 'They are deleted.' }, ...registryErrors(401, 403, 404) },
+  responses: { 204: { description: 'They are deleted.' } },
 });
 
-const proveHosts = createRoute({
-  ...owners,
+const proveHosts = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/{id}/tools/verification',
   operationId: 'verifyOwnerTools',
   summary: 'Check that the hosts of an API asset publish its token, then sell what may be sold',
+  limit: 'unpaid',
+  problems: ['not_found'],
   request: { params: assetParam },
-  responses: { 200: answers(OwnerToolsBody, 'They do.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(OwnerToolsBody, 'They do.') },
 });
 
-const publishTool = createRoute({
-  ...owners,
+const publishTool = route({
+  ...forOwners,
   method: 'post',
   path: '/admin/assets/{id}/tools/{tool_id}/publish',
   operationId: 'publishOwnerTool',
   summary: 'Probe a tool again, with the definition that its API has now, and sell it',
+  limit: 'unpaid',
+  problems: ['conflict', 'tool_not_found'],
   request: { params: assetParam.extend(toolParam.shape) },
-  responses: { 200: answers(OwnerToolBody, 'The tool.'), ...registryErrors(401, 403, 404, 409) },
+  responses: { 200: answers(OwnerToolBody, 'The tool.') },
 });
 
-const listReviews = createRoute({
-  ...admins,
+const listReviews = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tool-reviews',
   operationId: 'listToolReviews',
   summary: 'Tools of owners that wait for approval',
-  responses: { 200: answers(ToolReviewList, 'All of them.'), ...registryErrors(401, 403) },
+  responses: { 200: answers(ToolReviewList, 'All of them.') },
 });
 
-const decideReview = createRoute({
-  ...admins,
+const decideReview = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/tool-reviews/{tool_id}',
   operationId: 'decideToolReview',
   summary: 'Approve or refuse the tool of an owner; refusing takes it from sale',
+  problems: ['conflict', 'tool_not_found'],
   request: { params: toolParam, ...jsonBody(DecideToolReview) },
-  responses: { 200: answers(ToolReviewBody, 'The tool as it is now.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(ToolReviewBody, 'The tool as it is now.') },
 });
 
 /** Selling API assets as tools, and the approval of admins. To be mounted at `/api/v1`. */
-export function ownerToolRoutes(parts: OwnerToolRouteParts): OpenAPIHono<Env> {
+export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
   const { ownerTools } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-
-  // Checked before the body: strangers learn nothing.
-  for (const path of ['/admin/assets/:id/tools', '/admin/assets/:id/tools/*']) {
-    app.use(path, async (c, next) => {
-      const caller = await callerOf(parts, c);
-      if (c.req.method === 'GET' || isHead(c)) requireAccount(caller);
-      else {
-        requireSession(caller);
-        // Each reads and probes an API.
-        takeUnpaidOf(parts, c, caller);
-      }
-      c.header('Cache-Control', 'no-store');
-      await next();
-    });
-  }
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/tool-reviews', '/admin/tool-reviews/*']) app.use(path, admins);
+  const app = new Routes(parts);
 
   /** @throws asset_not_found, forbidden */
   async function ownAsset(caller: Caller, id: string) {

@@ -1,32 +1,31 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ToolHistory as ToolHistoryBody, ToolHistoryQuery } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { Parts } from '../../parts.ts';
 import { toolHistory } from '../../tools/tool-history.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type ToolHistoryParts = Pick<Parts, 'authenticator' | 'catalog' | 'clock' | 'database' | 'quality'>;
+type ToolHistoryParts = RouteParts & Pick<Parts, 'catalog' | 'clock' | 'database' | 'quality'>;
 
-const getToolHistory = createRoute({
-  tags: ['Administration'],
-  security: bySession,
+const getToolHistory = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tools/{id}/history',
   operationId: 'getToolHistory',
   summary: 'What was measured of a tool: its checks, its speed, and how its calls ended, day by day',
+  problems: ['not_found'],
   request: { params: z.object({ id: z.string().max(128).meta({ example: 'timestamp' }) }), query: ToolHistoryQuery },
-  responses: { 200: answers(ToolHistoryBody, 'About a minute old at most.'), ...registryErrors(400, 401, 403, 404) },
+  responses: { 200: answers(ToolHistoryBody, 'About a minute old at most.') },
 });
 
 /** How a tool did. To be mounted at `/api/v1`. */
-export function toolHistoryRoutes(parts: ToolHistoryParts): OpenAPIHono<Env> {
+export function toolHistoryRoutes(parts: ToolHistoryParts): Routes {
   const { catalog, quality } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use('/admin/tools/:id/history', callerGuard(parts, requireAdminSession));
+  const app = new Routes(parts);
 
   app.openapi(getToolHistory, async (c) => {
     const asked = c.req.valid('param').id;

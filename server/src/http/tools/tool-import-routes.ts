@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   ImportedTool as ImportedToolBody,
   ImportResult,
@@ -23,18 +23,15 @@ import { originsOf, verificationPath } from '../../imports/ownership.ts';
 import type { Price } from '../../tools/prices.ts';
 import { termsOf } from '../../imports/rules.ts';
 import { locationText, type Imported, type Source } from '../../imports/source.ts';
-import { callerGuard } from '../caller-guard.ts';
 import { callerOf } from '../caller.ts';
 import type { Env } from '../client-address.ts';
-import { readJson } from '../request.ts';
 import { linesAnswer, ndjson, wantsLines } from '../ndjson.ts';
-import { answers, bySession, jsonBody, registryErrors, typed } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins, jsonBody, typed } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type ToolImportRouteParts = Pick<Parts, 'authenticator' | 'imports' | 'log'>;
+type ToolImportRouteParts = RouteParts & Pick<Parts, 'imports' | 'log'>;
 
-const common = { tags: ['Administration'], security: bySession };
-export const importPath = '/api/v1/admin/tools';
 /** A document of 8 MiB in JSON: its quotes are escaped, and letters outside of Latin take three bytes. */
 const importBytesMax = 24 * 1024 * 1024;
 
@@ -47,127 +44,125 @@ function withLines(schema: typeof ImportResult, description: string) {
   return { description, content: { 'application/json': { schema }, [ndjson]: { schema: ImportStep } } };
 }
 
-const importTools = createRoute({
-  ...common,
+const importTools = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/tools',
   operationId: 'importTools',
   summary: 'Import the operations of an API or an MCP server as tools',
   description: asLines,
+  body: importBytesMax,
+  problems: ['address_refused', 'address_unreachable', 'conflict', 'upstream_failed', 'upstream_timeout'],
   request: jsonBody(ImportTools),
   responses: {
     200: answers(ImportResult, 'What it would import: a dry run stores nothing.'),
     201: withLines(ImportResult, 'The source, and each of its operations: imported, or refused with the reason.'),
-    ...registryErrors(400, 401, 403, 409, 413, 502, 503, 504),
   },
 });
 
-const getImportedTool = createRoute({
-  ...common,
+const getImportedTool = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tools/{id}',
   operationId: 'getImportedTool',
   summary: 'One imported tool: its state, and what its source says otherwise now',
+  problems: ['tool_not_found'],
   request: { params: toolParam },
-  responses: { 200: answers(ImportedToolBody, 'The tool.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(ImportedToolBody, 'The tool.') },
 });
 
-const removeImportedTool = createRoute({
-  ...common,
+const removeImportedTool = route({
+  ...forAdmins,
   method: 'delete',
   path: '/admin/tools/{id}',
   operationId: 'removeImportedTool',
   summary: 'Remove an imported tool; reading its source again brings it back as a draft',
+  problems: ['tool_not_found'],
   request: { params: toolParam },
-  responses: { 204: { description: 'It is removed.' }, ...registryErrors(401, 403, 404) },
+  responses: { 204: { description: 'It is removed.' } },
 });
 
-const probeImportedTool = createRoute({
-  ...common,
+const probeImportedTool = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/tools/{id}/probe',
   operationId: 'probeImportedTool',
   summary: 'Probe an imported tool again',
+  problems: ['conflict', 'tool_not_found'],
   request: { params: toolParam },
-  responses: { 200: answers(ImportedToolBody, 'The tool, with what the probe found.'), ...registryErrors(401, 403, 404, 409) },
+  responses: { 200: answers(ImportedToolBody, 'The tool, with what the probe found.') },
 });
 
-const listToolSources = createRoute({
-  ...common,
+const listToolSources = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tool-sources',
   operationId: 'listToolSources',
   summary: 'Where imported tools come from',
-  responses: { 200: answers(ToolSourceList, 'All sources.'), ...registryErrors(401, 403) },
+  responses: { 200: answers(ToolSourceList, 'All sources.') },
 });
 
-const getToolSource = createRoute({
-  ...common,
+const getToolSource = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tool-sources/{id}',
   operationId: 'getToolSource',
   summary: 'A source with its tools',
+  problems: ['not_found'],
   request: { params: sourceParam },
-  responses: { 200: answers(ImportResult, 'The source and its tools.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(ImportResult, 'The source and its tools.') },
 });
 
-const updateToolSource = createRoute({
-  ...common,
+const updateToolSource = route({
+  ...forAdmins,
   method: 'patch',
   path: '/admin/tool-sources/{id}',
   operationId: 'updateToolSource',
   summary: 'Replace the settings of a source, e.g. its prices, or its credentials',
+  body: 'large',
+  problems: ['conflict', 'not_found'],
   request: { params: sourceParam, ...jsonBody(UpdateToolSource) },
-  responses: { 200: answers(ToolSourceBody, 'The source as it is now.'), ...registryErrors(400, 401, 403, 404, 409) },
+  responses: { 200: answers(ToolSourceBody, 'The source as it is now.') },
 });
 
-const removeToolSource = createRoute({
-  ...common,
+const removeToolSource = route({
+  ...forAdmins,
   method: 'delete',
   path: '/admin/tool-sources/{id}',
   operationId: 'removeToolSource',
   summary: 'Remove a source and all its tools',
+  problems: ['not_found'],
   request: { params: sourceParam },
-  responses: { 204: { description: 'They are removed.' }, ...registryErrors(401, 403, 404) },
+  responses: { 204: { description: 'They are removed.' } },
 });
 
-const rereadToolSource = createRoute({
-  ...common,
+const rereadToolSource = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/tool-sources/{id}/read',
   operationId: 'readToolSource',
   summary: 'Read a source again now; changes of what is sold are shown, not taken',
   description: asLines,
+  problems: ['address_refused', 'address_unreachable', 'not_found', 'upstream_failed', 'upstream_timeout'],
   request: { params: sourceParam },
-  responses: { 200: withLines(ImportResult, 'The source and its tools.'), ...registryErrors(400, 401, 403, 404, 502, 503, 504) },
+  responses: { 200: withLines(ImportResult, 'The source and its tools.') },
 });
 
-const proveToolSource = createRoute({
-  ...common,
+const proveToolSource = route({
+  ...forAdmins,
   method: 'post',
   path: '/admin/tool-sources/{id}/verification',
   operationId: 'verifyToolSource',
   summary: 'Check that the hosts of a source publish its token',
+  problems: ['not_found'],
   request: { params: sourceParam },
-  responses: { 200: answers(ToolSourceBody, 'They do.'), ...registryErrors(401, 403, 404) },
+  responses: { 200: answers(ToolSourceBody, 'They do.') },
 });
 
 /** Importing tools, for admins. To be mounted at `/api/v1`. */
-export function toolImportRoutes(parts: ToolImportRouteParts): OpenAPIHono<Env> {
+export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
   const { tools } = parts.imports;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  const admins = callerGuard(parts, requireAdminSession);
-  for (const path of ['/admin/tools', '/admin/tools/*', '/admin/tool-sources', '/admin/tool-sources/*']) app.use(path, admins);
-
-  // Read here: an admin may send more than others.
-  app.use('/admin/tools', async (c, next) => {
-    if (c.req.method === 'POST') {
-      const body = await readJson(c, importBytesMax);
-      Object.assign(c.req, { json: async () => body });
-    }
-    await next();
-  });
-
+  const app = new Routes(parts);
   /** The result, or lines with the way there. */
   async function stepsOr<Status extends 200 | 201>(
     c: Context<Env>,

@@ -1,33 +1,30 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { AdminTool, AdminToolList, ToolListQuery } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
-import { bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
 const toolColumns = AdminTool.keyof().options;
 
-const listAllTools = createRoute({
+const listAllTools = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/tools',
   operationId: 'listAllTools',
   summary: 'All tools with their settings, also unpublished ones',
-  tags: ['Administration'],
-  security: bySession,
   request: { query: ToolListQuery },
-  responses: { 200: listed(AdminToolList, 'All tools.', toolColumns), ...registryErrors(400, 401, 403) },
+  responses: { 200: listed(AdminToolList, 'All tools.', toolColumns) },
 });
 
 /** All tools with their settings, for admins. To be mounted at `/api/v1`. */
-export function toolListRoutes(parts: Pick<Parts, 'catalog' | 'authenticator'>): OpenAPIHono<Env> {
+export function toolListRoutes(parts: RouteParts & Pick<Parts, 'catalog' | 'authenticator'>): Routes {
   const { catalog } = parts;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use(listAllTools.path, callerGuard(parts, requireAdminSession));
+  const app = new Routes(parts);
 
   app.openapi(listAllTools, async (c) => {
     const { format } = c.req.valid('query');

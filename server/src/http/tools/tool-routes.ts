@@ -1,4 +1,8 @@
-import { Hono } from 'hono';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { spends } from '../../accounts/key-scope.ts';
+import { toolTemplate } from '../../discovery/openapi-tools.ts';
+import { route } from '../../surface/route.ts';
+import { pathOf } from '../routes.ts';
 import { clientIdOf, type Caller } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { methodNotAllowed } from '../../errors.ts';
@@ -22,11 +26,43 @@ import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 export type ToolRouteParts = ToolParts &
   Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'log' | 'payments' | 'receipts' | 'x402'>;
 
-export const toolPath = '/api/tools/:id';
+/** The record of every call: `discovery/openapi-tools.ts` writes one operation for each tool. */
+export const toolCall = route({
+  method: 'post',
+  path: toolTemplate,
+  operationId: 'callTool',
+  ...spends,
+  tags: ['Tools'],
+  summary: 'Call a tool',
+  caller: 'buyer',
+  body: 'own',
+  class: 'tool_call',
+  problems: [
+    'api_key_required',
+    'api_key_not_allowed',
+    'tool_not_found',
+    'method_not_allowed',
+    'idempotency_in_progress',
+    'idempotency_mismatch',
+    'tool_refused_input',
+    'rate_limited',
+    'tool_failed',
+    'tool_disabled',
+    'call_interrupted',
+    'body_too_large',
+    'invalid_json',
+    'unsupported_media_type',
+  ],
+  responses: {},
+});
+export const toolPath = pathOf(toolCall);
 
 /** `/api/tools/{id}`, for requests that `direct.ts` does not answer. */
-export function toolRoutes(parts: ToolRouteParts): Hono<Env> {
-  return new Hono<Env>().all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id'))));
+export function toolRoutes(parts: ToolRouteParts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>();
+  app.openAPIRegistry.registerPath(toolCall);
+  app.all(toolPath, async (c) => responseOf(await answerToolCall(parts, c, c.req.param('id') ?? '')));
+  return app;
 }
 
 /**

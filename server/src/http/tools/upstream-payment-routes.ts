@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { UpstreamPaymentListQuery, UpstreamPaymentPage, type UpstreamPayment as UpstreamPaymentBody } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -6,29 +5,27 @@ import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
 import { listBody } from '../accounts/account-bodies.ts';
-import { callerGuard } from '../caller-guard.ts';
 import type { Env } from '../client-address.ts';
-import { answers, bySession, registryErrors } from '../route-parts.ts';
-import { throwInvalid } from '../validation.ts';
+import { answers, forAdmins } from '../../surface/route-parts.ts';
+import { route } from '../../surface/route.ts';
+import { Routes, type RouteParts } from '../routes.ts';
 
-type UpstreamPaymentParts = Pick<Parts, 'authenticator' | 'imports'>;
+type UpstreamPaymentParts = RouteParts & Pick<Parts, 'imports'>;
 
-const listUpstreamPayments = createRoute({
-  tags: ['Administration'],
-  security: bySession,
+const listUpstreamPayments = route({
+  ...forAdmins,
   method: 'get',
   path: '/admin/upstream-payments',
   operationId: 'listUpstreamPayments',
   summary: 'What this service pays to other x402 servers for imported tools, newest first',
   request: { query: UpstreamPaymentListQuery },
-  responses: { 200: answers(UpstreamPaymentPage, 'A page of it, and what is spent today.'), ...registryErrors(400, 401, 403) },
+  responses: { 200: answers(UpstreamPaymentPage, 'A page of it, and what is spent today.') },
 });
 
 /** What imported tools cost the service. To be mounted at `/api/v1`. */
-export function upstreamPaymentRoutes(parts: UpstreamPaymentParts): OpenAPIHono<Env> {
+export function upstreamPaymentRoutes(parts: UpstreamPaymentParts): Routes {
   const { upstreamPayments, spendingAddress } = parts.imports;
-  const app = new OpenAPIHono<Env>({ defaultHook: throwInvalid });
-  app.use('/admin/upstream-payments', callerGuard(parts, requireAdminSession));
+  const app = new Routes(parts);
 
   app.openapi(listUpstreamPayments, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

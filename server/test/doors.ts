@@ -1,0 +1,9 @@
+/** What every route takes beside its parts, without limits. */
+export function doors() {
+  const take = (): void => undefined;
+  return {
+    config: { trustedHops: 0, bodyMaxBytes: 1024 * 1024, lowBalanceMicros: 1_000_000 },
+    limits: { unpaid: { take }, auth: { take }, login: { take }, capture: { take } },
+    publicUrl: () => 'https://farebox.example',
+  };
+}

@@ -22,7 +22,7 @@ import { layFoundation, type Foundation, type FoundationOptions } from './founda
 import { hook } from './hook.ts';
 import { httpApp } from './http/app.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
-import type { Env } from './http/client-address.ts';
+import type { Env } from './surface/client-address.ts';
 import { a2aRoutes } from './a2a/a2a-routes.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { operationsRoom } from './operations/operations-room.ts';

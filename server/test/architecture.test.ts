@@ -62,6 +62,7 @@ const values = new Set(
     'settings-in-use',
   ].map((name) => `${name}.ts`),
 );
+const surfaces: ReadonlySet<string> = new Set(['http', 'mcp', 'a2a']);
 const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts']);
 
 interface Source {
@@ -89,6 +90,17 @@ describe('the map of the code', () => {
       imports.filter((imported) => rankOf(roomOf(imported)) > rankOf(room)).map((imported) => `${path} -> ${imported}`),
     );
     expect(upward).toEqual([]);
+  });
+
+  it('has surfaces that are sisters: none imports from another', () => {
+    const between = sources
+      .filter(({ room }) => surfaces.has(room))
+      .flatMap(({ path, room, imports }) =>
+        imports
+          .filter((imported) => roomOf(imported) !== room && surfaces.has(roomOf(imported)))
+          .map((imported) => `${path} -> ${imported}`),
+      );
+    expect(between).toEqual([]);
   });
 
   it.each([

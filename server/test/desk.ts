@@ -3,7 +3,7 @@ import { apiKeys } from '../src/accounts/api-keys.ts';
 import { authenticator } from '../src/accounts/authenticate.ts';
 import { firstAdmin } from '../src/accounts/first-admin.ts';
 import { asProblem } from '../src/errors.ts';
-import type { Env } from '../src/http/client-address.ts';
+import type { Env } from '../src/surface/client-address.ts';
 import { createLog } from '../src/log.ts';
 import type { Database } from '../src/storage/database.ts';
 import { catalog } from '../src/tools/catalog.ts';

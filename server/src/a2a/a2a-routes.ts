@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { dayMs, minuteMs, secondMs } from '../clock.ts';
-import type { Env } from '../http/client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 import type { Parts } from '../parts.ts';
 import { a2aRecords } from './a2a-records.ts';
 import type { A2AEndpoint, A2AParts } from './a2a-endpoint.ts';

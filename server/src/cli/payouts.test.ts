@@ -10,7 +10,7 @@ import { openSqliteFile } from '../../test/databases/sqlite.ts';
 import { deskOn } from '../../test/desk.ts';
 import { network, payoutDesk, walletOf } from '../../test/payouts.ts';
 import { dayMs } from '../clock.ts';
-import type { Env } from '../http/client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 import { payoutRoutes } from '../http/payments/payout-routes.ts';
 import { migrate } from '../storage/migrate.ts';
 

@@ -1,6 +1,6 @@
 import { documents, jsonType, type ServiceDocument } from './documents.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
-import { openApiParts } from './openapi-parts.ts';
+import { openApiParts } from './openapi-components.ts';
 import type { Operation, Paths } from './openapi-shape.ts';
 import { failureAnswers } from './openapi-tools.ts';
 import { always } from './operation-problems.ts';

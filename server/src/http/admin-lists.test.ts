@@ -9,7 +9,7 @@ import { newId } from '../ids.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
-import type { Env } from './client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 import { topUpListRoutes } from './credit/top-up-list-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
 

@@ -5,10 +5,10 @@ import { TokenBuckets } from '../limits/token-bucket.ts';
 import type { Parts } from '../parts.ts';
 import type { Admission } from '../surface/route.ts';
 import { errorAnswer } from './answer.ts';
-import { hasSessionCookie } from './browser-session.ts';
-import { clientAddress } from './client-address.ts';
-import { DirectExchange } from './exchange.ts';
-import { requestIdOf } from './request.ts';
+import { hasSessionCookie } from '../surface/browser-session.ts';
+import { clientAddress } from '../surface/client-address.ts';
+import { DirectExchange } from '../surface/exchange.ts';
+import { requestIdOf } from '../surface/request.ts';
 
 type AdmissionOf = (method: string, path: string) => Admission;
 type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'unpaidQueue'>;

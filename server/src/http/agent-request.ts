@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { AgentRequest } from '../requests/agent-request.ts';
-import type { Exchange } from './exchange.ts';
-import { requestIdOf } from './request.ts';
+import type { Exchange } from '../surface/exchange.ts';
+import { requestIdOf } from '../surface/request.ts';
 
 /** The logged facts of an agent's request: not its address, and only the pattern of its path. */
 export function agentRequestOf(c: Context, clientId: string): AgentRequest {

@@ -1,3 +1,4 @@
+import { corsHeaders, errorHeaders, type HeaderValues } from '../surface/headers.ts';
 import { rfc3339, secondMs } from '../clock.ts';
 import { asProblem, errorBody, type BodyStyle, type Problem } from '../errors.ts';
 import { paymentBody, type Payment } from '../payments/quotes/payment.ts';
@@ -6,15 +7,6 @@ import type { Payments } from '../payments/quotes/payments.ts';
 import { BoundedMap } from '../limits/cache.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import { payHint } from '../payments/quotes/ways-to-pay.ts';
-
-/** Headers that a page in a browser may read, like an agent. */
-export const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'X-Request-Id, X-Payment-Required, X-Payment-Token, X-Payment-Id, X-Payment-Remaining-Calls, X-Free-Calls-Remaining, X-Credit-Low, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, WWW-Authenticate, Payment-Receipt, X-Payment-Receipt, Content-Disposition, Content-Range, ETag, Accept-Ranges, Idempotency-Replayed, Retry-After, Allow',
-} as const;
-
-export type HeaderValues = Readonly<Record<string, string>>;
 
 /** An answer before it is written. */
 export interface Answer {
@@ -152,12 +144,4 @@ function expiryText(expiresAt: number): string {
 /** The headers of a challenge that differ for each payment. */
 function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource): HeaderValues {
   return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource) ?? {};
-}
-
-export function errorHeaders({ status, details }: Problem): HeaderValues {
-  return {
-    ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
-    ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
-    ...details.headers,
-  };
 }

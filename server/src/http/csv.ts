@@ -1,7 +1,7 @@
 import { stringify, type Options } from 'csv-stringify/sync';
 import type { Context } from 'hono';
 import { contentDisposition } from '../storage/blobs/file-name.ts';
-import { corsHeaders } from './answer.ts';
+import { corsHeaders } from '../surface/headers.ts';
 
 /** The value of a cell; null and undefined are an empty cell. */
 export type CsvValue = string | number | boolean | null | undefined;

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Parts } from '../parts.ts';
 import type { Answer } from './answer.ts';
-import { answerFetch, fetchByBody, fetchPath, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
-import { DirectExchange } from './exchange.ts';
+import { answerFetch, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
+import { fetchPath } from '../surface/records/asset-fetch.ts';
+import { fetchByBody } from '../surface/records/asset-fetch.ts';
+import { DirectExchange } from '../surface/exchange.ts';
 import { classOf, type RouteClass } from '../surface/route.ts';
 import { answerToolCall, toolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
 

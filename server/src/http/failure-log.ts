@@ -1,6 +1,6 @@
 import { asProblem } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../surface/exchange.ts';
 
 /**
  * Logs a request that failed through a fault of ours. Documented problems (a disabled tool, a failed upstream) are no fault, or anybody

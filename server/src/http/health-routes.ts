@@ -8,7 +8,7 @@ import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/m
 import { diskWarning } from '../storage/disk-reserve.ts';
 import { route } from '../surface/route.ts';
 import { headerRef } from '../surface/route-parts.ts';
-import type { Env } from './client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,

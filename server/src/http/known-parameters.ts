@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { problem } from '../errors.ts';
 import { membersOf, unknownMember } from '../invalid-input.ts';
 import type { Described, RouteFacts } from '../surface/route.ts';
-import type { Env } from './client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 
 /** What a request may carry, read from the schema of its route. */
 export interface Parameters {

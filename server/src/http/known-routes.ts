@@ -3,7 +3,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { classOf, routeFacts, type Admission, type RouteClass } from '../surface/route.ts';
-import type { Env } from './client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 import { pathOf } from './routes.ts';
 
 /** The methods of a path, so that a wrong method gets 405 instead of 404. */

@@ -8,12 +8,12 @@ import type { Config } from '../config.ts';
 import { invalidInput } from '../invalid-input.ts';
 import type { Parts } from '../parts.ts';
 import { routeFacts, type CallerKind, type RouteFacts } from '../surface/route.ts';
-import { callerOf } from './caller.ts';
-import { clientAddress, type Env } from './client-address.ts';
-import type { Exchange } from './exchange.ts';
+import { callerOf } from '../surface/caller.ts';
+import { clientAddress, type Env } from '../surface/client-address.ts';
+import type { Exchange } from '../surface/exchange.ts';
 import { parametersOf, readQuery, withNeed } from './known-parameters.ts';
-import { hasBody, readBytes, readJson, requireJsonType } from './request.ts';
-import { takeUnpaid } from './unpaid-limit.ts';
+import { hasBody, readBytes, readJson, requireJsonType } from '../surface/request.ts';
+import { takeUnpaid } from '../surface/unpaid-limit.ts';
 import { requireHolderOf, type HolderParts } from './wallet-holder.ts';
 
 /** What guards take, whatever the route. */

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { requireCreditHolder } from '../accounts/caller.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Parts } from '../parts.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '../surface/exchange.ts';
 
 export type HolderParts = Partial<Pick<Parts, 'walletSignIn' | 'settler'>> & Pick<Parts, 'publicUrl'>;
 

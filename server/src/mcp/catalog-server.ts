@@ -1,12 +1,12 @@
 import type { Parts } from '../parts.ts';
 import { interfaceVersion } from '../discovery/facts.ts';
-import type { CatalogCallParts } from './catalog-call.ts';
+import type { CatalogCallParts } from '../surface/agent-tools/catalog-call.ts';
 import type { Features } from './features.ts';
 import { instructions } from './instructions.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';
 import { prompts } from './prompts.ts';
 import { resources, type ResourcesParts } from './resources.ts';
-import { serviceTools, type ServiceToolsParts } from './service-tools.ts';
+import { serviceTools, type ServiceToolsParts } from '../surface/agent-tools/service-tools.ts';
 import { toolCalls } from './tool-calls.ts';
 import { toolListing, type WalletTerms } from './tool-listing.ts';
 

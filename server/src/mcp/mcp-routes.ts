@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { problems } from '../errors.ts';
-import type { Env } from '../http/client-address.ts';
+import type { Env } from '../surface/client-address.ts';
 import { bySender, headerRef, parameterRef } from '../surface/route-parts.ts';
 import { route, type RouteAnswer } from '../surface/route.ts';
 import type { McpEndpoint, McpParts } from './mcp-endpoint.ts';

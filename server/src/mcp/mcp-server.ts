@@ -1,7 +1,8 @@
 import { ProtocolError, ProtocolErrorCode, Server, type Implementation, type ServerCapabilities } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { hourMs, minuteMs, secondMs } from '../clock.ts';
-import type { Features, Origin } from './features.ts';
+import type { Features } from './features.ts';
+import type { Origin } from '../surface/origin.ts';
 
 type Era = 'modern' | 'legacy';
 

@@ -2,9 +2,10 @@ import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelc
 import type { Parts } from '../parts.ts';
 import { asProblem } from '../errors.ts';
 import type { Catalog } from '../tools/catalog.ts';
-import { describeAsset } from './asset-tools.ts';
-import type { Features, Origin } from './features.ts';
-import { findTool } from './find-tool.ts';
+import { describeAsset } from '../surface/agent-tools/asset-tools.ts';
+import type { Features } from './features.ts';
+import type { Origin } from '../surface/origin.ts';
+import { findTool } from '../surface/agent-tools/find-tool.ts';
 
 export type ResourcesParts = Pick<Parts, 'assets' | 'catalog' | 'limits' | 'publicUrl'>;
 

@@ -1,18 +1,14 @@
 import type { RequestId } from '@modelcontextprotocol/server';
+import type { CancellableCall } from '../surface/origin.ts';
 
 /**
  * Calls that a message of its own can cancel, `notifications/cancelled`: so it was before the revision 2026-07-28, whose clients close the
  * stream of the call. The message has to reach the process that runs the call.
  */
 export interface RunningCalls {
-  enter(caller: string, id: RequestId): RunningCall;
+  enter(caller: string, id: RequestId): CancellableCall;
   /** Cancels the call of this caller with this number. Without sessions two may have it: then none is cancelled. */
   cancel(caller: string, id: unknown): void;
-}
-
-/** Disposed when the call has ended. */
-export interface RunningCall extends Disposable {
-  cancelled: AbortSignal;
 }
 
 export function runningCalls(): RunningCalls {

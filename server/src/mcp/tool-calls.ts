@@ -1,9 +1,11 @@
-import type { ServerContext } from '@modelcontextprotocol/server';
+import { asProblem } from '../errors.ts';
+import type { Origin } from '../surface/origin.ts';
+import { ProtocolError, ProtocolErrorCode, type ServerContext } from '@modelcontextprotocol/server';
 import type { CallListener } from '../tools/run-tool.ts';
-import { callCatalogTool, unknownTool, type CatalogCallParts } from './catalog-call.ts';
+import { callCatalogTool, type CatalogCallParts } from '../surface/agent-tools/catalog-call.ts';
 import type { Features } from './features.ts';
-import { findTool } from './find-tool.ts';
-import type { ServiceTool } from './service-tool.ts';
+import { findTool } from '../surface/agent-tools/find-tool.ts';
+import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 
 /** Progress of tools that report it, for a caller that has asked for it; and the end of calls that it cancels. */
 function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, cancelled: AbortSignal | undefined): CallListener {
@@ -35,4 +37,17 @@ export function toolCalls(parts: CatalogCallParts, free: ReadonlyMap<string, Ser
     const followed = { ...origin, meta, listener: listenerOf(context, running?.cancelled) };
     return await (service === undefined ? callCatalogTool(parts, { name, arguments: given }, followed) : service.run(given, followed));
   };
+}
+
+/** An unknown tool is an error of the protocol; it counts like any other refusal. */
+function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin): ProtocolError {
+  try {
+    parts.limits.unpaid.take(address);
+  } catch (limited) {
+    const { message, details } = asProblem(limited);
+    return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
+  }
+  const { hint, details } = parts.catalog.unknown(name);
+  const near = details.members === undefined ? '' : `. ${hint}`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, details.members);
 }

@@ -1,3 +1,4 @@
+import { payDescription } from '../surface/agent-tools/service-tool.ts';
 import { isMembers } from '@farebox/client/json';
 import type { Pricing } from '@farebox/contract';
 import type { Tool } from '@modelcontextprotocol/server';
@@ -7,10 +8,10 @@ import type { McpList } from '../tool-settings.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { offeredTool } from '../tools/offered-tool.ts';
 import { toolName } from '../tools/tool.ts';
-import { findTool } from './find-tool.ts';
-import { portableSchema } from './portable-schema.ts';
-import type { ServiceTool } from './service-tool.ts';
-import { resultStatuses } from './tool-results.ts';
+import { findTool } from '../surface/agent-tools/find-tool.ts';
+import { portableSchema } from '../surface/agent-tools/portable-schema.ts';
+import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
+import { resultStatuses } from '../surface/agent-tools/tool-results.ts';
 import { priceRule, priceWords } from '../tools/price-words.ts';
 
 /** The preferred way in which a wallet can pay this amount now; null if there is none. */
@@ -131,9 +132,6 @@ function conditions({ priceMicros, metering, freePerDay, state }: CatalogEntry, 
     ...(state.enabled ? [] : ['Not available at the moment.']),
   ];
 }
-
-export const payDescription =
-  'Set to credit to pay within this call from the prepaid credit of your account, up to the maximum that your host has set.';
 
 const paymentProperties = {
   paymentToken: { type: 'string', description: 'payment.token of a paid payment for this tool. Leave out to get the price and a payment.' },

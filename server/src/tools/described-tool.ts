@@ -1,6 +1,5 @@
 import type { ServiceDescriptor } from '@farebox/contract';
 import { z } from 'zod';
-import { paymentFlow } from './payment-flow.ts';
 import { namesOf } from './tool-names.ts';
 import { timeLimitMs, toolName, type Tool } from './tool.ts';
 

@@ -8,7 +8,7 @@ import { asProblem, errorBody } from '../../src/errors.ts';
 import { adminDemandRoutes } from '../../src/http/demand/admin-demand-routes.ts';
 import { demandRoutes } from '../../src/http/demand/demand-routes.ts';
 import { rateLimit } from '../../src/limits/token-bucket.ts';
-import { requestIdOf } from '../../src/http/request.ts';
+import { requestIdOf } from '../../src/surface/request.ts';
 import { newId } from '../../src/ids.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { accountsOn } from '../accounts.ts';

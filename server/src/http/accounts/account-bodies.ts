@@ -2,7 +2,6 @@ import type { AdminUser, ApiKey as ApiKeyBody, Session, TopUp as TopUpBody, User
 import type { Account } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
-import type { Page } from '../../storage/page.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
 import type { TopUp } from '../../credit/top-ups.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -65,10 +64,6 @@ export function topUpBody(topUp: TopUp, balanceMicros: Micros): TopUpBody {
     created_at: rfc3339(topUp.createdAt),
     balance: formatAmount(balanceMicros),
   };
-}
-
-export function listBody<Item, Body>({ items, nextCursor }: Page<Item>, body: (item: Item) => Body) {
-  return { items: items.map(body), next_cursor: nextCursor };
 }
 
 function optionalAmount(micros: Micros | null): string | null {

@@ -11,7 +11,7 @@ import { asProblem, problem } from '../../errors.ts';
 import { createLog } from '../../log.ts';
 import { ledger } from '../../payments/money/ledger.ts';
 import { accountRoutes } from './account-routes.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { doors } from '../../../test/doors.ts';
 
 const payoutKey = privateKeyToAccount(`0x${'11'.repeat(32)}`);

@@ -9,7 +9,7 @@ import { browserSessionRoutes } from './browser-session-routes.ts';
 import { loginLimit } from './login-limit.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { RouteParts } from '../routes.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { creditRoutes } from '../credit/credit-routes.ts';
 
 export interface AccountParts

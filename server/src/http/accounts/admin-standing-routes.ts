@@ -1,10 +1,10 @@
 import { AdminUser, AdminUserDetails, ApiKeyPage, EndedSessions, EndSessions, PageQuery, SuspendUser, UpdateUser } from '@farebox/contract';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { storedBytes } from '../../assets/owner-standing.ts';
-import { adminUserBody, apiKeyBody, listBody } from './account-bodies.ts';
-import { callerOf } from '../caller.ts';
+import { adminUserBody, apiKeyBody } from './account-bodies.ts';
+import { listBody } from '../../surface/list-body.ts';
+import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-routes.ts';
-import type { Env } from '../client-address.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';

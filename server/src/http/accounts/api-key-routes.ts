@@ -1,10 +1,10 @@
 import { ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery } from '@farebox/contract';
 import { requireSession } from '../../accounts/sessions.ts';
 import { requireAmount } from '../../money.ts';
-import { apiKeyBody, listBody } from './account-bodies.ts';
-import { callerOf } from '../caller.ts';
+import { apiKeyBody } from './account-bodies.ts';
+import { listBody } from '../../surface/list-body.ts';
+import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-routes.ts';
-import type { Env } from '../client-address.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';

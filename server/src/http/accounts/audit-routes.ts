@@ -1,15 +1,13 @@
 import { AdminAct as AdminActBody, AdminActPage, AuditQuery } from '@farebox/contract';
 import type { AdminAct } from '../../accounts/audit-trail.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { listBody } from './account-bodies.ts';
+import { listBody } from '../../surface/list-body.ts';
 
 const actColumns = AdminActBody.keyof().options;
 

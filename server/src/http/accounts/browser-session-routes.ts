@@ -2,14 +2,14 @@ import { BrowserSession, Login, Register, Setup } from '@farebox/contract';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import { browserTtlMs } from '../../accounts/sessions.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
-import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../browser-session.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../../surface/browser-session.ts';
+import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-routes.ts';
 
 const tags = ['Accounts'];

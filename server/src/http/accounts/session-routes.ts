@@ -1,11 +1,10 @@
 import { EndedSessions, SessionList } from '@farebox/contract';
 import { requireSession, sessionIdOf } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
-import type { Env } from '../client-address.ts';
 import { answers, idParam } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-routes.ts';
 
 const tags = ['Accounts'];

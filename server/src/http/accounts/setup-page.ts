@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { route } from '../../surface/route.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fbfbf9; --line: #8a8f98; --accent: #0b5fa5; --bad: #b3261e; --good: #1d6f42; }

@@ -1,6 +1,7 @@
+import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
+import { fetchByQuery, fetchByBody, fetchPath } from '../../surface/records/asset-fetch.ts';
 import type { z } from '@hono/zod-openapi';
-import { DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest } from '@farebox/contract';
-import { spends } from '../../accounts/key-scope.ts';
+import { FetchBodyQuery, FetchQuery, FetchRequest } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { fetchAsset, type FetchParts } from '../../assets/fetch.ts';
@@ -8,82 +9,19 @@ import { problem } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
-import { deliveredBody } from './asset-bodies.ts';
-import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
-import { takeUnpaidOf } from '../unpaid-limit.ts';
-import type { Exchange } from '../exchange.ts';
+import { deliveredBody } from '../../surface/asset-bodies.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { takeUnpaidOf } from '../../surface/unpaid-limit.ts';
+import type { Exchange } from '../../surface/exchange.ts';
 import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
-import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
-import { answers, bySender, reads, unpaidAnswer, withHeaders } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
 
 export type AssetFetchRouteParts = FetchParts &
   RouteParts &
   Pick<Parts, 'config' | 'limits' | 'links' | 'log' | 'payments' | 'receipts' | 'unpaidQueue' | 'x402'>;
-
-const fetchAnswers = {
-  200: withHeaders(answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'), {
-    'X-Payment-Id': 'PaymentId',
-    'X-Payment-Remaining-Calls': 'RemainingCalls',
-  }),
-  402: unpaidAnswer(),
-};
-
-const tags = ['Assets'];
-
-const fetchByQuery = route({
-  method: 'get',
-  path: '/assets/fetch',
-  operationId: 'checkAssetFetch',
-  ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
-  ...spends,
-  tags,
-  summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
-  caller: 'buyer',
-  body: 'own',
-  class: 'asset_fetch',
-  isPriced: true,
-  isLenient: true,
-  problems: ['api_key_not_allowed', 'asset_not_found', 'asset_not_readable', 'asset_paused', 'price_above_maximum', 'rate_limited'],
-  request: { query: FetchQuery },
-  responses: fetchAnswers,
-});
-
-export const fetchByBody = route({
-  method: 'post',
-  path: '/assets/fetch',
-  operationId: 'fetchAsset',
-  ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
-  ...spends,
-  tags,
-  summary: 'Verify the payment and deliver the asset',
-  caller: 'buyer',
-  body: 'own',
-  class: 'asset_fetch',
-  admission: 'undecided',
-  isPriced: true,
-  problems: [
-    'invalid_input',
-    'invalid_json',
-    'body_too_large',
-    'unsupported_media_type',
-    'api_key_not_allowed',
-    'asset_not_found',
-    'asset_not_readable',
-    'asset_paused',
-    'price_above_maximum',
-    'rate_limited',
-  ],
-  request: { query: FetchBodyQuery, body: { required: false, content: { 'application/json': { schema: FetchRequest } } } },
-  responses: fetchAnswers,
-});
-
-export const fetchPath = `/api/v1${fetchByQuery.path}`;
 
 /** Fetches that `direct.ts` does not answer, to be mounted at `/api/v1`. */
 export function assetFetchRoutes(parts: AssetFetchRouteParts): Routes {

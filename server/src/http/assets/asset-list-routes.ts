@@ -1,15 +1,13 @@
 import { AdminAsset as AdminAssetBody, AdminAssetPage, AllAssetsQuery } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { withOperatorFacts, type OperatedAsset } from '../../assets/operator-facts.ts';
 import type { Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import { listBody } from '../accounts/account-bodies.ts';
-import type { Env } from '../client-address.ts';
+import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { assetBody } from './asset-bodies.ts';
+import { assetBody } from '../../surface/asset-bodies.ts';
 
 const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expected_queries: true }).keyof().options;
 

@@ -1,14 +1,6 @@
+import { searchByQuery, searchByBody, listPublished, listLanguages, show, showRelated } from '../../surface/records/assets.ts';
 import type { z } from '@hono/zod-openapi';
-import {
-  AssetLanguages,
-  AssetSearchAnswer,
-  AssetSearchQuery,
-  AssetSearchRequest,
-  PublicAsset,
-  PublicAssetPage,
-  PublicAssetQuery,
-  RelatedAssets,
-} from '@farebox/contract';
+import type { AssetSearchRequest } from '@farebox/contract';
 import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
@@ -17,91 +9,13 @@ import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { AssetFilter } from '../../search/asset-search.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { demandAction, publicAssetBody, searchResultBody } from './asset-bodies.ts';
-import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
-import { answers, bySender, idParam, jsonBody, reads } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { publicAssetBody, searchResultBody } from '../../surface/asset-bodies.ts';
+import { demandAction } from '../../demand/demand-action.ts';
+import { callerOf } from '../../surface/caller.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type AssetRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assetLanguages' | 'assets' | 'config' | 'limits' | 'related' | 'search'>;
-
-const tags = ['Assets'];
-
-const searchByQuery = route({
-  method: 'get',
-  path: '/assets/search',
-  operationId: 'searchAssets',
-  ...reads(...bySender),
-  tags,
-  summary: 'Search data and APIs by a need',
-  caller: 'known',
-  limit: 'unpaid',
-  class: 'search',
-  request: { query: AssetSearchQuery },
-  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
-});
-
-export const searchByBody = route({
-  method: 'post',
-  path: '/assets/search',
-  operationId: 'searchAssetsHybrid',
-  ...reads(...bySender),
-  tags,
-  summary: 'Search by text, by a vector of 512 dimensions, or both',
-  caller: 'known',
-  limit: 'unpaid',
-  body: 'large',
-  class: 'search',
-  request: jsonBody(AssetSearchRequest),
-  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
-});
-
-const listPublished = route({
-  method: 'get',
-  path: '/assets',
-  operationId: 'listAssets',
-  tags,
-  summary: 'The data and APIs for sale, the newest first',
-  limit: 'unpaid',
-  request: { query: PublicAssetQuery },
-  responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.') },
-});
-
-const listLanguages = route({
-  method: 'get',
-  path: '/assets/languages',
-  operationId: 'listAssetLanguages',
-  tags,
-  summary: 'The languages of the data and APIs for sale',
-  limit: 'unpaid',
-  problems: ['invalid_input'],
-  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.') },
-});
-
-export const show = route({
-  method: 'get',
-  path: '/assets/{id}',
-  operationId: 'getAsset',
-  tags,
-  summary: 'The description and preview of an asset',
-  limit: 'unpaid',
-  problems: ['asset_not_found'],
-  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
-  responses: { 200: answers(PublicAsset, 'The asset.') },
-});
-
-const showRelated = route({
-  method: 'get',
-  path: '/assets/{id}/related',
-  operationId: 'relatedAssets',
-  tags,
-  summary: 'Similar assets for sale',
-  limit: 'unpaid',
-  problems: ['asset_not_found'],
-  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
-  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.') },
-});
 
 /** Search and preview, to be mounted at `/api/v1`. */
 export function assetRoutes(parts: AssetRouteParts): Routes {

@@ -1,7 +1,6 @@
 import { Embeddings, EmbeddingsRequest } from '@farebox/contract';
 import type { Parts } from '../../parts.ts';
 import { dimensions } from '../../search/embedder.ts';
-import type { Env } from '../client-address.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

@@ -5,7 +5,6 @@ import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { byteRange } from '../../storage/blobs/byte-range.ts';
 import { describing } from '../../storage/blobs/deliver.ts';
-import type { Env } from '../client-address.ts';
 import { idParam, reads, withHeaders } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

@@ -15,14 +15,14 @@ import { rfc3339 } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { corsHeaders } from '../answer.ts';
+import { corsHeaders } from '../../surface/headers.ts';
 import { manyHint } from './admin-asset-routes.ts';
-import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { publishedAssetBody } from './asset-bodies.ts';
+import { publishedAssetBody } from '../../surface/asset-bodies.ts';
 
 type ResumableUploadRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'log' | 'resumableUploads' | 'search'>;
 

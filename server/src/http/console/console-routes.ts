@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { problem } from '../../errors.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { acceptedEncoding } from '../compression.ts';
 import { isKnown } from '../../etag.ts';
 import type { ConsoleFile, ConsoleFiles } from './console-files.ts';

@@ -10,7 +10,7 @@ import { asProblem, problem } from '../../errors.ts';
 import { microsPerUnit } from '../../money.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './card-top-up-routes.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { doors } from '../../../test/doors.ts';
 
 type Desk = Awaited<ReturnType<typeof deskOn>>;

@@ -6,15 +6,15 @@ import type { CreditPurchase } from '../../credit/credit-purchases.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
-import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { clientAddress } from '../../surface/client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
-import { idempotencyKeyOf, singleHeader } from '../request.ts';
+import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { answers, bySender, jsonBody, optionalKey, reads, unpaidAnswer, withHeaders } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 
 type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'>;
 

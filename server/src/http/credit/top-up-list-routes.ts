@@ -1,12 +1,10 @@
 import { ListedTopUp as ListedTopUpBody, TopUpListQuery, TopUpPage } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { listTopUps as topUpsOfAll, type ListedTopUp } from '../../credit/top-up-list.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import { listBody } from '../accounts/account-bodies.ts';
-import type { Env } from '../client-address.ts';
+import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';

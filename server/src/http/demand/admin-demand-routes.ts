@@ -11,7 +11,6 @@ import {
   StoredSignalQuery,
 } from '@farebox/contract';
 import type { PageRequest } from '../../storage/page.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
@@ -19,10 +18,9 @@ import type { Capture, StoredSignal } from '../../demand/capture.ts';
 import type { Cluster } from '../../demand/clusters.ts';
 import { markOf, type NeedMark, type NeedMarks } from '../../demand/need-marks.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
-import { listBody } from '../accounts/account-bodies.ts';
-import type { Env } from '../client-address.ts';
+import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
-import { fulfilmentBody } from './demand-bodies.ts';
+import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

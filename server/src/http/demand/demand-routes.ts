@@ -1,17 +1,18 @@
-import { z } from '@hono/zod-openapi';
+import { requireKeyScope } from '../../accounts/key-scope.ts';
 import {
-  CapturedSignal,
-  DemandManifest,
-  DemandPaymentRequired,
-  DemandProbeQuery,
-  DemandSignal,
-  FlowerLatestQuery,
-  FlowerMarketParams,
-  FlowerMarketQuery,
-  FlowerVarietyParams,
-  FlowerVarietyQuery,
-  PaywallQuery,
-} from '@farebox/contract';
+  manifestRoute,
+  probeDemand,
+  submitDemand,
+  endWatch,
+  probePaywall,
+  signalBytesMax,
+  submitPaywall,
+  flowerLatest,
+  flowerMarket,
+  flowerVariety,
+} from '../../surface/records/demand.ts';
+import type { z } from '@hono/zod-openapi';
+import type { DemandManifest, DemandPaymentRequired, DemandProbeQuery, DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
@@ -23,17 +24,15 @@ import { demandManifest } from '../../demand/manifest.ts';
 import { submitSignal } from '../../demand/submit.ts';
 import { Problem } from '../../errors.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { corsHeaders } from '../answer.ts';
+import { corsHeaders } from '../../surface/headers.ts';
 import { isKnown, weakTag } from '../../etag.ts';
-import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
-import { anyClientId, capturedBody } from './demand-bodies.ts';
-import { requestIdOf } from '../request.ts';
-import { answers, bySender, idParam, reads } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { clientAddress, type Env } from '../../surface/client-address.ts';
+import { anyClientId, capturedBody } from '../../surface/demand-bodies.ts';
+import { requestIdOf } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
-import { isHead } from '../safe-head.ts';
+import { isHead } from '../../surface/safe-head.ts';
 
 export interface DemandParts extends RouteParts {
   config: RouteParts['config'] & Pick<Config, 'capturePerMinute' | 'kept'>;
@@ -41,146 +40,6 @@ export interface DemandParts extends RouteParts {
   watches: Pick<Watches, 'end'>;
   accessLog: AccessLog;
 }
-
-const tags = ['Demand'];
-const capturedAnswer = answers(CapturedSignal, 'The signal is stored; matches are what is for sale now.');
-const paywallAnswer = answers(
-  DemandPaymentRequired,
-  'Deliberate: the demand is stored, and there is nothing to pay. Repeating the request changes nothing.',
-);
-const optionalBody = { body: { required: false, content: { 'application/json': { schema: DemandSignal } } } };
-
-const manifestRoute = route({
-  method: 'get',
-  path: '/.well-known/agent-demand.json',
-  operationId: 'getDemandManifest',
-  tags,
-  summary: 'How to report a need',
-  responses: {
-    200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify webhooks.'),
-    304: { description: 'Not changed.' },
-  },
-});
-
-const probeDemand = route({
-  method: 'get',
-  path: '/api/v1/agent-demand',
-  operationId: 'probeDemand',
-  ...reads(...bySender),
-  tags,
-  summary: 'Report a need with query parameters',
-  limit: 'capture',
-  isLenient: true,
-  problems: ['storage_full'],
-  request: { query: DemandProbeQuery },
-  responses: {
-    200: answers(DemandManifest, 'Without q and capability: how to say what you need.'),
-    202: capturedAnswer,
-  },
-});
-
-export const submitDemand = route({
-  method: 'post',
-  path: '/api/v1/agent-demand',
-  operationId: 'submitDemand',
-  ...reads(...bySender),
-  tags,
-  summary: 'Report a need, and get a webhook when something matches',
-  limit: 'capture',
-  body: 'own',
-  problems: ['storage_full', 'invalid_input', 'invalid_json', 'body_too_large', 'unsupported_media_type', 'address_refused'],
-  request: optionalBody,
-  responses: { 202: capturedAnswer },
-});
-
-const endWatch = route({
-  method: 'delete',
-  path: '/api/v1/agent-demand/{id}/watch',
-  operationId: 'endWatch',
-  tags,
-  summary: 'End a watch, by its secret or as an admin',
-  security: [{ bearer: [] }],
-  limit: 'capture',
-  problems: ['api_key_invalid', 'authentication_required', 'forbidden', 'malformed_header', 'not_found'],
-  request: {
-    params: idParam('sig_01KAGT4M8E3V9S2QZ7XNBC5WRD'),
-    headers: z.object({
-      'x-watch-secret': z.string().max(128).optional().meta({ description: 'watch.secret of the answer to the signal.' }),
-    }),
-  },
-  responses: { 204: { description: 'Nothing more is sent.' } },
-});
-
-const probePaywall = route({
-  method: 'get',
-  path: '/api/v1/agent-paywall',
-  operationId: 'probePaywall',
-  ...reads(...bySender),
-  tags,
-  summary: 'Report willingness to pay with query parameters',
-  limit: 'capture',
-  isLenient: true,
-  problems: ['storage_full'],
-  request: { query: PaywallQuery },
-  responses: { 402: paywallAnswer },
-});
-
-/** Several times what its members may have. */
-const signalBytesMax = 128 * 1024;
-
-/** Accepts any body; its 402 lists what could not be read. */
-const submitPaywall = route({
-  method: 'post',
-  path: '/api/v1/agent-paywall',
-  operationId: 'submitPaywall',
-  ...reads(...bySender),
-  tags,
-  summary: 'Report willingness to pay',
-  limit: 'capture',
-  body: 'own',
-  problems: ['storage_full'],
-  request: optionalBody,
-  responses: { 402: paywallAnswer },
-});
-
-const flowerLatest = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/latest',
-  operationId: 'askLatestFlowerPrice',
-  tags,
-  summary: 'The latest price of a flower: not available yet, the demand is recorded',
-  limit: 'capture',
-  isLenient: true,
-  problems: ['storage_full'],
-  request: { query: FlowerLatestQuery },
-  responses: { 402: paywallAnswer },
-});
-
-const flowerMarket = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/markets/{market}',
-  operationId: 'askMarketFlowerPrices',
-  tags,
-  summary: 'The flower prices of a market: not available yet, the demand is recorded',
-  limit: 'capture',
-  isLenient: true,
-  problems: ['storage_full'],
-  request: { params: FlowerMarketParams, query: FlowerMarketQuery },
-  responses: { 402: paywallAnswer },
-});
-
-const flowerVariety = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/varieties/{variety}',
-  operationId: 'askVarietyFlowerPrices',
-  tags,
-  summary: 'The prices of a variety: not available yet, the demand is recorded',
-  limit: 'capture',
-  isLenient: true,
-  problems: ['storage_full'],
-  request: { params: FlowerVarietyParams, query: FlowerVarietyQuery },
-  responses: { 402: paywallAnswer },
-});
 
 /** Captures demand: signals, the deliberate 402s, and the document about them. With full paths, to be mounted at `/`. */
 export function demandRoutes(parts: DemandParts): Routes {
@@ -202,7 +61,9 @@ export function demandRoutes(parts: DemandParts): Routes {
   });
   app.openapi(endWatch, async (c) => {
     const { 'x-watch-secret': secret } = c.req.valid('header');
-    const by = secret === undefined ? { adminId: requireAdminSession(await callerOf(parts, c)).accountId } : { secret };
+    const caller = await callerOf(parts, c);
+    requireKeyScope(caller, endWatch);
+    const by = secret === undefined ? { adminId: requireAdminSession(caller).accountId } : { secret };
     await parts.watches.end(c.req.valid('param').id, by);
     return c.body(null, 204);
   });

@@ -3,12 +3,11 @@ import { AgentDemandQuery, FulfilNeed, NearMisses, NeedState as NeedStateBody, R
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { NearMiss } from '../../demand/near-misses.ts';
 import type { Parts } from '../../parts.ts';
-import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
+import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { fulfilmentBody } from './demand-bodies.ts';
+import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 
 type NeedRouteParts = RouteParts & Pick<Parts, 'needMarks' | 'nearMisses'>;
 

@@ -4,7 +4,6 @@ import { sharedByMin } from '../../demand/clusters.ts';
 import { openDays } from '../../demand/open-demand.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
-import type { Env } from '../client-address.ts';
 import { answers } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

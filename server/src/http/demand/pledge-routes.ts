@@ -1,33 +1,21 @@
-import {
-  AcceptedPledge,
-  AcceptPledge,
-  MadePledge,
-  NewPledge,
-  OwnPledge,
-  OwnPledgePage,
-  PledgeListQuery,
-  PledgePage,
-  ShownPledge,
-} from '@farebox/contract';
+import { postPledge, listPledges, listOwnPledges, showPledge, acceptPledge, withdrawPledge } from '../../surface/records/pledges.ts';
 import type { Context } from 'hono';
-import { isRestricted, spends } from '../../accounts/key-scope.ts';
+import { isRestricted } from '../../accounts/key-scope.ts';
 import { clientIdOf, creditHolderOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
 import { makePledge } from '../../demand/pledges/make-pledge.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { listBody } from '../accounts/account-bodies.ts';
+import { listBody } from '../../surface/list-body.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../surface/caller.ts';
 import { requireHolderOf } from '../wallet-holder.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
-import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
-import { idempotencyKeyOf, singleHeader } from '../request.ts';
-import { answers, idParam, jsonBody, optionalKey, unpaidAnswer } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
+import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from './pledge-bodies.ts';
+import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../../surface/pledge-bodies.ts';
 
 type PledgeRouteParts = RouteParts &
   Pick<
@@ -45,95 +33,6 @@ type PledgeRouteParts = RouteParts &
     | 'receipts'
     | 'x402'
   >;
-
-const tags = ['Demand'];
-const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
-const path = '/demand/pledges';
-
-export const postPledge = route({
-  method: 'post',
-  path,
-  operationId: 'pledge',
-  ...spends,
-  tags,
-  summary: 'Hold money ready for a need: released to the seller whose listing you accept, or returned',
-  caller: 'buyer',
-  body: 'large',
-  problems: ['conflict', 'forbidden', 'idempotency_mismatch', 'rate_limited'],
-  request: {
-    headers: optionalKey('The same pledge of the same buyer is one. Another key makes another.'),
-    ...jsonBody(NewPledge),
-  },
-  responses: {
-    201: answers(MadePledge, 'The pledge; the same again, with Idempotency-Replayed: true, for the same payment or key.'),
-    402: unpaidAnswer(),
-  },
-});
-
-export const listPledges = route({
-  method: 'get',
-  path,
-  operationId: 'listPledges',
-  tags,
-  summary: 'Open pledges of all buyers, the newest first: what sellers could earn',
-  limit: 'unpaid',
-  request: { query: PledgeListQuery },
-  responses: { 200: answers(PledgePage, 'A page of pledges.') },
-});
-
-export const listOwnPledges = route({
-  method: 'get',
-  path: '/me/pledges',
-  operationId: 'listOwnPledges',
-  tags,
-  summary: 'Your own pledges, the newest first',
-  caller: 'holder',
-  limit: 'unpaid',
-  request: { query: PledgeListQuery },
-  responses: { 200: answers(OwnPledgePage, 'A page of pledges.') },
-});
-
-const showPledge = route({
-  method: 'get',
-  path: `${path}/{id}`,
-  operationId: 'getPledge',
-  tags,
-  summary: 'One pledge; its holder sees what became of it',
-  caller: 'known',
-  limit: 'unpaid',
-  problems: ['not_found'],
-  request: { params: idParam(examplePledgeId) },
-  responses: { 200: answers(ShownPledge, 'The pledge.') },
-});
-
-export const acceptPledge = route({
-  method: 'post',
-  path: `${path}/{id}/accept`,
-  operationId: 'acceptPledge',
-  ...spends,
-  tags,
-  summary: 'Release the whole pledge to the owner of an asset, and get the asset',
-  caller: 'holder',
-  limit: 'unpaid',
-  problems: ['conflict', 'not_found', 'spending_cap_exceeded'],
-  request: { params: idParam(examplePledgeId), ...jsonBody(AcceptPledge) },
-  responses: {
-    200: answers(AcceptedPledge, 'The delivery. The same request again delivers it again.'),
-  },
-});
-
-export const withdrawPledge = route({
-  method: 'delete',
-  path: `${path}/{id}`,
-  operationId: 'withdrawPledge',
-  tags,
-  summary: 'End a pledge: its money becomes credit of its holder',
-  caller: 'holder',
-  limit: 'unpaid',
-  problems: ['conflict', 'not_found'],
-  request: { params: idParam(examplePledgeId) },
-  responses: { 200: answers(OwnPledge, 'The ended pledge.') },
-});
 
 /** Money behind needs, to be mounted at `/api/v1`. */
 export function pledgeRoutes(parts: PledgeRouteParts): Routes {

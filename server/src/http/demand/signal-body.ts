@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { namedNeed } from '../known-parameters.ts';
-import { isJson, parseJsonBytes, readBytes, requireJsonType } from '../request.ts';
+import { isJson, parseJsonBytes, readBytes, requireJsonType } from '../../surface/request.ts';
 
 /** An optional body. @throws unsupported_media_type, body_too_large, invalid_json, invalid_input */
 export async function signalBody(c: Context, bytesMax: number): Promise<DemandSignal> {

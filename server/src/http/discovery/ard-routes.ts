@@ -8,11 +8,12 @@ import { assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogE
 import { asProblem, problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { demandAction } from '../assets/asset-bodies.ts';
-import { callerOf } from '../caller.ts';
+import { demandAction } from '../../demand/demand-action.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { headerRef } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { type Env } from '../../surface/client-address.ts';
 
 type ArdRouteParts = Pick<
   Parts,
@@ -98,14 +99,15 @@ const Failure = z
 
 const tags = ['Discovery'];
 const told = (schema: z.ZodType, description: string) => ({ description, content: { 'application/json': { schema } } });
+const waiting = (description: string) => ({ ...told(Failure, description), headers: { 'Retry-After': headerRef('RetryAfter') } });
 const failures = {
   400: told(Failure, 'The request is not understood.'),
   401: told(Failure, 'The credential is not valid.'),
   413: told(Failure, 'The body is too large.'),
   415: told(Failure, 'The body is not JSON.'),
-  429: told(Failure, 'Too many requests.'),
+  429: waiting('Too many requests.'),
   500: told(Failure, 'A fault of the service.'),
-  503: told(Failure, 'The service is not available right now.'),
+  503: waiting('The service is not available right now.'),
 };
 
 const search = route({
@@ -160,7 +162,7 @@ type Scored = CatalogEntry & { score: number };
 
 /** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
 export function ardRoutes(parts: ArdRouteParts): Routes {
-  const { assets, catalog, config, limits, publicUrl } = parts;
+  const { assets, catalog, publicUrl } = parts;
   const app = new Routes(parts);
 
   app.onError((thrown, c) => {

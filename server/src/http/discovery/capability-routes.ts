@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Capabilities } from '@farebox/contract';
 import { capabilities } from '../../discovery/capabilities.ts';
 import { factsOf, type FactsParts } from '../../discovery/facts.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { answers } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../../test/service.ts';
 import { chapters } from '../../discovery/docs-pages.ts';
-import { serviceTools } from '../../mcp/service-tools.ts';
+import { serviceTools } from '../../surface/agent-tools/service-tools.ts';
 import { pricingPolicies, tool } from '../../tools/tool.ts';
 
 const hostile = '</code><script>alert("1")</script>';

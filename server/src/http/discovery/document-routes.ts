@@ -13,8 +13,9 @@ import { openApiPart } from '../../discovery/openapi-parts.ts';
 import { nameContractSchemas } from '../../discovery/schema-names.ts';
 import { serviceIndex } from '../../discovery/service-index.ts';
 import { problem } from '../../errors.ts';
-import { corsHeaders, type HeaderValues } from '../answer.ts';
-import type { Env } from '../client-address.ts';
+import type { HeaderValues } from '../../surface/headers.ts';
+import { corsHeaders } from '../../surface/headers.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { isKnown, weakTag } from '../../etag.ts';
 
 type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;

@@ -6,7 +6,6 @@ import {
   X402Manifest,
   type DiscoveredResource,
 } from '@farebox/contract';
-import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { assetsForSale } from '../../assets/for-sale.ts';
@@ -19,9 +18,8 @@ import type { Settler } from '../../settlement/settler.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { offeredTool } from '../../tools/offered-tool.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { demandAction } from '../assets/asset-bodies.ts';
-import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
+import { demandAction } from '../../demand/demand-action.ts';
+import { callerOf } from '../../surface/caller.ts';
 import { answers } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -82,7 +80,7 @@ type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' |
 
 /** For wallets, and for lists of services that wallets can pay. To be mounted at `/`. */
 export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Routes {
-  const { catalog, clock, limits, config, settler, publicUrl } = parts;
+  const { catalog, clock, settler, publicUrl } = parts;
   const app = new Routes(parts);
   const forSale = assetsForSale(parts);
   /** Tools have no time of change: they all changed with the catalog. */

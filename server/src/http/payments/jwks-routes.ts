@@ -2,7 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Parts } from '../../parts.ts';
 import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import { route } from '../../surface/route.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 
 const KeySet = z
   .object({

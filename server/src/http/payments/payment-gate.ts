@@ -5,10 +5,11 @@ import { decodedCredential } from '../../payments/mpp/credential.ts';
 import type { Bought } from '../../payments/purchase/sale.ts';
 import type { X402Gate } from '../../payments/x402/gate.ts';
 import { decodedPayment } from '../../payments/x402/wire.ts';
-import type { HeaderValues } from '../answer.ts';
-import type { Exchange } from '../exchange.ts';
-import { singleHeader } from '../request.ts';
-import { isHead } from '../safe-head.ts';
+import type { HeaderValues } from '../../surface/headers.ts';
+import type { Exchange } from '../../surface/exchange.ts';
+import { unsignedMeans } from '../../surface/unsigned-means.ts';
+import { singleHeader } from '../../surface/request.ts';
+import { isHead } from '../../surface/safe-head.ts';
 
 /** The headers of signed payments, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
@@ -29,12 +30,6 @@ export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, toke
   const signed = x402 === null ? null : signedMeans(c, x402);
   if (signed !== null) return signed;
   return unsignedMeans(caller, x402, singleHeader(c, providerHeader, 32));
-}
-
-/** The means without a signature. @param providerId as named in the request, or null */
-export function unsignedMeans(caller: Caller, x402: X402Gate | null, providerId: string | null): Means {
-  if (caller.kind === 'wallet' && x402 !== null) return { kind: 'wallet', wallet: caller };
-  return providerId === null ? { kind: 'none' } : { kind: 'provider', providerId };
 }
 
 function signedMeans(c: Exchange, x402: X402Gate): SignedMeans | null {

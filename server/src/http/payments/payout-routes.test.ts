@@ -9,7 +9,7 @@ import { readAnswer, type RequestHeaders } from '../../../test/service.ts';
 import { dayMs } from '../../clock.ts';
 import { asProblem } from '../../errors.ts';
 import { earningsAccount } from '../../payments/money/ledger.ts';
-import type { Env } from '../client-address.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { payoutRoutes } from './payout-routes.ts';
 
 eachDatabase('the payout routes', (open) => {

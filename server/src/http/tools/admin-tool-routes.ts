@@ -5,11 +5,10 @@ import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/set-price.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf } from '../../surface/caller.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import type { Env } from '../client-address.ts';
 
 type AdminToolRouteParts = RouteParts & Pick<Parts, 'catalog' | 'imports' | 'log'>;
 

@@ -1,75 +1,21 @@
-import { z } from '@hono/zod-openapi';
-import {
-  CatalogListing,
-  CatalogListingQuery,
-  CatalogSummary,
-  CatalogSearchAnswer,
-  CatalogSearchQuery,
-  ServiceDescriptor,
-} from '@farebox/contract';
+import { corsHeaders } from '../../surface/headers.ts';
+import { listTools, searchTools, getTool } from '../../surface/records/catalog.ts';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
 import { recordToolSearch } from '../../tools/tool-requests.ts';
 import { agentRequestOf } from '../agent-request.ts';
-import { callerOf } from '../caller.ts';
-import { anyClientId } from '../demand/demand-bodies.ts';
-import { corsHeaders, errorAnswer, responseOf, type HeaderValues } from '../answer.ts';
-import type { Env } from '../client-address.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { anyClientId } from '../../surface/demand-bodies.ts';
+import { errorAnswer, responseOf } from '../answer.ts';
+import type { HeaderValues } from '../../surface/headers.ts';
+import type { Env } from '../../surface/client-address.ts';
 import { isKnown } from '../../etag.ts';
-import { requestIdOf } from '../request.ts';
+import { requestIdOf } from '../../surface/request.ts';
 import { typed } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type CatalogRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
-
-const listTools = route({
-  method: 'get',
-  path: '/api/tools',
-  operationId: 'listTools',
-  tags: ['Catalog'],
-  summary: 'Every published tool',
-  request: { query: CatalogListingQuery },
-  responses: {
-    200: {
-      description: 'The catalog; with view=summary, one line a tool; with limit or cursor, a page of it.',
-      content: { 'application/json': { schema: z.union([CatalogListing, CatalogSummary]) } },
-    },
-    304: { description: 'Nothing but the time has changed since the listing that If-None-Match names.' },
-  },
-});
-
-export const searchTools = route({
-  method: 'get',
-  path: '/api/tools/search',
-  operationId: 'searchTools',
-  tags: ['Catalog'],
-  summary: 'Search tools by a need, in English or Chinese',
-  limit: 'unpaid',
-  class: 'search',
-  request: { query: CatalogSearchQuery },
-  responses: {
-    200: { description: 'The best tools first, with why each matched.', content: { 'application/json': { schema: CatalogSearchAnswer } } },
-  },
-});
-
-export const getTool = route({
-  method: 'get',
-  path: '/api/catalog/{id}',
-  operationId: 'getTool',
-  tags: ['Catalog'],
-  summary: 'One descriptor, by canonical id, legacy id or alias',
-  problems: ['tool_not_found'],
-  request: {
-    params: z.object({
-      id: z.string().max(128).meta({ example: 'timestamp' }),
-    }),
-  },
-  responses: {
-    200: { description: 'The descriptor.', content: { 'application/json': { schema: ServiceDescriptor } } },
-  },
-});
 
 /** The catalog: listing, search, one descriptor. All free. */
 export function catalogRoutes(parts: CatalogRouteParts): Routes {

@@ -9,14 +9,13 @@ import {
   UpdateOwnerTools,
 } from '@farebox/contract';
 import { requireAccount, type Caller } from '../../accounts/caller.ts';
-import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
+import { requireAdminSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { originsOf, verificationPath } from '../../imports/ownership.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
 import type { Imported, Source } from '../../imports/source.ts';
-import { callerOf } from '../caller.ts';
-import type { Env } from '../client-address.ts';
+import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

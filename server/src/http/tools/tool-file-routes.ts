@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { DownloadQuery } from '@farebox/contract';
 import type { Parts } from '../../parts.ts';
-import { corsHeaders } from '../answer.ts';
+import { corsHeaders } from '../../surface/headers.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
-import { clientAddress, type Env } from '../client-address.ts';
-import { requestIdOf } from '../request.ts';
-import { answers, deliveredBytes, reads } from '../../surface/route-parts.ts';
+import { clientAddress } from '../../surface/client-address.ts';
+import { requestIdOf } from '../../surface/request.ts';
+import { deliveredBytes, reads } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { isHead } from '../safe-head.ts';
+import { isHead } from '../../surface/safe-head.ts';
 
 type ToolFileRouteParts = RouteParts & Pick<Parts, 'log' | 'providerTools'>;
 

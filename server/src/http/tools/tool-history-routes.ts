@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { ToolHistory as ToolHistoryBody, ToolHistoryQuery } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { Parts } from '../../parts.ts';
 import { toolHistory } from '../../tools/tool-history.ts';
-import type { Env } from '../client-address.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

@@ -1,9 +1,7 @@
 import { AdminTool, AdminToolList, ToolListQuery } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
-import type { Env } from '../client-address.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';

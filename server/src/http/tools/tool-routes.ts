@@ -10,18 +10,19 @@ import { ChargedProblem } from '../../payments/purchase/payment-required.ts';
 import { callableTool, callTool, type ToolAnswer, type ToolParts } from '../../tools/call.ts';
 import type { Tool } from '../../tools/tool.ts';
 import { agentRequestAt } from '../agent-request.ts';
-import { errorAnswer, jsonAnswer, responseOf, type Answer, type HeaderValues } from '../answer.ts';
-import { callerOf } from '../caller.ts';
-import { clientAddress, type Env } from '../client-address.ts';
-import { takeUnpaidOf } from '../unpaid-limit.ts';
-import type { Exchange } from '../exchange.ts';
+import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
+import type { HeaderValues } from '../../surface/headers.ts';
+import { callerOf } from '../../surface/caller.ts';
+import { clientAddress, type Env } from '../../surface/client-address.ts';
+import { takeUnpaidOf } from '../../surface/unpaid-limit.ts';
+import type { Exchange } from '../../surface/exchange.ts';
 import { logFailure } from '../failure-log.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
 import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
-import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../request.ts';
-import { whenLost } from '../lost-answer.ts';
-import { isHead } from '../safe-head.ts';
-import { signedReceiptHeaders } from '../payments/signed-receipt.ts';
+import { idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../../surface/request.ts';
+import { whenLost } from '../../surface/lost-answer.ts';
+import { isHead } from '../../surface/safe-head.ts';
+import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 
 export type ToolRouteParts = ToolParts &
   Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'log' | 'payments' | 'receipts' | 'x402'>;

@@ -1,11 +1,9 @@
 import { UpstreamPaymentListQuery, UpstreamPaymentPage, type UpstreamPayment as UpstreamPaymentBody } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
-import { listBody } from '../accounts/account-bodies.ts';
-import type { Env } from '../client-address.ts';
+import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';

@@ -1,18 +1,18 @@
-import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
-import type { Parts } from '../parts.ts';
-import { clientIdOf } from '../accounts/caller.ts';
-import { asProblem, problem } from '../errors.ts';
-import { idempotencyKeyPattern } from '../http/request.ts';
-import { allowanceOf } from '../http/unpaid-limit.ts';
-import type { Means } from '../payments/purchase/means.ts';
-import { ChargedProblem, PaidProblem } from '../payments/purchase/payment-required.ts';
-import type { Bought } from '../payments/purchase/sale.ts';
-import { callTool, type ToolParts } from '../tools/call.ts';
-import { recordCall } from '../tools/tool-requests.ts';
+import { type CallToolResult } from '@modelcontextprotocol/server';
+import type { Parts } from '../../parts.ts';
+import { clientIdOf } from '../../accounts/caller.ts';
+import { asProblem, problem } from '../../errors.ts';
+import { idempotencyKeyPattern } from '../request.ts';
+import { allowanceOf } from '../unpaid-limit.ts';
+import type { Means } from '../../payments/purchase/means.ts';
+import { ChargedProblem, PaidProblem } from '../../payments/purchase/payment-required.ts';
+import type { Bought } from '../../payments/purchase/sale.ts';
+import { callTool, type ToolParts } from '../../tools/call.ts';
+import { recordCall } from '../../tools/tool-requests.ts';
 import { agentRequestOf } from './service-tool.ts';
-import type { Origin } from './features.ts';
+import type { Origin } from '../origin.ts';
 import { findTool } from './find-tool.ts';
-import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../http/payments/signed-receipt.ts';
+import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../signed-receipt.ts';
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
@@ -62,19 +62,6 @@ export function noteLoss({ listener, whenLost }: Pick<Origin, 'listener' | 'when
   const lost = () => void answer.lost();
   if (listener?.signal.aborted === true) lost();
   else whenLost?.(lost);
-}
-
-/** An unknown tool is an error of the protocol; it counts like any other refusal. */
-export function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin): ProtocolError {
-  try {
-    parts.limits.unpaid.take(address);
-  } catch (limited) {
-    const { message, details } = asProblem(limited);
-    return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
-  }
-  const { hint, details } = parts.catalog.unknown(name);
-  const near = details.members === undefined ? '' : `. ${hint}`;
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, details.members);
 }
 
 /** The members of a paid result beside its data. */

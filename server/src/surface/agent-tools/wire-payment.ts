@@ -1,16 +1,16 @@
 import { isMembers } from '@farebox/client/json';
 import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/server';
-import type { Caller } from '../accounts/caller.ts';
-import { problem } from '../errors.ts';
-import type { Micros } from '../money.ts';
-import { idempotencyKeyPattern } from '../http/request.ts';
-import { unsignedMeans } from '../http/payments/payment-gate.ts';
-import type { Means, Receipt, SignedMeans } from '../payments/purchase/means.ts';
-import { decodedCredential, readCredential } from '../payments/mpp/credential.ts';
-import { metaKeys } from '../payments/mpp/mpp.ts';
-import type { X402Gate } from '../payments/x402/gate.ts';
-import { maxPriceOf } from '../payments/purchase/price-guard.ts';
-import { decodedPayment, wirePayment } from '../payments/x402/wire.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { problem } from '../../errors.ts';
+import type { Micros } from '../../money.ts';
+import { idempotencyKeyPattern } from '../request.ts';
+import { unsignedMeans } from '../unsigned-means.ts';
+import type { Means, Receipt, SignedMeans } from '../../payments/purchase/means.ts';
+import { decodedCredential, readCredential } from '../../payments/mpp/credential.ts';
+import { metaKeys } from '../../payments/mpp/mpp.ts';
+import type { X402Gate } from '../../payments/x402/gate.ts';
+import { maxPriceOf } from '../../payments/purchase/price-guard.ts';
+import { decodedPayment, wirePayment } from '../../payments/x402/wire.ts';
 
 type Meta = CallToolRequest['params']['_meta'];
 

@@ -1,9 +1,9 @@
 import type { CapturedSignal, NeedState } from '@farebox/contract';
-import { clientIdOf, type Caller } from '../../accounts/caller.ts';
-import { rfc3339 } from '../../clock.ts';
-import type { Captured } from '../../demand/capture.ts';
-import type { NeedMark } from '../../demand/need-marks.ts';
-import { Problem } from '../../errors.ts';
+import { clientIdOf, type Caller } from '../accounts/caller.ts';
+import { rfc3339 } from '../clock.ts';
+import type { Captured } from '../demand/capture.ts';
+import type { NeedMark } from '../demand/need-marks.ts';
+import { Problem } from '../errors.ts';
 
 /** The common members of every answer to a signal. */
 export function capturedBody({ signalId, matches, watch, next }: Captured): Omit<CapturedSignal, 'status'> {

@@ -1,9 +1,9 @@
 import { FoundKind, JointSearchRequest } from '@farebox/contract';
 import { z } from 'zod';
-import { clientIdOf } from '../accounts/caller.ts';
-import { answerJointly } from '../http/demand/joint-search-routes.ts';
-import type { Parts } from '../parts.ts';
-import { searchByBody } from '../http/demand/joint-search-routes.ts';
+import { clientIdOf } from '../../accounts/caller.ts';
+import { answerJointly } from '../../demand/joint-search-answer.ts';
+import type { Parts } from '../../parts.ts';
+import { searchByBody } from '../records/search.ts';
 import { demandCall } from './demand-tools.ts';
 import { cut } from './preview-facts.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';

@@ -1,10 +1,10 @@
 import { parseJson } from '@farebox/client/json';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Problem, ProblemCode } from '../errors.ts';
-import { paymentBody } from '../payments/quotes/payment.ts';
-import type { Payments } from '../payments/quotes/payments.ts';
-import { PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
-import { payHint } from '../payments/quotes/ways-to-pay.ts';
+import type { Problem, ProblemCode } from '../../errors.ts';
+import { paymentBody } from '../../payments/quotes/payment.ts';
+import type { Payments } from '../../payments/quotes/payments.ts';
+import { PaidProblem, PaymentRequiredProblem } from '../../payments/purchase/payment-required.ts';
+import { payHint } from '../../payments/quotes/ways-to-pay.ts';
 
 /** The first members of every tool's `structuredContent`. */
 export const resultStatuses = ['ok', 'payment_required', 'payment_invalid', 'error'] as const;

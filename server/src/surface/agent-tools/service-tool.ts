@@ -1,12 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { Parts } from '../parts.ts';
-import type { AgentRequest } from '../requests/agent-request.ts';
-import { keyScopeOf, requireKeyScope, type ScopedOperation } from '../accounts/key-scope.ts';
-import { asProblem } from '../errors.ts';
-import { jsonSchema } from '../tools/described-tool.ts';
-import { invalidInput, safeParse } from '../invalid-input.ts';
-import type { Origin } from './features.ts';
+import type { Parts } from '../../parts.ts';
+import type { AgentRequest } from '../../requests/agent-request.ts';
+import { keyScopeOf, requireKeyScope, type ScopedOperation } from '../../accounts/key-scope.ts';
+import { asProblem } from '../../errors.ts';
+import { jsonSchema } from '../../tools/described-tool.ts';
+import { invalidInput, safeParse } from '../../invalid-input.ts';
+import type { Origin } from '../origin.ts';
 import { okResult, refusal } from './tool-results.ts';
 
 /** A free tool. With these tools an agent finds, pays and fetches without leaving MCP. */
@@ -85,3 +85,7 @@ export function ok(data: object): CallToolResult {
 export function agentRequestOf({ requestId, path, userAgent }: Origin, clientId: string): AgentRequest {
   return { method: 'POST', path, clientId, userAgent, requestId };
 }
+
+/** Of the argument `pay`, wherever a call can be paid. */
+export const payDescription =
+  'Set to credit to pay within this call from the prepaid credit of your account, up to the maximum that your host has set.';

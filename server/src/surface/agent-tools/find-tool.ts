@@ -1,4 +1,4 @@
-import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
+import type { Catalog, CatalogEntry } from '../../tools/catalog.ts';
 
 /** The tool with this name, written as in MCP or in the catalog, if it is for sale. */
 export function findTool(catalog: Catalog, name: string): CatalogEntry | null {

@@ -1,9 +1,9 @@
 import { isMembers } from '@farebox/client/json';
 import type { ServiceDescriptor } from '@farebox/contract';
-import { availabilityOf } from '../tools/offered-tool.ts';
+import { availabilityOf } from '../../tools/offered-tool.ts';
 import { cut } from './preview-facts.ts';
 import { portableSchema } from './portable-schema.ts';
-import { priceRule } from '../tools/price-words.ts';
+import { priceRule } from '../../tools/price-words.ts';
 
 /** Of the JSON; a result has it twice, as text and as structure, and stays below 4 KB. */
 const factsMaxBytes = 1750;

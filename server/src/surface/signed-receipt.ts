@@ -1,11 +1,11 @@
-import { formatAmount } from '../../money.ts';
-import type { Means } from '../../payments/purchase/means.ts';
-import { callMicros, shortId } from '../../payments/quotes/payment.ts';
-import { sha256Digest, type ReceiptSigner } from '../../payments/quotes/receipts.ts';
-import type { Bought } from '../../payments/purchase/sale.ts';
-import { canonicalJson } from '../../tools/canonical-json.ts';
-import type { HeaderValues } from '../answer.ts';
-import type { Exchange } from '../exchange.ts';
+import { formatAmount } from '../money.ts';
+import type { Means } from '../payments/purchase/means.ts';
+import { callMicros, shortId } from '../payments/quotes/payment.ts';
+import { sha256Digest, type ReceiptSigner } from '../payments/quotes/receipts.ts';
+import type { Bought } from '../payments/purchase/sale.ts';
+import { canonicalJson } from '../tools/canonical-json.ts';
+import type { HeaderValues } from './headers.ts';
+import type { Exchange } from './exchange.ts';
 
 /** The request and its answer. */
 export interface Exchanged {

@@ -1,15 +1,19 @@
 import { AcceptPledge, NewPledge, PledgeListQuery } from '@farebox/contract';
 import { z } from 'zod';
-import { clientIdOf, requireCreditHolder, type Caller } from '../accounts/caller.ts';
-import { makePledge } from '../demand/pledges/make-pledge.ts';
-import { problem } from '../errors.ts';
-import { listBody } from '../http/accounts/account-bodies.ts';
-import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../http/demand/pledge-bodies.ts';
-import type { Parts } from '../parts.ts';
-import { acceptPledge, listOwnPledges, listPledges, postPledge, withdrawPledge } from '../http/demand/pledge-routes.ts';
+import { clientIdOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
+import { makePledge } from '../../demand/pledges/make-pledge.ts';
+import { problem } from '../../errors.ts';
+import { listBody } from '../list-body.ts';
+import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../pledge-bodies.ts';
+import type { Parts } from '../../parts.ts';
+import { withdrawPledge } from '../records/pledges.ts';
+import { acceptPledge } from '../records/pledges.ts';
+import { listOwnPledges } from '../records/pledges.ts';
+import { listPledges } from '../records/pledges.ts';
+import { postPledge } from '../records/pledges.ts';
 import { paidMeta } from './catalog-call.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
-import { payDescription } from './tool-listing.ts';
+import { payDescription } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonSchema } from '../tools/described-tool.ts';
+import { jsonSchema } from '../../tools/described-tool.ts';
 import { portableSchema } from './portable-schema.ts';
 
 describe('a portable schema', () => {

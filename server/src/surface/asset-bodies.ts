@@ -1,10 +1,8 @@
 import type {
   Asset as AssetBody,
   AssetSearchResult,
-  AssetType,
   DeadSourceWarning,
   DeliveredAsset,
-  DemandAction,
   Delivery,
   Findability as FindabilityBody,
   PauseReason,
@@ -12,19 +10,19 @@ import type {
   PublicAsset,
   PublishedAsset,
 } from '@farebox/contract';
-import { audibleExcerpt, isFree, languageOfAsset, mimeTypeOf, outputOf, pauseOf, requiredOfBuyer, type Asset } from '../../assets/asset.ts';
-import { fileNameOf } from '../../assets/download.ts';
-import type { FetchedAsset } from '../../assets/fetch.ts';
-import type { Findability } from '../../assets/findability.ts';
-import type { Links } from '../../assets/links.ts';
-import { duplicateMessage } from '../../assets/near-duplicates.ts';
-import type { PublicationReport } from '../../assets/publication-report.ts';
-import { rfc3339 } from '../../clock.ts';
-import { formatAmount } from '../../money.ts';
-import { paymentBody } from '../../payments/quotes/payment.ts';
-import type { Payments } from '../../payments/quotes/payments.ts';
-import { textFlags } from '../../text-flags.ts';
-import type { AssetHit } from '../../search/asset-search.ts';
+import { audibleExcerpt, isFree, languageOfAsset, mimeTypeOf, outputOf, pauseOf, requiredOfBuyer, type Asset } from '../assets/asset.ts';
+import { fileNameOf } from '../assets/download.ts';
+import type { FetchedAsset } from '../assets/fetch.ts';
+import type { Findability } from '../assets/findability.ts';
+import type { Links } from '../assets/links.ts';
+import { duplicateMessage } from '../assets/near-duplicates.ts';
+import type { PublicationReport } from '../assets/publication-report.ts';
+import { rfc3339 } from '../clock.ts';
+import { formatAmount } from '../money.ts';
+import { paymentBody } from '../payments/quotes/payment.ts';
+import type { Payments } from '../payments/quotes/payments.ts';
+import { textFlags } from '../text-flags.ts';
+import type { AssetHit } from '../search/asset-search.ts';
 
 /** As its owner sees it. */
 export function assetBody(asset: Asset): AssetBody {
@@ -150,12 +148,6 @@ function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
     currency: 'USD',
     action: { method: 'POST', href: `${publicUrl}/api/v1/assets/fetch`, body: { asset_id: asset.id } },
   };
-}
-
-/** What to do where nothing was found. */
-export function demandAction(publicUrl: string, need: string, assetType: AssetType | undefined): DemandAction {
-  const body = { need, ...(assetType === undefined ? {} : { asset_type: assetType }) };
-  return { method: 'POST', href: `${publicUrl}/api/v1/agent-demand`, body };
 }
 
 export interface DeliveryParts {

@@ -1,16 +1,17 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
-import { clientIdOf } from '../accounts/caller.ts';
-import { recordToolSearch } from '../tools/tool-requests.ts';
+import { clientIdOf } from '../../accounts/caller.ts';
+import { recordToolSearch } from '../../tools/tool-requests.ts';
 import { callCatalogTool, type CatalogCallParts } from './catalog-call.ts';
 import { demandCall } from './demand-tools.ts';
 import { findTool } from './find-tool.ts';
 import { toolFacts } from './tool-facts.ts';
-import { payDescription } from './tool-listing.ts';
+import { payDescription } from './service-tool.ts';
 import { agentRequestOf, ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';
-import { priceRule } from '../tools/price-words.ts';
-import { spends } from '../accounts/key-scope.ts';
-import { getTool, searchTools } from '../http/tools/catalog-routes.ts';
+import { priceRule } from '../../tools/price-words.ts';
+import { spends } from '../../accounts/key-scope.ts';
+import { getTool } from '../records/catalog.ts';
+import { searchTools } from '../records/catalog.ts';
 
 const ToolId = z.string().min(1).max(128);
 const { limit, category, max_price_cents } = CatalogSearchQuery.shape;

@@ -1,8 +1,8 @@
 import { DemandSignal } from '@farebox/contract';
-import type { Parts } from '../parts.ts';
-import { submitSignal } from '../demand/submit.ts';
-import { anyClientId, capturedBody } from '../http/demand/demand-bodies.ts';
-import { submitDemand } from '../http/demand/demand-routes.ts';
+import type { Parts } from '../../parts.ts';
+import { submitSignal } from '../../demand/submit.ts';
+import { anyClientId, capturedBody } from '../demand-bodies.ts';
+import { submitDemand } from '../records/demand.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
 export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 'log' | 'payments'>;

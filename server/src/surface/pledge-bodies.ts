@@ -1,11 +1,11 @@
 import type { AcceptedPledge, MadePledge, OwnPledge, PublicPledge } from '@farebox/contract';
-import { rfc3339 } from '../../clock.ts';
-import type { Captured } from '../../demand/capture.ts';
-import type { AcceptedPledge as Accepted } from '../../demand/pledges/pledge-ends.ts';
-import type { Pledge } from '../../demand/pledges/pledge.ts';
-import { formatAmount } from '../../money.ts';
-import type { Parts } from '../../parts.ts';
-import { deliveryBody } from '../assets/asset-bodies.ts';
+import { rfc3339 } from '../clock.ts';
+import type { Captured } from '../demand/capture.ts';
+import type { AcceptedPledge as Accepted } from '../demand/pledges/pledge-ends.ts';
+import type { Pledge } from '../demand/pledges/pledge.ts';
+import { formatAmount } from '../money.ts';
+import type { Parts } from '../parts.ts';
+import { deliveryBody } from './asset-bodies.ts';
 import { capturedBody } from './demand-bodies.ts';
 
 /** A pledge as everybody sees it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusal } from '../../test/accounts.ts';
+import { refusal } from '../../../test/accounts.ts';
 import { maxPriceKey, maxPriceOfMeta } from './wire-payment.ts';
 
 it.each([

@@ -1,8 +1,10 @@
 import { PayPayment } from '@farebox/contract';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
-import { requirePaymentId } from '../payments/quotes/sealed-quote.ts';
-import { createPayment, payPayment, verifyPayment } from '../http/payments/payment-routes.ts';
+import type { Parts } from '../../parts.ts';
+import { requirePaymentId } from '../../payments/quotes/sealed-quote.ts';
+import { payPayment } from '../records/payments.ts';
+import { verifyPayment } from '../records/payments.ts';
+import { createPayment } from '../records/payments.ts';
 import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { maxPriceOfMeta } from './wire-payment.ts';

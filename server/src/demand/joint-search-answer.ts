@@ -1,0 +1,101 @@
+import { FoundKind, type JointSearchAnswer, type JointSearchRequest, type JointSearchResult } from '@farebox/contract';
+import { requiredOfBuyer } from '../assets/asset.ts';
+import { rfc3339 } from '../clock.ts';
+import { formatAmount, requireAmount, type Micros } from '../money.ts';
+import { demandAction } from './demand-action.ts';
+import { searchJointly, type JointAnswer, type JointHit, type JointSearchParts } from './joint-search.ts';
+
+/** The joint search in the form of the contract, for every surface. */
+export async function answerJointly(
+  parts: JointSearchParts & { publicUrl(): string },
+  { query, limit, kinds = FoundKind.options, max_price: maxPrice, ...filters }: JointSearchRequest,
+  about: Pick<Parameters<typeof searchJointly>[1], 'request' | 'isDraft' | 'signal'>,
+): Promise<JointSearchAnswer> {
+  const maxPriceMicros = maxPrice === undefined ? undefined : requireAmount('max_price', maxPrice);
+  const answer = await searchJointly(parts, { query, limit, kinds, filters: { ...filters, maxPriceMicros }, ...about });
+  return answerBody(answer, { query, limit, type: filters.type }, parts.publicUrl());
+}
+
+function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query' | 'limit' | 'type'>, url: string): JointSearchAnswer {
+  const { didYouMean, language, total, searched, hits, isUnmet } = answer;
+  return {
+    query: asked.query,
+    did_you_mean: didYouMean,
+    language,
+    limit: asked.limit,
+    total,
+    searched: searched.map(({ applied, ignored, ...each }) => ({ ...each, filters_applied: applied, filters_ignored: ignored })),
+    results: hits.map((hit) => resultBody(hit, url)),
+    ...(isUnmet ? { demand: demandAction(url, asked.query, asked.type) } : {}),
+  };
+}
+
+function resultBody(hit: JointHit, url: string): JointSearchResult {
+  const { id, score, why } = hit;
+  switch (hit.kind) {
+    case 'tool': {
+      const { tool, priceMicros, metering } = hit.entry;
+      return {
+        kind: 'tool',
+        id,
+        title: tool.name,
+        description: tool.description,
+        score,
+        why,
+        href: `${url}/api/catalog/${id}`,
+        action: {
+          method: tool.method,
+          href: `${url}/api/tools/${id}`,
+          ...(tool.method === 'GET' ? {} : { body: { ...tool.exampleRequest } }),
+        },
+        category: tool.category,
+        price: priceOf(priceMicros),
+        ...(metering === null ? {} : { unit: metering.rule.unit }),
+      };
+    }
+    case 'asset': {
+      const { asset } = hit;
+      return {
+        kind: 'asset',
+        id,
+        title: asset.title,
+        description: asset.description,
+        score,
+        why,
+        href: `${url}/api/v1/assets/${id}`,
+        action: { method: 'POST', href: `${url}/api/v1/assets/fetch`, body: { asset_id: id } },
+        asset_type: asset.assetType,
+        license_terms: asset.licenseTerms,
+        requires: requiredOfBuyer(asset),
+        price: priceOf(asset.priceMicros ?? 0),
+      };
+    }
+    case 'demand': {
+      const { text, agents, pledge } = hit.need;
+      return {
+        kind: 'demand',
+        id,
+        title: text,
+        description: null,
+        score,
+        why,
+        href: pledge === null ? `${url}/.well-known/agent-demand.json` : `${url}/api/v1/demand/pledges/${pledge.id}`,
+        action: { method: 'POST', href: `${url}/api/v1/admin/assets` },
+        agents,
+        pledged:
+          pledge === null
+            ? null
+            : {
+                amount: formatAmount(pledge.amountMicros),
+                currency: pledge.currency,
+                test: pledge.isTest,
+                until: rfc3339(pledge.expiresAt),
+              },
+      };
+    }
+  }
+}
+
+function priceOf(micros: Micros) {
+  return micros === 0 ? null : { amount: formatAmount(micros), currency: 'USD' };
+}

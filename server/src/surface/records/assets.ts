@@ -1,0 +1,89 @@
+import {
+  AssetLanguages,
+  AssetSearchAnswer,
+  AssetSearchQuery,
+  AssetSearchRequest,
+  PublicAsset,
+  PublicAssetPage,
+  PublicAssetQuery,
+  RelatedAssets,
+} from '@farebox/contract';
+import { answers, bySender, idParam, jsonBody, reads } from '../route-parts.ts';
+import { route } from '../route.ts';
+
+const tags = ['Assets'];
+
+export const searchByQuery = route({
+  method: 'get',
+  path: '/assets/search',
+  operationId: 'searchAssets',
+  ...reads(...bySender),
+  tags,
+  summary: 'Search data and APIs by a need',
+  caller: 'known',
+  limit: 'unpaid',
+  class: 'search',
+  request: { query: AssetSearchQuery },
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
+});
+
+export const searchByBody = route({
+  method: 'post',
+  path: '/assets/search',
+  operationId: 'searchAssetsHybrid',
+  ...reads(...bySender),
+  tags,
+  summary: 'Search by text, by a vector of 512 dimensions, or both',
+  caller: 'known',
+  limit: 'unpaid',
+  body: 'large',
+  class: 'search',
+  request: jsonBody(AssetSearchRequest),
+  responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
+});
+
+export const listPublished = route({
+  method: 'get',
+  path: '/assets',
+  operationId: 'listAssets',
+  tags,
+  summary: 'The data and APIs for sale, the newest first',
+  limit: 'unpaid',
+  request: { query: PublicAssetQuery },
+  responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.') },
+});
+
+export const listLanguages = route({
+  method: 'get',
+  path: '/assets/languages',
+  operationId: 'listAssetLanguages',
+  tags,
+  summary: 'The languages of the data and APIs for sale',
+  limit: 'unpaid',
+  problems: ['invalid_input'],
+  responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.') },
+});
+
+export const show = route({
+  method: 'get',
+  path: '/assets/{id}',
+  operationId: 'getAsset',
+  tags,
+  summary: 'The description and preview of an asset',
+  limit: 'unpaid',
+  problems: ['asset_not_found'],
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(PublicAsset, 'The asset.') },
+});
+
+export const showRelated = route({
+  method: 'get',
+  path: '/assets/{id}/related',
+  operationId: 'relatedAssets',
+  tags,
+  summary: 'Similar assets for sale',
+  limit: 'unpaid',
+  problems: ['asset_not_found'],
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(RelatedAssets, 'The most alike first, in the form of search results.') },
+});

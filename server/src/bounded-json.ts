@@ -21,7 +21,7 @@ const comma = 0x2c;
 const backslash = 0x5c;
 
 /** Counts levels and members without building anything; whether it is JSON is not asked. @throws invalid_input */
-export function requireBoundedJson(text: string): void {
+function requireBoundedJson(text: string): void {
   let depth = 0;
   // Each value but the first of its list or object comes after a comma, and the first one after the bracket.
   let members = 0;

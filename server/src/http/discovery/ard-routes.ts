@@ -158,11 +158,14 @@ const searchTimeoutMs = 20_000;
 /** As much of a text as the catalog searches for. */
 const searched = (text: string) => text.slice(0, 200);
 
+type Facet = z.output<typeof ExploreRequest>['resultType']['facets'][number];
 type Scored = CatalogEntry & { score: number };
 
 /** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
 export function ardRoutes(parts: ArdRouteParts): Routes {
-  const { assets, catalog, publicUrl } = parts;
+  const { publicUrl } = parts;
+  const entries = ardCatalog(parts);
+  const { everything, fits, found } = entries;
   const app = new Routes(parts);
 
   app.onError((thrown, c) => {
@@ -190,18 +193,7 @@ export function ardRoutes(parts: ArdRouteParts): Routes {
     const { query, resultType } = c.req.valid('json');
     const all = query.text === undefined ? await everything() : await found(c, query.text, true);
     const matched = all.filter((entry) => fits(entry, query.filter ?? {}));
-    const facets = resultType.facets.map(({ field, limit, minCount }) => {
-      const counts = new Map<string, number>();
-      for (const entry of matched) {
-        for (const value of new Set(valuesAt(entry, field, publisher()))) counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      const buckets = [...counts]
-        .filter(([, count]) => count >= minCount)
-        .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-        .map(([value, count]) => ({ value, count }));
-      const otherCount = buckets.slice(limit).reduce((sum, { count }) => sum + count, 0);
-      return [field, { buckets: buckets.slice(0, limit), ...(otherCount === 0 ? {} : { otherCount }) }] as const;
-    });
+    const facets = resultType.facets.map((facet) => [facet.field, facetOf(entries, matched, facet)] as const);
     return c.json({ resultType: 'facets' as const, facets: Object.fromEntries(facets) }, 200);
   });
 
@@ -216,6 +208,14 @@ export function ardRoutes(parts: ArdRouteParts): Routes {
     return c.json({ items: sorted.slice(start, start + pageSize), total: sorted.length, ...next }, 200);
   });
 
+  return app;
+}
+
+type ArdCatalog = ReturnType<typeof ardCatalog>;
+
+/** The offers of the service as entries of ARD. */
+function ardCatalog(parts: ArdRouteParts) {
+  const { assets, catalog, publicUrl } = parts;
   const publisher = () => publisherOf(publicUrl());
   const callableTools = () =>
     catalog
@@ -257,7 +257,21 @@ export function ardRoutes(parts: ArdRouteParts): Routes {
     return [...ownEntries(publicUrl()), ...callableTools(), ...listed];
   }
 
-  return app;
+  return { publisher, fits, found, everything };
+}
+
+/** How many entries have each value of a member. */
+function facetOf({ publisher }: ArdCatalog, entries: readonly CatalogEntry[], { field, limit, minCount }: Facet) {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    for (const value of new Set(valuesAt(entry, field, publisher()))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const buckets = [...counts]
+    .filter(([, count]) => count >= minCount)
+    .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+    .map(([value, count]) => ({ value, count }));
+  const otherCount = buckets.slice(limit).reduce((sum, { count }) => sum + count, 0);
+  return { buckets: buckets.slice(0, limit), ...(otherCount === 0 ? {} : { otherCount }) };
 }
 
 function percent(score: number): number {

@@ -120,7 +120,10 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Route
     const request = cursor === undefined ? agentRequestOf(c, clientIdOf(await callerOf(parts, c))) : null;
     const kinds = type === 'http' ? 'all' : 'tools';
     const { tools, assets: data } = await findOffers(parts, { query, limit: foundMax, kinds, request, signal: c.req.raw.signal });
-    const ranked = [...rankedTools(tools, type, market), ...rankedAssets(data, market)].toSorted((one, other) => other.score - one.score);
+    const ranked = [
+      ...rankedTools(catalog, tools, (service) => (type === 'mcp' ? mcpTool : httpTool)(service, market, toolsUpdatedAt)),
+      ...rankedAssets(data, market),
+    ].toSorted((one, other) => other.score - one.score);
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return c.json(
@@ -135,25 +138,6 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Route
     );
   });
 
-  interface Ranked {
-    score: number;
-    resource: DiscoveredResource;
-  }
-
-  function rankedTools({ services: found }: FoundOffers['tools'], type: 'http' | 'mcp', market: Market): Ranked[] {
-    return found.flatMap(({ id, matchScore }) => {
-      const entry = catalog.find(id);
-      if (entry === null || !isPlainlyCallable(entry)) return [];
-      const resource = (type === 'mcp' ? mcpTool : httpTool)(catalog.descriptor(entry), market, toolsUpdatedAt);
-      return [{ score: matchScore / 100, resource }];
-    });
-  }
-
-  function rankedAssets({ results }: FoundOffers['assets'], market: Market): Ranked[] {
-    const priced = results.filter(({ asset }) => isForWallets(offeredAsset(asset)));
-    return priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) }));
-  }
-
   app.openapi(manifest, async (c) => {
     if (settler === null) throw problem('not_found');
     c.header('Cache-Control', 'public, max-age=60');
@@ -164,6 +148,28 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Route
   });
 
   return app;
+}
+
+interface Ranked {
+  score: number;
+  resource: DiscoveredResource;
+}
+
+function rankedTools(
+  catalog: Parts['catalog'],
+  { services: found }: FoundOffers['tools'],
+  resourceOf: (service: ReturnType<Parts['catalog']['descriptor']>) => DiscoveredResource,
+): Ranked[] {
+  return found.flatMap(({ id, matchScore }) => {
+    const entry = catalog.find(id);
+    if (entry === null || !isPlainlyCallable(entry)) return [];
+    return [{ score: matchScore / 100, resource: resourceOf(catalog.descriptor(entry)) }];
+  });
+}
+
+function rankedAssets({ results }: FoundOffers['assets'], market: Market): Ranked[] {
+  const priced = results.filter(({ asset }) => isForWallets(offeredAsset(asset)));
+  return priced.map(({ asset, hit }) => ({ score: hit.score, resource: assetForSale(asset, market) }));
 }
 
 /** Everything here is paid for in the same way: a filter matches all or nothing. */

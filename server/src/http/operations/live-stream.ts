@@ -39,23 +39,7 @@ const retryMs = 3000;
  */
 export function liveStreams(options: LiveStreamsOptions): LiveStreams {
   const { draining, log, everyMs = 2 * secondMs, heartbeatMs = 15 * secondMs, lifetimeMs = hourMs, ofAccountMax = 6, max = 100 } = options;
-  const open = new Map<string, number>();
-  let total = 0;
-
-  function take(accountId: string): () => void {
-    const ofAccount = open.get(accountId) ?? 0;
-    if (ofAccount >= ofAccountMax || total >= max) {
-      throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
-    }
-    open.set(accountId, ofAccount + 1);
-    total += 1;
-    return () => {
-      const left = (open.get(accountId) ?? 1) - 1;
-      if (left === 0) open.delete(accountId);
-      else open.set(accountId, left);
-      total -= 1;
-    };
-  }
+  const take = openStreams({ ofAccountMax, max });
 
   return {
     open({ accountId, isAllowed, read }) {
@@ -127,6 +111,27 @@ export function liveStreams(options: LiveStreamsOptions): LiveStreams {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
       });
     },
+  };
+}
+
+/** Counts what is open, for each account and together. @returns takes a place, and returns how to leave it @throws rate_limited */
+function openStreams({ ofAccountMax, max }: { ofAccountMax: number; max: number }): (accountId: string) => () => void {
+  const open = new Map<string, number>();
+  let total = 0;
+
+  return (accountId) => {
+    const ofAccount = open.get(accountId) ?? 0;
+    if (ofAccount >= ofAccountMax || total >= max) {
+      throw problem('rate_limited', { message: 'too many live views at once', hint: 'Close another one.', retryAfterSeconds: 30 });
+    }
+    open.set(accountId, ofAccount + 1);
+    total += 1;
+    return () => {
+      const left = (open.get(accountId) ?? 1) - 1;
+      if (left === 0) open.delete(accountId);
+      else open.set(accountId, left);
+      total -= 1;
+    };
   };
 }
 

@@ -163,19 +163,6 @@ const proveToolSource = route({
 export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
   const { tools } = parts.imports;
   const app = new Routes(parts);
-  /** The result, or lines with the way there. */
-  async function stepsOr<Status extends 200 | 201>(
-    c: Context<Env>,
-    status: Status,
-    work: (progress?: ProbeProgress) => Promise<ImportResult>,
-  ) {
-    if (!wantsLines(c)) return c.json(await work(), status);
-    const steps = await linesAnswer<ImportStep>(c, { status, log: parts.log }, async (tell) => ({
-      result: await work((probed, total) => tell({ probed, total })),
-    }));
-    return typed(steps);
-  }
-
   app.openapi(importTools, async (c) => {
     const admin = requireAdminSession(await callerOf(parts, c));
     const { dry_run: isDry = false, publish = false, publish_writing: writing, force = false, ...request } = c.req.valid('json');
@@ -192,7 +179,7 @@ export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
         },
         200,
       );
-    return stepsOr(c, 201, async (progress) => {
+    return stepsOr(parts, c, 201, async (progress) => {
       const { source, refused } = await tools.add(wanted, admin.accountId, { publish, upTo, force }, progress);
       parts.log.info({ source: source.name, by: admin.accountId }, 'tools imported');
       const body = await sourceAndTools(tools, source);
@@ -218,6 +205,13 @@ export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
     return c.json(importedBody(probed, await tools.source(probed.sourceId)), 200);
   });
 
+  sourceRoutes(app, parts);
+  return app;
+}
+
+function sourceRoutes(app: Routes, parts: ToolImportRouteParts): void {
+  const { tools } = parts.imports;
+
   app.openapi(listToolSources, async (c) => {
     const items = await Promise.all(
       (await tools.sources()).map(async (source) => sourceBody(tools, source, await tools.toolsOf(source.id))),
@@ -240,7 +234,7 @@ export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
   });
 
   app.openapi(rereadToolSource, (c) =>
-    stepsOr(c, 200, async (progress) => sourceAndTools(tools, await tools.reread(c.req.valid('param').id, progress))),
+    stepsOr(parts, c, 200, async (progress) => sourceAndTools(tools, await tools.reread(c.req.valid('param').id, progress))),
   );
 
   app.openapi(proveToolSource, async (c) => {
@@ -248,8 +242,20 @@ export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
     const source = await tools.prove(c.req.valid('param').id, admin.accountId);
     return c.json(sourceBody(tools, source, await tools.toolsOf(source.id)), 200);
   });
+}
 
-  return app;
+/** The result, or lines with the way there. */
+async function stepsOr<Status extends 200 | 201>(
+  { log }: Pick<ToolImportRouteParts, 'log'>,
+  c: Context<Env>,
+  status: Status,
+  work: (progress?: ProbeProgress) => Promise<ImportResult>,
+) {
+  if (!wantsLines(c)) return c.json(await work(), status);
+  const steps = await linesAnswer<ImportStep>(c, { status, log }, async (tell) => ({
+    result: await work((probed, total) => tell({ probed, total })),
+  }));
+  return typed(steps);
 }
 
 async function sourceAndTools(tools: ImportedTools, source: Source): Promise<ImportResult> {

@@ -25,7 +25,7 @@ export function admissions(app: OpenAPIHono<Env>): (method: string, path: string
     const { admission, caller } = routeFacts(record);
     router.add(record.method.toUpperCase(), pathOf(record), admission ?? (caller === 'admin' ? 'operator' : 'unpaid'));
   }
-  return (method, path) => router.match(method, path)[0][0]?.[0] ?? 'unpaid';
+  return (method, path) => router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0] ?? 'unpaid';
 }
 
 function recordsOf(app: OpenAPIHono<Env>) {

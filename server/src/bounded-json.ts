@@ -16,6 +16,15 @@ export function parseBoundedJson(text: string): unknown {
   }
 }
 
+/** Null for what is no JSON, or JSON beyond the limits. */
+export function jsonOf(text: string): unknown {
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return null;
+  }
+}
+
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;

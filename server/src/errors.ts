@@ -315,6 +315,11 @@ export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return problems[code].status >= 500 ? new Problem(code, details) : withoutStack(() => new Problem(code, details));
 }
 
+/** The refusal of one member of the input; its message begins with the name of the member. */
+export function invalid(path: string, message: string, details?: Omit<ProblemDetails, 'message' | 'issues'>): Problem {
+  return problem('invalid_input', { ...details, message, issues: [{ path, message }] });
+}
+
 /** Makes a refusal without a stack: the fault is not in our code, and writing the stack costs more than the rest of a refusal. */
 export function withoutStack<Made extends Problem>(make: () => Made): Made {
   const { stackTraceLimit } = Error;

@@ -1,4 +1,4 @@
-import { problem } from './errors.ts';
+import { invalid } from './errors.ts';
 
 /**
  * Money is a whole number of micro-units of its currency (1 USD = 1,000,000 micros): prices below a cent and stablecoins with six decimals
@@ -30,16 +30,14 @@ export function parseAmount(text: string): Micros | null {
 export function requireAmount(name: string, text: string): Micros {
   const micros = parseAmount(text);
   if (micros !== null) return micros;
-  const message = `${name} must be a decimal such as "0.05"`;
-  throw problem('invalid_input', { message, issues: [{ path: name, message }] });
+  throw invalid(name, `${name} must be a decimal such as "0.05"`);
 }
 
 /** The same; null if it is absent. @throws invalid_input naming the member. */
 export function requirePositiveAmount(name: string, text: string): Micros {
   const micros = requireAmount(name, text);
   if (micros > 0) return micros;
-  const message = `${name} must be above zero`;
-  throw problem('invalid_input', { message, issues: [{ path: name, message }] });
+  throw invalid(name, `${name} must be above zero`);
 }
 
 /** The exact decimal of an amount, with at least two decimals: 50_000 -> `"0.05"`, 1 -> `"0.000001"`. */

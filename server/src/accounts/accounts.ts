@@ -1,7 +1,7 @@
 import { Email, normalEmail, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid, problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -399,15 +399,12 @@ async function findForLogin(database: Database, email: string): Promise<Pick<Use
 }
 
 function passwordRequired() {
-  const message = 'current_password is required';
-  return problem('invalid_input', { message, issues: [{ path: 'current_password', message }] });
+  return invalid('current_password', 'current_password is required');
 }
 
 function proofRefused() {
   const message = 'the proof is not valid for this account and wallet, has expired, or was used';
-  return problem('invalid_input', {
-    message,
-    issues: [{ path: 'payout_wallet_proof', message }],
+  return invalid('payout_wallet_proof', message, {
     hint: 'Request a new challenge for this wallet, and sign its message as it is. Wallets of contracts cannot prove themselves; they need no proof.',
   });
 }
@@ -420,5 +417,5 @@ function linkSpent() {
 }
 
 function emailRequired() {
-  return problem('invalid_input', { message: 'email is required', issues: [{ path: 'email', message: 'email is required' }] });
+  return invalid('email', 'email is required');
 }

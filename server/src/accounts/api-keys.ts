@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -157,8 +157,4 @@ function canonicalServices(ids: readonly string[], canonicalService: ApiKeysOpti
     .map(({ path, id }) => ({ path, message: `${path} is not a known service: ${id}` }));
   if (issues.length > 0) throw problem('invalid_input', { message: 'services names an unknown service', issues });
   return [...new Set(found.flatMap(({ canonical }) => canonical ?? []))];
-}
-
-function invalid(path: string, message: string) {
-  return problem('invalid_input', { message, issues: [{ path, message }] });
 }

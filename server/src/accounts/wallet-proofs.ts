@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { PayoutWallet, PayoutWalletProof } from '@farebox/contract';
 import { minuteMs, rfc3339, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { pooledHex } from '../ids.ts';
 import { hmac, isSameMac } from '../mac.ts';
 import { aheadMs, isSignedBy, signedText } from './sign-in-with-x.ts';
@@ -109,6 +109,5 @@ function timeOf(nonce: string): number {
 }
 
 function unprovable() {
-  const message = 'only wallets of EVM networks can be proven by a signature';
-  return problem('invalid_input', { message, issues: [{ path: 'payout_wallet.network', message }] });
+  return invalid('payout_wallet.network', 'only wallets of EVM networks can be proven by a signature');
 }

@@ -1,5 +1,5 @@
 import type { CreateAsset, UpdateAsset, UploadFields } from '@farebox/contract';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { requireAmount } from '../money.ts';
 import type { ApiFacts, Asset } from './asset.ts';
 
@@ -53,8 +53,9 @@ export function changed(asset: Asset, changes: UpdateAsset): Asset {
     expectedQueries: kept(changes.expected_queries, asset.expectedQueries) ?? [],
     paused: isFromElsewhere(asset, changes) || changes.paused === false ? null : asset.paused,
   };
-  if (after.assetType === 'api' && after.api.endpointUrl === null) throw missing('api_endpoint_url');
-  if (after.assetType !== 'api' && after.blobKey === null && after.sourceUrl === null) throw missing('source_url');
+  if (after.assetType === 'api' && after.api.endpointUrl === null) throw invalid('api_endpoint_url', 'api_endpoint_url is required');
+  if (after.assetType !== 'api' && after.blobKey === null && after.sourceUrl === null)
+    throw invalid('source_url', 'source_url is required');
   return after;
 }
 
@@ -101,9 +102,4 @@ function emptyAsNull(text: string | null | undefined): string | null {
 
 function priceOf(amount: string | null | undefined) {
   return amount === undefined || amount === null ? null : requireAmount('price_amount', amount);
-}
-
-function missing(name: string) {
-  const message = `${name} is required`;
-  return problem('invalid_input', { message, issues: [{ path: name, message }] });
 }

@@ -1,7 +1,7 @@
 import { UploadFields, type CreateAsset, type PublishUpload, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
 import { minuteMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -194,7 +194,7 @@ async function requireOwner(parts: PublisherParts, { accountId, isAdmin }: Edito
   if (ownerId === null || ownerId === undefined || ownerId === accountId) return accountId;
   if (!isAdmin) throw problem('forbidden', { hint: 'Only an admin can transfer an asset to another account.' });
   const known = await parts.database.read.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst();
-  if (known === undefined) throw invalidOwner();
+  if (known === undefined) throw invalid('owner_id', 'owner_id is not an account');
   return ownerId;
 }
 
@@ -418,11 +418,6 @@ function parsedFields(fields: Readonly<Record<string, string>>): UploadFields {
   const parsed = UploadFields.safeParse(filled);
   if (!parsed.success) throw invalidInput(parsed.error.issues);
   return parsed.data;
-}
-
-function invalidOwner() {
-  const message = 'owner_id is not an account';
-  return problem('invalid_input', { message, issues: [{ path: 'owner_id', message }] });
 }
 
 function urlsOf({ source_url, api_endpoint_url, api_openapi_url }: Partial<CreateAsset> | UpdateAsset): string[] {

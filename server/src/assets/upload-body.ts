@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Busboy, BusboyFileStream } from '@fastify/busboy';
 import type { Clock } from '../clock.ts';
-import { Problem, problem } from '../errors.ts';
+import { invalid, Problem } from '../errors.ts';
 import { newSecret } from '../ids.ts';
 import { asWriteFailure, isErrorCode } from '../storage/blobs/failures.ts';
 import { invalidUpload, pump, tooLarge, watchProgress, writeAll, writeBytes, type ArrivalLimits, type Progress } from './arriving-bytes.ts';
@@ -215,8 +215,8 @@ function partKind(
   }
   const shown = name.slice(0, 100);
   if (fileName !== undefined) throw invalidUpload(`a file must be in the part named file, not in ${shown}`);
-  if (!fieldNames.includes(name)) throw invalidField(shown, `${shown} is not a known parameter`);
-  if (isTaken(name)) throw invalidField(shown, `${shown} is given more than once`);
+  if (!fieldNames.includes(name)) throw invalid(shown, `${shown} is not a known parameter`);
+  if (isTaken(name)) throw invalid(shown, `${shown} is given more than once`);
   return { is: 'field', name };
 }
 
@@ -225,13 +225,13 @@ async function receiveField(name: string, stream: AsyncIterable<Buffer>): Promis
   let length = 0;
   for await (const chunk of stream) {
     length += chunk.byteLength;
-    if (length > fieldBytesMax) throw invalidField(name, `${name} is larger than ${fieldBytesMax} bytes`);
+    if (length > fieldBytesMax) throw invalid(name, `${name} is larger than ${fieldBytesMax} bytes`);
     chunks.push(chunk);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw invalidField(name, `${name} is not valid UTF-8`);
+    throw invalid(name, `${name} is not valid UTF-8`);
   }
 }
 
@@ -278,10 +278,6 @@ async function receiveFile(
 export function declaredType(mimeType: string): string | null {
   const isSpecific = /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(mimeType);
   return isSpecific && mimeType !== 'application/octet-stream' && mimeType !== 'text/plain' ? mimeType : null;
-}
-
-function invalidField(path: string, message: string): Problem {
-  return problem('invalid_input', { message, issues: [{ path, message }] });
 }
 
 function asUploadProblem(thrown: unknown): unknown {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { secondMs, type Clock } from '../clock.ts';
-import { problem, type Problem } from '../errors.ts';
+import { invalid, problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
@@ -185,8 +185,7 @@ function buyerOf({ caller, means }: Order): string | null {
 }
 
 function otherAmount(): Problem {
-  const message = 'amount is not that of the payment';
-  return problem('invalid_input', { message, issues: [{ path: 'amount', message }] });
+  return invalid('amount', 'amount is not that of the payment');
 }
 
 type PurchaseRow = Selectable<WalletCreditTables['credit_purchases']>;

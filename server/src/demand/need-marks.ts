@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Assets } from '../assets/assets.ts';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { Catalog } from '../tools/catalog.ts';
 
@@ -40,8 +40,7 @@ const actsMax = 5000;
 export function needMarks({ database, auditTrail, assets, catalog }: NeedMarksOptions): NeedMarks {
   async function requireSupply(id: string): Promise<void> {
     if ((await assets.find(id)) !== null || catalog.find(id) !== null) return;
-    const message = 'supply_id is neither an asset nor a tool';
-    throw problem('invalid_input', { message, issues: [{ path: 'supply_id', message }] });
+    throw invalid('supply_id', 'supply_id is neither an asset nor a tool');
   }
 
   return {

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { dayMs, type Clock } from '../clock.ts';
-import { Problem, problem } from '../errors.ts';
+import { invalid, Problem, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -303,9 +303,7 @@ function endedOtherwise({ state, reference, failure }: PayoutLineRow) {
 
 function cannotSend(network: string) {
   const message = `this server cannot send on ${network}`;
-  return problem('invalid_input', {
-    message,
+  return invalid('method', message, {
     hint: 'Use the method export, or configure x402 payments with a key of your own on that network.',
-    issues: [{ path: 'method', message }],
   });
 }

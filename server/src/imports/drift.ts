@@ -46,22 +46,11 @@ const changedReason = 'its definition has changed at its source: accept the chan
 function changeOf(tool: Imported, operation: Operation, rule: OnChange): { change: ToolChange; isFirstReport: boolean } | null {
   const digest = digestOf(visible(operation));
   if (digest === tool.digest) return tool.offered === null ? null : { change: taken(tool, tool.operation), isFirstReport: false };
-  // Earlier versions of this service did not read where client credentials become a token: reading it is no change of the source.
-  if (digestOf(visible(withoutTokens(operation))) === tool.digest) {
-    return { change: { ...taken(tool, operation), ...(tool.isApproved ? { approvedDigest: digest } : {}) }, isFirstReport: false };
-  }
   // What is not for sale can be replaced at once.
   if (rule === 'adopt' || tool.state === 'draft' || tool.state === 'probed')
     return { change: taken(tool, operation), isFirstReport: false };
   if (tool.offered !== null && tool.offered !== 'gone' && digestOf(visible(tool.offered)) === digest) return null;
   return { change: { offered: operation, ...heldBack(tool, rule, changedReason) }, isFirstReport: true };
-}
-
-function withoutTokens(operation: Operation): Operation {
-  const { call } = operation;
-  if (call?.kind !== 'http') return operation;
-  const security = call.security.map((each) => each.map(({ scheme, type, in: where, name }) => ({ scheme, type, in: where, name })));
-  return { ...operation, call: { ...call, security } };
 }
 
 function heldBack({ state }: Imported, rule: OnChange, reason: string): ToolChange {

@@ -1,6 +1,6 @@
 import type { ImportTools, ToolSourceKind, ToolSourceSettings } from '@farebox/contract';
 import { minuteMs } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Price } from '../tools/prices.ts';
 import { cutAtWord, slugOf } from './naming.ts';
 import type { Operation } from './operation.ts';
@@ -91,11 +91,7 @@ export function defaultName(title: string | null, location: Location): string {
 /** The request of an operator, as the rest of this room knows it. @throws invalid_input */
 export function newImport({ kind, name, url, document, command, settings = {}, credentials = {} }: ImportTools): NewImport {
   const given = [url, document, command].filter((each) => each !== undefined);
-  if (given.length !== 1)
-    throw problem('invalid_input', {
-      message: 'exactly one of url, document and command is needed',
-      issues: [{ path: 'url', message: 'exactly one of url, document and command is needed' }],
-    });
+  if (given.length !== 1) throw invalid('url', 'exactly one of url, document and command is needed');
   const location: Location =
     url !== undefined
       ? { kind: 'url', url }

@@ -1,5 +1,5 @@
 import { typedIdentifier, type ToolSourceRule, type ToolSourceSettings } from '@farebox/contract';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { microsFromCents, requireAmount } from '../money.ts';
 import { meteredAt, meteringOf, type Price } from '../tools/prices.ts';
 import { costOf, type Operation } from './operation.ts';
@@ -60,8 +60,7 @@ function priceIn({ price_amount: amount, metered_price: metered }: Pick<ToolSour
   if (metered === undefined)
     return { priceMicros: amount === undefined ? defaultPriceMicros : requireAmount('price_amount', amount), metering: null };
   if (amount === undefined) return meteredAt(meteringOf(metered));
-  const message = 'price_amount and metered_price are two prices for the same tools';
-  throw problem('invalid_input', { message, issues: [{ path: 'metered_price', message }] });
+  throw invalid('metered_price', 'price_amount and metered_price are two prices for the same tools');
 }
 
 /** A rule for nothing is a slip that sells something else than was meant, or at another price. @throws invalid_input */
@@ -71,5 +70,5 @@ export function requireUsed(rules: readonly ToolSourceRule[], operations: Readon
   const [example] = operations;
   const names = [unused.operation, unused.tag].filter((name) => name !== undefined);
   const message = `the rule for ${names.join(' with the tag ')} fits no operation${example === undefined ? '' : `; one is named ${example.key}`}`;
-  throw problem('invalid_input', { message, issues: [{ path: 'settings.rules', message }] });
+  throw invalid('settings.rules', message);
 }

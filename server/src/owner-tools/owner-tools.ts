@@ -3,7 +3,7 @@ import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Asset } from '../assets/asset.ts';
 import { requireActive } from '../assets/owner-standing.ts';
 import type { Clock } from '../clock.ts';
-import { Problem, problem } from '../errors.ts';
+import { invalid, Problem, problem } from '../errors.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import type { Database } from '../storage/database.ts';
 import { documentOf } from './asset-document.ts';
@@ -272,7 +272,7 @@ function withLimits(settings: ToolSourceSettings, { timeoutMaxMs, responseBytesM
 function requireAllowed(settings: ToolSourceSettings, allowed: OwnerToolRules): void {
   const { priceMinMicros, priceMaxMicros, timeoutMaxMs, responseBytesMax } = allowed;
   const refuse = (path: string, message: string) => {
-    throw problem('invalid_input', { message, issues: [{ path, message }] });
+    throw invalid(path, message);
   };
   const range = `from ${formatAmount(priceMinMicros)} to ${formatAmount(priceMaxMicros)}`;
   for (const { priceMicros, metering } of pricesIn(settings)) {

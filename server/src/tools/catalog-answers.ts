@@ -1,6 +1,6 @@
 import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { weakTag } from '../etag.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { availabilityOf } from './offered-tool.ts';
@@ -103,9 +103,7 @@ const defaultLimit = 50;
 
 function unknownCursor() {
   const message = 'cursor must be the nextCursor of a page of this list';
-  return problem('invalid_input', {
-    message,
-    issues: [{ path: 'cursor', message }],
+  return invalid('cursor', message, {
     hint: 'Its tool may be gone since: begin again without cursor.',
   });
 }

@@ -1,7 +1,7 @@
 import type { CatalogListing, CatalogSearchAnswer, DemandAction, EnginePreference, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { rfc3339, type Clock } from '../clock.ts';
-import { problem, type Problem } from '../errors.ts';
+import { invalid, problem, type Problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import type { Payments } from '../payments/quotes/payments.ts';
@@ -303,7 +303,7 @@ function canonicalIds(parts: CatalogParts, ids: readonly string[]): string[] {
   return ids.map((id) => {
     const message = `there is no tool ${id}`;
     const tool = parts.byName.get(id);
-    if (tool === undefined) throw problem('invalid_input', { message, issues: [{ path: 'related', message }] });
+    if (tool === undefined) throw invalid('related', message);
     return tool.id;
   });
 }
@@ -381,13 +381,14 @@ function isBelowCost({ tool, priceMicros, freePerDay }: Pick<CatalogEntry, 'tool
 
 function requireCost(entry: Parameters<typeof isBelowCost>[0]): void {
   if (!isBelowCost(entry)) return;
-  const message = `each call of ${entry.tool.id} costs $${formatAmount(entry.tool.costMicros ?? 0)} upstream: it is not sold for less, nor for nothing`;
-  throw problem('invalid_input', { message, issues: [{ path: entry.freePerDay > 0 ? 'free_per_day' : 'price_amount', message }] });
+  throw invalid(
+    entry.freePerDay > 0 ? 'free_per_day' : 'price_amount',
+    `each call of ${entry.tool.id} costs $${formatAmount(entry.tool.costMicros ?? 0)} upstream: it is not sold for less, nor for nothing`,
+  );
 }
 
 function noChoice(toolId: string) {
-  const message = `${toolId} has no choice of engines`;
-  return problem('invalid_input', { message, issues: [{ path: 'engine', message }] });
+  return invalid('engine', `${toolId} has no choice of engines`);
 }
 
 /** The words of a search; where it has none, what it was limited to. */

@@ -1,6 +1,6 @@
 import { ExactNumber } from '@farebox/client/json';
 import { MeteredPrice, type PriceUnit } from '@farebox/contract';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { amountMaxMicros, formatAmount, requireAmount, type Micros } from '../money.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { partAt } from './response-part.ts';
@@ -78,7 +78,7 @@ export function unitsUsed({ rule }: Metering, answer: unknown): number | null {
 /** @param path of the price, in messages @throws invalid_input for amounts that are none, or contradict each other */
 export function meteringOf(rule: MeteredPrice, path = 'metered_price'): Metering {
   const amount = (name: string, text: string) => requireAmount(`${path}.${name}`, text);
-  const refuse = (name: string, message: string) => problem('invalid_input', { message, issues: [{ path: `${path}.${name}`, message }] });
+  const refuse = (name: string, message: string) => invalid(`${path}.${name}`, message);
   const { per_unit_amount: first, per = 1, base_amount: base = '0', max_amount: max, min_amount: min = '0' } = rule;
   const steps = [
     { above: 0, micros: amount('per_unit_amount', first) },
@@ -222,6 +222,5 @@ function rangesIn(text: string): number | null {
 }
 
 function uncountable({ of }: MeteredPrice, reason: string) {
-  const message = `${of} ${reason}`;
-  return problem('invalid_input', { message, issues: [{ path: of, message }] });
+  return invalid(of, `${of} ${reason}`);
 }

@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { CatalogEntry } from './catalog.ts';
 import { checkInput } from './input.ts';
@@ -8,8 +8,7 @@ import { priceOf } from './prices.ts';
 export function quoteOf(entry: CatalogEntry, input: unknown): Micros {
   if (entry.metering === null) return entry.priceMicros;
   if (input === undefined) {
-    const message = `input is required: ${entry.tool.id} has a price by ${entry.metering.rule.unit} of ${entry.metering.rule.of}`;
-    throw problem('invalid_input', { message, issues: [{ path: 'input', message }] });
+    throw invalid('input', `input is required: ${entry.tool.id} has a price by ${entry.metering.rule.unit} of ${entry.metering.rule.of}`);
   }
   const checked = checkInput(entry.tool, input);
   if (checked.kind === 'invalid') throw checked.problem;

@@ -1,5 +1,5 @@
 import type { EnginePreference, MeteredPrice } from '@farebox/contract';
-import { problem } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Micros } from '../money.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { isCountable, meteredAt, meteredText, meteringIn, meteringOf, type Price } from './prices.ts';
@@ -29,17 +29,14 @@ export function priceSet(set: Pick<ToolSettingsRow, 'price_micros' | 'metered_pr
 export function priceChange({ id }: Tool, inputSchema: Readonly<Record<string, unknown>>, { priceMicros, meteredPrice }: ToolSettings) {
   if (priceMicros === undefined && meteredPrice === undefined) return null;
   if (typeof priceMicros === 'number' && typeof meteredPrice === 'object' && meteredPrice !== null) {
-    const message = 'a tool has a price_amount or a metered_price, not both';
-    throw problem('invalid_input', { message, issues: [{ path: 'metered_price', message }] });
+    throw invalid('metered_price', 'a tool has a price_amount or a metered_price, not both');
   }
   const metering = meteredPrice === undefined || meteredPrice === null ? null : meteringOf(meteredPrice);
   if (metering !== null && !isCountable(metering, inputSchema)) {
-    const message = `${id} has no input ${metering.rule.of}`;
-    throw problem('invalid_input', { message, issues: [{ path: 'metered_price.of', message }] });
+    throw invalid('metered_price.of', `${id} has no input ${metering.rule.of}`);
   }
   if (metering?.rule.used_path !== undefined) {
-    const message = 'used_path belongs to the settings of the source that the tool is imported from';
-    throw problem('invalid_input', { message, issues: [{ path: 'metered_price.used_path', message }] });
+    throw invalid('metered_price.used_path', 'used_path belongs to the settings of the source that the tool is imported from');
   }
   return { price_micros: priceMicros ?? null, metered_price: meteredText(metering) };
 }

@@ -1,5 +1,5 @@
 import { pledgeLimits, type NewPledge } from '@farebox/contract';
-import { problem } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
@@ -37,8 +37,9 @@ export async function makePledge(
 ): Promise<{ bought: Bought<Pledge>; captured: Captured | null }> {
   const { need, amount, asset_type: assetType = null, days, callback_url: callbackUrl } = asked;
   const amountMicros = requireAmount('amount', amount);
-  if (amountMicros < requireAmount('amount', pledgeLimits.amountMin)) throw invalid('amount', `must be at least ${pledgeLimits.amountMin}`);
-  if (speaksToModels(need)) throw invalid('need', 'reads like instructions to a language model: say only what is needed');
+  if (amountMicros < requireAmount('amount', pledgeLimits.amountMin))
+    throw invalid('amount', `amount must be at least ${pledgeLimits.amountMin}`);
+  if (speaksToModels(need)) throw invalid('need', 'need reads like instructions to a language model: say only what is needed');
   if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
   const { means, requestKey } = order;
   const idempotencyKey = requestKey ?? (means.kind === 'signed' ? means.identifier : null);
@@ -70,8 +71,4 @@ async function watched(
     log.warn({ err: cause, pledge: pledge.id }, 'the watch of a pledge was not made');
     return null;
   }
-}
-
-function invalid(member: string, message: string) {
-  return problem('invalid_input', { message: `${member} ${message}`, issues: [{ path: member, message: `${member} ${message}` }] });
 }

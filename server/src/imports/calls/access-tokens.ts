@@ -3,7 +3,7 @@ import { minuteMs, secondMs, type Clock } from '../../clock.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { HttpCall, Security } from '../operation.ts';
 import { textOfAnswer } from '../../net/answer-body.ts';
-import { jsonOf } from './answer-json.ts';
+import { jsonOf } from '../../bounded-json.ts';
 import { failed } from './http-call.ts';
 import { chosenSecurity, type Credentials } from './request-parts.ts';
 

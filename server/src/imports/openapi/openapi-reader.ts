@@ -2,7 +2,7 @@ import { parseJson } from '@farebox/client/json';
 import { sandboxPool } from '@farebox/vision/sandbox';
 import { z } from 'zod';
 import { codeFolders } from '../../code-folders.ts';
-import { problem } from '../../errors.ts';
+import { invalid, problem } from '../../errors.ts';
 import { Operation, type ReadSource } from '../operation.ts';
 import type { ReadOpenApiOptions } from './read-openapi.ts';
 
@@ -54,5 +54,5 @@ export function openApiReader(): OpenApiReader {
 
 function notRead(why: string, detail?: string | null) {
   const message = `the document cannot be imported: ${why}`;
-  return problem('invalid_input', { message, issues: [{ path: 'document', message }], cause: detail });
+  return invalid('document', message, { cause: detail });
 }

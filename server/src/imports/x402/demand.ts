@@ -1,7 +1,7 @@
 import type { Challenge } from '@farebox/client';
 import type { GuardedResponse } from '../../net/guarded-fetch.ts';
 import { textOfAnswer } from '../../net/answer-body.ts';
-import { jsonOf } from '../calls/answer-json.ts';
+import { jsonOf } from '../../bounded-json.ts';
 
 /** What an answer 402 says: how to pay, and all of it as it came. */
 export interface X402Demand {

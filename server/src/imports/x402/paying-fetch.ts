@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { GuardedFetch, GuardedResponse } from '../../net/guarded-fetch.ts';
-import { jsonOf } from '../calls/answer-json.ts';
+import { jsonOf } from '../../bounded-json.ts';
 import { failed } from '../calls/http-call.ts';
 import { readDemand } from './demand.ts';
 import type { SpendingWallet } from './spending-wallet.ts';

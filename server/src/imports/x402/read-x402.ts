@@ -1,9 +1,9 @@
 import { challengeOf } from '@farebox/client';
 import { z } from 'zod';
-import { asProblem, problem } from '../../errors.ts';
+import { asProblem, invalid, problem } from '../../errors.ts';
 import type { GuardedFetch, GuardedRequest } from '../../net/guarded-fetch.ts';
 import { textOfAnswer } from '../../net/answer-body.ts';
-import { jsonOf } from '../calls/answer-json.ts';
+import { jsonOf } from '../../bounded-json.ts';
 import type { HttpCall, Operation, ReadSource } from '../operation.ts';
 import { slugOf, textOf, titleOf } from '../naming.ts';
 import { SchemaRefused } from '../schemas/plain-schema.ts';
@@ -132,8 +132,10 @@ function atOffset(place: string, offset: number): string {
 }
 
 function listTooLong(place: string) {
-  const message = `the list has more than ${resourcesMax} resources: import one page of it, such as ${atOffset(place, 0)}, or single resources`;
-  return problem('invalid_input', { message, issues: [{ path: 'url', message }] });
+  return invalid(
+    'url',
+    `the list has more than ${resourcesMax} resources: import one page of it, such as ${atOffset(place, 0)}, or single resources`,
+  );
 }
 
 function listIn(text: string | null): Page | null {

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
+const require = createRequire(import.meta.url);
+
 /** What no font map has a letter for. */
 export const unreadable = '\ufffd';
 
@@ -11,7 +13,7 @@ function letterOf(name: string): string | undefined {
   letters ??= new Map(
     z
       .array(z.object({ unicodeValue: z.string(), glyphName: z.string() }))
-      .parse(createRequire(import.meta.url)('aglfn'))
+      .parse(require('aglfn'))
       .map(({ unicodeValue, glyphName }) => [glyphName, String.fromCodePoint(Number.parseInt(unicodeValue, 16))]),
   );
   return letters.get(name) ?? (/^ff[il]?$/.test(name) ? name : undefined);

@@ -13,7 +13,7 @@ const anyLetter = /\p{L}/u;
 /** A sign before a number would go to its other side. */
 const plainNumber = /^[-+−]?\d(?:[\d.,:/]*\d)?%?$/;
 
-export function isRightToLeft(text: string): boolean {
+function isRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
 }
 

@@ -23,7 +23,7 @@ const optionsOfService = manifest.scripts.start.split(' ').filter((word) => word
 const answerMs = 120_000;
 const endMs = 10_000;
 
-interface Waiting {
+interface PendingAnswer {
   resolve(value: unknown): void;
   reject(cause: Error): void;
 }
@@ -37,7 +37,7 @@ export function startChild(file: string, environment: Record<string, string> = {
     // The log of a child goes to stderr, separate from the figures.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingAnswer>();
   let asked = 0;
   let hasEnded = false;
   child.on('message', (message) => {

@@ -50,13 +50,13 @@ interface ReadingGauge {
   labels?: readonly string[];
 }
 
-export interface Reading<Name extends string> {
+export interface MetricSample<Name extends string> {
   name: Name;
   labels?: Readonly<Record<string, string>>;
   value: number;
 }
 
-type ReadAll<Name extends string> = () => Promise<ReadonlyArray<Reading<Name>>>;
+type ReadAll<Name extends string> = () => Promise<ReadonlyArray<MetricSample<Name>>>;
 
 interface ReadingOptions<Name extends string> {
   /** It is read again after this time, however often and by however many it is scraped. */
@@ -64,7 +64,7 @@ interface ReadingOptions<Name extends string> {
   /** Milliseconds of the clock that decides that. */
   now: () => number;
   /** The values while it cannot be read; default none. */
-  whenFailed?: ReadonlyArray<Reading<Name>>;
+  whenFailed?: ReadonlyArray<MetricSample<Name>>;
 }
 
 /** `memory`: above the ceiling; `queue`: too many unpaid requests wait; `late`: one waited too long; `paid`: too many paid requests at once; `calls`: of a tool. */

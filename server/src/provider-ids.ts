@@ -30,10 +30,10 @@ export const paymentProviders = [
   },
 ] as const satisfies readonly ProviderEntry[];
 
-type Known = (typeof paymentProviders)[number];
-export type ProviderId = Known['id'];
+type PaymentProviderEntry = (typeof paymentProviders)[number];
+export type ProviderId = PaymentProviderEntry['id'];
 /** A provider that FAREBOX_PAYMENTS names. */
-export type ProviderSetting = Exclude<Known, { openedWith: string }>['id'];
+export type ProviderSetting = Exclude<PaymentProviderEntry, { openedWith: string }>['id'];
 
 /** By their numbers in sealed quotes. */
 export const providerIds: readonly string[] = paymentProviders.map(({ id }) => id);

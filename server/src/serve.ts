@@ -187,7 +187,7 @@ function listen(
     });
     // Node has one limit for all requests, but an upload of a gigabyte may take hours.
     const server = createServer({ ...limits, requestTimeout: uploadTimeoutMs }, (incoming, outgoing) => {
-      // The connection was closed before its request was read: nothing is done that nobody is told of.
+      // The connection was closed before its request was read: nobody would get the answer, so nothing is done.
       if (incoming.socket.writableEnded) return;
       connections.set(incoming.socket, { incoming, outgoing, since: performance.now() });
       outgoing.setHeader('X-Content-Type-Options', 'nosniff');

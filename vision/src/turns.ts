@@ -3,7 +3,7 @@ import { VisionError } from './vision-error.ts';
 /** For whom work is done: they take turns. */
 export type Client = string;
 
-interface Waiting {
+interface QueuedClient {
   client: Client;
   /** Null: it has waited for nothing. */
   settle(isOn: boolean): void;
@@ -38,7 +38,7 @@ const rememberedMax = 1000;
  */
 export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions): Turns {
   const running = new Map<Client, number>();
-  let waiting: Waiting[] = [];
+  let waiting: QueuedClient[] = [];
   /** In the order in which they were served last; a client that is not among them was not served for long. */
   const served = new Set<Client>();
   let isClosed = false;
@@ -66,7 +66,7 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
     return true;
   }
 
-  function next(): Waiting | undefined {
+  function next(): QueuedClient | undefined {
     const order = [...served];
     const [first] = waiting.filter(({ client }) => hasPlace(client)).toSorted((a, b) => order.indexOf(a.client) - order.indexOf(b.client));
     return first;
@@ -83,7 +83,7 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
       return new Promise((resolve) => {
         const giveUp = () => own.settle(false);
         const deadline = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
-        const own: Waiting = {
+        const own: QueuedClient = {
           client,
           settle(isOn) {
             clearTimeout(deadline);

@@ -5,7 +5,7 @@ import { isMembers } from '@farebox/client/json';
 import { parseBoundedJson } from '../bounded-json.ts';
 
 /** What a message asks for. */
-export type Asked =
+export type MessageIntent =
   /** One skill of the agent card: a tool, an asset, or a search. */
   | { kind: 'skill'; skill: string; input: Record<string, unknown>; paymentToken: string | null; pay: string | null }
   /** Plain words: answered with what is for sale. */
@@ -40,7 +40,7 @@ export function metadataOf({ metadata }: Pick<Message, 'metadata'>): Metadata {
  * Reads the skill of the first data part that names one, or of a text that is such JSON; else the words.
  * @throws RequestMalformedError for a part that is neither
  */
-export function askedOf({ parts, metadata }: Pick<Message, 'parts' | 'metadata'>): Asked {
+export function askedOf({ parts, metadata }: Pick<Message, 'parts' | 'metadata'>): MessageIntent {
   const words: string[] = [];
   for (const { content } of parts) {
     const data: unknown = content?.$case === 'data' ? content.value : content?.$case === 'text' ? jsonOf(content.value) : null;

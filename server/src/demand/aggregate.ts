@@ -212,9 +212,12 @@ export function conversionRate(from: number, to: number): number | null {
   return from === 0 ? null : rounded(to / from);
 }
 
-type Asked = Voice & { kind: UnmetQuery['kind'] };
+type UnmetVoice = Voice & { kind: UnmetQuery['kind'] };
 
-async function latestVoices(database: Database, since: number): Promise<{ asked: Asked[]; searches: SearchCounts; isComplete: boolean }> {
+async function latestVoices(
+  database: Database,
+  since: number,
+): Promise<{ asked: UnmetVoice[]; searches: SearchCounts; isComplete: boolean }> {
   const signals = await signalVoices(database, since);
   const { voices: searches, counts } = await searchVoices(database, since);
   return {
@@ -224,7 +227,7 @@ async function latestVoices(database: Database, since: number): Promise<{ asked:
   };
 }
 
-async function signalVoices(database: Database, since: number): Promise<Asked[]> {
+async function signalVoices(database: Database, since: number): Promise<UnmetVoice[]> {
   const rows = await database.read
     .selectFrom('demand_signals')
     .select(['text', 'agent_id', 'client_id', 'match_count', 'top_score', 'budget_micros', 'budget_currency', 'urgency', 'created_at'])
@@ -245,7 +248,7 @@ async function signalVoices(database: Database, since: number): Promise<Asked[]>
   }));
 }
 
-async function searchVoices(database: Database, since: number): Promise<{ voices: Asked[]; counts: SearchCounts }> {
+async function searchVoices(database: Database, since: number): Promise<{ voices: UnmetVoice[]; counts: SearchCounts }> {
   const rows = await database.read
     .selectFrom('access_logs')
     .select(['query', 'agent_id', 'client_id', 'outcome', 'budget', 'urgency', 'at', 'repeats', 'top_score'])
@@ -278,7 +281,7 @@ async function searchVoices(database: Database, since: number): Promise<{ voices
   };
 }
 
-function topUnmet(asked: readonly Asked[]): UnmetQuery[] {
+function topUnmet(asked: readonly UnmetVoice[]): UnmetQuery[] {
   const unmet = Map.groupBy(
     asked.filter(({ isUnmet }) => isUnmet === true),
     ({ kind, text }) => `${kind} ${text.toLowerCase()}`,

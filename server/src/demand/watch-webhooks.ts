@@ -280,7 +280,7 @@ export function webhookSender({ database, clock, log, jobs, secrets, guardedFetc
   };
 }
 
-/** From the publication and not from who sends it: however often it is told, a receiver recognizes it. */
+/** Made from the publication, not from the sender: a receiver recognizes an event that is delivered again. */
 function webhookIdOf(signalId: string, { kind, id }: Match, event: string): string {
   return `msg_${hash('sha256', `${signalId}\n${kind}\n${id}\n${event}`, 'base64url').slice(0, 26)}`;
 }

@@ -135,7 +135,7 @@ async function matchOneBatch(parts: WatchesParts, ...[payload, { signal, attempt
   await database.write(async (queries) => {
     let isAdded = false;
     for (const each of found) {
-      // A supply that was published again since is told of once, whichever of its publications is compared first.
+      // A supply that was published again since is announced once, whichever of its publications is compared first.
       const event = await published.newest(queries, each.event);
       isAdded = (await addNotice(parts, queries, { ...each, event })) || isAdded;
     }

@@ -9,7 +9,7 @@ import { loadSources, loadStandings, loadTools } from './source-store.ts';
 /** The imported tools as they were read last. Only rows that have changed are read again. */
 export type ToolCache = ChangingTools;
 
-interface Known {
+interface CachedTool {
   revision: number;
   sourceId: string;
   /** Of its source: revision, and whether its owner may sell it. */
@@ -28,7 +28,7 @@ export function toolCache({
   log: Log;
   make: (source: Source, tool: Imported) => Tool;
 }): ToolCache {
-  let known = new Map<string, Known>();
+  let known = new Map<string, CachedTool>();
   let tools: readonly Tool[] = [];
 
   return {
@@ -49,7 +49,7 @@ export function toolCache({
         states,
       );
       known = new Map(
-        rows.flatMap(({ id }): Array<[string, Known]> =>
+        rows.flatMap(({ id }): Array<[string, CachedTool]> =>
           [made.get(id) ?? known.get(id)].flatMap((each) => (each === undefined ? [] : [[id, each]])),
         ),
       );
@@ -58,10 +58,10 @@ export function toolCache({
     },
   };
 
-  async function madeOf(ids: readonly string[], states: ReadonlyMap<string, string>): Promise<Map<string, Known>> {
+  async function madeOf(ids: readonly string[], states: ReadonlyMap<string, string>): Promise<Map<string, CachedTool>> {
     if (ids.length === 0) return new Map();
     const sources = new Map((await loadSources(database)).map((source) => [source.id, source]));
-    const made = new Map<string, Known>();
+    const made = new Map<string, CachedTool>();
     for (let at = 0; at < ids.length; at += batch) {
       for (const tool of await loadTools(database, ids.slice(at, at + batch))) {
         const source = sources.get(tool.sourceId);

@@ -42,7 +42,7 @@ export interface UnpaidQueueOptions {
 const besidePaidMs = 0.3;
 const aloneMs = 2;
 
-interface Waiting {
+interface QueuedRequest {
   begin(): void;
   refuse(why: Problem): void;
   since: number;
@@ -53,7 +53,7 @@ export function unpaidQueue({ waitingMax, waitMs, atOnceMax, isMemoryFull, metri
   // After the sockets that are ready were read: paid requests among them have begun.
   const nextTurn = options.nextTurn ?? ((work: () => Promise<void>) => void setImmediate(() => void work()));
   const soon = options.nextTurn ?? ((work: () => Promise<void>) => void setTimeout(() => void work(), soonMs));
-  let waiting: Waiting[] = [];
+  let waiting: QueuedRequest[] = [];
   /** The first of `waiting` that still waits. */
   let head = 0;
   let paid = 0;

@@ -28,7 +28,7 @@ export function backlogMetrics({ database, unclaimed, metrics, clock }: BacklogM
       farebox_purchases_open: { help: `Purchases by state: reserved or unknown; at most ${countedMax} are counted.`, labels: ['state'] },
       farebox_purchases_open_oldest_seconds: { help: 'How long the oldest of them has been open; 0 without any.', labels: ['state'] },
     },
-    async (): Promise<Array<Reading<'farebox_database_up' | 'farebox_purchases_open' | 'farebox_purchases_open_oldest_seconds'>>> => {
+    async (): Promise<Array<MetricSample<'farebox_database_up' | 'farebox_purchases_open' | 'farebox_purchases_open_oldest_seconds'>>> => {
       const rows = await openPurchases(database.read);
       return [
         { name: 'farebox_database_up', value: 1 },

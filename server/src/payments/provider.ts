@@ -11,7 +11,7 @@ export interface PaidResource {
   description: string;
   /** What a buyer needs besides, to use it; absent: nothing. Part of the description too. */
   requires?: string;
-  /** What wallets are told instead of `payment required`. */
+  /** The message for wallets instead of `payment required`. */
   error?: string;
 }
 

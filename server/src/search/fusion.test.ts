@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ranked, type Asked } from './fusion.ts';
+import { ranked, type RankedQuery } from './fusion.ts';
 import { indexedWords, packedImpacts, termsOf, weighed } from './lexical.ts';
 import type { Candidate } from './search-index.ts';
 
@@ -9,7 +9,7 @@ function candidate(id: string, title: string, cosine: number | null, partCosines
   return { id, words: packedImpacts(indexedWords({ title, description: null, body: '' }).impacts), cosine, partCosines };
 }
 
-function asked(query: string, documents: Record<string, number> = {}): Asked {
+function asked(query: string, documents: Record<string, number> = {}): RankedQuery {
   const terms = termsOf(query);
   const counts = new Map([['', 1000] as const, ...terms.map(({ key }) => [key, documents[key] ?? 3] as const)]);
   return { query, terms: weighed(terms, counts), documents: 1000, calibration };

@@ -32,7 +32,7 @@ interface Match {
 }
 
 /** The query, as far as it affects the ranking. */
-export interface Asked {
+export interface RankedQuery {
   query: string;
   terms: readonly WeighedTerm[];
   synonymSets?: readonly SynonymSet[];
@@ -64,8 +64,8 @@ const partAnswered = 1.5;
  */
 export function ranked(
   found: readonly Candidate[],
-  whole: Asked,
-  parts: readonly Asked[] = [],
+  whole: RankedQuery,
+  parts: readonly RankedQuery[] = [],
   known: { isAnswered?: boolean } = {},
 ): Hit[] {
   const all = valued(found, whole, parts);
@@ -114,7 +114,7 @@ function tenthOf(values: readonly number[]): number {
 }
 
 /** The worth of each candidate. Exported for the same benchmark. */
-export function valued(found: readonly Candidate[], whole: Asked, parts: readonly Asked[] = []): Valued[] {
+export function valued(found: readonly Candidate[], whole: RankedQuery, parts: readonly RankedQuery[] = []): Valued[] {
   const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
   const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
   if (parts.length > 0) return valuedByAll(candidates, whole, parts);
@@ -122,7 +122,7 @@ export function valued(found: readonly Candidate[], whole: Asked, parts: readonl
 }
 
 /** Each candidate is judged by the query or part that it answers best, and gets its worth to the whole request. */
-function valuedByAll(candidates: readonly ReadCandidate[], whole: Asked, parts: readonly Asked[]): Valued[] {
+function valuedByAll(candidates: readonly ReadCandidate[], whole: RankedQuery, parts: readonly RankedQuery[]): Valued[] {
   const readings = [whole, ...parts].map((asked, at) => {
     const values = candidates.map((candidate) =>
       valueOf(candidate, at === 0 ? candidate.cosine : (candidate.partCosines[at - 1] ?? null), asked),
@@ -152,7 +152,7 @@ interface ReadCandidate extends Candidate {
 
 export interface Valued {
   candidate: Candidate;
-  asked: Asked;
+  asked: RankedQuery;
   cosine: number | null;
   /** Null if no vector was compared. */
   related: number | null;
@@ -164,7 +164,7 @@ export interface Valued {
   worth: number;
 }
 
-function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked): Valued {
+function valueOf(candidate: ReadCandidate, cosine: number | null, asked: RankedQuery): Valued {
   const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.synonymSets);
   const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
   const byVector = Math.max(0, related ?? 0);
@@ -177,7 +177,7 @@ function valueOf(candidate: ReadCandidate, cosine: number | null, asked: Asked):
 const demotion = 0.7;
 
 /** The share of the excluded words that a document has, 0..1. */
-function ruledOut({ words }: ReadCandidate, { unwanted }: Asked): number {
+function ruledOut({ words }: ReadCandidate, { unwanted }: RankedQuery): number {
   return unwanted === undefined ? 0 : (lexicalMatch(unwanted.query, unwanted.terms, words, unwanted.synonymSets)?.share ?? 0);
 }
 
@@ -186,7 +186,7 @@ function rounded6(value: number): number {
   return Math.round(1e6 * value) / 1e6;
 }
 
-function hitOf(valued: Valued, probability: number, whole: Asked): Hit {
+function hitOf(valued: Valued, probability: number, whole: RankedQuery): Hit {
   const { candidate, asked, cosine, words } = valued;
   const { unrelated } = asked.calibration;
   return {

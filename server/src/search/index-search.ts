@@ -2,11 +2,11 @@ import { problem } from '../errors.ts';
 import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
 import { lookUpWords, type LookedUpWords } from './expansion.ts';
-import { ranked, type Asked, type Hit } from './fusion.ts';
+import { ranked, type Hit, type RankedQuery } from './fusion.ts';
 import { parseQuery, queryWords, termsOf, type LookedFor, type ParsedQuery } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
 import { requestParts } from './request-parts.ts';
-import type { Reading, SearchIndex } from './search-index.ts';
+import type { IndexQuery, SearchIndex } from './search-index.ts';
 import { quantisedQuery, type AskedVector } from './vectors.ts';
 
 /** Needs `query`, `vector` or both. */
@@ -76,8 +76,12 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
 
   function readingOf({ query }: ParsedQuery, { words, unwanted }: LookedUpQuery, vector: AskedVector | null, calibration: Calibration) {
     const { keys, expandedTerms, ...asked } = words.asked(vector !== null);
-    const reading: Reading = { terms: keys, vector };
-    return { asked: { query, ...asked, ...(unwanted === null ? {} : { unwanted }), calibration } satisfies Asked, reading, expandedTerms };
+    const reading: IndexQuery = { terms: keys, vector };
+    return {
+      asked: { query, ...asked, ...(unwanted === null ? {} : { unwanted }), calibration } satisfies RankedQuery,
+      reading,
+      expandedTerms,
+    };
   }
 
   async function lookUp(asked: ParsedQuery): Promise<LookedUpQuery> {

@@ -40,7 +40,7 @@ export interface WrittenWord {
 }
 
 /** A query to an index. */
-export interface Reading {
+export interface IndexQuery {
   /** The terms to search for, with the worth of each; may be empty. */
   terms: ReadonlyArray<{ key: string; worth: number }>;
   /** In the form of `quantisedQuery` or `quantised`; null for none. */
@@ -51,7 +51,7 @@ export interface Question<Filter = IndexFilter> extends Reading {
   filter: Filter;
   limit: number;
   /** The parts of a request for several things, searched next to the whole: for each at most `partLimit` by words and as many by vector. */
-  parts?: readonly Reading[];
+  parts?: readonly IndexQuery[];
   partLimit?: number;
 }
 

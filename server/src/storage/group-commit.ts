@@ -12,16 +12,16 @@ const lockWaitMs = 3000;
 const lockRetryMs = 50;
 const busyCode = 5;
 
-interface Waiting {
+interface QueuedWrite {
   run(): Promise<void>;
   committed(): void;
   failed(cause: unknown): void;
 }
 
 interface Group {
-  taken: Waiting[];
+  taken: QueuedWrite[];
   /** The works that did not throw. */
-  done: Waiting[];
+  done: QueuedWrite[];
   /** Rejects the works that threw. What they read from others may be shown only after the commit. */
   refusals: Array<() => void>;
   hasSavepoints: boolean;
@@ -47,7 +47,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   const savepoint = connection.prepare('savepoint work');
   const undo = connection.prepare('rollback to work');
   const release = connection.prepare('release work');
-  const queue: Waiting[] = [];
+  const queue: QueuedWrite[] = [];
   const pauseIfLong = pauses();
   let running: Promise<void> | null = null;
 
@@ -119,7 +119,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
   }
 
   /** Nearly every work that throws has only read, so nothing has to be undone. */
-  async function runPlainly(waiting: Waiting, group: Group): Promise<void> {
+  async function runPlainly(waiting: QueuedWrite, group: Group): Promise<void> {
     const writesBefore = writes();
     try {
       await waiting.run();
@@ -143,7 +143,7 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
     for (const waiting of group.done.splice(0)) await runUnderSavepoint(waiting, group);
   }
 
-  async function runUnderSavepoint(waiting: Waiting, group: Group): Promise<void> {
+  async function runUnderSavepoint(waiting: QueuedWrite, group: Group): Promise<void> {
     savepoint.run();
     try {
       await waiting.run();

@@ -151,7 +151,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #outage: (thrown: unknown) => unknown;
   readonly #statements = new BoundedMap<string, { statement: StatementSync; returnsRows: boolean; isRead: boolean }>(statementsMax);
 
-  /** @param outage what callers are told instead of an error of SQLite */
+  /** @param outage what callers get instead of an error of SQLite */
   constructor(connection: DatabaseSync, outage: (thrown: unknown) => unknown) {
     this.#connection = connection;
     this.#outage = outage;

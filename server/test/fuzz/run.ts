@@ -170,7 +170,7 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim, isRight = fal
   }
 }
 
-/** HEAD is safe: whoever sends it, whatever it asks for, it moves no money and captures nothing. */
+/** HEAD is safe: from any sender, for any address, it moves no money and captures nothing. */
 async function sendHeads(operation: Operation): Promise<void> {
   const before = await recorded();
   const paths: string[] = [];

@@ -49,7 +49,7 @@ describe('a tool', () => {
     const before = counted.runCount();
     const calls = await Promise.all(Array.from({ length: 50 }, () => anybody.call('counted_echo', { ...noted, paymentToken })));
     expect(calls.filter(({ status }) => status === 'ok')).toHaveLength(1);
-    // Those that met the one under way are told to come back.
+    // Calls that met the one under way are asked to come back.
     const refused = calls.filter(({ status, code }) => status === 'payment_invalid' || code === 'payment_in_flight');
     expect(refused).toHaveLength(49);
     expect(counted.runCount()).toBe(before + 1);

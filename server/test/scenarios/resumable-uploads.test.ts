@@ -172,7 +172,7 @@ describe('an upload in several requests', () => {
     expect(await offsetOf(service, login, at)).toBe(0);
     await send(service, login, at, 0, Buffer.alloc(10));
     expect(await publish(service, login, at)).toMatchObject({ status: 201 });
-    // Whoever asks again gets the asset that it became: only its owner does.
+    // Only the owner can ask again, and gets the asset that it became.
     expect(await publish(service, thief, at)).toMatchObject({ status: 404, body: { code: 'upload_not_found' } });
   });
 

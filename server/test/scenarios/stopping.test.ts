@@ -198,7 +198,7 @@ describe('connections that are open at SIGTERM', () => {
 });
 
 describe('a port that is in use', () => {
-  it('is told before anything is made, with its number', async () => {
+  it('reports it before anything is made, with its number', async () => {
     const taken = await loopbackUpstream((_request, response) => response.end());
     await using _ = taken;
     const { port } = new URL(taken.url);

@@ -80,7 +80,7 @@ eachDatabase('credit bought in the test mode of Stripe', (open) => {
     expect(await credit()).toEqual({ real: 0, test: 5_970_000 });
   });
 
-  it('is never booked as real, whatever event arrives and whoever signed it', async () => {
+  it('is never booked as real, for any event and any signature', async () => {
     const session = testMode.pay(unpaid.sessionId);
     const event = testMode.event('checkout.session.completed', session);
     await deliver(event);

@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 
 describe('a callback', () => {
   it.each([
-    // Nobody would be told.
+    // Nobody would get the result.
     [undefined, 400],
     ['', 400],
     ['ftp://receiver.example/', 400],

@@ -47,7 +47,7 @@ eachDatabase('a watched need', (open) => {
     expect(ofCensus()).toBe(2);
   });
 
-  it('is told once of an asset that was unlisted when it was watched for', async () => {
+  it('gets one webhook for an asset that was unlisted when it was watched for', async () => {
     const database = await open();
     await using inbox = await webhookReceiver();
     await using service = await startService({ database });
@@ -57,19 +57,19 @@ eachDatabase('a watched need', (open) => {
     await service.post('/api/v1/agent-demand', { need: 'census of ring-tailed lemurs in Madagascar', callback_url: inbox.url });
     await service.patch(`/api/v1/admin/assets/${asset.id}`, { status: 'published' }, owner.login);
     await uploadedAsset(service, owner.login, { title: 'Lemurs of Madagascar: a second census', description: lemur.description });
-    await until('both are told', () => inbox.webhooks.length > 1);
+    await until('both have a webhook', () => inbox.webhooks.length > 1);
     await service.parts.jobs.runDue();
     expect(inbox.webhooks.filter(({ body }) => body.includes(asset.id))).toHaveLength(1);
   });
 
-  it('is told of a tool that was unpublished and published again at once', async () => {
+  it('gets a webhook for a tool that was unpublished and published again at once', async () => {
     const database = await open();
     await using inbox = await webhookReceiver();
     await using service = await startService({ database });
     const admin = await service.asAdmin();
     await service.post('/api/v1/agent-demand', { need: 'turn a title into a slug', callback_url: inbox.url });
     for (const published of [false, true]) await service.patch('/api/v1/admin/tools/slugify', { published }, admin);
-    await until('it is told', () => inbox.webhooks.some(({ body }) => body.includes('slugify')));
+    await until('it has a webhook', () => inbox.webhooks.some(({ body }) => body.includes('slugify')));
   });
 
   it('gets it again after the receiver was away, with the same id', async () => {

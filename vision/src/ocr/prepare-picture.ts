@@ -126,9 +126,9 @@ async function writeBordered({ width, height, pixels }: Grey, border: number, pa
     .toFile(path);
 }
 
-type Line = Omit<PreparedLine, 'file'>;
+type CutLine = Omit<PreparedLine, 'file'>;
 
-function linesOf({ grey, ink: all, letterHeight }: StraightPage): { lines: Line[]; rules: Rules; tables: RuledTable[] } {
+function linesOf({ grey, ink: all, letterHeight }: StraightPage): { lines: CutLine[]; rules: Rules; tables: RuledTable[] } {
   const ink = withoutSpecks(all);
   const rules = rulesOf(ink, letterHeight);
   const tables = tablesOf(rules, letterHeight);
@@ -136,7 +136,7 @@ function linesOf({ grey, ink: all, letterHeight }: StraightPage): { lines: Line[
   eraseRules(grey, rules, ink.ink, 0);
   const pieces = lettersOf(ink, letterHeight);
   const outside = pieces.filter((piece) => !tables.some((table) => isInside(piece, table)));
-  const lines: Line[] = [];
+  const lines: CutLine[] = [];
   for (const item of layoutOf(outside, tables, letterHeight)) {
     if (item.kind === 'line') lines.push(lineOf(item, null, letterHeight));
     else lines.push(...cellLines(item.index, tables[item.index], pieces, letterHeight));
@@ -144,7 +144,7 @@ function linesOf({ grey, ink: all, letterHeight }: StraightPage): { lines: Line[
   return { lines: withScales(lines), rules, tables };
 }
 
-function cellLines(table: number, ruled: RuledTable | undefined, pieces: readonly Component[], letterHeight: number): Line[] {
+function cellLines(table: number, ruled: RuledTable | undefined, pieces: readonly Component[], letterHeight: number): CutLine[] {
   return (ruled?.cells ?? []).flatMap((cell, index) =>
     layoutOf(
       pieces.filter((piece) => isInside(piece, cell)),
@@ -154,7 +154,7 @@ function cellLines(table: number, ruled: RuledTable | undefined, pieces: readonl
   );
 }
 
-function lineOf({ area, column, tallest }: Extract<LayoutItem, { kind: 'line' }>, cell: Line['cell'], letterHeight: number): Line {
+function lineOf({ area, column, tallest }: Extract<LayoutItem, { kind: 'line' }>, cell: CutLine['cell'], letterHeight: number): CutLine {
   // Touching lines form one piece of the page; letters that fill its height distinguish a large line from several.
   const isBlock = heightOf(area) > 2.2 * letterHeight && tallest < 0.55 * heightOf(area);
   return { ...area, column, cell, isBlock, scale: 1, pictureLeft: 0, pictureTop: 0 };
@@ -173,7 +173,7 @@ function lettersOf(bitmap: Bitmap, letterHeight: number): Component[] {
 }
 
 /** Lines of similar size get the same scale: a line with only small letters is not a line of large ones. */
-function withScales(lines: readonly Line[]): Line[] {
+function withScales(lines: readonly CutLine[]): CutLine[] {
   return lines.map((line, index) => {
     const own = heightOf(line);
     const near = lines
@@ -188,9 +188,9 @@ function withScales(lines: readonly Line[]): Line[] {
 /** Recognition was trained with white around the letters. */
 async function writeLine(
   { width, height, pixels }: Grey,
-  { scale, ...line }: Line,
+  { scale, ...line }: CutLine,
   path: string,
-): Promise<Pick<Line, 'pictureLeft' | 'pictureTop'>> {
+): Promise<Pick<CutLine, 'pictureLeft' | 'pictureTop'>> {
   const area = grown(line, linePadding, width, height);
   const border = lineBorderOf(scale);
   await sharp(pixels, { raw: { width, height, channels: 1 } })

@@ -39,7 +39,7 @@ export interface ReadingOptions {
 }
 
 /** A line with its reading, in pixels of its picture. */
-interface Reading {
+interface RecognisedLine {
   line: PreparedLine;
   page: RecognisedPage;
 }
@@ -55,13 +55,13 @@ const photographSureMin = 50;
 /** For lines that the detector does not consider text. */
 const doubtedSureMin = 80;
 
-function isText({ line, page }: Reading, { isPhotograph = false }: PreparedPicture): boolean {
+function isText({ line, page }: RecognisedLine, { isPhotograph = false }: PreparedPicture): boolean {
   if (page.length === 0) return false;
   const sureness = confidenceOf(page);
   return sureness >= (line.isDoubted === true ? doubtedSureMin : isPhotograph ? photographSureMin : 0);
 }
 
-async function readingsOf({ lines, isPhotograph = false }: PreparedPicture, options: ReadingOptions): Promise<Reading[]> {
+async function readingsOf({ lines, isPhotograph = false }: PreparedPicture, options: ReadingOptions): Promise<RecognisedLine[]> {
   const { languages, model } = options;
   const main = mainLanguages(languages);
   if (model !== null && isPhotograph && main.every((language) => language === 'eng'))
@@ -84,7 +84,7 @@ interface ChineseOptions extends ReadingOptions {
 }
 
 /** The line model is best at Chinese and the Latin words in it; Tesseract reads the lines that have characters unknown to the model. */
-async function readChinese(lines: readonly PreparedLine[], options: ChineseOptions): Promise<Reading[]> {
+async function readChinese(lines: readonly PreparedLine[], options: ChineseOptions): Promise<RecognisedLine[]> {
   const { model, main, writing, scratch, signal } = options;
   const pages = await model.read(lines, { scratch, signal });
   const first = lines.map((line, index) => ({ line, page: pages[index] ?? [] }));
@@ -103,7 +103,10 @@ const signSureMin = 80;
 /**
  * The line model was trained with photographs, Tesseract with pages: if the model is unsure of a line, the more confident reading is used.
  */
-async function readLetteredSigns(lines: readonly PreparedLine[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {
+async function readLetteredSigns(
+  lines: readonly PreparedLine[],
+  options: ReadingOptions & { model: LineModel },
+): Promise<RecognisedLine[]> {
   const pages = await options.model.read(lines, options);
   const first = lines.map((line, index) => ({ line, page: (pages[index] ?? []).filter(({ text }) => !isEastAsian(text)) }));
   const hard = first.filter(({ page }) => confidenceOf(page) < signSureMin);
@@ -118,7 +121,7 @@ async function readLetteredSigns(lines: readonly PreparedLine[], options: Readin
   return first.map((reading) => surer.get(reading.line) ?? reading);
 }
 
-async function withWords(readings: readonly Reading[], options: ReadingOptions & { model: LineModel }): Promise<Reading[]> {
+async function withWords(readings: readonly RecognisedLine[], options: ReadingOptions & { model: LineModel }): Promise<RecognisedLine[]> {
   const doubtful = readings.filter(({ page }) => page.some(isDoubtful));
   const letters = await options.model.read(
     doubtful.map(({ line }) => line),
@@ -132,7 +135,7 @@ async function readAll(
   lines: readonly PreparedLine[],
   languages: readonly string[],
   { tesseract, scratch, signal }: ReadingOptions,
-): Promise<Reading[]> {
+): Promise<RecognisedLine[]> {
   const pages = new Map<PreparedLine, RecognisedPage>();
   for (const layout of ['line', 'block'] as const) {
     const alike = lines.filter(({ isBlock }) => isBlock === (layout === 'block'));
@@ -150,10 +153,14 @@ const againFactor = 0.75;
 const sureMin = 62;
 
 /** Lines with low confidence are read again in another size: one of the two is usually better, and the confidence shows which. */
-async function lookedAtAgain(readings: readonly Reading[], languages: readonly string[], options: ReadingOptions): Promise<Reading[]> {
+async function lookedAtAgain(
+  readings: readonly RecognisedLine[],
+  languages: readonly string[],
+  options: ReadingOptions,
+): Promise<RecognisedLine[]> {
   const { workers, scratch, prefix, signal } = options;
   const isLatin = languages.every(readsLatin);
-  const isHard = ({ page }: Reading) =>
+  const isHard = ({ page }: RecognisedLine) =>
     page.some(({ text, confidence }) => confidence < sureMin && (isLatin || [...text].some(isEastAsian)));
   const hard = [...readings.entries()].filter(([, reading]) => isHard(reading)).slice(0, againMax);
   if (hard.length === 0) return [...readings];
@@ -189,10 +196,10 @@ interface Doubt {
 const doubtsMax = 1000;
 
 async function withLatin(
-  readings: readonly Reading[],
+  readings: readonly RecognisedLine[],
   languages: readonly string[],
   { tesseract, workers, scratch, prefix, signal }: ReadingOptions,
-): Promise<Reading[]> {
+): Promise<RecognisedLine[]> {
   const doubts = readings
     .flatMap(({ line, page }, reading) => doubtsOf(page).map(({ from, to }) => ({ reading, line, from, to, ...stretchOf(page, from, to) })))
     .slice(0, doubtsMax)
@@ -281,7 +288,7 @@ function placed(fragments: readonly Fragment[], before: readonly Fragment[], cut
   }));
 }
 
-function lineOf({ line, page }: Reading): ReadLine {
+function lineOf({ line, page }: RecognisedLine): ReadLine {
   const pieces = page.map((fragment, index): ReadPiece => {
     // Boxes of digits may overlap the next piece.
     const next = page[index + 1];

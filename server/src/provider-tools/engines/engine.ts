@@ -72,7 +72,7 @@ export function fileReference(name: string): string {
 }
 
 /** The jobs of an engine. The engine decides where and how long they run; other code decides who may read them and who paid. */
-export type EngineJobs =
+type EngineJobs =
   | {
       /** The engine keeps the job itself, and reports its state. */
       kind: 'remote';

@@ -116,9 +116,7 @@ function callbackUrlOf({ callbackUrl, enableEventCallback }: Input, checkUrl: Jo
 export function callbackIssues(input: Input, checkUrl: JobSubmissionOptions['checkUrl']): readonly Issue[] {
   const { callbackUrl = '', enableEventCallback } = input;
   if (enableEventCallback === true && callbackUrl === '')
-    return [
-      { path: 'callbackUrl', message: 'callbackUrl is required with enableEventCallback: nobody would be told of the end of the job' },
-    ];
+    return [{ path: 'callbackUrl', message: 'callbackUrl is required with enableEventCallback: it receives the end of the job' }];
   return issuesOf('callbackUrl', () => callbackUrlOf(input, checkUrl));
 }
 

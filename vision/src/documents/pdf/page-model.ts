@@ -1,7 +1,6 @@
-import type { Block, DocumentImage, DocumentModel, DocumentPage } from '../document-model.ts';
+import type { Block, DocumentModel, DocumentPage } from '../document-model.ts';
 import { documentBlocks } from './document-blocks.ts';
 import { furnitureSurvey, takeFurniture, type Furniture } from './furniture.ts';
-import type { OutlineEntry } from './heading-levels.ts';
 import { takeLineNumbers } from './line-numbers.ts';
 import { guttersOf, pageParts, samplesOf } from './page-blocks.ts';
 import type { PageContent, Word } from './page-content.ts';

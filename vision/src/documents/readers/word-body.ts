@@ -1,8 +1,8 @@
 import type { Block, Run } from '../document-model.ts';
 import { joinRuns, trimRuns } from './runs.ts';
 import { wordRuns, type Piece, type RunContext, type WordParts } from './word-runs.ts';
-import type { Marker, WordNumbering } from './word-numbering.ts';
-import { numberingOf, outlineLevelOf, type ParagraphStyle, type WordStyles } from './word-styles.ts';
+import type { Marker } from './word-numbering.ts';
+import { numberingOf, outlineLevelOf, type ParagraphStyle } from './word-styles.ts';
 import { wordTable } from './word-table.ts';
 import { attributeOf, child, elements, type XmlElement } from './xml.ts';
 

@@ -11,7 +11,7 @@ export function unknownFormat(outputType: string): string {
   return `outputFormat: ${outputType} cannot be made here; ${outputWords.join(', ')} can`;
 }
 
-const Known = z
+const DocumentFields = z
   .object({
     fileUrl: z.string(),
     fileName: z.string(),
@@ -25,7 +25,7 @@ const Known = z
     outputFormat: z.array(z.string()),
   })
   .partial();
-type Known = z.output<typeof Known>;
+type DocumentFields = z.output<typeof DocumentFields>;
 type Input = Readonly<Record<string, unknown>>;
 
 export interface DocumentNeeds {
@@ -37,7 +37,7 @@ export interface DocumentNeeds {
 
 /** Problems of a document that are known before it is fetched: from its name and the options. */
 export function documentIssues(input: Input, needs: DocumentNeeds): Issue[] {
-  const known = Known.parse(input);
+  const known = DocumentFields.parse(input);
   return [
     ...typeIssues(known, needs),
     ...withoutEffect(input),
@@ -50,10 +50,13 @@ export function documentIssues(input: Input, needs: DocumentNeeds): Issue[] {
 
 /** Problems of the options of result tools. */
 export function resultIssues(input: Input): Issue[] {
-  return imageStrategyIssues(Known.parse(input));
+  return imageStrategyIssues(DocumentFields.parse(input));
 }
 
-function typeIssues({ fileUrl, fileName, fileNameExtension, allowPptFormat }: Known, { takes, missingOffice }: DocumentNeeds): Issue[] {
+function typeIssues(
+  { fileUrl, fileName, fileNameExtension, allowPptFormat }: DocumentFields,
+  { takes, missingOffice }: DocumentNeeds,
+): Issue[] {
   const path = fileNameExtension !== undefined ? 'fileNameExtension' : fileName !== undefined ? 'fileName' : 'fileUrl';
   const name = fileName ?? nameInUrl(fileUrl ?? '') ?? '';
   const extension = (fileNameExtension ?? /\.(\w{1,8})$/.exec(name)?.[1] ?? '').toLowerCase();
@@ -102,7 +105,7 @@ const structureTypes = ['default', 'layout', 'doctree'];
 const enhancementModes = ['auto', 'digital'];
 const imageStrategies = ['url', 'base64'];
 
-function wordIssues(known: Known): Issue[] {
+function wordIssues(known: DocumentFields): Issue[] {
   const { structureType = '', enhancementMode = '', option = '' } = known;
   const mode = enhancementMode.toLowerCase();
   return [
@@ -115,7 +118,7 @@ function wordIssues(known: Known): Issue[] {
   ];
 }
 
-function imageStrategyIssues({ imageStrategy = '' }: Known): Issue[] {
+function imageStrategyIssues({ imageStrategy = '' }: DocumentFields): Issue[] {
   return wordIssue('imageStrategy', imageStrategy, imageStrategies);
 }
 
@@ -130,12 +133,12 @@ function storageIssues(input: Input): Issue[] {
   );
 }
 
-function pageIssues({ pageIndex }: Known): Issue[] {
+function pageIssues({ pageIndex }: DocumentFields): Issue[] {
   const message = pageIndex === undefined ? null : pagesFault(pageIndex, pagesMax);
   return message === null ? [] : [{ path: 'pageIndex', message }];
 }
 
-function formatIssues({ outputFormat = [] }: Known): Issue[] {
+function formatIssues({ outputFormat = [] }: DocumentFields): Issue[] {
   return outputFormat.flatMap((name, index) =>
     outputFormatOf(name) === null ? [{ path: `outputFormat[${index}]`, message: unknownFormat(name) }] : [],
   );

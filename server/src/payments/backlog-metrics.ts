@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { minuteMs, secondMs, type Clock } from '../clock.ts';
-import type { Metrics, Reading } from '../metrics.ts';
+import type { Metrics, MetricSample } from '../metrics.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Unclaimed } from './money/unclaimed.ts';
 

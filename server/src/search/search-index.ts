@@ -47,7 +47,7 @@ export interface IndexQuery {
   vector: AskedVector | null;
 }
 
-export interface Question<Filter = IndexFilter> extends Reading {
+export interface Question<Filter = IndexFilter> extends IndexQuery {
   filter: Filter;
   limit: number;
   /** The parts of a request for several things, searched next to the whole: for each at most `partLimit` by words and as many by vector. */

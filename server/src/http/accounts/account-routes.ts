@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Parts } from '../../parts.ts';
-import type { Config } from '../../config.ts';
+import type { AccountParts } from './account-parts.ts';
 import { adminStandingRoutes } from './admin-standing-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
@@ -8,15 +7,8 @@ import { authRoutes } from './auth-routes.ts';
 import { browserSessionRoutes } from './browser-session-routes.ts';
 import { loginLimit } from './login-limit.ts';
 import { sessionRoutes } from './session-routes.ts';
-import type { RouteParts } from '../routes.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { creditRoutes } from '../credit/credit-routes.ts';
-
-export interface AccountParts
-  extends RouteParts, Pick<Parts, 'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'clock' | 'database' | 'log'> {
-  limits: RouteParts['limits'] & Pick<Parts['limits'], 'login'>;
-  config: RouteParts['config'] & Pick<Config, 'lowBalanceMicros'>;
-}
 
 /** Accounts, sessions, API keys and prepaid credit, to be mounted at `/api/v1`. */
 export function accountRoutes(parts: AccountParts): OpenAPIHono<Env> {

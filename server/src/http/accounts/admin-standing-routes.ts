@@ -4,7 +4,7 @@ import { storedBytes } from '../../assets/owner-standing.ts';
 import { adminUserBody, apiKeyBody } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from './account-routes.ts';
+import type { AccountParts } from './account-parts.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';

@@ -6,7 +6,7 @@ import { setupUrl } from '../../accounts/setup-links.ts';
 import { adminUserBody, setupLinkBody, userBody } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from './account-routes.ts';
+import type { AccountParts } from './account-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';

@@ -4,7 +4,7 @@ import { requireAmount } from '../../money.ts';
 import { apiKeyBody } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from './account-routes.ts';
+import type { AccountParts } from './account-parts.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';

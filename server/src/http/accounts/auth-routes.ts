@@ -7,7 +7,7 @@ import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from './account-routes.ts';
+import type { AccountParts } from './account-parts.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { clearSessionCookie, hasSessionCookie } from '../../surface/browser-session.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';

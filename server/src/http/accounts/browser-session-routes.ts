@@ -10,7 +10,7 @@ import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from './account-routes.ts';
+import type { AccountParts } from './account-parts.ts';
 
 const tags = ['Accounts'];
 

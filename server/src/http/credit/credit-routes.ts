@@ -8,7 +8,7 @@ import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { topUpBody } from '../accounts/account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
-import type { AccountParts } from '../accounts/account-routes.ts';
+import type { AccountParts } from '../accounts/account-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';

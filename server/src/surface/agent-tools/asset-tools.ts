@@ -51,93 +51,103 @@ const searchTimeoutMs = 20_000;
 
 /** Tools that find, inspect and fetch data and APIs. */
 export function assetTools(parts: AssetToolsParts): ServiceTool[] {
+  return [searchAssets(parts), getAsset(parts), fetchAssetTool(parts)];
+}
+
+function searchAssets(parts: AssetToolsParts): ServiceTool {
+  const { limits } = parts;
+  return serviceTool(parts, {
+    name: 'search_assets',
+    operation: searchByBody,
+    title: 'Search data and APIs',
+    description:
+      'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese; the best first, with price and why it fits. Free.',
+    input: z.strictObject({
+      query: query.unwrap().unwrap().meta({ description: 'What is needed, e.g. "rainfall in Hong Kong".' }),
+      top_k: top_k.unwrap().unwrap().default(10),
+      type: AssetType.optional(),
+      license: license.unwrap().unwrap().optional().meta({ description: 'Only assets under this licence, e.g. CC-BY-4.0.' }),
+      max_price: max_price.unwrap().unwrap().optional().meta({ description: 'Highest price in USD, e.g. "0.10"; "0" for free ones.' }),
+      language: language.unwrap().unwrap().optional(),
+    }),
+    isReadOnly: true,
+    async run({ query, top_k: topK, type, license, max_price: maxPrice, language: wanted }, origin) {
+      limits.unpaid.take(await origin.allowance());
+      const filter = {
+        ...(type === undefined ? {} : { assetType: type }),
+        ...(license === undefined ? {} : { license }),
+        ...(wanted === undefined ? {} : { language: wanted }),
+        ...(maxPrice === undefined ? {} : { maxPriceMicros: requireAmount('max_price', maxPrice) }),
+      };
+      const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
+      const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
+      const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
+      const understood = { language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }) };
+      const found = { ...understood, total, third_party_data: thirdPartyData, assets: results.map(briefAsset) };
+      return ok({ ...found, ...(results.length > 0 ? {} : { demand: demandCall(query, type) }) });
+    },
+  });
+}
+
+function getAsset(parts: AssetToolsParts): ServiceTool {
   const { assets, limits, publicUrl } = parts;
-  return [
-    serviceTool(parts, {
-      name: 'search_assets',
-      operation: searchByBody,
-      title: 'Search data and APIs',
-      description:
-        'Finds data (text, images, video, audio, datasets) and APIs for a need, in English or Chinese; the best first, with price and why it fits. Free.',
-      input: z.strictObject({
-        query: query.unwrap().unwrap().meta({ description: 'What is needed, e.g. "rainfall in Hong Kong".' }),
-        top_k: top_k.unwrap().unwrap().default(10),
-        type: AssetType.optional(),
-        license: license.unwrap().unwrap().optional().meta({ description: 'Only assets under this licence, e.g. CC-BY-4.0.' }),
-        max_price: max_price.unwrap().unwrap().optional().meta({ description: 'Highest price in USD, e.g. "0.10"; "0" for free ones.' }),
-        language: language.unwrap().unwrap().optional(),
-      }),
-      isReadOnly: true,
-      async run({ query, top_k: topK, type, license, max_price: maxPrice, language: wanted }, origin) {
-        limits.unpaid.take(await origin.allowance());
-        const filter = {
-          ...(type === undefined ? {} : { assetType: type }),
-          ...(license === undefined ? {} : { license }),
-          ...(wanted === undefined ? {} : { language: wanted }),
-          ...(maxPrice === undefined ? {} : { maxPriceMicros: requireAmount('max_price', maxPrice) }),
-        };
-        const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
-        const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-        const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
-        const understood = { language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }) };
-        const found = { ...understood, total, third_party_data: thirdPartyData, assets: results.map(briefAsset) };
-        return ok({ ...found, ...(results.length > 0 ? {} : { demand: demandCall(query, type) }) });
-      },
+  return serviceTool(parts, {
+    name: 'get_asset',
+    operation: show,
+    title: 'Look at an asset',
+    description:
+      'Everything about one asset that is known before paying: description, preview, licence, size, price, and what is related. Free.',
+    input: z.strictObject({ asset_id: AssetId }),
+    otherNames: { id: 'asset_id' },
+    isReadOnly: true,
+    async run({ asset_id: assetId }, origin) {
+      limits.unpaid.take(await origin.allowance());
+      const asset = await assets.find(assetId);
+      if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+      const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
+      const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ asset_id: other.id, title: other.title }));
+      return withThumbnail(ok({ third_party_data: thirdPartyData, ...describeAsset(asset, publicUrl()), related }), asset);
+    },
+  });
+}
+
+function fetchAssetTool(parts: AssetToolsParts): ServiceTool {
+  const { limits } = parts;
+  return serviceTool(parts, {
+    name: 'fetch_asset',
+    operation: fetchByBody,
+    title: 'Get an asset',
+    description:
+      'Delivers an asset: a signed link to its bytes, or how to invoke the API. Costs the price of the asset; without paymentToken it answers with a payment and charges nothing. The same token gives a fresh link again.',
+    input: z.strictObject({
+      asset_id: AssetId,
+      paymentToken: z
+        .string()
+        .max(1024)
+        .optional()
+        .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
+      pay: z.string().max(32).optional().meta({ description: payDescription }),
     }),
-    serviceTool(parts, {
-      name: 'get_asset',
-      operation: show,
-      title: 'Look at an asset',
-      description:
-        'Everything about one asset that is known before paying: description, preview, licence, size, price, and what is related. Free.',
-      input: z.strictObject({ asset_id: AssetId }),
-      otherNames: { id: 'asset_id' },
-      isReadOnly: true,
-      async run({ asset_id: assetId }, origin) {
-        limits.unpaid.take(await origin.allowance());
-        const asset = await assets.find(assetId);
-        if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
-        const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-        const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ asset_id: other.id, title: other.title }));
-        return withThumbnail(ok({ third_party_data: thirdPartyData, ...describeAsset(asset, publicUrl()), related }), asset);
-      },
-    }),
-    serviceTool(parts, {
-      name: 'fetch_asset',
-      operation: fetchByBody,
-      title: 'Get an asset',
-      description:
-        'Delivers an asset: a signed link to its bytes, or how to invoke the API. Costs the price of the asset; without paymentToken it answers with a payment and charges nothing. The same token gives a fresh link again.',
-      input: z.strictObject({
-        asset_id: AssetId,
-        paymentToken: z
-          .string()
-          .max(1024)
-          .optional()
-          .meta({ description: 'payment.token of a paid payment for this asset. Leave out to get the price and a payment.' }),
-        pay: z.string().max(32).optional().meta({ description: payDescription }),
-      }),
-      otherNames: { id: 'asset_id' },
-      isReadOnly: false,
-      isPaidFor: true,
-      async run({ asset_id: assetId, paymentToken, pay }, origin) {
-        limits.unpaid.take(await origin.allowance());
-        const caller = await origin.caller();
-        // Models without a token often send an empty text.
-        const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
-        const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
-        const request = agentRequestOf(origin, clientIdOf(caller));
-        const maxPriceMicros = maxPriceOfMeta(origin.meta);
-        const idempotencyKey = idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null);
-        const fetched = await fetchAsset(parts, { assetId, means, caller, request, idempotencyKey, maxPriceMicros });
-        const delivered = deliveredBody(parts, fetched);
-        const json = JSON.stringify(delivered);
-        const { bought } = fetched;
-        const result = okResult(json, paidMeta(parts, means, bought, { input: { asset_id: assetId }, body: json }));
-        return withReceipt(withLink(result, delivered.delivery, origin.takesLinks), bought?.receipt ?? null);
-      },
-    }),
-  ];
+    otherNames: { id: 'asset_id' },
+    isReadOnly: false,
+    isPaidFor: true,
+    async run({ asset_id: assetId, paymentToken, pay }, origin) {
+      limits.unpaid.take(await origin.allowance());
+      const caller = await origin.caller();
+      // Models without a token often send an empty text.
+      const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
+      const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
+      const request = agentRequestOf(origin, clientIdOf(caller));
+      const maxPriceMicros = maxPriceOfMeta(origin.meta);
+      const idempotencyKey = idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null);
+      const fetched = await fetchAsset(parts, { assetId, means, caller, request, idempotencyKey, maxPriceMicros });
+      const delivered = deliveredBody(parts, fetched);
+      const json = JSON.stringify(delivered);
+      const { bought } = fetched;
+      const result = okResult(json, paidMeta(parts, means, bought, { input: { asset_id: assetId }, body: json }));
+      return withReceipt(withLink(result, delivered.delivery, origin.takesLinks), bought?.receipt ?? null);
+    },
+  });
 }
 
 /** A model reads results, and not who wrote them. */

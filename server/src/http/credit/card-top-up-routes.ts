@@ -12,7 +12,7 @@ import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { idempotencyKeyOf, readBytes } from '../../surface/request.ts';
-import { answers, forAdmins, jsonBody, optionalKey } from '../../surface/route-parts.ts';
+import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -44,10 +44,7 @@ const refundTopUp = route({
   summary: 'Refund the unspent part of a top-up to its card',
   problems: ['conflict', 'idempotency_in_progress', 'idempotency_mismatch', 'not_found'],
   request: {
-    params: z.object({
-      id: IdInPath('usr_01KA0000000000000000000000'),
-      top_up_id: IdInPath('top_01KA0000000000000000000000'),
-    }),
+    params: idParam('usr_01KA0000000000000000000000').extend({ top_up_id: idParam('top_01KA0000000000000000000000').shape.id }),
     headers: optionalKey('One key of one admin is one refund, however often it is sent.'),
     ...jsonBody(CreateCardRefund),
   },
@@ -76,13 +73,6 @@ const receiveStripeEvent = route({
     200: answers(WebhookReceipt, 'It has had its effect, or has none here.'),
   },
 });
-
-function IdInPath(example: string) {
-  return z
-    .string()
-    .regex(/^\w{1,64}$/, 'is not an id')
-    .meta({ example });
-}
 
 /** Orders and refunds, to be mounted at `/api/v1`. */
 export function cardTopUpRoutes(parts: CardParts): Routes {

@@ -1,5 +1,4 @@
 import { BoughtCredit, BuyCredit } from '@farebox/contract';
-import type { Context } from 'hono';
 import { spends } from '../../accounts/key-scope.ts';
 import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import type { CreditPurchase } from '../../credit/credit-purchases.ts';
@@ -9,7 +8,7 @@ import { formatAmount, requireAmount } from '../../money.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
-import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { meansOf, paidHeaders, setHeaders } from '../payments/payment-gate.ts';
 import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { answers, bySender, jsonBody, optionalKey, reads, unpaidAnswer, withHeaders } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
@@ -84,10 +83,6 @@ export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): Routes {
 /** The sign-in names the holder of the credit, and pays nothing: an earlier purchase of the wallet does not pay for credit. */
 function paying(caller: Caller): Caller {
   return isAuthenticated(caller) ? caller : { kind: 'anonymous' };
-}
-
-function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
 function boughtBody({ id, holderId, amountMicros, isTest, balanceMicros, createdAt }: CreditPurchase): BoughtCredit {

@@ -11,7 +11,7 @@ import { callerOf } from '../../surface/caller.ts';
 import { requireHolderOf } from '../wallet-holder.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { maxPriceOfRequest } from '../payments/max-price.ts';
-import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
+import { meansOf, paidHeaders, setHeaders } from '../payments/payment-gate.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -117,8 +117,4 @@ function requireMover(parts: PledgeRouteParts, c: Context<Env>, caller: Caller):
       throw problem('authentication_required', { hint: `Sign in with SIGN-IN-WITH-X for the address of this request, ${c.req.path}.` });
     return requireCreditHolder(caller);
   });
-}
-
-function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import type { Means, SignedMeans } from '../../payments/purchase/means.ts';
@@ -58,4 +59,8 @@ function credentialOf(header: string | undefined): string | null {
 export function paidHeaders(means: Means, { payment, receipt }: Pick<Bought<unknown>, 'payment' | 'receipt'>): HeaderValues {
   if (means.kind === 'token') return {};
   return { ...receipt?.headers, ...receipt?.successHeaders, 'X-Payment-Token': payment.token };
+}
+
+export function setHeaders(c: Context, headers: HeaderValues): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CreatePayout,
   MarkPayoutFailed,
@@ -32,12 +31,7 @@ export type PayoutParts = RouteParts & Pick<Parts, 'log'> & { payouts: Payouts }
 const lineColumns = PayoutLineBody.keyof().options;
 const batchColumns = PayoutBatchBody.keyof().options;
 const batchParam = idParam('pob_01KAGT4M8E3V9S2QZ7XNBC5WRC');
-const lineParam = batchParam.extend({
-  line_id: z
-    .string()
-    .regex(/^\w{1,64}$/, 'is not an id')
-    .meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-});
+const lineParam = batchParam.extend({ line_id: idParam('pot_01KAGT4M8E3V9S2QZ7XNBC5WRD').shape.id });
 
 const createPayout = route({
   ...forAdmins,

@@ -2,16 +2,17 @@ import type { PublicationBatch } from './assets/publish.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
-import { auditTrail as openAuditTrail } from './accounts/audit-trail.ts';
+import { auditTrail as openAuditTrail, type AuditTrail } from './accounts/audit-trail.ts';
 import type { StandingChanged } from './accounts/standing.ts';
 import { isAssetId } from './assets/asset.ts';
-import { assetsRoom, stagingFolderOf, type AssetsRoomOptions } from './assets/assets-room.ts';
+import { assetsRoom, stagingFolderOf, type AssetsRoom, type AssetsRoomOptions } from './assets/assets-room.ts';
 import { assets as openAssets } from './assets/assets.ts';
 import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
 import { lastBackupAt } from './backup/last-backup.ts';
 import { quarantine } from './backup/quarantine.ts';
 import { hourMs, secondMs } from './clock.ts';
+import type { AccountMessages } from './credit/account-messages.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
 import { demandRoom } from './demand/demand-room.ts';
@@ -19,7 +20,7 @@ import { earningsRoom } from './earnings/earnings-room.ts';
 import { pledgeSeller } from './demand/pledges/pledge-purchases.ts';
 import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
-import { hook } from './hook.ts';
+import { hook, type Hook } from './hook.ts';
 import { httpApp } from './http/app.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
 import type { Env } from './surface/client-address.ts';
@@ -28,14 +29,14 @@ import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { operationsRoom } from './operations/operations-room.ts';
 import type { Parts } from './parts.ts';
 import { checkout } from './payments/checkout.ts';
-import { paymentsRoom } from './payments/payments-room.ts';
+import { paymentsRoom, type PaymentsRoom } from './payments/payments-room.ts';
 import { accessLog as openAccessLog } from './requests/access-log.ts';
 import { paymentEvent } from './requests/payment-event.ts';
-import { memoryCeiling } from './limits/memory-ceiling.ts';
+import { memoryCeiling, type MemoryCeiling } from './limits/memory-ceiling.ts';
 import { rateLimit } from './limits/token-bucket.ts';
 import { unpaidQueue } from './limits/unpaid-queue.ts';
 import { openEmbedder } from './search/embedders/open-embedder.ts';
-import { createAssetSearch } from './search/hybrid-search.ts';
+import { createAssetSearch, type HybridSearch } from './search/hybrid-search.ts';
 import type { Queries } from './storage/database.ts';
 import { importsRoom } from './imports/imports-room.ts';
 import { owned } from './owner-tools/owned.ts';
@@ -80,40 +81,140 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const base = await layFoundation(options);
   const { foundation } = base;
-  const { config, database, clock, log, metrics, blobs, upkeep } = foundation;
-  const auditTrail = openAuditTrail({ database, clock });
-  const supplyPublished = hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>();
-  const batchPublished = hook<[batch: PublicationBatch]>();
-  const walletChanged: WalletChanged = hook();
-  const standingChanged: StandingChanged = hook();
+  const { config, database, clock, log, blobs, upkeep } = foundation;
+  const shared = { ...hooks(), auditTrail: openAuditTrail({ database, clock }) };
 
-  const payments = await paymentsRoom(foundation, { auditTrail });
-  const earnings = earningsRoom(foundation, { ...payments, auditTrail });
-  const credit = creditRoom(foundation, { ...payments, auditTrail, walletChanged });
+  const payments = await paymentsRoom(foundation, shared);
+  const earnings = earningsRoom(foundation, { ...payments, ...shared });
+  const credit = creditRoom(foundation, { ...payments, ...shared });
   const registry = openAssets(database);
   const pictures = storedPictures({ assets: registry, blobs, folder: stagingFolderOf(config), clock });
   const embedder = embedderOf(foundation);
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures, replica: foundation.searchReplica });
-  const assets = assetsRoom(foundation, {
-    ...payments,
+  const assets = assetsRoom(foundation, { ...payments, ...shared, assets: registry, search, previewer });
+  const { accountMessages } = credit;
+  const sold = await toolRooms(foundation, { ...shared, payments, assets, search, tell: accountMessages.add, extraTools, instead });
+  const { tools, providerTools, imports } = sold;
+  const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
+  const demand = demandRoom(foundation, {
+    ...shared,
     assets: registry,
-    auditTrail,
     search,
-    supplyPublished,
-    batchPublished,
-    standingChanged,
-    previewer,
+    catalog: tools.catalog,
+    embedder,
+    accessLog,
+    payments,
+    accountMessages,
+    assetsRoom: assets,
   });
-  const providerTools = await providerToolsRoom(foundation, { ...payments, instead });
-  const builtIn = [...ownKits(foundation), ...providerTools.tools, ...extraTools];
+  const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
+  const accounts = accountsRoom(foundation, { ...shared, canonicalService });
+
+  lookAfterBackups(foundation);
+  upkeep.every('store the access log', secondMs, () => accessLog.flush());
+  upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
+  const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
+  const parts: Parts = {
+    ...foundation,
+    ...payments,
+    ...earnings,
+    ...credit,
+    ...tools,
+    providerTools,
+    imports,
+    ownerTools: sold.ownerTools,
+    ...assets,
+    ...demand,
+    ...accounts,
+    ...operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, ...shared, search, embedder }),
+    search,
+    embedder,
+    accessLog,
+    unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
+    checkout: checkout({
+      payments: payments.payments,
+      sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
+      paid: (payment, caller) => {
+        if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
+      },
+    }),
+    limits: requestLimits(foundation),
+  };
+
+  return appOf(base, parts, { assets, search, memory, pages });
+}
+
+/** What rooms tell those above them, within their transactions. */
+function hooks() {
+  const supplyPublished = hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>();
+  const batchPublished = hook<[batch: PublicationBatch]>();
+  const walletChanged: WalletChanged = hook();
+  const standingChanged: StandingChanged = hook();
+  return { supplyPublished, batchPublished, walletChanged, standingChanged };
+}
+
+/** The surfaces over the rooms, and the order in which their background work begins and ends. */
+function appOf(
+  base: Awaited<ReturnType<typeof layFoundation>>,
+  parts: Parts,
+  { assets, search, memory, pages }: { assets: AssetsRoom; search: HybridSearch; memory: MemoryCeiling; pages: ConsoleFiles | null },
+): App {
+  return {
+    http: httpApp(parts, { pages, surfaces: [mcpRoutes(parts), a2aRoutes(parts)] }),
+    parts,
+    async start() {
+      await base.begin();
+      await parts.reservations.recover();
+      await search.start();
+      await assets.seed();
+      base.start();
+      memory.start();
+      parts.providerTools.start();
+    },
+    reachableAt: base.reachableAt,
+    drain: base.drain,
+    interrupt: base.interrupt,
+    async stop() {
+      base.drain();
+      base.interrupt();
+      await parts.reservations.idle();
+      memory.stop();
+      await base.stop();
+      await parts.providerTools.stop();
+      await parts.imports.close();
+      await parts.accessLog.flush();
+      await assets.close();
+      await parts.quality.flush();
+      await base.close();
+    },
+  };
+}
+
+interface ToolRoomsOptions {
+  payments: PaymentsRoom;
+  assets: AssetsRoom;
+  auditTrail: AuditTrail;
+  search: HybridSearch;
+  supplyPublished: Hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>;
+  /** Tells an account what happened, in the same transaction. */
+  tell: AccountMessages['add'];
+  extraTools: readonly Tool[];
+  instead: OtherProviderTools | undefined;
+}
+
+/** The rooms that together fill the catalog. */
+async function toolRooms(foundation: Foundation, { payments, assets, auditTrail, search, tell, ...options }: ToolRoomsOptions) {
+  const { config, database, clock } = foundation;
+  const providerTools = await providerToolsRoom(foundation, { ...payments, instead: options.instead });
+  const builtIn = [...ownKits(foundation), ...providerTools.tools, ...options.extraTools];
   const available = availability({
     database,
     clock,
-    becameAvailable: (queries, id) => supplyPublished.run(queries, { kind: 'tool', id }),
+    becameAvailable: (queries, id) => options.supplyPublished.run(queries, { kind: 'tool', id }),
   });
-  const told = { auditTrail, tell: credit.accountMessages.add };
   const imports = await importsRoom(foundation, {
-    ...told,
+    auditTrail,
+    tell,
     published: (queries, toolId) => available.changed(queries, toolId, true),
     owned: owned(database, assets.revenue),
     builtIn,
@@ -127,23 +228,11 @@ export async function createApp({
     availability: available,
     preferEngines: providerTools.choice.prefer,
   });
-  const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
-  const demand = demandRoom(foundation, {
-    auditTrail,
-    assets: registry,
-    search,
-    catalog: tools.catalog,
-    embedder,
-    supplyPublished,
-    batchPublished,
-    accessLog,
-    payments,
-    accountMessages: credit.accountMessages,
-    assetsRoom: assets,
-  });
-  const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
-  const accounts = accountsRoom(foundation, { auditTrail, canonicalService, walletChanged, standingChanged });
+  const ofOwners = ownerTools({ auditTrail, tell, imports: imports.tools, database, clock, rules: config.ownerTools });
+  return { tools, providerTools, imports, ownerTools: ofOwners };
+}
 
+function lookAfterBackups({ config, database, blobs, clock, metrics, upkeep }: Foundation): void {
   const quarantined = quarantine({ database, blobs, clock, workFolder: stagingFolderOf(config) });
   metrics.readings(
     { farebox_backup_age_seconds: { help: 'Since the newest backup was complete; absent where none was made with this data folder.' } },
@@ -154,70 +243,15 @@ export async function createApp({
     { everyMs: 10 * secondMs, now: () => clock.now() },
   );
   upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
-  upkeep.every('store the access log', secondMs, () => accessLog.flush());
-  upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
-  const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
-  const limitOf = (perMinute: number) => rateLimit({ perMinute, clock, replicas: foundation.replicas });
-  const parts: Parts = {
-    ...foundation,
-    ...payments,
-    ...earnings,
-    ...credit,
-    ...tools,
-    providerTools,
-    imports,
-    ownerTools: ownerTools({ ...told, imports: imports.tools, database, clock, rules: config.ownerTools }),
-    ...assets,
-    ...demand,
-    ...accounts,
-    ...operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, auditTrail, search, embedder }),
-    search,
-    embedder,
-    accessLog,
-    unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
-    checkout: checkout({
-      payments: payments.payments,
-      sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
-      paid: (payment, caller) => {
-        if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
-      },
-    }),
-    limits: {
-      unpaid: limitOf(config.unpaidPerMinute),
-      auth: limitOf(config.authPerMinute),
-      login: limitOf(config.authPerMinute),
-      capture: limitOf(config.capturePerMinute),
-    },
-  };
+}
 
+function requestLimits({ config, clock, replicas }: Foundation): Parts['limits'] {
+  const limitOf = (perMinute: number) => rateLimit({ perMinute, clock, replicas });
   return {
-    http: httpApp(parts, { pages, surfaces: [mcpRoutes(parts), a2aRoutes({ ...parts, processId: foundation.processId })] }),
-    parts,
-    async start() {
-      await base.begin();
-      await payments.reservations.recover();
-      await search.start();
-      await assets.seed();
-      base.start();
-      memory.start();
-      providerTools.start();
-    },
-    reachableAt: base.reachableAt,
-    drain: base.drain,
-    interrupt: base.interrupt,
-    async stop() {
-      base.drain();
-      base.interrupt();
-      await payments.reservations.idle();
-      memory.stop();
-      await base.stop();
-      await providerTools.stop();
-      await imports.close();
-      await accessLog.flush();
-      await assets.close();
-      await tools.quality.flush();
-      await base.close();
-    },
+    unpaid: limitOf(config.unpaidPerMinute),
+    auth: limitOf(config.authPerMinute),
+    login: limitOf(config.authPerMinute),
+    capture: limitOf(config.capturePerMinute),
   };
 }
 

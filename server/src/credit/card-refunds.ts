@@ -70,94 +70,115 @@ export interface CardRefundsOptions {
   isLive: boolean;
 }
 
-export function cardRefunds({ database, ledger, stripe, bookings, auditTrail, clock, log, isLive }: CardRefundsOptions): CardRefunds {
-  /** Takes the credit, and stores the refund and the admin's act: all or nothing. */
-  async function book(queries: Queries, order: NewCardRefund): Promise<{ id: string; isReplay: boolean }> {
-    const topUp = await topUpOf(queries, order);
-    if (isOtherMode(topUp, isLive)) throw problem('conflict', { message: 'the top-up was paid in the other mode of Stripe' });
-    const earlier = await replayed(queries, order);
-    if (earlier !== null) return { id: earlier.id, isReplay: true };
-    const amountMicros = amountOf(topUp, order);
-    const now = clock.now();
-    const id = newRefundId(now);
-    if (!(await insert(queries, { id, order, amountMicros, now }))) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
-    await reverse(queries, topUp, amountMicros);
-    await takeCredit(queries, topUp, amountMicros, now);
-    const details = { topUpId: topUp.id, refundId: id, amountMicros, currency: topUp.currency };
-    await auditTrail.record(queries, { actorId: order.requestedBy, action: 'credit.refund', subjectId: topUp.user_id, details });
-    return { id, isReplay: false };
-  }
-
-  async function takeCredit(queries: Queries, topUp: CardTopUpRow, amountMicros: Micros, now: number): Promise<void> {
-    const { id: paymentId, currency } = topUp;
-    const { credit: debitAccount, stripe: to } = cardAccounts(topUp);
-    try {
-      await ledger.post(queries, { kind: 'refund', debitAccount, creditAccount: to, amountMicros, currency, paymentId }, now);
-    } catch (thrown) {
-      const refused = asProblem(thrown);
-      if (refused.code !== 'insufficient_credit') throw thrown;
-      const hint = 'Refund at most what is left of the credit.';
-      throw problem('conflict', { message: 'the credit was spent already', hint, members: refused.details.members ?? {}, cause: refused });
-    }
-  }
-
-  async function settle(refundId: string, signal: AbortSignal): Promise<void> {
-    const { row, topUp } = await load(refundId);
-    if (row.status === 'done' || row.status === 'failed' || topUp.payment_intent === null || isOtherMode(topUp, isLive)) return;
-    const isFirst = row.status === 'requested' && (await markSent(refundId));
-    const found = isFirst ? null : await madeBefore(row, topUp.payment_intent, signal);
-    if (found !== null) return record(found);
-    if (row.origin !== 'admin' || row.provider_id !== null) return;
-    try {
-      const amount = row.amount_micros / microsPerCent;
-      await record(await stripe.createRefund({ refundId, paymentIntent: topUp.payment_intent, amount }, signal));
-    } catch (thrown) {
-      if (!(thrown instanceof StripeError) || thrown.kind === 'unknown') throw thrown;
-      await database.write((queries) => bookings.fail(queries, row, thrown.code ?? thrown.message));
-      log.warn({ refund: refundId, topUp: topUp.id, err: thrown }, 'Stripe refused a refund; the credit is back');
-    }
-  }
-
-  /** Stripe forgets an Idempotency-Key after a day: look for the refund there before asking for it again. */
-  async function madeBefore(row: CardRefundRow, paymentIntent: string, signal: AbortSignal): Promise<StripeRefund | null> {
-    const made = await stripe.refunds(paymentIntent, signal);
-    return made.find(({ id, metadata }) => id === row.provider_id || metadata['refund_id'] === row.id) ?? null;
-  }
-
-  async function markSent(refundId: string): Promise<boolean> {
-    const { numUpdatedRows } = await database.write((queries) =>
-      queries
-        .updateTable('card_refunds')
-        .set({ status: 'sent' })
-        .where('id', '=', refundId)
-        .where('status', '=', 'requested')
-        .executeTakeFirst(),
-    );
-    return numUpdatedRows > 0n;
-  }
-
-  async function record(made: StripeRefund): Promise<void> {
-    const reversal = reversalOf(made);
-    if (reversal === null) throw new StripeError('a refund without its payment', { kind: 'unknown' });
-    const applied = await database.write((queries) => bookings.reversal(queries, reversal));
-    if (applied.outcome === 'put_aside') log.error({ refund: made.id, topUp: applied.topUpId, why: applied.why }, 'a refund was put aside');
-  }
-
-  async function load(refundId: string): Promise<{ row: CardRefundRow; topUp: CardTopUpRow }> {
-    const row = await database.read.selectFrom('card_refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
-    const topUp = await database.read.selectFrom('card_top_ups').selectAll().where('id', '=', row.top_up_id).executeTakeFirstOrThrow();
-    return { row, topUp };
-  }
-
+export function cardRefunds(parts: CardRefundsOptions): CardRefunds {
   return {
-    settle,
-    async request(order, signal) {
-      const { id, isReplay } = await database.write((queries) => book(queries, order));
-      await settle(id, signal).catch((thrown: unknown) => log.warn({ refund: id, err: thrown }, 'a refund will be finished later'));
-      const { row, topUp } = await load(id);
-      return { refund: cardRefundOf(row, topUp), isReplay };
-    },
+    settle: (...given) => settle(parts, ...given),
+    request: (...given) => request(parts, ...given),
   };
+}
+
+/** Takes the credit, and stores the refund and the admin's act: all or nothing. */
+async function book(parts: CardRefundsOptions, queries: Queries, order: NewCardRefund): Promise<{ id: string; isReplay: boolean }> {
+  const topUp = await topUpOf(queries, order);
+  if (isOtherMode(topUp, parts.isLive)) throw problem('conflict', { message: 'the top-up was paid in the other mode of Stripe' });
+  const earlier = await replayed(queries, order);
+  if (earlier !== null) return { id: earlier.id, isReplay: true };
+  const amountMicros = amountOf(topUp, order);
+  const now = parts.clock.now();
+  const id = newRefundId(now);
+  if (!(await insert(queries, { id, order, amountMicros, now }))) throw problem('idempotency_in_progress', { retryAfterSeconds: 1 });
+  await reverse(queries, topUp, amountMicros);
+  await takeCredit(parts, queries, topUp, amountMicros, now);
+  const details = { topUpId: topUp.id, refundId: id, amountMicros, currency: topUp.currency };
+  await parts.auditTrail.record(queries, { actorId: order.requestedBy, action: 'credit.refund', subjectId: topUp.user_id, details });
+  return { id, isReplay: false };
+}
+
+async function takeCredit(
+  parts: CardRefundsOptions,
+  queries: Queries,
+  topUp: CardTopUpRow,
+  amountMicros: Micros,
+  now: number,
+): Promise<void> {
+  const { id: paymentId, currency } = topUp;
+  const { credit: debitAccount, stripe: to } = cardAccounts(topUp);
+  try {
+    await parts.ledger.post(queries, { kind: 'refund', debitAccount, creditAccount: to, amountMicros, currency, paymentId }, now);
+  } catch (thrown) {
+    const refused = asProblem(thrown);
+    if (refused.code !== 'insufficient_credit') throw thrown;
+    const hint = 'Refund at most what is left of the credit.';
+    throw problem('conflict', { message: 'the credit was spent already', hint, members: refused.details.members ?? {}, cause: refused });
+  }
+}
+
+async function settle(parts: CardRefundsOptions, refundId: string, signal: AbortSignal): Promise<void> {
+  const { isLive, stripe, database, bookings, log } = parts;
+  const { row, topUp } = await load(parts, refundId);
+  if (row.status === 'done' || row.status === 'failed' || topUp.payment_intent === null || isOtherMode(topUp, isLive)) return;
+  const isFirst = row.status === 'requested' && (await markSent(parts, refundId));
+  const found = isFirst ? null : await madeBefore(parts, row, topUp.payment_intent, signal);
+  if (found !== null) return record(parts, found);
+  if (row.origin !== 'admin' || row.provider_id !== null) return;
+  try {
+    const amount = row.amount_micros / microsPerCent;
+    await record(parts, await stripe.createRefund({ refundId, paymentIntent: topUp.payment_intent, amount }, signal));
+  } catch (thrown) {
+    if (!(thrown instanceof StripeError) || thrown.kind === 'unknown') throw thrown;
+    await database.write((queries) => bookings.fail(queries, row, thrown.code ?? thrown.message));
+    log.warn({ refund: refundId, topUp: topUp.id, err: thrown }, 'Stripe refused a refund; the credit is back');
+  }
+}
+
+/** Stripe forgets an Idempotency-Key after a day: look for the refund there before asking for it again. */
+async function madeBefore(
+  parts: CardRefundsOptions,
+  row: CardRefundRow,
+  paymentIntent: string,
+  signal: AbortSignal,
+): Promise<StripeRefund | null> {
+  const made = await parts.stripe.refunds(paymentIntent, signal);
+  return made.find(({ id, metadata }) => id === row.provider_id || metadata['refund_id'] === row.id) ?? null;
+}
+
+async function markSent(parts: CardRefundsOptions, refundId: string): Promise<boolean> {
+  const { numUpdatedRows } = await parts.database.write((queries) =>
+    queries
+      .updateTable('card_refunds')
+      .set({ status: 'sent' })
+      .where('id', '=', refundId)
+      .where('status', '=', 'requested')
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+async function record(parts: CardRefundsOptions, made: StripeRefund): Promise<void> {
+  const reversal = reversalOf(made);
+  if (reversal === null) throw new StripeError('a refund without its payment', { kind: 'unknown' });
+  const applied = await parts.database.write((queries) => parts.bookings.reversal(queries, reversal));
+  if (applied.outcome === 'put_aside')
+    parts.log.error({ refund: made.id, topUp: applied.topUpId, why: applied.why }, 'a refund was put aside');
+}
+
+async function load(parts: CardRefundsOptions, refundId: string): Promise<{ row: CardRefundRow; topUp: CardTopUpRow }> {
+  const row = await parts.database.read.selectFrom('card_refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
+  const topUp = await parts.database.read.selectFrom('card_top_ups').selectAll().where('id', '=', row.top_up_id).executeTakeFirstOrThrow();
+  return { row, topUp };
+}
+
+async function request(
+  parts: CardRefundsOptions,
+  order: NewCardRefund,
+  signal: AbortSignal,
+): Promise<{ refund: CardRefund; isReplay: boolean }> {
+  const { id, isReplay } = await parts.database.write((queries) => book(parts, queries, order));
+  await settle(parts, id, signal).catch((thrown: unknown) =>
+    parts.log.warn({ refund: id, err: thrown }, 'a refund will be finished later'),
+  );
+  const { row, topUp } = await load(parts, id);
+  return { refund: cardRefundOf(row, topUp), isReplay };
 }
 
 /** Whether Stripe does not know the top-up by the key of today. */

@@ -86,87 +86,92 @@ export function creditSeller(): Seller {
   };
 }
 
-export function creditPurchases({ database, ledger, payments, purchase, clock, log }: CreditPurchasesOptions): CreditPurchases {
-  function saleOf(amountMicros: Micros, holderId: string | null): Sale<CreditPurchase> {
-    return {
-      offer: { kind: 'credit', serviceId: serviceOf(holderId), amountMicros },
-      resource: creditResource,
-      internalServiceId: null,
-      requestHash: `credit ${amountMicros}`,
-      input: null,
-      requireInput: () => undefined,
-      isRepeatable: true,
-      isLasting: false,
-      settles: 'last',
-      isQuick: true,
-      work: async () => ({ isCharged: true, answer: null, book }),
-      again: ({ id }) => byPayment(database.read, id),
-    };
-  }
-
-  async function book(queries: Queries, use: PaidUse, now: number): Promise<CreditPurchase> {
-    const { paymentId, isTest, amountMicros, currency } = use;
-    const holderId = holderOf(use.serviceId);
-    if (holderId === null) throw new Error('credit was paid for nobody');
-    const account = creditAccountOf(holderId, isTest);
-    await ledger.post(queries, { kind: 'top_up', debitAccount: heldAccount, creditAccount: account, ...movementOf(use) }, now);
-    const paidBy = await queries.selectFrom('payments').select('provider_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
-    const row = {
-      id: newId('top', now),
-      holder_id: holderId,
-      payment_id: paymentId,
-      provider_id: paidBy.provider_id,
-      amount_micros: amountMicros,
-      currency,
-      is_test: isTest ? 1 : 0,
-      balance_micros: await ledger.balance(queries, account),
-      idempotency_key: null,
-      created_at: now,
-    };
-    await queries.insertInto('credit_purchases').values(row).execute();
-    log.info({ topUp: row.id, amountMicros, isTest }, 'credit bought');
-    return purchaseOf(row);
-  }
-
+export function creditPurchases(parts: CreditPurchasesOptions): CreditPurchases {
   return {
-    async buy({ amountMicros, ...order }) {
-      const { means, caller } = order;
-      const holderId = buyerOf(order);
-      const sale = saleOf(amountMicros, holderId);
-      if (means.kind === 'token') {
-        const paid = payments.openToken(means.token, sale.offer.serviceId, clientIdOf(caller));
-        if (paid.amountMicros !== amountMicros) throw otherAmount();
-      }
-      return purchase.buy(sale, order);
-    },
-    async finish() {
-      const open = await database.read
-        .selectFrom('payments')
-        .select('id')
-        // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
-        .where(sql<boolean>`offer_kind = 'credit' and status = 'paid' and used_calls < max_calls`)
-        .where('expires_at', '>', clock.now())
-        // Until then its buyer is most likely still being answered.
-        .where('paid_at', '<', clock.now() - waitedMs)
-        .limit(batchMax)
-        .execute();
-      let finished = 0;
-      for (const { id } of open) {
-        const payment = await payments.find(id);
-        const holderId = payment === null ? null : holderOf(payment.serviceId);
-        if (payment === null || holderId === null) continue;
-        try {
-          const means = { kind: 'payment', payment } as const;
-          const order = { means, caller: { kind: 'anonymous' } as const, idempotencyKey: null, maxPriceMicros: null };
-          await purchase.buy(saleOf(payment.amountMicros, holderId), order);
-          finished += 1;
-        } catch (cause) {
-          log.error({ err: cause, payment: id.slice(0, 30) }, 'a payment for credit could not be credited');
-        }
-      }
-      return finished;
-    },
+    buy: (...given) => buy(parts, ...given),
+    finish: () => finish(parts),
   };
+}
+
+function saleOf(parts: CreditPurchasesOptions, amountMicros: Micros, holderId: string | null): Sale<CreditPurchase> {
+  return {
+    offer: { kind: 'credit', serviceId: serviceOf(holderId), amountMicros },
+    resource: creditResource,
+    internalServiceId: null,
+    requestHash: `credit ${amountMicros}`,
+    input: null,
+    requireInput: () => undefined,
+    isRepeatable: true,
+    isLasting: false,
+    settles: 'last',
+    isQuick: true,
+    work: async () => ({ isCharged: true, answer: null, book: (...given) => book(parts, ...given) }),
+    again: ({ id }) => byPayment(parts.database.read, id),
+  };
+}
+
+async function book(parts: CreditPurchasesOptions, queries: Queries, use: PaidUse, now: number): Promise<CreditPurchase> {
+  const { paymentId, isTest, amountMicros, currency } = use;
+  const holderId = holderOf(use.serviceId);
+  if (holderId === null) throw new Error('credit was paid for nobody');
+  const account = creditAccountOf(holderId, isTest);
+  await parts.ledger.post(queries, { kind: 'top_up', debitAccount: heldAccount, creditAccount: account, ...movementOf(use) }, now);
+  const paidBy = await queries.selectFrom('payments').select('provider_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
+  const row = {
+    id: newId('top', now),
+    holder_id: holderId,
+    payment_id: paymentId,
+    provider_id: paidBy.provider_id,
+    amount_micros: amountMicros,
+    currency,
+    is_test: isTest ? 1 : 0,
+    balance_micros: await parts.ledger.balance(queries, account),
+    idempotency_key: null,
+    created_at: now,
+  };
+  await queries.insertInto('credit_purchases').values(row).execute();
+  parts.log.info({ topUp: row.id, amountMicros, isTest }, 'credit bought');
+  return purchaseOf(row);
+}
+
+async function buy(parts: CreditPurchasesOptions, { amountMicros, ...order }: CreditOrder): Promise<Bought<CreditPurchase>> {
+  const { means, caller } = order;
+  const holderId = buyerOf(order);
+  const sale = saleOf(parts, amountMicros, holderId);
+  if (means.kind === 'token') {
+    const paid = parts.payments.openToken(means.token, sale.offer.serviceId, clientIdOf(caller));
+    if (paid.amountMicros !== amountMicros) throw otherAmount();
+  }
+  return parts.purchase.buy(sale, order);
+}
+
+async function finish(parts: CreditPurchasesOptions): Promise<number> {
+  const { database, clock, payments, purchase, log } = parts;
+  const open = await database.read
+    .selectFrom('payments')
+    .select('id')
+    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
+    .where(sql<boolean>`offer_kind = 'credit' and status = 'paid' and used_calls < max_calls`)
+    .where('expires_at', '>', clock.now())
+    // Until then its buyer is most likely still being answered.
+    .where('paid_at', '<', clock.now() - waitedMs)
+    .limit(batchMax)
+    .execute();
+  let finished = 0;
+  for (const { id } of open) {
+    const payment = await payments.find(id);
+    const holderId = payment === null ? null : holderOf(payment.serviceId);
+    if (payment === null || holderId === null) continue;
+    try {
+      const means = { kind: 'payment', payment } as const;
+      const order = { means, caller: { kind: 'anonymous' } as const, idempotencyKey: null, maxPriceMicros: null };
+      await purchase.buy(saleOf(parts, payment.amountMicros, holderId), order);
+      finished += 1;
+    } catch (cause) {
+      log.error({ err: cause, payment: id.slice(0, 30) }, 'a payment for credit could not be credited');
+    }
+  }
+  return finished;
 }
 
 /**

@@ -64,90 +64,92 @@ export function pledgeSeller(): Seller {
   };
 }
 
-export function pledgePurchases({ database, ledger, payments, purchase, jobs }: PledgePurchasesOptions): PledgePurchases {
-  function saleOf(order: PledgeOrder): Sale<Pledge> {
-    const { caller, means, amountMicros } = order;
-    const terms = termsOf(order);
-    const offer = { kind: 'asset', serviceId: `${prefix}${terms}`, amountMicros } as const;
-    return {
-      // Money for the delivery of an asset that does not exist yet.
-      offer,
-      resource: pledgeResource,
-      internalServiceId: null,
-      requestHash: terms,
-      input: null,
-      requireInput: () => undefined,
-      async requireDeliverable() {
-        // A contract's wallet has no key to sign in with: it could neither accept a listing nor spend what is returned.
-        if (means.kind === 'signed' && !isAuthenticated(caller)) await means.requireKey(offer);
-      },
-      isRepeatable: true,
-      isLasting: false,
-      isPersonal: true,
-      settles: 'last',
-      isQuick: true,
-      work: async () => ({ isCharged: true, answer: null, book: (queries, use, now) => book(queries, order, use, now) }),
-      again: ({ id }) => byPayment(database.read, id),
-    };
-  }
-
-  async function book(queries: Queries, order: PledgeOrder, use: PaidUse, now: number): Promise<Pledge> {
-    const { paymentId, callId, isTest, amountMicros, currency, clientId, serviceId } = use;
-    const holderId = holderOf(order);
-    if (holderId === null) throw new Error('a pledge was paid for nobody');
-    const { count } = await queries
-      .selectFrom('pledges')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('holder_id', '=', holderId)
-      .where('state', '=', 'open')
-      .executeTakeFirstOrThrow();
-    if (count >= pledgeLimits.openMax)
-      throw problem('conflict', { message: `at most ${pledgeLimits.openMax} pledges of one holder are open` });
-    const creditAccount = accountFor(pledgesAccount, isTest);
-    await ledger.post(queries, { kind: 'pledge', debitAccount: heldAccount, creditAccount, ...movementOf(use) }, now);
-    const row = {
-      id: newId('plg', now),
-      service_id: serviceId,
-      payment_id: paymentId,
-      call_id: callId,
-      holder_id: holderId,
-      client_id: clientId,
-      need: order.need,
-      asset_type: order.assetType,
-      amount_micros: amountMicros,
-      currency,
-      is_test: isTest ? 1 : 0,
-      state: 'open' as const,
-      asset_id: null,
-      revenue_event_id: null,
-      signal_id: null,
-      sellers_told_at: null,
-      created_at: now,
-      expires_at: now + order.days * dayMs,
-      ended_at: null,
-    };
-    await queries.insertInto('pledges').values(row).execute();
-    await jobs.add(queries, { kind: tellSellersKind, id: `${tellSellersKind}:${row.id}`, payload: { pledgeId: row.id } });
-    return pledgeOf(row);
-  }
-
+export function pledgePurchases(parts: PledgePurchasesOptions): PledgePurchases {
   return {
-    async buy(order) {
-      const sale = saleOf(order);
-      requireService(order.caller, sale.offer.serviceId);
-      if (order.means.kind !== 'none') {
-        if (holderOf(order) === null)
-          throw problem('authentication_required', {
-            hint: 'A pledge belongs to an account or a wallet: send an API key, a session token or SIGN-IN-WITH-X, or sign the payment.',
-          });
-      }
-      if (order.means.kind === 'token') {
-        const paid = payments.openToken(order.means.token, sale.offer.serviceId, clientIdOf(order.caller));
-        if (paid.amountMicros !== order.amountMicros) throw problem('payment_token_other_service');
-      }
-      return purchase.buy(sale, order);
-    },
+    buy: (...given) => buy(parts, ...given),
   };
+}
+
+function saleOf(parts: PledgePurchasesOptions, order: PledgeOrder): Sale<Pledge> {
+  const { caller, means, amountMicros } = order;
+  const terms = termsOf(order);
+  const offer = { kind: 'asset', serviceId: `${prefix}${terms}`, amountMicros } as const;
+  return {
+    // Money for the delivery of an asset that does not exist yet.
+    offer,
+    resource: pledgeResource,
+    internalServiceId: null,
+    requestHash: terms,
+    input: null,
+    requireInput: () => undefined,
+    async requireDeliverable() {
+      // A contract's wallet has no key to sign in with: it could neither accept a listing nor spend what is returned.
+      if (means.kind === 'signed' && !isAuthenticated(caller)) await means.requireKey(offer);
+    },
+    isRepeatable: true,
+    isLasting: false,
+    isPersonal: true,
+    settles: 'last',
+    isQuick: true,
+    work: async () => ({ isCharged: true, answer: null, book: (queries, use, now) => book(parts, queries, order, use, now) }),
+    again: ({ id }) => byPayment(parts.database.read, id),
+  };
+}
+
+async function book(parts: PledgePurchasesOptions, queries: Queries, order: PledgeOrder, use: PaidUse, now: number): Promise<Pledge> {
+  const { paymentId, callId, isTest, amountMicros, currency, clientId, serviceId } = use;
+  const holderId = holderOf(order);
+  if (holderId === null) throw new Error('a pledge was paid for nobody');
+  const { count } = await queries
+    .selectFrom('pledges')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('holder_id', '=', holderId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (count >= pledgeLimits.openMax)
+    throw problem('conflict', { message: `at most ${pledgeLimits.openMax} pledges of one holder are open` });
+  const creditAccount = accountFor(pledgesAccount, isTest);
+  await parts.ledger.post(queries, { kind: 'pledge', debitAccount: heldAccount, creditAccount, ...movementOf(use) }, now);
+  const row = {
+    id: newId('plg', now),
+    service_id: serviceId,
+    payment_id: paymentId,
+    call_id: callId,
+    holder_id: holderId,
+    client_id: clientId,
+    need: order.need,
+    asset_type: order.assetType,
+    amount_micros: amountMicros,
+    currency,
+    is_test: isTest ? 1 : 0,
+    state: 'open' as const,
+    asset_id: null,
+    revenue_event_id: null,
+    signal_id: null,
+    sellers_told_at: null,
+    created_at: now,
+    expires_at: now + order.days * dayMs,
+    ended_at: null,
+  };
+  await queries.insertInto('pledges').values(row).execute();
+  await parts.jobs.add(queries, { kind: tellSellersKind, id: `${tellSellersKind}:${row.id}`, payload: { pledgeId: row.id } });
+  return pledgeOf(row);
+}
+
+async function buy(parts: PledgePurchasesOptions, order: PledgeOrder): Promise<Bought<Pledge>> {
+  const sale = saleOf(parts, order);
+  requireService(order.caller, sale.offer.serviceId);
+  if (order.means.kind !== 'none') {
+    if (holderOf(order) === null)
+      throw problem('authentication_required', {
+        hint: 'A pledge belongs to an account or a wallet: send an API key, a session token or SIGN-IN-WITH-X, or sign the payment.',
+      });
+  }
+  if (order.means.kind === 'token') {
+    const paid = parts.payments.openToken(order.means.token, sale.offer.serviceId, clientIdOf(order.caller));
+    if (paid.amountMicros !== order.amountMicros) throw problem('payment_token_other_service');
+  }
+  return parts.purchase.buy(sale, order);
 }
 
 /** The account that calls, else the wallet that pays or signed in. */

@@ -55,88 +55,101 @@ export function toolFileFolderOf([secret = '']: readonly string[]): string {
   return `tool-files/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'tool file folder', 6)).toString('hex')}`;
 }
 
-export function toolFiles({ database, blobs, links, blobFolder, clock, linkTtlMs, publicUrl }: ToolFilesOptions): ToolFiles {
-  /** Rows come first: a crash leaves rows without bytes, which expire, and never bytes without a row. */
-  async function store(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
-    const now = clock.now();
-    const rows = await Promise.all(
-      files.map(async ({ name, path, mimeType }) => {
-        const id = newId('file', now);
-        const { size } = await stat(path);
-        const row = { id, name, mime_type: mimeType, size_bytes: size, created_at: now, expires_at: now + toolFileTtlMs };
-        return { path, row: { ...row, blob_key: `${blobFolder}/${id}` } };
-      }),
-    );
-    if (rows.reduce((total, { row }) => total + row.size_bytes, 0) > totalBytesMax) throw tooMuch('too many bytes');
-    await database.write(async (queries) => {
-      for (let at = 0; at < rows.length; at += rowsAtOnce) {
-        const some = rows.slice(at, at + rowsAtOnce).map(({ row }) => row);
-        await queries.insertInto('tool_files').values(some).execute();
-      }
-    });
-    for (const { path, row } of rows) {
-      await blobs.put(row.blob_key, path, { sizeBytes: row.size_bytes, mimeType: row.mime_type, signal });
-    }
-    return rows.map(({ row }) => ({ name: row.name, id: row.id }));
-  }
-
-  function linkOf(id: string, ttlMs: number): string {
-    const { query } = links.sign(id, clock.now() + ttlMs);
-    return `${publicUrl()}/api/tools/files/${id}?${query}`;
-  }
-
+export function toolFiles(parts: ToolFilesOptions): ToolFiles {
   return {
-    async keep(files, signal) {
-      if (files.length === 0) return [];
-      try {
-        if (files.length > filesMax) throw tooMuch('too many files');
-        return await store(files, signal);
-      } finally {
-        await clear(files);
-      }
-    },
-
-    linked(answer, kept, ttlMs = linkTtlMs) {
-      if (kept.length === 0) return answer;
-      const linkByName = new Map<string, string>();
-      const idByName = new Map(kept.map(({ name, id }) => [name, id]));
-      const linkFor = (name: string) => {
-        const id = idByName.get(name);
-        if (id === undefined) return null;
-        const link = linkByName.get(name) ?? linkOf(id, ttlMs);
-        linkByName.set(name, link);
-        return link;
-      };
-      return {
-        ...answer,
-        data: withLinks(answer.data, linkFor),
-        ...(answer.content === undefined ? {} : { content: textWithLinks(answer.content, linkFor) }),
-      };
-    },
-
-    async deliver(id, link, request) {
-      verify(links, id, link);
-      const row = await find(database, id);
-      if (row === null || row.expires_at <= clock.now()) throw expired();
-      // Engines write their texts in UTF-8.
-      const described = { fileName: row.name, mimeType: row.mime_type, charset: 'utf-8' };
-      const file = { ...described, key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, sha256: null };
-      return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
-    },
-
-    async sweep() {
-      let removed = 0;
-      for (let round = 0; round < sweepRoundsMax; round += 1) {
-        const rows = await expiredRows(database, clock.now());
-        for (const { blob_key: key } of rows) await blobs.remove(key);
-        const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) await database.write((queries) => queries.deleteFrom('tool_files').where('id', 'in', ids).execute());
-        removed += rows.length;
-        if (rows.length < rowsAtOnce) break;
-      }
-      return removed;
-    },
+    keep: (...given) => keep(parts, ...given),
+    linked: (...given) => linked(parts, ...given),
+    deliver: (...given) => deliver(parts, ...given),
+    sweep: () => sweep(parts),
   };
+}
+
+/** Rows come first: a crash leaves rows without bytes, which expire, and never bytes without a row. */
+async function store(parts: ToolFilesOptions, files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
+  const { clock, blobFolder, database, blobs } = parts;
+  const now = clock.now();
+  const rows = await Promise.all(
+    files.map(async ({ name, path, mimeType }) => {
+      const id = newId('file', now);
+      const { size } = await stat(path);
+      const row = { id, name, mime_type: mimeType, size_bytes: size, created_at: now, expires_at: now + toolFileTtlMs };
+      return { path, row: { ...row, blob_key: `${blobFolder}/${id}` } };
+    }),
+  );
+  if (rows.reduce((total, { row }) => total + row.size_bytes, 0) > totalBytesMax) throw tooMuch('too many bytes');
+  await database.write(async (queries) => {
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      const some = rows.slice(at, at + rowsAtOnce).map(({ row }) => row);
+      await queries.insertInto('tool_files').values(some).execute();
+    }
+  });
+  for (const { path, row } of rows) {
+    await blobs.put(row.blob_key, path, { sizeBytes: row.size_bytes, mimeType: row.mime_type, signal });
+  }
+  return rows.map(({ row }) => ({ name: row.name, id: row.id }));
+}
+
+function linkOf(parts: ToolFilesOptions, id: string, ttlMs: number): string {
+  const { query } = parts.links.sign(id, parts.clock.now() + ttlMs);
+  return `${parts.publicUrl()}/api/tools/files/${id}?${query}`;
+}
+
+async function keep(parts: ToolFilesOptions, files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
+  if (files.length === 0) return [];
+  try {
+    if (files.length > filesMax) throw tooMuch('too many files');
+    return await store(parts, files, signal);
+  } finally {
+    await clear(files);
+  }
+}
+
+function linked(parts: ToolFilesOptions, answer: EngineAnswer, kept: readonly KeptFile[], ttlMs: number = parts.linkTtlMs): EngineAnswer {
+  if (kept.length === 0) return answer;
+  const linkByName = new Map<string, string>();
+  const idByName = new Map(kept.map(({ name, id }) => [name, id]));
+  const linkFor = (name: string) => {
+    const id = idByName.get(name);
+    if (id === undefined) return null;
+    const link = linkByName.get(name) ?? linkOf(parts, id, ttlMs);
+    linkByName.set(name, link);
+    return link;
+  };
+  return {
+    ...answer,
+    data: withLinks(answer.data, linkFor),
+    ...(answer.content === undefined ? {} : { content: textWithLinks(answer.content, linkFor) }),
+  };
+}
+
+async function deliver(
+  parts: ToolFilesOptions,
+  id: string,
+  link: { expires: string; signature: string },
+  request: BytesRequest,
+): Promise<Delivery> {
+  const { links, database, clock, blobs } = parts;
+  verify(links, id, link);
+  const row = await find(database, id);
+  if (row === null || row.expires_at <= clock.now()) throw expired();
+  // Engines write their texts in UTF-8.
+  const described = { fileName: row.name, mimeType: row.mime_type, charset: 'utf-8' };
+  const file = { ...described, key: row.blob_key, sizeBytes: row.size_bytes, etag: `"${row.id}"`, sha256: null };
+  return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
+}
+
+async function sweep(parts: ToolFilesOptions): Promise<number> {
+  const { database, clock, blobs } = parts;
+  let removed = 0;
+  for (let round = 0; round < sweepRoundsMax; round += 1) {
+    const rows = await expiredRows(database, clock.now());
+    for (const { blob_key: key } of rows) await blobs.remove(key);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await database.write((queries) => queries.deleteFrom('tool_files').where('id', 'in', ids).execute());
+    removed += rows.length;
+    if (rows.length < rowsAtOnce) break;
+  }
+  return removed;
 }
 
 async function find(database: Database, id: string): Promise<ToolFileRow | null> {

@@ -73,8 +73,7 @@ export interface FoundationOptions {
 /** Opens the database and brings it up to date, and sets up jobs and upkeep. Nothing runs before `start`. */
 export async function layFoundation({ config, log, clock = systemClock, fetch = globalThis.fetch, ...options }: FoundationOptions) {
   const processId = newId('proc', clock.now());
-  const { url } = config.traces;
-  const tracing = url === null ? null : await openTracing({ ...config.traces, url });
+  const tracing = await tracingOf(config);
   const opened = options.database ?? (await openConfigured(config));
   const isOwn = options.database === undefined;
   const database = tracing === null ? opened : tracedDatabase(opened, tracing);
@@ -90,40 +89,13 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const runner = { database, clock, log, processId };
   // A receiver that hangs holds a lane; others go on.
   const [queue, deliveries, transfers] = [jobs(runner), jobs({ ...runner, lanes: 4, claimBatch: 1 }), jobs(runner)];
-  const lease = processLease(runner);
-  const upkeep = schedule(log);
+  const [lease, upkeep] = [processLease(runner), schedule(log)];
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', 10 * minuteMs, () => queue.forgetDone());
-  const disk = diskReserve({
-    folder: config.dataDir,
-    reserveBytes: config.diskReserveBytes,
-    log,
-    ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
-  });
-  upkeep.every('look at the free disk', 10 * secondMs, () => disk.look());
-  counted.gauge('farebox_disk_reserve_reached', '1 while the disk is so full that only paid calls are stored.', () =>
-    Number(disk.isReached()),
-  );
-  const searchReplica = await openSearchReplica({ config, database, log });
-  if (searchReplica !== null) {
-    upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
-  }
-  counted.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
-    Number(searchReplica?.isWell() ?? false),
-  );
-  const { integrity } = database;
-  if (integrity !== undefined) {
-    // Not at the start, which has enough to do.
-    let checkAt = clock.now() + 5 * minuteMs;
-    upkeep.every('check the database file', minuteMs, async () => {
-      if (clock.now() < checkAt) return;
-      checkAt = clock.now() + dayMs;
-      await integrity.check(draining.signal);
-    });
-    counted.gauge('farebox_database_damaged', '1 if the database file is damaged and has to be restored.', () =>
-      Number(integrity.isDamaged()),
-    );
-  }
+  const watching = { config, database, clock, log, metrics: counted, upkeep };
+  const disk = watchedDisk(watching, options.freeBytes);
+  const searchReplica = await watchedSearchReplica(watching);
+  watchIntegrity(watching, draining.signal);
   counted.gauge('farebox_replicas', 'Processes that serve this database now, as this one knows.', lease.alive);
   jobMetrics({ database, jobs: queue, metrics: counted, clock });
   const guarded = guardedFetch({ ...options.internet, allowsPrivateAddresses: config.allowsPrivateAddresses });
@@ -178,6 +150,49 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
     },
   };
+}
+
+async function tracingOf({ traces: { url, ...traces } }: Config): Promise<Tracing | null> {
+  return url === null ? null : openTracing({ ...traces, url });
+}
+
+type Watching = Pick<Foundation, 'config' | 'database' | 'clock' | 'log' | 'metrics' | 'upkeep'>;
+
+function watchedDisk({ config, log, metrics, upkeep }: Watching, freeBytes: FoundationOptions['freeBytes']): DiskReserve {
+  const reserve = { folder: config.dataDir, reserveBytes: config.diskReserveBytes, log };
+  const disk = diskReserve(freeBytes === undefined ? reserve : { ...reserve, freeBytes });
+  upkeep.every('look at the free disk', 10 * secondMs, () => disk.look());
+  metrics.gauge('farebox_disk_reserve_reached', '1 while the disk is so full that only paid calls are stored.', () =>
+    Number(disk.isReached()),
+  );
+  return disk;
+}
+
+async function watchedSearchReplica({ config, database, log, metrics, upkeep }: Watching): Promise<ReadReplica | null> {
+  const searchReplica = await openSearchReplica({ config, database, log });
+  if (searchReplica !== null) {
+    upkeep.every('compare the search database with the primary', 2 * secondMs, () => searchReplica.look());
+  }
+  metrics.gauge('farebox_search_replica_used', '1 while the search database answers searches, 0 while the primary does.', () =>
+    Number(searchReplica?.isWell() ?? false),
+  );
+  return searchReplica;
+}
+
+/** Finds a damaged database file before a buyer does. */
+function watchIntegrity({ database, clock, metrics, upkeep }: Watching, signal: AbortSignal): void {
+  const { integrity } = database;
+  if (integrity === undefined) return;
+  // Not at the start, which has enough to do.
+  let checkAt = clock.now() + 5 * minuteMs;
+  upkeep.every('check the database file', minuteMs, async () => {
+    if (clock.now() < checkAt) return;
+    checkAt = clock.now() + dayMs;
+    await integrity.check(signal);
+  });
+  metrics.gauge('farebox_database_damaged', '1 if the database file is damaged and has to be restored.', () =>
+    Number(integrity.isDamaged()),
+  );
 }
 
 /** What is counted by its route is named by it too. */

@@ -27,15 +27,8 @@ const ofPayer: ReadonlyArray<[asked: string, index: string, ask: (queries: Queri
   ],
 ];
 
-/** A query that runs every few seconds must not read a table that only grows. */
-const upkeep = {
-  'expired pending payments': `select * from payments where expires_at <= ? and status = 'pending' order by expires_at limit 1`,
-  'expired unused payments': `select * from payments where expires_at <= ? and status = 'paid' and used_calls < max_calls order by expires_at limit 1`,
-  'payments nobody paid': `select id from payments where expires_at < ? and status = 'expired' and paid_at is null limit 1`,
-  'running calls': `select * from purchases where state in ('reserved', 'unknown') and state = 'reserved' and (process_id = ? or process_id not in (select id from processes where alive_until > ?)) limit 1`,
-  'old answers': `select id from purchases where finished_at <= ? and (answer is not null or idempotency_key is not null) limit 1`,
-  'an Idempotency-Key': `select * from purchases where idempotency_scope = ? and idempotency_key = ?`,
-};
+/** Runs every few seconds. The other statements of timers are in the scenario of plans, as the service sends them. */
+const runningCalls = `select * from purchases where state in ('reserved', 'unknown') and state = 'reserved' and (process_id = ? or process_id not in (select id from processes where alive_until > ?)) limit 1`;
 
 /** What is read for the metrics must not read what has ended. */
 const open: ReadonlyArray<[what: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
@@ -93,13 +86,9 @@ describe('upkeep on SQLite', () => {
     expect(steps.filter((step) => /^SCAN (?!open_ones|waiting_ones|running_ones)(?!.* USING (?:COVERING )?INDEX)/.test(step))).toEqual([]);
   });
 
-  it.each(Object.entries(upkeep))('finds %s with an index', (_name, query) => {
-    const steps = stepsOf(query);
-    expect(
-      steps.filter((step) =>
-        /^SCAN (?:payments|purchases)\b(?!.* USING (?:COVERING )?INDEX (?:purchases_running|purchases_open_of_payer|payments_))/.test(step),
-      ),
-    ).toEqual([]);
+  it('finds running calls with an index', () => {
+    const steps = stepsOf(runningCalls);
+    expect(steps.filter((step) => /^SCAN purchases\b(?!.* USING (?:COVERING )?INDEX purchases_)/.test(step))).toEqual([]);
     expect(steps.some((step) => step.includes('INDEX'))).toBe(true);
   });
 });

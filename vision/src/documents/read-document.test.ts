@@ -44,5 +44,5 @@ function hugePng(side: number): Buffer {
 it('says of a picture that is too large that it is', async () => {
   await writeFile(join(scratch, 'picture'), hugePng(20_000));
   const reading = readPictures({ files: ['picture'], model: 'model.json' }, { scratch, onProgress: () => {} });
-  await expect(reading).rejects.toThrow('picture 1 has more than 80 million pixels');
+  await expect(reading).rejects.toThrow('picture 1 has more than 64 million pixels');
 });

@@ -9,7 +9,7 @@ import { modelOfPages } from './pdf/page-model.ts';
 import { spoolPages } from './pdf/page-spool.ts';
 import { formatOf } from './readers/format-of.ts';
 import { openDocument } from './readers/open.ts';
-import { loadSharp } from './readers/raster.ts';
+import { loadSharp, picturePixelsMax } from './readers/raster.ts';
 
 /** Reads a document of any format. The bytes decide the format. */
 export async function readDocument(input: ReadDocument, work: TaskWork): Promise<DocumentRead> {
@@ -47,8 +47,6 @@ export async function readPictures({ files, model: output }: ReadPictures, { scr
   return { format: 'image', model: output, pages: [...model.pages], letters: 0, contents, scans };
 }
 
-const pixelsMax = 80_000_000;
-
 /** In points. */
 async function sizeOf(path: string, number: number): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
@@ -59,7 +57,8 @@ async function sizeOf(path: string, number: number): Promise<{ width: number; he
   if (metadata === null)
     throw new Refused(`picture ${number} cannot be read: it is damaged, or none of JPEG, PNG, WebP, GIF, TIFF and AVIF`);
   const { width, height, density, orientation = 1 } = metadata;
-  if (width * height > pixelsMax) throw new Refused(`picture ${number} has more than ${pixelsMax / 1_000_000} million pixels`);
+  if (width * height > picturePixelsMax)
+    throw new Refused(`picture ${number} has more than ${picturePixelsMax / 1_000_000} million pixels`);
   // The density that cameras and screens record is not the size of a page. Such pages are assumed to be as wide as A4.
   const isPlausible = density !== undefined && density >= 120 && density <= 1200;
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { picturePixelsMax, restrict } from '../documents/readers/raster.ts';
 import { Refused } from '../sandbox/sandboxed.ts';
 
 /** A picture from a caller, for code that runs in a worker. */
@@ -16,29 +17,22 @@ export interface Picture {
 }
 
 const bytesMax = 64 * 1024 * 1024;
-const pixelsMax = 64_000_000;
 const sideMax = 20_000;
 const decodeSeconds = 20;
 
-/**
- * Each loader is code that reads hostile bytes: only these may run, for any file. No vector drawings, because they may reference other
- * files.
- */
-const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}`);
-
-const options: SharpOptions = { limitInputPixels: pixelsMax, failOn: 'error', page: 0, pages: 1 };
+const options: SharpOptions = { limitInputPixels: picturePixelsMax, failOn: 'error', page: 0, pages: 1 };
 
 /**
  * Reads the header only.
  * @throws Refused with a sentence for the caller
  */
 export async function openPicture(path: string): Promise<Picture> {
-  allowLoaders();
+  restrict(sharp);
   if ((await stat(path)).size > bytesMax) throw new Refused(`the picture is larger than ${bytesMax / 1024 / 1024} MB`);
   const { width, height, autoOrient, hasAlpha } = await decoding(() => sharp(path, { ...options, limitInputPixels: false }).metadata());
-  if (width * height > pixelsMax || Math.max(width, height) > sideMax) {
+  if (width * height > picturePixelsMax || Math.max(width, height) > sideMax) {
     throw new Refused(
-      `the picture of ${width} x ${height} pixels is too large: at most ${pixelsMax / 1e6} million pixels and ${sideMax} on a side`,
+      `the picture of ${width} x ${height} pixels is too large: at most ${picturePixelsMax / 1e6} million pixels and ${sideMax} on a side`,
     );
   }
   return {
@@ -80,11 +74,4 @@ export async function greyOf(pipeline: Sharp): Promise<Grey> {
       .toBuffer({ resolveWithObject: true }),
   );
   return { width: info.width, height: info.height, pixels: data };
-}
-
-function allowLoaders(): void {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: loaders });
 }

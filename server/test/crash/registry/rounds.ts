@@ -8,7 +8,7 @@ import { errorsIn, freePort, spawnService, type ChildService } from '../child-se
 import { grantedMicros, openBuyer, register } from '../people.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { auditOf, newStore, type Store } from '../stores.ts';
-import { checkBooks, type Claim } from '../table-checks.ts';
+import { checkSpending, type Claim } from '../table-checks.ts';
 import { readTables } from '../tables.ts';
 import { checkNoHalfAsset, checkOffered, type AssetFindings } from './asset-checks.ts';
 import { checkWebhooks, checkSignals, type WebhookFindings } from './demand-checks.ts';
@@ -148,7 +148,7 @@ async function inspect(
   const assets = await checkOffered(view, market, seen);
   const sales = await checkPurchases(view, market, seen);
   await checkSales(view, claim);
-  checkBooks(await readTables(view), grantedMicros, claim);
+  checkSpending(await readTables(view), grantedMicros, claim);
   await checkMoney(view, ledgerOnly, claim);
   return { ...assets, ...sales, ...(await checkWebhooks(view, receiver, seen, claim)) };
 }

@@ -66,7 +66,7 @@ async function checkPurchase(
   if (delivered.size !== 1) throw new Unexpected(`two deliveries of one payment: ${[...delivered].join(' and ')}`);
 }
 
-/** No paid delivery without its revenue, and no revenue without its delivery; the rest of the books is for `checkBooks` and `checkMoney`. */
+/** No paid delivery without its revenue, and no revenue without its delivery; the rest of the books is for `checkMoney`. */
 export async function checkSales(view: DatabaseView, claim: Claim): Promise<void> {
   const tables = await readTables(view);
   const events = await revenueEvents(view);
@@ -137,7 +137,7 @@ function checkRevenue(payment: AssetPayment, event: RevenueEvent, entries: reado
   );
 }
 
-/** Owners have what their events say; that balances are what the entries say is for `checkBooks`. */
+/** Owners have what their events say; that balances are what the entries say is for `checkMoney`. */
 function checkEarnings(events: readonly RevenueEvent[], entries: readonly StoredEntry[], claim: Claim): void {
   for (const [account, ofAccount] of Map.groupBy(events, earningsOf)) {
     const earned = sumOf(ofAccount.filter(isKept), ({ amount_micros, fee_micros }) => amount_micros - fee_micros);

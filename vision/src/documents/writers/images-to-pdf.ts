@@ -1,4 +1,4 @@
-import { loadSharp } from '../readers/raster.ts';
+import { loadSharp, picturePixelsMax } from '../readers/raster.ts';
 import { refused } from '../readers/refusal.ts';
 import { orientedSize, turnedInto } from './picture-orientation.ts';
 import { createPdfFile, numberText, pdfText, type PdfFile, type PdfReference } from './pdf-file.ts';
@@ -20,7 +20,6 @@ interface Frame {
 
 const picturesMax = 200;
 const pagesMax = 500;
-const pixelsMax = 64_000_000;
 const bytesMax = 256 * 1024 * 1024;
 
 /**
@@ -81,7 +80,7 @@ async function framesOf(path: string): Promise<Frame[]> {
 async function pictureOf({ path, page }: Frame): Promise<PdfPicture> {
   const sharp = await loadSharp();
   const metadata = await sharp(path, { page, limitInputPixels: false }).metadata();
-  if (metadata.width * metadata.height > pixelsMax) throw refused(`it has more than ${pixelsMax / 1_000_000} million pixels`);
+  if (metadata.width * metadata.height > picturePixelsMax) throw refused(`it has more than ${picturePixelsMax / 1_000_000} million pixels`);
   return metadata.format === 'jpeg' ? jpegPicture(path, metadata) : flatePicture(path, page, metadata);
 }
 

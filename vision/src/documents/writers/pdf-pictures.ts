@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { loadSharp } from '../readers/raster.ts';
+import { loadSharp, picturePixelsMax } from '../readers/raster.ts';
 import { refused } from '../readers/refusal.ts';
 import type { PdfValue } from './pdf-file.ts';
 import { orientationOf, type Orientation } from './picture-orientation.ts';
@@ -17,14 +17,13 @@ export interface PdfPicture {
 }
 
 const jpegBytesMax = 64 * 1024 * 1024;
-const pixelsMax = 64_000_000;
 const timeoutSeconds = 30;
 
 /** Returns the bytes of a JPEG unchanged. It is decoded once as a check, because a PDF with a broken picture shows nothing. */
 export async function jpegPicture(path: string, metadata: Metadata): Promise<PdfPicture> {
   const sharp = await loadSharp();
   const { width, height } = metadata;
-  await sharp(path, { limitInputPixels: pixelsMax, failOn: 'error' })
+  await sharp(path, { limitInputPixels: picturePixelsMax, failOn: 'error' })
     .resize(32, 32, { fit: 'fill' })
     .timeout({ seconds: timeoutSeconds })
     .raw()
@@ -71,7 +70,7 @@ function componentsOf(jpeg: Buffer): number {
  */
 export async function flatePicture(path: string, page: number, metadata: Metadata): Promise<PdfPicture> {
   const sharp = await loadSharp();
-  const { data: png, info } = await sharp(path, { page, limitInputPixels: pixelsMax, failOn: 'error' })
+  const { data: png, info } = await sharp(path, { page, limitInputPixels: picturePixelsMax, failOn: 'error' })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .toColourspace(metadata.space === 'b-w' || metadata.space === 'grey16' ? 'b-w' : 'srgb')

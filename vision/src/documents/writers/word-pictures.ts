@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { DocumentImage, DocumentModel } from '../document-model.ts';
-import { loadSharp } from '../readers/raster.ts';
+import { loadSharp, picturePixelsMax } from '../readers/raster.ts';
 
 export interface OfficePicture {
   type: 'jpg' | 'png' | 'gif';
@@ -16,7 +16,6 @@ export interface OfficePictures {
 }
 
 const bytesMax = 200 * 1024 * 1024;
-const pixelsMax = 64_000_000;
 
 export function officePictures({ images }: DocumentModel): OfficePictures {
   const byName = new Map(images.map((image) => [image.name, image]));
@@ -49,7 +48,7 @@ async function converted({ path, mimeType, widthPixels, heightPixels }: Document
   if (type !== undefined) return { type, data: await readFile(path), widthPixels, heightPixels };
   const sharp = await loadSharp();
   try {
-    const png = sharp(path, { limitInputPixels: pixelsMax }).autoOrient().png();
+    const png = sharp(path, { limitInputPixels: picturePixelsMax }).autoOrient().png();
     const { data, info } = await png.toBuffer({ resolveWithObject: true });
     return { type: 'png', data, widthPixels: info.width, heightPixels: info.height };
   } catch {

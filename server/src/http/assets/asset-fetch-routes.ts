@@ -5,7 +5,7 @@ import { FetchBodyQuery, FetchQuery, FetchRequest } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { fetchAsset, type FetchParts } from '../../assets/fetch.ts';
-import { problem } from '../../errors.ts';
+import { invalid, problem } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
 import { agentRequestAt } from '../agent-request.ts';
 import { errorAnswer, jsonAnswer, responseOf, type Answer } from '../answer.ts';
@@ -99,6 +99,5 @@ function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 function assetIdOf(inQuery: string | undefined, inBody: string | undefined): string {
   const assetId = inQuery ?? inBody;
   if (assetId !== undefined && (inBody === undefined || inBody === assetId)) return assetId;
-  const message = assetId === undefined ? 'asset_id is required' : 'asset_id in the query and in the body differ';
-  throw problem('invalid_input', { message, issues: [{ path: 'asset_id', message }] });
+  throw invalid('asset_id', assetId === undefined ? 'asset_id is required' : 'asset_id in the query and in the body differ');
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { findAssets } from '../../assets/find.ts';
-import { problem } from '../../errors.ts';
+import { invalid, problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { AssetFilter } from '../../search/asset-search.ts';
 import { agentRequestOf } from '../agent-request.ts';
@@ -90,10 +90,8 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
 function requireModel(own: string, named: string | null | undefined): void {
   if (named === undefined || named === null || named === own) return;
   const message = `model must be ${own}: vectors of another model cannot be compared`;
-  throw problem('invalid_input', {
-    message,
+  throw invalid('model', message, {
     hint: 'POST /api/v1/embeddings makes vectors of the model of this service, for nothing.',
-    issues: [{ path: 'model', message }],
   });
 }
 

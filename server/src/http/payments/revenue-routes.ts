@@ -14,7 +14,7 @@ import { requireAccount } from '../../accounts/caller.ts';
 import type { Page, PageRequest } from '../../storage/page.ts';
 import type { Parts } from '../../parts.ts';
 import { dayMs } from '../../clock.ts';
-import { problem } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
@@ -159,5 +159,5 @@ function statementRangeOf({ since, until }: TimeRange, nowMs: number) {
 }
 
 function badRange(message: string) {
-  return problem('invalid_input', { message, issues: [{ path: 'since', message }] });
+  return invalid('since', message);
 }

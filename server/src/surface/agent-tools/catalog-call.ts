@@ -1,7 +1,7 @@
 import { type CallToolResult } from '@modelcontextprotocol/server';
 import type { Parts } from '../../parts.ts';
 import { clientIdOf } from '../../accounts/caller.ts';
-import { asProblem, problem } from '../../errors.ts';
+import { asProblem, invalid } from '../../errors.ts';
 import { idempotencyKeyPattern } from '../request.ts';
 import { allowanceOf } from '../unpaid-limit.ts';
 import type { Means } from '../../payments/purchase/means.ts';
@@ -92,23 +92,19 @@ const tokenLengthMax = 1024;
 function tokenOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= tokenLengthMax) return value;
-  throw wrongArgument('paymentToken', `paymentToken must be a string of at most ${tokenLengthMax} characters`);
+  throw invalid('paymentToken', `paymentToken must be a string of at most ${tokenLengthMax} characters`);
 }
 
 /** The provider that pays within the call, e.g. credit. @throws invalid_input */
 function providerOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && value.length <= 32) return value;
-  throw wrongArgument('pay', 'pay must name a payment provider, e.g. credit');
+  throw invalid('pay', 'pay must name a payment provider, e.g. credit');
 }
 
 /** @throws invalid_input */
 function idempotencyKeyOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && idempotencyKeyPattern.test(value)) return value;
-  throw wrongArgument('idempotencyKey', 'idempotencyKey must be 1 to 255 visible ASCII characters');
-}
-
-function wrongArgument(path: string, message: string) {
-  return problem('invalid_input', { message, issues: [{ path, message }] });
+  throw invalid('idempotencyKey', 'idempotencyKey must be 1 to 255 visible ASCII characters');
 }

@@ -22,7 +22,7 @@ import type { NewServer } from './mcp-server.ts';
 import { mcpLists, type McpList } from '../tool-settings.ts';
 import { requestGuard } from '../surface/request-guard.ts';
 import { runningCalls } from './running-calls.ts';
-import { streamSlots } from './stream-slots.ts';
+import { streamLimit } from './stream-limit.ts';
 import { claimsPayment } from '../surface/agent-tools/wire-payment.ts';
 import { catalogUri } from './resources.ts';
 import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
@@ -45,7 +45,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();
-  const slots = streamSlots();
+  const streams = streamLimit();
   const running = runningCalls();
   const bus = new InMemoryServerEventBus();
   const options = { bus, onerror: (cause: Error) => log.debug({ err: cause }, 'MCP request refused') };
@@ -105,7 +105,7 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
         return isJsonEnough ? await answeredAsJson(answered) : answered;
       }
       if (draining.aborted) return rpcProblem(c, stopping());
-      return slots.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
+      return streams.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
       const failure = asProblem(thrown);
       if (failure.status !== 429 && failure.status !== 503) throw thrown;

@@ -3,7 +3,7 @@ import { access, lstat, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runProgram, type ProgramOutcome } from '../ocr/bounded-program.ts';
-import { programTurns } from '../turns.ts';
+import { programQueue } from '../fair-queue.ts';
 import { VisionError } from '../vision-error.ts';
 import { factsOf, legacyFormats, type LegacyFormat } from './formats.ts';
 
@@ -50,7 +50,7 @@ export async function openOfficeProgram({
   timeoutMs = 120_000,
   memoryMaxMb = 2048,
 }: OfficeProgramOptions = {}): Promise<OfficeProgram> {
-  const take = programTurns({ concurrencyMax, queueMax });
+  const take = programQueue({ concurrencyMax, queueMax });
   const program = await findProgram(command);
   let offline: Promise<readonly string[]> | null = null;
 

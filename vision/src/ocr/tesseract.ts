@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { VisionError } from '../vision-error.ts';
 import { runProgram, type ProgramOutcome, type ProgramRun } from './bounded-program.ts';
 import { pageModes, recognisedPages, type RecognisedPage } from './tesseract-output.ts';
-import { programTurns } from '../turns.ts';
+import { programQueue } from '../fair-queue.ts';
 
 /** The orientation of a picture. */
 interface Orientation {
@@ -64,7 +64,7 @@ export async function openTesseract({
   timeoutMs = 120_000,
   memoryMaxMb = 1536,
 }: TesseractOptions = {}): Promise<Tesseract> {
-  const take = programTurns({ concurrencyMax, queueMax });
+  const take = programQueue({ concurrencyMax, queueMax });
   const environment = {
     PATH: '/usr/local/bin:/usr/bin:/bin',
     LC_ALL: 'C.UTF-8',

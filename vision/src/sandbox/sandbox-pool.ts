@@ -9,7 +9,7 @@ import {
   type SandboxRun,
   type StopReason,
 } from './sandbox.ts';
-import { turns, type Client } from '../turns.ts';
+import { fairQueue, type Client } from '../fair-queue.ts';
 
 export interface SandboxPoolOptions extends SandboxOptions {
   /** Concurrent requests; each needs a process. */
@@ -42,7 +42,7 @@ export interface SandboxPool {
 export function sandboxPool({ concurrencyMax, ofClientMax, queueMax, waitMs, onDeath, ...options }: SandboxPoolOptions): SandboxPool {
   const sandboxes = Array.from({ length: concurrencyMax }, () => sandbox(options));
   const idle: Sandbox[] = [...sandboxes];
-  const places = turns({ placesMax: concurrencyMax, ofClientMax: ofClientMax ?? concurrencyMax, queueMax, waitMs });
+  const places = fairQueue({ runningMax: concurrencyMax, ofClientMax: ofClientMax ?? concurrencyMax, queueMax, waitMs });
   let isClosed = false;
 
   return {
@@ -58,7 +58,7 @@ export function sandboxPool({ concurrencyMax, ofClientMax, queueMax, waitMs, onD
         return outcome;
       } finally {
         idle.push(free);
-        places.leave(client);
+        places.release(client);
       }
     },
     load: () => places.load(),

@@ -9,9 +9,9 @@ interface QueuedClient {
   settle(isOn: boolean): void;
 }
 
-export interface TurnsOptions {
+export interface FairQueueOptions {
   /** Being worked for at once. */
-  placesMax: number;
+  runningMax: number;
   /** Of one client, so that no one has all places. */
   ofClientMax: number;
   /** Waiting for a place. */
@@ -20,11 +20,11 @@ export interface TurnsOptions {
   waitMs?: number;
 }
 
-/** Some places for work, and a queue in which clients take turns. */
-export interface Turns {
-  /** @returns false where too many wait, the wait was too long, or the caller went away. True is to be followed by `leave`. */
+/** A limit of what runs at once, and a queue that is fair between clients. */
+export interface FairQueue {
+  /** @returns false where too many wait, the wait was too long, or the caller went away. After true, the caller releases with `release`. */
   enter(client: Client, signal: AbortSignal): Promise<boolean>;
-  leave(client: Client): void;
+  release(client: Client): void;
   load(): { running: number; waiting: number };
   /** Nobody waits any more, and nobody enters. */
   close(): void;
@@ -36,7 +36,7 @@ const rememberedMax = 1000;
  * Next is the client that has waited longest to be served, and its oldest request. In a full queue, what was asked last of the client
  * with the most gives way to a client with fewer: nobody can fill it with work that takes its time.
  */
-export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions): Turns {
+export function fairQueue({ runningMax, ofClientMax, queueMax, waitMs }: FairQueueOptions): FairQueue {
   const running = new Map<Client, number>();
   let waiting: QueuedClient[] = [];
   /** In the order in which they were served last; a client that is not among them was not served for long. */
@@ -45,7 +45,7 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
 
   const runningOf = (client: Client) => running.get(client) ?? 0;
   const total = () => [...running.values()].reduce((sum, count) => sum + count, 0);
-  const hasPlace = (client: Client) => total() < placesMax && runningOf(client) < ofClientMax;
+  const hasPlace = (client: Client) => total() < runningMax && runningOf(client) < ofClientMax;
 
   function serve(client: Client): void {
     running.set(client, runningOf(client) + 1);
@@ -96,7 +96,7 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
         waiting.push(own);
       });
     },
-    leave(client) {
+    release(client) {
       const left = runningOf(client) - 1;
       if (left > 0) running.set(client, left);
       else running.delete(client);
@@ -117,9 +117,9 @@ export function turns({ placesMax, ofClientMax, queueMax, waitMs }: TurnsOptions
  * A queue of one client for the runs of a program.
  * @returns what runs work in its turn. @throws VisionError (busy) if too many wait; the signal's reason
  */
-export function programTurns({ concurrencyMax, queueMax }: { concurrencyMax: number; queueMax: number }) {
+export function programQueue({ concurrencyMax, queueMax }: { concurrencyMax: number; queueMax: number }) {
   const client = '';
-  const places = turns({ placesMax: concurrencyMax, ofClientMax: concurrencyMax, queueMax });
+  const places = fairQueue({ runningMax: concurrencyMax, ofClientMax: concurrencyMax, queueMax });
   return async <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
     if (!(await places.enter(client, signal))) {
       signal.throwIfAborted();
@@ -128,7 +128,7 @@ export function programTurns({ concurrencyMax, queueMax }: { concurrencyMax: num
     try {
       return await work();
     } finally {
-      places.leave(client);
+      places.release(client);
     }
   };
 }

@@ -2,12 +2,12 @@ import { problem } from '../errors.ts';
 import { Semaphore, type Release } from '../limits/semaphore.ts';
 
 /** Limits how many streams a client keeps open: each holds a connection and memory for as long as it likes. */
-export interface StreamSlots {
+export interface StreamLimit {
   /** @returns the answer, whose stream has a place until it ends @throws rate_limited; the stream is then ended */
   hold(client: string, answer: Response): Response;
 }
 
-export function streamSlots({ ofClientMax = 10, max = 2000 } = {}): StreamSlots {
+export function streamLimit({ ofClientMax = 10, max = 2000 } = {}): StreamLimit {
   const places = new Semaphore<string>({ limits: [{ max: ofClientMax, keyOf: (client) => client }, { max }] });
   return {
     hold(client, answer) {

@@ -5,10 +5,14 @@ const Parts = z.array(z.looseObject({ data: z.unknown().optional() }));
 const Answer = z.looseObject({
   result: z
     .looseObject({
-      id: z.string().optional(),
-      artifacts: z.array(z.looseObject({ parts: Parts })).optional(),
-      status: z
-        .looseObject({ state: z.string(), message: z.looseObject({ metadata: z.looseObject({}).optional(), parts: Parts }).optional() })
+      task: z
+        .looseObject({
+          id: z.string().optional(),
+          artifacts: z.array(z.looseObject({ parts: Parts })).optional(),
+          status: z
+            .looseObject({ state: z.string(), message: z.looseObject({ metadata: z.looseObject({}).optional(), parts: Parts }).optional() })
+            .optional(),
+        })
         .optional(),
     })
     .optional(),
@@ -40,15 +44,16 @@ export async function skillAnswer(
   { metadata, ...data }: SkillRequest,
   headers: RequestHeaders = {},
 ): Promise<SkillAnswer> {
-  const message = { kind: 'message', messageId: crypto.randomUUID(), role: 'user', parts: [{ kind: 'data', data }], metadata };
-  const { body } = await service.post('/a2a', { jsonrpc: '2.0', id: 1, method: 'message/send', params: { message } }, headers);
+  const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts: [{ data }], metadata };
+  const { body } = await service.post('/a2a', { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } }, headers);
   const { result, error } = Answer.parse(body);
-  const told = result?.status?.message?.metadata ?? {};
+  const task = result?.task;
+  const told = task?.status?.message?.metadata ?? {};
   return {
-    taskId: result?.id ?? null,
-    state: result?.status?.state ?? null,
+    taskId: task?.id ?? null,
+    state: task?.status?.state ?? null,
     rpcCode: error?.code ?? null,
-    data: result?.artifacts?.[0]?.parts[0]?.data ?? null,
+    data: task?.artifacts?.[0]?.parts[0]?.data ?? null,
     problem: told['io.github.farebox/problem'] ?? error?.data?.find(({ value }) => value !== undefined)?.value ?? null,
     metadata: told,
   };

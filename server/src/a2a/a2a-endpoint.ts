@@ -14,8 +14,6 @@ import {
   TaskPushNotificationConfig,
   Message,
 } from '@a2a-js/sdk';
-import { isLegacyJsonRpcMethod } from '@a2a-js/sdk/compat/v0_3';
-import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
 import { A2A_ERROR_CODE, A2AError, RequestMalformedError, restStatusFor, toRestErrorBody } from '@a2a-js/sdk/errors';
 import { JsonRpcTransportHandler, ServerCallContext, validateVersion, type A2ARequestHandler } from '@a2a-js/sdk/server';
 import type { Context } from 'hono';
@@ -46,14 +44,14 @@ export interface A2AEndpoint {
   tellEnd: A2AAgent['tellEnd'];
 }
 
-/** JSON-RPC of A2A 1.0 and 0.3, and the HTTP+JSON binding of 1.0, over one agent. */
+/** The JSON-RPC and HTTP+JSON bindings of A2A 1.0 over one agent. */
 export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   const { config, log, payments, unpaidQueue } = parts;
   const card = async () => AgentCard.fromJSON(agentCard(factsOf(parts)));
   const agent = a2aAgent(parts, card);
   const refuse = requestGuard(config);
 
-  function contextOf(c: Context<Env>, body: unknown): ServerCallContext {
+  function contextOf(c: Context<Env>): ServerCallContext {
     const origin: Origin = {
       list: 'core',
       requestId: requestIdOf(c),
@@ -66,9 +64,8 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       whenLost: (lost) => whenLost(c, lost),
     };
     const asked = c.req.header(A2A_VERSION_HEADER);
-    const isLegacy = isMembers(body) && isLegacyJsonRpcMethod(body['method']);
     return new ServerCallContext({
-      requestedVersion: asked === undefined || asked === '' ? (isLegacy ? '0.3' : '1.0') : asked,
+      requestedVersion: asked === undefined || asked === '' ? '1.0' : asked,
       state: new Map([[originKey, origin]]),
       ...extensionsOf(c),
     });
@@ -96,11 +93,10 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       if (!isMembers(body))
         return rpcProblem(c, null, problem('invalid_input', { message: 'the body must be one JSON-RPC request' }), -32_600);
       const id = body['id'];
-      const context = contextOf(c, body);
+      const context = contextOf(c);
       try {
-        const isLegacy = isLegacyJsonRpcMethod(body['method']);
-        if (!isLegacy) validateVersion(context.requestedVersion, await card(), 'JSONRPC');
-        const answer = await answerRpc(isLegacy ? LegacyJsonRpcTransportHandler : JsonRpcTransportHandler, body, context);
+        validateVersion(context.requestedVersion, await card(), 'JSONRPC');
+        const answer = await answerRpc(body, context);
         if (!isStream(answer)) return jsonResponse(c, 200, answer, context);
         // The first event decides whether it is a stream at all.
         const first = await answer.next();
@@ -123,7 +119,7 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
       if (refused !== null) return restFailure(c, problem('forbidden', { message: refused }), 403);
       try {
         const body = await admitted(c);
-        const context = contextOf(c, null);
+        const context = contextOf(c);
         validateVersion(context.requestedVersion, await card(), 'HTTP+JSON');
         return await answerRest(c, body, context);
       } catch (thrown) {
@@ -136,13 +132,9 @@ export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
   };
 
   /** The SDK tells the caller whatever is thrown, so what the agent throws is heard here. @throws what the agent threw */
-  async function answerRpc(
-    Handler: typeof JsonRpcTransportHandler | typeof LegacyJsonRpcTransportHandler,
-    body: Record<string, unknown>,
-    context: ServerCallContext,
-  ): Promise<unknown> {
+  async function answerRpc(body: Record<string, unknown>, context: ServerCallContext): Promise<unknown> {
     const thrown: unknown[] = [];
-    const answer: unknown = await new Handler(heard(agent, (failure) => thrown.push(failure))).handle(body, context);
+    const answer: unknown = await new JsonRpcTransportHandler(heard(agent, (failure) => thrown.push(failure))).handle(body, context);
     if (thrown.length > 0) throw thrown[0];
     const isUnreadable = isMembers(answer) && isMembers(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
     if (isUnreadable) throw unreadable();

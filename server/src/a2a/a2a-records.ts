@@ -43,7 +43,7 @@ const parameter = (name: string, where: 'path' | 'query' | 'header', description
 });
 const id = parameter('id', 'path', 'Id of the task.', task.id);
 const configId = parameter('configId', 'path', 'Id of the configuration.', config.id);
-const version = parameter('A2A-Version', 'header', 'The version of the protocol; without it, the methods decide.', '1.0');
+const version = parameter('A2A-Version', 'header', 'The version of the protocol; 1.0 without it.', '1.0');
 
 const events = (example: string) => ({ 'text/event-stream': { schema: { type: 'string' as const }, example } });
 const stream = {

@@ -82,8 +82,6 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
   const pushes = taskPushes({ ...parts, live, recorded });
   const sold = skills(parts);
 
-  const isLegacy = ({ requestedVersion }: ServerCallContext) => requestedVersion.startsWith('0.3');
-
   async function start(params: SendMessageRequest, context: ServerCallContext): Promise<Message | Started> {
     const { message, configuration } = params;
     if (message === undefined || message.messageId === '') throw new RequestMalformedError('message.messageId is required');
@@ -115,8 +113,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
       begun.input = input;
       live.hear(begun, message);
     }
-    if (configuration?.taskPushNotificationConfig !== undefined)
-      pushes.add(begun, configuration.taskPushNotificationConfig, { isLegacy: isLegacy(context) });
+    if (configuration?.taskPushNotificationConfig !== undefined) pushes.add(begun, configuration.taskPushNotificationConfig);
     enter(begun, TaskState.TASK_STATE_WORKING, null);
     const done = work(begun, found, { means, caller, origin, message }).finally(() => {
       begun.working = null;
@@ -343,7 +340,7 @@ export function a2aAgent(parts: AgentParts, card: () => Promise<AgentCard>): A2A
     },
     async createTaskPushNotificationConfig(config, context) {
       await requireReadable(config.taskId, context);
-      return pushes.keep(config.taskId, config, { isLegacy: isLegacy(context) });
+      return pushes.keep(config.taskId, config);
     },
     async getTaskPushNotificationConfig({ taskId, id }, context) {
       await requireReadable(taskId, context);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StreamResponse, type StreamResponse as StreamEvent, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
-import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { RequestMalformedError, TaskNotFoundError, UnsupportedOperationError } from '@a2a-js/sdk/errors';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -13,23 +12,22 @@ import { isFinal, type LiveTask } from './live-tasks.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
 import type { RecordedTasks } from './recorded-tasks.ts';
 
-/** Who gets the updates of a task, and in which version of the protocol. */
+/** Who gets the updates of a task. */
 const Receiver = z.object({
   id: z.string(),
   url: z.string(),
   token: z.string(),
   scheme: z.string(),
   credentials: z.string(),
-  isLegacy: z.boolean(),
 });
 export type Receiver = z.output<typeof Receiver>;
 
 /** Webhooks about tasks. Those of a task that somebody pays for survive the process: the record of the task has them. */
 export interface TaskPushes {
   /** Adds or replaces a configuration of a task in this process. @throws RequestMalformedError for an address that is not public, or too many */
-  add(live: LiveTask, given: TaskPushNotificationConfig, asked: Asked): TaskPushNotificationConfig;
+  add(live: LiveTask, given: TaskPushNotificationConfig): TaskPushNotificationConfig;
   /** The same for any task that has not ended. @throws UnsupportedOperationError */
-  keep(taskId: string, given: TaskPushNotificationConfig, asked: Asked): Promise<TaskPushNotificationConfig>;
+  keep(taskId: string, given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig>;
   list(taskId: string): Promise<TaskPushNotificationConfig[]>;
   /** @throws TaskNotFoundError */
   get(taskId: string, configId: string): Promise<TaskPushNotificationConfig>;
@@ -41,11 +39,6 @@ export interface TaskPushes {
   changed(live: LiveTask): Promise<void>;
   /** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
   tellEnd(taskId: string): Promise<boolean>;
-}
-
-/** How a configuration was sent. */
-interface Asked {
-  isLegacy: boolean;
 }
 
 export interface TaskPushesOptions {
@@ -89,8 +82,8 @@ export function taskPushes({ live, recorded, pushDeliveries, checkUrl, config, l
     return result;
   }
 
-  function added(before: readonly Receiver[], given: TaskPushNotificationConfig, { isLegacy }: Asked) {
-    const made = { ...checked(given, checkUrl), isLegacy };
+  function added(before: readonly Receiver[], given: TaskPushNotificationConfig) {
+    const made = checked(given, checkUrl);
     const others = before.filter(({ id }) => id !== made.id);
     if (others.length >= ofTaskMax) throw new RequestMalformedError(`a task has at most ${ofTaskMax} push configurations`);
     return { made, receivers: [...others, made] };
@@ -98,21 +91,20 @@ export function taskPushes({ live, recorded, pushDeliveries, checkUrl, config, l
 
   async function tell(queries: Queries, task: Task, receivers: readonly Receiver[]): Promise<void> {
     for (const receiver of receivers) {
-      const { body, contentType } = notificationOf(task, receiver);
-      const headers = { 'content-type': contentType, ...headersFor(receiver) };
-      await pushDeliveries.add(queries, { id: notificationId(task, receiver), url: receiver.url, body, headers });
+      const headers = { 'content-type': 'application/a2a+json', ...headersFor(receiver) };
+      await pushDeliveries.add(queries, { id: notificationId(task, receiver), url: receiver.url, body: notificationOf(task), headers });
     }
   }
 
   return {
-    add(task, given, asked) {
-      const { made, receivers } = added(task.receivers, given, asked);
+    add(task, given) {
+      const { made, receivers } = added(task.receivers, given);
       task.receivers = receivers;
       return configOf(task.id, made);
     },
-    keep: (taskId, given, asked) =>
+    keep: (taskId, given) =>
       change(taskId, (before) => {
-        const { made, receivers } = added(before, given, asked);
+        const { made, receivers } = added(before, given);
         return { receivers, result: configOf(taskId, made) };
       }),
     async list(taskId) {
@@ -154,7 +146,7 @@ export function taskPushes({ live, recorded, pushDeliveries, checkUrl, config, l
 }
 
 /** @throws RequestMalformedError */
-function checked(given: TaskPushNotificationConfig, checkUrl: (url: string) => unknown): Omit<Receiver, 'isLegacy'> {
+function checked(given: TaskPushNotificationConfig, checkUrl: (url: string) => unknown): Receiver {
   const { id, url, token, authentication } = given;
   const { scheme = '', credentials = '' } = authentication ?? {};
   if ([id, url, token, scheme, credentials].some(({ length }) => length > lengthMax)) {
@@ -194,11 +186,9 @@ function notificationId(task: Task, receiver: Receiver): string {
     .slice(0, 32)}`;
 }
 
-/** Never the result, which has a price: the receiver reads the task to get it. Those of 0.3 get the task, as its SDK sends it. */
-function notificationOf({ id, contextId, status: full }: Task, { isLegacy }: Receiver): { body: string; contentType: string } {
+/** Never the result, which has a price: the receiver reads the task to get it. */
+function notificationOf({ id, contextId, status: full }: Task): string {
   const status = full === undefined ? undefined : { ...full, message: undefined };
   const event: StreamEvent = { payload: { $case: 'statusUpdate', value: { taskId: id, contextId, status, metadata: undefined } } };
-  if (!isLegacy) return { body: JSON.stringify(StreamResponse.toJSON(event)), contentType: 'application/a2a+json' };
-  const bare = { id, contextId, status, artifacts: [], history: [], metadata: undefined };
-  return new V03PushNotificationSerializer().serialize(event, bare);
+  return JSON.stringify(StreamResponse.toJSON(event));
 }

@@ -52,13 +52,12 @@ const registrySkills = [
   },
 ];
 
-/** The A2A agent card: every tool is a skill, and so are search, fetch and demand. Source: A2A 1.0, section 4.4.1; 0.3 clients read the top-level `url` and its neighbours. */
+/** The A2A agent card: every tool is a skill, and so are search, fetch and demand. Source: A2A 1.0, section 4.4.1 */
 export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
   const at = (path: string) => `${publicUrl}${path}`;
-  const interfaces = [
+  const supportedInterfaces = [
     { url: at('/a2a'), protocolBinding: 'JSONRPC', protocolVersion: cardVersion },
     { url: at('/a2a'), protocolBinding: 'HTTP+JSON', protocolVersion: cardVersion },
-    { url: at('/a2a'), protocolBinding: 'JSONRPC', protocolVersion: '0.3' },
     { url: at('/mcp'), protocolBinding: mcpBinding, protocolVersion: cardVersion },
     { url: at('/api/v1'), protocolBinding: openApiBinding, protocolVersion: cardVersion },
     { url: at('/api/tools'), protocolBinding: openApiBinding, protocolVersion: cardVersion },
@@ -68,7 +67,7 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
     description:
       'Data, APIs and tools for agents, paid per fetch or call. Every skill is an MCP tool and an HTTP endpoint. Without a paid token, a paid skill answers with the price and a payment. Unmet needs can be reported. A message names its skill in a data part: {"skill": id, "input": {...}}. Plain words are answered with a search.',
     version: interfaceVersion,
-    supportedInterfaces: interfaces,
+    supportedInterfaces,
     provider: { organization: 'farebox', url: publicUrl },
     documentationUrl: at('/docs'),
     capabilities: {
@@ -117,7 +116,6 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
       apiKey: keyInHeader('X-API-Key', 'An API key, for tools that require one and for payments from credit.'),
       bearer: bearer('An API key or the token of a login.'),
     },
-    ...legacyInterface(interfaces),
   };
 }
 
@@ -143,22 +141,10 @@ function skill({
   };
 }
 
-/** As 1.0 writes it, and beside it as 0.3 does: readers of one leave out the members of the other. */
 function keyInHeader(name: string, description: string) {
-  return { apiKeySecurityScheme: { location: 'header', name, description }, type: 'apiKey', in: 'header', name, description };
+  return { apiKeySecurityScheme: { location: 'header', name, description } };
 }
 
 function bearer(description: string) {
-  return { httpAuthSecurityScheme: { scheme: 'bearer', description }, type: 'http', scheme: 'bearer', description };
-}
-
-/** The top level of 0.3, where a missing `preferredTransport` would mean JSON-RPC. Its HTTP+JSON binding has other paths, which are not served. */
-function legacyInterface(interfaces: ReadonlyArray<{ url: string; protocolBinding: string }>) {
-  const [preferred] = interfaces;
-  const spoken = interfaces.filter(({ protocolBinding }) => protocolBinding !== 'HTTP+JSON');
-  return {
-    protocolVersion: '0.3.0',
-    ...(preferred === undefined ? {} : { url: preferred.url, preferredTransport: preferred.protocolBinding }),
-    additionalInterfaces: spoken.map(({ url, protocolBinding }) => ({ url, transport: protocolBinding })),
-  };
+  return { httpAuthSecurityScheme: { scheme: 'bearer', description } };
 }

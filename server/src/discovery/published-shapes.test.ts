@@ -1,5 +1,4 @@
 import { AgentCard } from '@a2a-js/sdk';
-import { isLegacyAgentCard, parseLegacyAgentCard } from '@a2a-js/sdk/compat/v0_3/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startService, type Service } from '../../test/service.ts';
@@ -66,11 +65,8 @@ describe('what is served', () => {
   it('is an agent card that the SDK of A2A reads without losing a member', async () => {
     const { body } = await service.get('/.well-known/agent-card.json');
     const card = z.record(z.string(), z.unknown()).parse(body);
-    // What 0.3 reads beside it: the top level, and the schemes.
-    const legacy = new Set(['protocolVersion', 'url', 'preferredTransport', 'additionalInterfaces', 'securitySchemes']);
-    const ours = Object.fromEntries(Object.entries(card).filter(([name]) => !legacy.has(name)));
     const read = AgentCard.toJSON(AgentCard.fromJSON(card));
-    expect(read).toMatchObject(withoutFalse(ours));
+    expect(read).toMatchObject(withoutFalse(card));
     expect(read).toMatchObject({
       securitySchemes: {
         paymentToken: { apiKeySecurityScheme: { location: 'header', name: 'X-Payment-Token' } },
@@ -78,16 +74,6 @@ describe('what is served', () => {
         bearer: { httpAuthSecurityScheme: { scheme: 'bearer' } },
       },
     });
-  });
-
-  it('is a card of A2A 0.3 too, that names only what is spoken in 0.3', async () => {
-    const { body } = await service.get('/.well-known/agent-card.json');
-    const { supportedInterfaces: _, ...before } = z.looseObject({ supportedInterfaces: z.unknown() }).parse(body);
-    expect(isLegacyAgentCard(before)).toBe(true);
-    const read = parseLegacyAgentCard(before);
-    expect(read.supportedInterfaces[0]).toMatchObject({ url: `${service.url}/a2a`, protocolBinding: 'JSONRPC' });
-    expect(Object.keys(read.securitySchemes)).toEqual(['paymentToken', 'apiKey', 'bearer']);
-    expect(read.supportedInterfaces.map(({ protocolBinding }) => protocolBinding)).not.toContain('HTTP+JSON');
   });
 });
 

@@ -12,7 +12,7 @@ import { installApart } from '../install-apart.ts';
 import { modelStandIn } from './model-stand-in.ts';
 
 /**
- * Clients, agents and linters of others, unmodified, against the real service: the MCP client of the AI SDK, A2A 0.3, the agents of
+ * Clients, agents and linters of others, unmodified, against the real service: the MCP client of the AI SDK, the agents of
  * `examples/` with a stand-in of their model, the program that Claude Desktop starts, openapi-typescript with openapi-fetch,
  * @hey-api/openapi-ts, and Redocly's linter. They are not in the main lock file: openapi-typescript needs an older TypeScript.
  *
@@ -46,7 +46,6 @@ try {
   const key = await keyWithCredit();
   const results = [
     await tried('@ai-sdk/mcp searches, and sees a price', aiSdk),
-    await tried('@a2a-js/sdk 0.3: each method', a2aBefore),
     await tried('examples/vercel-ai-sdk.mjs, with a stand-in of the model', () => agent('vercel-ai-sdk.mjs', 'any', key)),
     await tried('examples/langchain.mjs, the same', () => agent('langchain.mjs', 'openai:any', key)),
     await tried('examples/openai-agents.mjs, the same', () => agent('openai-agents.mjs', 'any', key)),
@@ -109,32 +108,6 @@ async function claudeDesktop(key: string): Promise<void> {
   } finally {
     await client.close();
   }
-}
-
-async function a2aBefore(): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ serviceId: 'word-count', providerId: 'test' });
-  const created: unknown = await (await fetch(`${service.url}/api/payments`, { method: 'POST', headers, body })).json();
-  const { paymentId } = PaymentBody.parse(created);
-  const paid: unknown = await (await fetch(`${service.url}/api/payments/${paymentId}`)).json();
-  const { stdout } = await run(process.execPath, ['a2a-0.3.mjs', service.url, PaymentBody.parse(paid).token ?? ''], {
-    cwd: into,
-    timeout: runMsMax,
-  });
-  z.object({
-    found: z.tuple([z.literal('text'), z.literal('data')]),
-    asked: z.literal('input-required'),
-    read: z.literal('input-required'),
-    got: z.object({ id: z.literal('mine'), token: z.literal('known') }),
-    listed: z.literal(1),
-    left: z.literal(0),
-    streamed: z.tuple([z.literal('task'), z.literal('artifact-update'), z.literal('status-update')]),
-    ended: z.literal('completed'),
-    counted: z.object({ words: z.literal(6) }),
-    again: z.tuple([z.literal('task'), z.literal('status-update')]),
-    cancelled: z.literal('canceled'),
-    refused: z.string().regex(/not found/i),
-  }).parse(JSON.parse(stdout));
 }
 
 async function aiSdk(): Promise<void> {

@@ -77,27 +77,27 @@ async function rpc({ url }: Child, method: string, params: unknown): Promise<unk
   return said.result;
 }
 
-const Task03 = z.object({ kind: z.literal('task'), id: z.string(), status: z.object({ state: z.string() }) });
-const Task10 = z.object({ task: z.object({ id: z.string(), status: z.object({ state: z.string() }) }) });
+const Sent = z.object({ task: z.object({ id: z.string(), status: z.object({ state: z.string() }) }) });
 
-const messageOf = (skill: string, token: string, kinds: { kind?: 'data' }) => ({
+const messageOf = (skill: string, token: string) => ({
   messageId: crypto.randomUUID(),
-  parts: [{ ...kinds, data: { skill, input: skill === 'word-count' ? { text: 'to be or not to be' } : {}, paymentToken: token } }],
+  role: 'ROLE_USER',
+  parts: [{ data: { skill, input: skill === 'word-count' ? { text: 'to be or not to be' } : {}, paymentToken: token } }],
 });
 
 describe('the notifications of a paid task, after kill -9', () => {
-  it('are sent where the process died in the middle of the work: as 0.3 writes them, to a client of 0.3', async () => {
+  it('are sent where the process died in the middle of the work', async () => {
     const [{ door, upstream, probed }, told] = [await slowSource(), await receiver()];
     await using _ = upstream;
     await using __ = told.upstream;
     const before = await start(upstream.url);
     await until('the health probe has asked', probed);
     const payment = await paid(before, 'random-uuid');
-    const sent = { ...messageOf('random-uuid', payment.token ?? '', { kind: 'data' }), kind: 'message', role: 'user' };
-    const pushNotificationConfig = { id: 'mine', url: told.upstream.url, token: 'only we know it' };
-    const asked = rpc(before, 'message/send', { message: sent, configuration: { blocking: false, pushNotificationConfig } });
-    const task = Task03.parse(await asked);
-    expect(task.status.state).toBe('working');
+    const message = messageOf('random-uuid', payment.token ?? '');
+    const taskPushNotificationConfig = { id: 'mine', url: told.upstream.url, token: 'only we know it' };
+    const configuration = { returnImmediately: true, taskPushNotificationConfig };
+    const { task } = Sent.parse(await rpc(before, 'SendMessage', { message, configuration }));
+    expect(task.status.state).toBe('TASK_STATE_WORKING');
     await until('the call runs', () => door.waiting() === 1);
     await before.kill();
     told.open();
@@ -105,10 +105,12 @@ describe('the notifications of a paid task, after kill -9', () => {
     const after = await start(upstream.url);
     await until('the notification', () => told.received.length > 0);
     const [notification] = told.received;
-    expect(notification?.headers).toMatchObject({ 'x-a2a-notification-token': 'only we know it', 'content-type': 'application/json' });
-    expect(JSON.parse(notification?.body ?? '')).toMatchObject({ kind: 'task', id: task.id, status: { state: 'failed' } });
+    expect(notification?.headers).toMatchObject({ 'x-a2a-notification-token': 'only we know it', 'content-type': 'application/a2a+json' });
+    expect(JSON.parse(notification?.body ?? '')).toMatchObject({
+      statusUpdate: { taskId: task.id, status: { state: 'TASK_STATE_FAILED' } },
+    });
     expect(await paymentOf(after, payment.paymentId)).toMatchObject({ remainingCalls: 1 });
-    expect(await rpc(after, 'tasks/pushNotificationConfig/list', { id: task.id })).toEqual([]);
+    expect(await rpc(after, 'ListTaskPushNotificationConfigs', { taskId: task.id })).toMatchObject({ configs: [] });
     const late = rpc(after, 'CreateTaskPushNotificationConfig', { taskId: task.id, id: 'late', url: told.upstream.url });
     await expect(late).rejects.toThrow('the task has ended');
     expect(await after.stop()).toBe(0);
@@ -120,11 +122,11 @@ describe('the notifications of a paid task, after kill -9', () => {
     await using _ = told.upstream;
     const before = await start('http://127.0.0.1:9');
     const { token } = await paid(before, 'word-count');
-    const sent = { ...messageOf('word-count', token ?? '', {}), role: 'ROLE_USER' };
+    const message = messageOf('word-count', token ?? '');
     const configuration = {
       taskPushNotificationConfig: { url: told.upstream.url, authentication: { scheme: 'Bearer', credentials: 'ours' } },
     };
-    const { task } = Task10.parse(await rpc(before, 'SendMessage', { message: sent, configuration }));
+    const { task } = Sent.parse(await rpc(before, 'SendMessage', { message, configuration }));
     expect(task.status.state).toBe('TASK_STATE_COMPLETED');
     await before.kill();
     told.open();

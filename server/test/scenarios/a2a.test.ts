@@ -387,6 +387,14 @@ describe('members of another type than the protocol says', () => {
   });
 });
 
+it('speaks 1.0 only, and says so to clients of 0.3', async () => {
+  const sent = { messageId: 'm', role: 'user', kind: 'message', parts: [{ kind: 'text', text: 'hello' }] };
+  const before = (headers: Record<string, string>) =>
+    service.post('/a2a', { jsonrpc: '2.0', id: 1, method: 'message/send', params: { message: sent } }, headers);
+  expect((await before({ 'a2a-version': '0.3' })).body).toMatchObject({ error: { code: -32_009 } });
+  expect((await before({})).body).toMatchObject({ error: { code: -32_601 } });
+});
+
 it('tells a caller over JSON-RPC nothing of an unforeseen error', async () => {
   await using broken = await startService();
   vi.spyOn(broken.parts.database.read, 'selectFrom').mockImplementation(() => {

@@ -187,7 +187,7 @@ eachDatabase('a payment that was given back', (open) => {
       };
       const input = { ...note, ...(token === undefined ? {} : { paymentToken: token }) };
       const { state, problem: refused, metadata: told } = await skillAnswer(service, { skill: 'counted-echo', input, metadata }, headers);
-      if (state === 'completed') return amountOf(Bought.parse(told)[paidKey].paymentId);
+      if (state === 'TASK_STATE_COMPLETED') return amountOf(Bought.parse(told)[paidKey].paymentId);
       return String(Reflect.get(Object(refused), 'code'));
     }
     async function failing(paid: Paid): Promise<void> {

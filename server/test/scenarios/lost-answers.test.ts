@@ -34,7 +34,7 @@ eachDatabase('a paid call whose client goes away', (open) => {
     (method: string) =>
     (token: string, note: string): Sent => {
       const data = { skill: 'slow-echo', input: { note, paymentToken: token } };
-      const message = { messageId: crypto.randomUUID(), role: 'user', kind: 'message', parts: [{ kind: 'data', data }] };
+      const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts: [{ data }] };
       return { path: '/a2a', body: { jsonrpc: '2.0', id: 1, method, params: { message } }, headers: {} };
     };
 
@@ -96,8 +96,8 @@ eachDatabase('a paid call whose client goes away', (open) => {
   it.each([
     ['MCP, as JSON', overMcp('application/json')],
     ['MCP, as a stream', overMcp('application/json, text/event-stream')],
-    ['A2A', overA2a('message/send')],
-    ['A2A, as a stream', overA2a('message/stream')],
+    ['A2A', overA2a('SendMessage')],
+    ['A2A, as a stream', overA2a('SendStreamingMessage')],
   ])('is answered once more over %s', async (_surface, sent) => {
     const runs = slow.runCount();
     const { token, paymentId } = await service.paid('slow-echo');

@@ -265,17 +265,16 @@ describe('the agent card', () => {
     expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 
-  it('names the bindings that answer, the first as the preferred one of 0.3', async () => {
+  it('names the bindings that answer, in 1.0 only', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
-    const bindings = card.supportedInterfaces.map(({ protocolBinding }) => protocolBinding);
-    expect(bindings.slice(0, 2)).toEqual(['JSONRPC', 'HTTP+JSON']);
-    expect(card.preferredTransport).toBe('JSONRPC');
-    expect(card.url).toBe(`${service.url}/a2a`);
+    const bindings = card.supportedInterfaces.filter(({ url }) => url === `${service.url}/a2a`);
+    expect(bindings.map(({ protocolBinding }) => protocolBinding)).toEqual(['JSONRPC', 'HTTP+JSON']);
+    expect(bindings.map(({ protocolVersion }) => protocolVersion)).toEqual(['1.0', '1.0']);
     expect((await service.post('/a2a', {})).body).toMatchObject({ error: { code: -32_602 } });
   });
 });
 
-/** Source: A2A 1.0, section 4.4, and the members that 0.3 requires. */
+/** Source: A2A 1.0, section 4.4. */
 const texts = z.array(z.string().min(1)).min(1);
 const AgentCard = z.object({
   name: z.string().min(1),
@@ -288,7 +287,4 @@ const AgentCard = z.object({
   defaultInputModes: texts,
   defaultOutputModes: texts,
   skills: z.array(z.object({ id: z.string().min(1), name: z.string().min(1), description: z.string().min(1), tags: texts })).min(1),
-  url: z.url(),
-  preferredTransport: z.string(),
-  protocolVersion: z.string(),
 });

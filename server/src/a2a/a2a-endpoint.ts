@@ -44,206 +44,219 @@ export interface A2AEndpoint {
   tellEnd: A2AAgent['tellEnd'];
 }
 
+interface A2AEndpointParts extends A2AParts {
+  card(): Promise<AgentCard>;
+  agent: ReturnType<typeof a2aAgent>;
+  refuse: ReturnType<typeof requestGuard>;
+}
+
 /** The JSON-RPC and HTTP+JSON bindings of A2A 1.0 over one agent. */
-export function a2aEndpoint(parts: A2AParts): A2AEndpoint {
-  const { config, log, payments, unpaidQueue } = parts;
-  const card = async () => AgentCard.fromJSON(agentCard(factsOf(parts)));
-  const agent = a2aAgent(parts, card);
-  const refuse = requestGuard(config);
-
-  function contextOf(c: Context<Env>): ServerCallContext {
-    const origin: Origin = {
-      list: 'core',
-      requestId: requestIdOf(c),
-      address: clientAddress(c, config.trustedHops),
-      path: '/a2a',
-      userAgent: c.req.header('user-agent') ?? null,
-      takesLinks: false,
-      allowance: () => unpaidAllowance(parts, c),
-      caller: () => callerOf(parts, c),
-      whenLost: (lost) => whenLost(c, lost),
-    };
-    const asked = c.req.header(A2A_VERSION_HEADER);
-    return new ServerCallContext({
-      requestedVersion: asked === undefined || asked === '' ? '1.0' : asked,
-      state: new Map([[originKey, origin]]),
-      ...extensionsOf(c),
-    });
-  }
-
-  /** The guard, the body and the turn, which both bindings need. @throws the refusal */
-  async function admitted(c: Context<Env>): Promise<unknown> {
-    const body = c.req.method === 'POST' && hasBody(c) ? await readJson(c, config.bodyMaxBytes) : null;
-    if (!claimsPayment(body)) await unpaidQueue.wait();
-    return body;
-  }
+export function a2aEndpoint(options: A2AParts): A2AEndpoint {
+  const card = async () => AgentCard.fromJSON(agentCard(factsOf(options)));
+  const agent = a2aAgent(options, card);
+  const parts: A2AEndpointParts = { ...options, card, agent, refuse: requestGuard(options.config) };
 
   return {
     tellEnd: agent.tellEnd,
-    async rpc(c) {
-      const refused = refuse(c.req.raw.headers);
-      if (refused !== null) return rpcProblem(c, null, problem('forbidden', { message: refused }), -32_600);
-      let body: unknown;
-      try {
-        body = await admitted(c);
-      } catch (thrown) {
-        const failure = asProblem(thrown);
-        return rpcProblem(c, null, failure, rpcCodes[failure.code] ?? -32_600);
-      }
-      if (!isMembers(body))
-        return rpcProblem(c, null, problem('invalid_input', { message: 'the body must be one JSON-RPC request' }), -32_600);
-      const id = body['id'];
-      const context = contextOf(c);
-      try {
-        validateVersion(context.requestedVersion, await card(), 'JSONRPC');
-        const answer = await answerRpc(body, context);
-        if (!isStream(answer)) return jsonResponse(c, 200, answer, context);
-        // The first event decides whether it is a stream at all.
-        const first = await answer.next();
-        if (first.done === true) return jsonResponse(c, 200, { jsonrpc: '2.0', id, result: null }, context);
-        return streamResponse(c, first.value, answer, context, (thrown) => ({
-          jsonrpc: '2.0',
-          id,
-          error: rpcErrorOf(c, thrown),
-        }));
-      } catch (thrown) {
-        const failure = asProblem(thrown);
-        if (!(thrown instanceof A2AError) && failure.code !== 'internal') return rpcProblem(c, id, failure, -32_000);
-        if (!(thrown instanceof A2AError)) log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
-        return jsonResponse(c, 200, { jsonrpc: '2.0', id, error: rpcErrorOf(c, thrown) }, context);
-      }
-    },
-
-    async rest(c) {
-      const refused = refuse(c.req.raw.headers);
-      if (refused !== null) return restFailure(c, problem('forbidden', { message: refused }), 403);
-      try {
-        const body = await admitted(c);
-        const context = contextOf(c);
-        validateVersion(context.requestedVersion, await card(), 'HTTP+JSON');
-        return await answerRest(c, body, context);
-      } catch (thrown) {
-        const failure = asProblem(thrown);
-        if (thrown instanceof A2AError) return restFailure(c, thrown, restStatusFor(thrown));
-        if (failure.code === 'internal') log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
-        return restFailure(c, thrown, failure.status, retryHeaders(failure.details.retryAfterSeconds));
-      }
-    },
+    rpc: (...given) => rpc(parts, ...given),
+    rest: (...given) => rest(parts, ...given),
   };
+}
 
-  /** The SDK tells the caller whatever is thrown, so what the agent throws is heard here. @throws what the agent threw */
-  async function answerRpc(body: Record<string, unknown>, context: ServerCallContext): Promise<unknown> {
-    const thrown: unknown[] = [];
-    const answer: unknown = await new JsonRpcTransportHandler(heard(agent, (failure) => thrown.push(failure))).handle(body, context);
-    if (thrown.length > 0) throw thrown[0];
-    const isUnreadable = isMembers(answer) && isMembers(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
-    if (isUnreadable) throw unreadable();
-    return answer;
+function contextOf(parts: A2AEndpointParts, c: Context<Env>): ServerCallContext {
+  const origin: Origin = {
+    list: 'core',
+    requestId: requestIdOf(c),
+    address: clientAddress(c, parts.config.trustedHops),
+    path: '/a2a',
+    userAgent: c.req.header('user-agent') ?? null,
+    takesLinks: false,
+    allowance: () => unpaidAllowance(parts, c),
+    caller: () => callerOf(parts, c),
+    whenLost: (lost) => whenLost(c, lost),
+  };
+  const asked = c.req.header(A2A_VERSION_HEADER);
+  return new ServerCallContext({
+    requestedVersion: asked === undefined || asked === '' ? '1.0' : asked,
+    state: new Map([[originKey, origin]]),
+    ...extensionsOf(c),
+  });
+}
+
+/** The guard, the body and the turn, which both bindings need. @throws the refusal */
+async function admitted(parts: A2AEndpointParts, c: Context<Env>): Promise<unknown> {
+  const body = c.req.method === 'POST' && hasBody(c) ? await readJson(c, parts.config.bodyMaxBytes) : null;
+  if (!claimsPayment(body)) await parts.unpaidQueue.wait();
+  return body;
+}
+
+/** The SDK tells the caller whatever is thrown, so what the agent throws is heard here. @throws what the agent threw */
+async function answerRpc(parts: A2AEndpointParts, body: Record<string, unknown>, context: ServerCallContext): Promise<unknown> {
+  const thrown: unknown[] = [];
+  const answer: unknown = await new JsonRpcTransportHandler(heard(parts.agent, (failure) => thrown.push(failure))).handle(body, context);
+  if (thrown.length > 0) throw thrown[0];
+  const isUnreadable = isMembers(answer) && isMembers(answer['error']) && answer['error']['code'] === A2A_ERROR_CODE.INTERNAL_ERROR;
+  if (isUnreadable) throw unreadable();
+  return answer;
+}
+
+async function answerRest(parts: A2AEndpointParts, c: Context<Env>, body: unknown, context: ServerCallContext): Promise<Response> {
+  const { agent } = parts;
+  const { path } = c.req;
+  const method = safeMethodOf(c);
+  const rest = path.replace(/\/$/, '').slice('/a2a'.length);
+  if (rest === '/message:send') {
+    const answer = await agent.sendMessage(parsed(SendMessageRequest, body ?? {}), context);
+    const told = 'messageId' in answer ? { message: Message.toJSON(answer) } : { task: Task.toJSON(answer) };
+    return jsonResponse(c, 200, told, context, A2A_CONTENT_TYPE);
   }
-
-  async function answerRest(c: Context<Env>, body: unknown, context: ServerCallContext): Promise<Response> {
-    const { path } = c.req;
-    const method = safeMethodOf(c);
-    const rest = path.replace(/\/$/, '').slice('/a2a'.length);
-    if (rest === '/message:send') {
-      const answer = await agent.sendMessage(parsed(SendMessageRequest, body ?? {}), context);
-      const told = 'messageId' in answer ? { message: Message.toJSON(answer) } : { task: Task.toJSON(answer) };
-      return jsonResponse(c, 200, told, context, A2A_CONTENT_TYPE);
-    }
-    if (rest === '/message:stream') return restStream(c, agent.sendMessageStream(parsed(SendMessageRequest, body ?? {}), context), context);
-    if (rest === '/extendedAgentCard')
-      return jsonResponse(c, 200, await agent.getAuthenticatedExtendedAgentCard({ tenant: '' }, context), context);
-    if (rest === '/tasks' && method === 'GET') {
-      const asked = parsed(ListTasksRequest, numbersIn(c.req.query()));
-      const listed = await agent.listTasks(asked, context);
-      const tasks = c.req.query('includeArtifacts') === 'true' ? listed.tasks : listed.tasks.map((task) => ({ ...task, artifacts: [] }));
-      return jsonResponse(c, 200, ListTasksResponse.toJSON({ ...listed, tasks }), context, A2A_CONTENT_TYPE);
-    }
-    const [, written = '', ofConfigs, configId] = /^\/tasks\/([^/]+)(\/pushNotificationConfigs)?(?:\/([^/]+))?$/.exec(rest) ?? [];
-    const [id = '', verb] = decodeURIComponent(written).split(':');
-    if (ofConfigs !== undefined)
-      return answerConfigs(c, body, { taskId: id, configId: configId === undefined ? null : decodeURIComponent(configId) }, context);
-    if (id !== '' && verb === 'cancel' && method === 'POST') {
-      return jsonResponse(
-        c,
-        200,
-        Task.toJSON(await agent.cancelTask({ tenant: '', id, metadata: undefined }, context)),
-        context,
-        A2A_CONTENT_TYPE,
-      );
-    }
-    if (id !== '' && verb === 'subscribe') return restStream(c, agent.resubscribe({ tenant: '', id }, context), context);
-    if (id !== '' && verb === undefined && method === 'GET') {
-      const { historyLength } = numbersIn(c.req.query());
-      const task = await agent.getTask({ tenant: '', id, historyLength }, context);
-      return jsonResponse(c, 200, Task.toJSON(task), context, A2A_CONTENT_TYPE);
-    }
-    return restFailure(c, problem('not_found', { message: 'there is no such operation' }), 404);
+  if (rest === '/message:stream')
+    return restStream(parts, c, agent.sendMessageStream(parsed(SendMessageRequest, body ?? {}), context), context);
+  if (rest === '/extendedAgentCard')
+    return jsonResponse(c, 200, await agent.getAuthenticatedExtendedAgentCard({ tenant: '' }, context), context);
+  if (rest === '/tasks' && method === 'GET') {
+    const asked = parsed(ListTasksRequest, numbersIn(c.req.query()));
+    const listed = await agent.listTasks(asked, context);
+    const tasks = c.req.query('includeArtifacts') === 'true' ? listed.tasks : listed.tasks.map((task) => ({ ...task, artifacts: [] }));
+    return jsonResponse(c, 200, ListTasksResponse.toJSON({ ...listed, tasks }), context, A2A_CONTENT_TYPE);
   }
-
-  async function answerConfigs(
-    c: Context<Env>,
-    body: unknown,
-    { taskId, configId }: { taskId: string; configId: string | null },
-    context: ServerCallContext,
-  ): Promise<Response> {
-    const of = { tenant: '', taskId };
-    if (configId === null && c.req.method === 'POST') {
-      const sent = parsed(TaskPushNotificationConfig, { ...(isMembers(body) ? body : {}), taskId });
-      const made = await agent.createTaskPushNotificationConfig(sent, context);
-      return jsonResponse(c, 201, TaskPushNotificationConfig.toJSON(made), context, A2A_CONTENT_TYPE);
-    }
-    if (configId === null) {
-      const listed = await agent.listTaskPushNotificationConfigs({ ...of, pageSize: 0, pageToken: '' }, context);
-      return jsonResponse(c, 200, ListTaskPushNotificationConfigsResponse.toJSON(listed), context, A2A_CONTENT_TYPE);
-    }
-    if (safeMethodOf(c) === 'GET') {
-      const found = await agent.getTaskPushNotificationConfig({ ...of, id: configId }, context);
-      return jsonResponse(c, 200, TaskPushNotificationConfig.toJSON(found), context, A2A_CONTENT_TYPE);
-    }
-    await agent.deleteTaskPushNotificationConfig({ ...of, id: configId }, context);
-    return new Response(null, { status: 204, headers: headersOf(c, context) });
+  const [, written = '', ofConfigs, configId] = /^\/tasks\/([^/]+)(\/pushNotificationConfigs)?(?:\/([^/]+))?$/.exec(rest) ?? [];
+  const [id = '', verb] = decodeURIComponent(written).split(':');
+  if (ofConfigs !== undefined)
+    return answerConfigs(parts, c, body, { taskId: id, configId: configId === undefined ? null : decodeURIComponent(configId) }, context);
+  if (id !== '' && verb === 'cancel' && method === 'POST') {
+    return jsonResponse(
+      c,
+      200,
+      Task.toJSON(await agent.cancelTask({ tenant: '', id, metadata: undefined }, context)),
+      context,
+      A2A_CONTENT_TYPE,
+    );
   }
-
-  async function restStream(
-    c: Context<Env>,
-    events: AsyncGenerator<StreamResponse, void, undefined>,
-    context: ServerCallContext,
-  ): Promise<Response> {
-    const asJson = (async function* () {
-      for await (const event of events) yield StreamResponse.toJSON(event);
-    })();
-    const first = await asJson.next();
-    if (first.done === true) return jsonResponse(c, 200, {}, context);
-    return streamResponse(c, first.value, asJson, context, (thrown) => restErrorOf(c, thrown, 500));
+  if (id !== '' && verb === 'subscribe') return restStream(parts, c, agent.resubscribe({ tenant: '', id }, context), context);
+  if (id !== '' && verb === undefined && method === 'GET') {
+    const { historyLength } = numbersIn(c.req.query());
+    const task = await agent.getTask({ tenant: '', id, historyLength }, context);
+    return jsonResponse(c, 200, Task.toJSON(task), context, A2A_CONTENT_TYPE);
   }
+  return restFailure(parts, c, problem('not_found', { message: 'there is no such operation' }), 404);
+}
 
-  /** The body of the problem among the details, if there is one. */
-  function detailsOf(c: Context<Env>, thrown: unknown): object[] {
-    const failure = thrown instanceof RefusedMessage ? thrown.problem : thrown;
-    return failure instanceof Problem ? [structDetail(problemBody(failure, payments.ways, requestIdOf(c)))] : [];
+async function answerConfigs(
+  parts: A2AEndpointParts,
+  c: Context<Env>,
+  body: unknown,
+  { taskId, configId }: { taskId: string; configId: string | null },
+  context: ServerCallContext,
+): Promise<Response> {
+  const { agent } = parts;
+  const of = { tenant: '', taskId };
+  if (configId === null && c.req.method === 'POST') {
+    const sent = parsed(TaskPushNotificationConfig, { ...(isMembers(body) ? body : {}), taskId });
+    const made = await agent.createTaskPushNotificationConfig(sent, context);
+    return jsonResponse(c, 201, TaskPushNotificationConfig.toJSON(made), context, A2A_CONTENT_TYPE);
   }
-
-  function rpcErrorOf(c: Context<Env>, thrown: unknown): object {
-    const { data, ...error } = JsonRpcTransportHandler.mapToJSONRPCError(known(thrown));
-    const all = [...(Array.isArray(data) ? data : []), ...detailsOf(c, thrown)];
-    return all.length === 0 ? error : { ...error, data: all };
+  if (configId === null) {
+    const listed = await agent.listTaskPushNotificationConfigs({ ...of, pageSize: 0, pageToken: '' }, context);
+    return jsonResponse(c, 200, ListTaskPushNotificationConfigsResponse.toJSON(listed), context, A2A_CONTENT_TYPE);
   }
-
-  function rpcProblem(c: Context<Env>, id: unknown, failure: Problem, code: number): Response {
-    const { message, status, details } = failure;
-    return rpcFailure(c, id, status, { code, message, data: detailsOf(c, failure) }, retryHeaders(details.retryAfterSeconds));
+  if (safeMethodOf(c) === 'GET') {
+    const found = await agent.getTaskPushNotificationConfig({ ...of, id: configId }, context);
+    return jsonResponse(c, 200, TaskPushNotificationConfig.toJSON(found), context, A2A_CONTENT_TYPE);
   }
+  await agent.deleteTaskPushNotificationConfig({ ...of, id: configId }, context);
+  return new Response(null, { status: 204, headers: headersOf(c, context) });
+}
 
-  function restErrorOf(c: Context<Env>, thrown: unknown, status: number): object {
-    const { error } = toRestErrorBody(known(thrown), status);
-    return { error: { ...error, details: [...error.details, ...detailsOf(c, thrown)] } };
+async function restStream(
+  parts: A2AEndpointParts,
+  c: Context<Env>,
+  events: AsyncGenerator<StreamResponse, void, undefined>,
+  context: ServerCallContext,
+): Promise<Response> {
+  const asJson = (async function* () {
+    for await (const event of events) yield StreamResponse.toJSON(event);
+  })();
+  const first = await asJson.next();
+  if (first.done === true) return jsonResponse(c, 200, {}, context);
+  return streamResponse(c, first.value, asJson, context, (thrown) => restErrorOf(parts, c, thrown, 500));
+}
+
+/** The body of the problem among the details, if there is one. */
+function detailsOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown): object[] {
+  const failure = thrown instanceof RefusedMessage ? thrown.problem : thrown;
+  return failure instanceof Problem ? [structDetail(problemBody(failure, parts.payments.ways, requestIdOf(c)))] : [];
+}
+
+function rpcErrorOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown): object {
+  const { data, ...error } = JsonRpcTransportHandler.mapToJSONRPCError(known(thrown));
+  const all = [...(Array.isArray(data) ? data : []), ...detailsOf(parts, c, thrown)];
+  return all.length === 0 ? error : { ...error, data: all };
+}
+
+function rpcProblem(parts: A2AEndpointParts, c: Context<Env>, id: unknown, failure: Problem, code: number): Response {
+  const { message, status, details } = failure;
+  return rpcFailure(c, id, status, { code, message, data: detailsOf(parts, c, failure) }, retryHeaders(details.retryAfterSeconds));
+}
+
+function restErrorOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown, status: number): object {
+  const { error } = toRestErrorBody(known(thrown), status);
+  return { error: { ...error, details: [...error.details, ...detailsOf(parts, c, thrown)] } };
+}
+
+function restFailure(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown, status: number, headers: HeaderValues = {}): Response {
+  const answer = jsonResponse(c, status, restErrorOf(parts, c, thrown, status), null);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+async function rpc(parts: A2AEndpointParts, c: Context<Env>): Promise<Response> {
+  const refused = parts.refuse(c.req.raw.headers);
+  if (refused !== null) return rpcProblem(parts, c, null, problem('forbidden', { message: refused }), -32_600);
+  let body: unknown;
+  try {
+    body = await admitted(parts, c);
+  } catch (thrown) {
+    const failure = asProblem(thrown);
+    return rpcProblem(parts, c, null, failure, rpcCodes[failure.code] ?? -32_600);
   }
+  if (!isMembers(body))
+    return rpcProblem(parts, c, null, problem('invalid_input', { message: 'the body must be one JSON-RPC request' }), -32_600);
+  const id = body['id'];
+  const context = contextOf(parts, c);
+  try {
+    validateVersion(context.requestedVersion, await parts.card(), 'JSONRPC');
+    const answer = await answerRpc(parts, body, context);
+    if (!isStream(answer)) return jsonResponse(c, 200, answer, context);
+    // The first event decides whether it is a stream at all.
+    const first = await answer.next();
+    if (first.done === true) return jsonResponse(c, 200, { jsonrpc: '2.0', id, result: null }, context);
+    return streamResponse(c, first.value, answer, context, (thrown) => ({
+      jsonrpc: '2.0',
+      id,
+      error: rpcErrorOf(parts, c, thrown),
+    }));
+  } catch (thrown) {
+    const failure = asProblem(thrown);
+    if (!(thrown instanceof A2AError) && failure.code !== 'internal') return rpcProblem(parts, c, id, failure, -32_000);
+    if (!(thrown instanceof A2AError)) parts.log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
+    return jsonResponse(c, 200, { jsonrpc: '2.0', id, error: rpcErrorOf(parts, c, thrown) }, context);
+  }
+}
 
-  function restFailure(c: Context<Env>, thrown: unknown, status: number, headers: HeaderValues = {}): Response {
-    const answer = jsonResponse(c, status, restErrorOf(c, thrown, status), null);
-    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-    return answer;
+async function rest(parts: A2AEndpointParts, c: Context<Env>): Promise<Response> {
+  const refused = parts.refuse(c.req.raw.headers);
+  if (refused !== null) return restFailure(parts, c, problem('forbidden', { message: refused }), 403);
+  try {
+    const body = await admitted(parts, c);
+    const context = contextOf(parts, c);
+    validateVersion(context.requestedVersion, await parts.card(), 'HTTP+JSON');
+    return await answerRest(parts, c, body, context);
+  } catch (thrown) {
+    const failure = asProblem(thrown);
+    if (thrown instanceof A2AError) return restFailure(parts, c, thrown, restStatusFor(thrown));
+    if (failure.code === 'internal') parts.log.error({ requestId: requestIdOf(c), err: thrown }, 'A2A request failed');
+    return restFailure(parts, c, thrown, failure.status, retryHeaders(failure.details.retryAfterSeconds));
   }
 }
 

@@ -68,107 +68,134 @@ export interface RecordedTasksOptions {
   processId: string;
 }
 
-export function recordedTasks({ database, jobs, deliveries, clock, processId }: RecordedTasksOptions): RecordedTasks {
-  async function recordOf(queries: Queries, id: string): Promise<Recorded | null> {
-    const row = await queries.selectFrom('jobs').select('payload').where('id', '=', id).where('kind', '=', forgetKind).executeTakeFirst();
-    return row === undefined ? null : Recorded.parse(parseJson(row.payload));
-  }
-
-  async function change(queries: Queries, id: string, payload: Recorded): Promise<void> {
-    await queries
-      .updateTable('jobs')
-      .set({ payload: JSON.stringify(payload) })
-      .where('id', '=', id)
-      .execute();
-  }
-
-  /** A purchase that was given back is not found any more: then only the process knows whether the payment is still looked at. */
-  async function hasHadTime({ process }: Recorded, purchase: PurchaseRow | null): Promise<boolean> {
-    if (purchase !== null) return purchase.finished_at !== null && purchase.finished_at + tellingMs <= clock.now();
-    if (process === processId) return true;
-    const alive = database.read.selectFrom('processes').select('id').where('id', '=', process);
-    return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
-  }
-
-  /** Somebody tells the end, even if this process does not live to do it. */
-  async function promiseEnd(queries: Queries, taskId: string): Promise<void> {
-    await deliveries.add(queries, { kind: tellEndKind, payload: { taskId, looks: 0 }, runAt: clock.now() + tellingMs });
-  }
-
-  /** The purchase that tells most: one that was answered, else one that may be. */
-  async function purchaseOf({ keys }: Recorded): Promise<PurchaseRow | null> {
-    const rows = await database.read
-      .selectFrom('purchases')
-      .selectAll()
-      .where((eb) => eb.or(keys.map(({ scope, key }) => eb.and({ idempotency_scope: scope, idempotency_key: key }))))
-      .execute();
-    const told: ReadonlyArray<PurchaseRow['state']> = ['used', 'unknown', 'reserved', 'given_back', 'refused'];
-    return rows.toSorted((one, other) => told.indexOf(one.state) - told.indexOf(other.state))[0] ?? null;
-  }
-
+export function recordedTasks(parts: RecordedTasksOptions): RecordedTasks {
   return {
-    async record(id, { owner, contextId, skill, key, pushes: pushesOf }) {
-      await database.write(async (queries) => {
-        const before = await recordOf(queries, id);
-        const offered = { scope: key.scope, key: key.key };
-        const isKnown = before?.keys.some(({ scope, key: known }) => scope === offered.scope && known === offered.key) === true;
-        const pushes = pushesOf();
-        if (isKnown && pushes === before.pushes) return;
-        const keys = isKnown ? before.keys : [...(before?.keys ?? []), offered].slice(-keysMax);
-        const payload: Recorded = { owner, contextId, skill, keys, pushes, process: processId };
-        if (before === null) await jobs.add(queries, { kind: forgetKind, id, payload, runAt: clock.now() + keptMs });
-        else await change(queries, id, payload);
-        if (pushes !== null) await promiseEnd(queries, id);
-      });
-    },
-    async find(id) {
-      if (!id.startsWith('task_')) return null;
-      const recorded = await recordOf(database.read, id);
-      if (recorded === null) return null;
-      const purchase = await purchaseOf(recorded);
-      const task = taskOf(id, recorded, purchase, clock.now());
-      const { owner, pushes } = recorded;
-      return { owner, task, pushes, isOver: isFinal(task) && (await hasHadTime(recorded, purchase)) };
-    },
-    async keepPushes(id, pushesOf, beside = async () => undefined) {
-      await database.write(async (queries) => {
-        const before = await recordOf(queries, id);
-        const pushes = pushesOf();
-        if (before !== null && pushes !== before.pushes) await change(queries, id, { ...before, pushes });
-        if (before !== null && before.pushes === null && pushes !== null) await promiseEnd(queries, id);
-        await beside(queries);
-      });
-    },
-    async ofOwner(owner, before, limit) {
-      const rows = await database.read
-        .selectFrom('purchases')
-        .selectAll()
-        .where('idempotency_scope', '=', owner)
-        .where('idempotency_key', '>=', 'task_')
-        .where('idempotency_key', '<', before ?? 'task_~')
-        .orderBy('idempotency_key', 'desc')
-        .limit(limit)
-        .execute();
-      const tasks: Task[] = [];
-      for (const row of rows) {
-        const id = row.idempotency_key ?? '';
-        const recorded = await recordOf(database.read, id);
-        if (recorded?.owner === owner) tasks.push(taskOf(id, recorded, row, clock.now()));
-      }
-      return tasks;
-    },
-    async countOfOwner(owner, { except }) {
-      const { count } = await database.read
-        .selectFrom('purchases')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('idempotency_scope', '=', owner)
-        .where('idempotency_key', '>=', 'task_')
-        .where('idempotency_key', '<', 'task_~')
-        .$if(except.length > 0, (query) => query.where('idempotency_key', 'not in', except))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    record: (...given) => record(parts, ...given),
+    find: (...given) => find(parts, ...given),
+    keepPushes: (...given) => keepPushes(parts, ...given),
+    ofOwner: (...given) => ofOwner(parts, ...given),
+    countOfOwner: (...given) => countOfOwner(parts, ...given),
   };
+}
+
+async function recordOf(queries: Queries, id: string): Promise<Recorded | null> {
+  const row = await queries.selectFrom('jobs').select('payload').where('id', '=', id).where('kind', '=', forgetKind).executeTakeFirst();
+  return row === undefined ? null : Recorded.parse(parseJson(row.payload));
+}
+
+async function change(queries: Queries, id: string, payload: Recorded): Promise<void> {
+  await queries
+    .updateTable('jobs')
+    .set({ payload: JSON.stringify(payload) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A purchase that was given back is not found any more: then only the process knows whether the payment is still looked at. */
+async function hasHadTime(parts: RecordedTasksOptions, { process }: Recorded, purchase: PurchaseRow | null): Promise<boolean> {
+  const { clock, processId, database } = parts;
+  if (purchase !== null) return purchase.finished_at !== null && purchase.finished_at + tellingMs <= clock.now();
+  if (process === processId) return true;
+  const alive = database.read.selectFrom('processes').select('id').where('id', '=', process);
+  return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
+}
+
+/** Somebody tells the end, even if this process does not live to do it. */
+async function promiseEnd(parts: RecordedTasksOptions, queries: Queries, taskId: string): Promise<void> {
+  await parts.deliveries.add(queries, { kind: tellEndKind, payload: { taskId, looks: 0 }, runAt: parts.clock.now() + tellingMs });
+}
+
+/** The purchase that tells most: one that was answered, else one that may be. */
+async function purchaseOf(parts: RecordedTasksOptions, { keys }: Recorded): Promise<PurchaseRow | null> {
+  const rows = await parts.database.read
+    .selectFrom('purchases')
+    .selectAll()
+    .where((eb) => eb.or(keys.map(({ scope, key }) => eb.and({ idempotency_scope: scope, idempotency_key: key }))))
+    .execute();
+  const told: ReadonlyArray<PurchaseRow['state']> = ['used', 'unknown', 'reserved', 'given_back', 'refused'];
+  return rows.toSorted((one, other) => told.indexOf(one.state) - told.indexOf(other.state))[0] ?? null;
+}
+
+async function record(
+  parts: RecordedTasksOptions,
+  id: string,
+  {
+    owner,
+    contextId,
+    skill,
+    key,
+    pushes: pushesOf,
+  }: Omit<Recorded, 'keys' | 'pushes' | 'process'> & { key: IdempotencyKey; pushes: () => string | null },
+): Promise<void> {
+  const { database, processId, jobs, clock } = parts;
+  await database.write(async (queries) => {
+    const before = await recordOf(queries, id);
+    const offered = { scope: key.scope, key: key.key };
+    const isKnown = before?.keys.some(({ scope, key: known }) => scope === offered.scope && known === offered.key) === true;
+    const pushes = pushesOf();
+    if (isKnown && pushes === before.pushes) return;
+    const keys = isKnown ? before.keys : [...(before?.keys ?? []), offered].slice(-keysMax);
+    const payload: Recorded = { owner, contextId, skill, keys, pushes, process: processId };
+    if (before === null) await jobs.add(queries, { kind: forgetKind, id, payload, runAt: clock.now() + keptMs });
+    else await change(queries, id, payload);
+    if (pushes !== null) await promiseEnd(parts, queries, id);
+  });
+}
+
+async function find(parts: RecordedTasksOptions, id: string): Promise<FoundTask | null> {
+  if (!id.startsWith('task_')) return null;
+  const recorded = await recordOf(parts.database.read, id);
+  if (recorded === null) return null;
+  const purchase = await purchaseOf(parts, recorded);
+  const task = taskOf(id, recorded, purchase, parts.clock.now());
+  const { owner, pushes } = recorded;
+  return { owner, task, pushes, isOver: isFinal(task) && (await hasHadTime(parts, recorded, purchase)) };
+}
+
+async function keepPushes(
+  parts: RecordedTasksOptions,
+  id: string,
+  pushesOf: () => string | null,
+  beside: (queries: Queries) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await parts.database.write(async (queries) => {
+    const before = await recordOf(queries, id);
+    const pushes = pushesOf();
+    if (before !== null && pushes !== before.pushes) await change(queries, id, { ...before, pushes });
+    if (before !== null && before.pushes === null && pushes !== null) await promiseEnd(parts, queries, id);
+    await beside(queries);
+  });
+}
+
+async function ofOwner(parts: RecordedTasksOptions, owner: string, before: string | null, limit: number): Promise<Task[]> {
+  const rows = await parts.database.read
+    .selectFrom('purchases')
+    .selectAll()
+    .where('idempotency_scope', '=', owner)
+    .where('idempotency_key', '>=', 'task_')
+    .where('idempotency_key', '<', before ?? 'task_~')
+    .orderBy('idempotency_key', 'desc')
+    .limit(limit)
+    .execute();
+  const tasks: Task[] = [];
+  for (const row of rows) {
+    const id = row.idempotency_key ?? '';
+    const recorded = await recordOf(parts.database.read, id);
+    if (recorded?.owner === owner) tasks.push(taskOf(id, recorded, row, parts.clock.now()));
+  }
+  return tasks;
+}
+
+async function countOfOwner(parts: RecordedTasksOptions, owner: string, { except }: { except: readonly string[] }): Promise<number> {
+  const { count } = await parts.database.read
+    .selectFrom('purchases')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('idempotency_scope', '=', owner)
+    .where('idempotency_key', '>=', 'task_')
+    .where('idempotency_key', '<', 'task_~')
+    .$if(except.length > 0, (query) => query.where('idempotency_key', 'not in', except))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The task as its purchase tells it. */

@@ -71,100 +71,107 @@ const freeSkills: ReadonlySet<string> = new Set([
 /** A slower answer is abandoned. */
 const searchTimeoutMs = 20_000;
 
+/** The skills with the free ones by name. */
+interface SkillsParts extends SkillParts {
+  free: ReturnType<typeof serviceTools>;
+}
+
 /** Runs skills through the same functions as HTTP and MCP: there is one purchase. */
-export function skills(parts: SkillParts): Skills {
-  const { assets, catalog, limits } = parts;
-  const free = serviceTools(parts);
-
-  async function runFree(name: string, input: Record<string, unknown>, origin: Origin): Promise<unknown> {
-    const tool = free.get(name.replaceAll('-', '_'));
-    if (tool === undefined) throw problem('tool_not_found');
-    const { structuredContent: said } = await tool.ask(input, origin);
-    return isMembers(said) ? said['data'] : null;
-  }
-
-  function toolSkill(id: string, input: Record<string, unknown>): Skill {
-    const entry = findTool(catalog, id);
-    if (entry === null) throw catalog.unknown(id);
-    const { tool } = entry;
-    const priceMicros = priceFor(entry, input);
-    return {
-      id: tool.id,
-      offer: priceMicros === 0 ? null : { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
-      async run({ taskId, input, means, caller, origin, metadata }) {
-        const { json, bought } = await callTool(parts, {
-          toolId: tool.id,
-          readInput: () => Promise.resolve(input),
-          means,
-          caller,
-          maxPriceMicros: maxPriceOfMeta(metadata),
-          idempotencyKey: keyTextOf(means, taskId),
-          takeFree: () => limits.unpaid.take(allowanceOf(caller, origin.address)),
-          request: agentRequestOf(origin, clientIdOf(caller)),
-          address: origin.address,
-        });
-        if (bought !== null && means.kind === 'token') noteLoss(origin, bought);
-        return { data: parseJson(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
-      },
-    };
-  }
-
-  async function assetSkill(assetId: string): Promise<Skill> {
-    const asset = await assets.find(assetId);
-    if (asset === null) throw problem('asset_not_found');
-    const amountMicros = asset.priceMicros ?? 0;
-    return {
-      id: asset.id,
-      offer: amountMicros === 0 ? null : { kind: 'asset', serviceId: asset.id, amountMicros },
-      async run({ taskId, means, caller, origin, metadata }) {
-        const fetched = await fetchAsset(parts, {
-          assetId: asset.id,
-          means,
-          caller,
-          request: agentRequestOf(origin, clientIdOf(caller)),
-          idempotencyKey: keyTextOf(means, taskId),
-          maxPriceMicros: maxPriceOfMeta(metadata),
-        });
-        const data = deliveredBody(parts, fetched);
-        const exchanged = { input: { asset_id: asset.id }, body: JSON.stringify(data) };
-        return { data, bought: fetched.bought, meta: paidMeta(parts, means, fetched.bought, exchanged) ?? {} };
-      },
-    };
-  }
-
+export function skills(options: SkillParts): Skills {
+  const parts: SkillsParts = { ...options, free: serviceTools(options) };
   return {
-    async find(skill, input) {
-      const named = skill.replaceAll('_', '-');
-      if (freeSkills.has(named)) {
-        return {
-          id: named,
-          offer: null,
-          run: async (run) => ({ data: await runFree(named, run.input, run.origin), bought: null, meta: {} }),
-        };
-      }
-      if (isAssetId(skill)) return assetSkill(skill);
-      if (named !== 'fetch-asset') return toolSkill(skill, input);
-      const assetId = input['asset_id'] ?? input['id'];
-      if (typeof assetId !== 'string' || !/^\w{1,64}$/.test(assetId)) {
-        throw problem('invalid_input', {
-          message: 'asset_id is required',
-          issues: [{ path: 'asset_id', message: 'asset_id is required' }],
-        });
-      }
-      return assetSkill(assetId);
-    },
-    async search(need, origin) {
-      const found = await findOffers(parts, {
-        query: need.slice(0, 200),
-        limit: 5,
-        request: agentRequestOf(origin, clientIdOf(await origin.caller())),
-        signal: AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]),
+    find: (...given) => find(parts, ...given),
+    search: (...given) => search(parts, ...given),
+  };
+}
+
+async function runFree(parts: SkillsParts, name: string, input: Record<string, unknown>, origin: Origin): Promise<unknown> {
+  const tool = parts.free.get(name.replaceAll('-', '_'));
+  if (tool === undefined) throw problem('tool_not_found');
+  const { structuredContent: said } = await tool.ask(input, origin);
+  return isMembers(said) ? said['data'] : null;
+}
+
+function toolSkill(parts: SkillsParts, id: string, input: Record<string, unknown>): Skill {
+  const entry = findTool(parts.catalog, id);
+  if (entry === null) throw parts.catalog.unknown(id);
+  const { tool } = entry;
+  const priceMicros = priceFor(entry, input);
+  return {
+    id: tool.id,
+    offer: priceMicros === 0 ? null : { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
+    async run({ taskId, input, means, caller, origin, metadata }) {
+      const { json, bought } = await callTool(parts, {
+        toolId: tool.id,
+        readInput: () => Promise.resolve(input),
+        means,
+        caller,
+        maxPriceMicros: maxPriceOfMeta(metadata),
+        idempotencyKey: keyTextOf(means, taskId),
+        takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
+        request: agentRequestOf(origin, clientIdOf(caller)),
+        address: origin.address,
       });
-      const [tools, data] = [found.tools.services.map(briefTool), found.assets.results.map(briefAsset)];
-      const isUnmet = tools.length + data.length === 0;
-      return { tools, assets: data, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
+      if (bought !== null && means.kind === 'token') noteLoss(origin, bought);
+      return { data: parseJson(json), bought, meta: paidMeta(parts, means, bought, { input, body: json }) ?? {} };
     },
   };
+}
+
+async function assetSkill(parts: SkillsParts, assetId: string): Promise<Skill> {
+  const asset = await parts.assets.find(assetId);
+  if (asset === null) throw problem('asset_not_found');
+  const amountMicros = asset.priceMicros ?? 0;
+  return {
+    id: asset.id,
+    offer: amountMicros === 0 ? null : { kind: 'asset', serviceId: asset.id, amountMicros },
+    async run({ taskId, means, caller, origin, metadata }) {
+      const fetched = await fetchAsset(parts, {
+        assetId: asset.id,
+        means,
+        caller,
+        request: agentRequestOf(origin, clientIdOf(caller)),
+        idempotencyKey: keyTextOf(means, taskId),
+        maxPriceMicros: maxPriceOfMeta(metadata),
+      });
+      const data = deliveredBody(parts, fetched);
+      const exchanged = { input: { asset_id: asset.id }, body: JSON.stringify(data) };
+      return { data, bought: fetched.bought, meta: paidMeta(parts, means, fetched.bought, exchanged) ?? {} };
+    },
+  };
+}
+
+async function find(parts: SkillsParts, skill: string, input: Record<string, unknown>): Promise<Skill> {
+  const named = skill.replaceAll('_', '-');
+  if (freeSkills.has(named)) {
+    return {
+      id: named,
+      offer: null,
+      run: async (run) => ({ data: await runFree(parts, named, run.input, run.origin), bought: null, meta: {} }),
+    };
+  }
+  if (isAssetId(skill)) return assetSkill(parts, skill);
+  if (named !== 'fetch-asset') return toolSkill(parts, skill, input);
+  const assetId = input['asset_id'] ?? input['id'];
+  if (typeof assetId !== 'string' || !/^\w{1,64}$/.test(assetId)) {
+    throw problem('invalid_input', {
+      message: 'asset_id is required',
+      issues: [{ path: 'asset_id', message: 'asset_id is required' }],
+    });
+  }
+  return assetSkill(parts, assetId);
+}
+
+async function search(parts: SkillsParts, need: string, origin: Origin): Promise<{ tools: unknown[]; assets: unknown[]; demand: unknown }> {
+  const found = await findOffers(parts, {
+    query: need.slice(0, 200),
+    limit: 5,
+    request: agentRequestOf(origin, clientIdOf(await origin.caller())),
+    signal: AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]),
+  });
+  const [tools, data] = [found.tools.services.map(briefTool), found.assets.results.map(briefAsset)];
+  const isUnmet = tools.length + data.length === 0;
+  return { tools, assets: data, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
 }
 
 /** The purchase has the id of its task as its key, unless the payment carries a key of its own. */

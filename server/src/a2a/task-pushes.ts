@@ -54,95 +54,118 @@ export interface TaskPushesOptions {
 const ofTaskMax = 5;
 const lengthMax = 2048;
 
-export function taskPushes({ live, recorded, pushDeliveries, checkUrl, config, log }: TaskPushesOptions): TaskPushes {
+interface TaskPushesParts extends TaskPushesOptions {
+  secrets: ReturnType<typeof webhookSecrets>;
+}
+
+export function taskPushes(options: TaskPushesOptions): TaskPushes {
+  const { config } = options;
   const secrets = webhookSecrets(config.secrets, 'task notification');
-
-  const seal = (taskId: string, receivers: readonly Receiver[]) =>
-    receivers.length === 0 ? null : secrets.seal(taskId, JSON.stringify(receivers));
-
-  function open(taskId: string, sealed: string | null): Receiver[] {
-    const opened = sealed === null ? null : secrets.open(taskId, sealed);
-    return opened === null ? [] : Receiver.array().parse(JSON.parse(opened));
-  }
-
-  async function receiversOf(taskId: string): Promise<readonly Receiver[]> {
-    return live.find(taskId)?.receivers ?? open(taskId, (await recorded.find(taskId))?.pushes ?? null);
-  }
-
-  /** @throws UnsupportedOperationError for a task that has ended */
-  async function change<Result>(taskId: string, by: (receivers: readonly Receiver[]) => { receivers: Receiver[]; result: Result }) {
-    const known = live.find(taskId);
-    if (known === null && isFinal((await recorded.find(taskId))?.task ?? { status: undefined })) {
-      throw new UnsupportedOperationError('the task has ended: nothing about it will change');
-    }
-    const { receivers, result } = by(await receiversOf(taskId));
-    if (known !== null) known.receivers = receivers;
-    // Without work nothing is recorded, or the next payment records it.
-    if (known === null || known.working !== null) await recorded.keepPushes(taskId, () => seal(taskId, receivers));
-    return result;
-  }
-
-  function added(before: readonly Receiver[], given: TaskPushNotificationConfig) {
-    const made = checked(given, checkUrl);
-    const others = before.filter(({ id }) => id !== made.id);
-    if (others.length >= ofTaskMax) throw new RequestMalformedError(`a task has at most ${ofTaskMax} push configurations`);
-    return { made, receivers: [...others, made] };
-  }
-
-  async function tell(queries: Queries, task: Task, receivers: readonly Receiver[]): Promise<void> {
-    for (const receiver of receivers) {
-      const headers = { 'content-type': 'application/a2a+json', ...headersFor(receiver) };
-      await pushDeliveries.add(queries, { id: notificationId(task, receiver), url: receiver.url, body: notificationOf(task), headers });
-    }
-  }
+  const parts: TaskPushesParts = { ...options, secrets };
 
   return {
-    add(task, given) {
-      const { made, receivers } = added(task.receivers, given);
-      task.receivers = receivers;
-      return configOf(task.id, made);
-    },
-    keep: (taskId, given) =>
-      change(taskId, (before) => {
-        const { made, receivers } = added(before, given);
-        return { receivers, result: configOf(taskId, made) };
-      }),
+    add: (...given) => add(parts, ...given),
+    keep: (...given) => keep(parts, ...given),
     async list(taskId) {
-      return (await receiversOf(taskId)).map((receiver) => configOf(taskId, receiver));
+      return (await receiversOf(parts, taskId)).map((receiver) => configOf(taskId, receiver));
     },
-    async get(taskId, configId) {
-      const found = (await receiversOf(taskId)).find(({ id }) => id === configId);
-      if (found === undefined) throw new TaskNotFoundError('the task has no such push configuration');
-      return configOf(taskId, found);
-    },
+    get: (...given) => get(parts, ...given),
     remove: (taskId, configId) =>
-      change(taskId, (before) => ({ receivers: before.filter(({ id }) => id !== configId), result: undefined })),
-    sealed: ({ id, receivers }) => seal(id, receivers),
-    async changed({ id, task, receivers, isPaidFor }) {
-      // Strangers could flood a host with requests that it never asked for: a message costs them nothing, a purchase does.
-      if (!isPaidFor || receivers.length === 0) return;
-      await recorded
-        .keepPushes(
-          id,
-          () => null,
-          (queries) => tell(queries, task, receivers),
-        )
-        .catch((cause: unknown) => log.error({ err: cause, task: id }, 'a task notification is late'));
-    },
-    async tellEnd(taskId) {
-      const kept = await recorded.find(taskId);
-      if (kept === null || kept.pushes === null) return true;
-      if (!kept.isOver || (live.find(taskId)?.working ?? null) !== null) return false;
-      const receivers = open(taskId, kept.pushes);
-      if (receivers.length === 0) log.error({ task: taskId }, 'task notifications cannot be opened: the secret was replaced');
-      await recorded.keepPushes(
-        taskId,
-        () => null,
-        (queries) => tell(queries, kept.task, receivers),
-      );
-      return true;
-    },
+      change(parts, taskId, (before) => ({ receivers: before.filter(({ id }) => id !== configId), result: undefined })),
+    sealed: ({ id, receivers }) => seal(parts, id, receivers),
+    changed: (...given) => changed(parts, ...given),
+    tellEnd: (...given) => tellEnd(parts, ...given),
   };
+}
+
+function seal(parts: TaskPushesParts, taskId: string, receivers: readonly Receiver[]) {
+  return receivers.length === 0 ? null : parts.secrets.seal(taskId, JSON.stringify(receivers));
+}
+
+function open(parts: TaskPushesParts, taskId: string, sealed: string | null): Receiver[] {
+  const opened = sealed === null ? null : parts.secrets.open(taskId, sealed);
+  return opened === null ? [] : Receiver.array().parse(JSON.parse(opened));
+}
+
+async function receiversOf(parts: TaskPushesParts, taskId: string): Promise<readonly Receiver[]> {
+  return parts.live.find(taskId)?.receivers ?? open(parts, taskId, (await parts.recorded.find(taskId))?.pushes ?? null);
+}
+
+/** @throws UnsupportedOperationError for a task that has ended */
+async function change<Result>(
+  parts: TaskPushesParts,
+  taskId: string,
+  by: (receivers: readonly Receiver[]) => { receivers: Receiver[]; result: Result },
+) {
+  const known = parts.live.find(taskId);
+  if (known === null && isFinal((await parts.recorded.find(taskId))?.task ?? { status: undefined })) {
+    throw new UnsupportedOperationError('the task has ended: nothing about it will change');
+  }
+  const { receivers, result } = by(await receiversOf(parts, taskId));
+  if (known !== null) known.receivers = receivers;
+  // Without work nothing is recorded, or the next payment records it.
+  if (known === null || known.working !== null) await parts.recorded.keepPushes(taskId, () => seal(parts, taskId, receivers));
+  return result;
+}
+
+function added(parts: TaskPushesParts, before: readonly Receiver[], given: TaskPushNotificationConfig) {
+  const made = checked(given, parts.checkUrl);
+  const others = before.filter(({ id }) => id !== made.id);
+  if (others.length >= ofTaskMax) throw new RequestMalformedError(`a task has at most ${ofTaskMax} push configurations`);
+  return { made, receivers: [...others, made] };
+}
+
+async function tell(parts: TaskPushesParts, queries: Queries, task: Task, receivers: readonly Receiver[]): Promise<void> {
+  for (const receiver of receivers) {
+    const headers = { 'content-type': 'application/a2a+json', ...headersFor(receiver) };
+    await parts.pushDeliveries.add(queries, { id: notificationId(task, receiver), url: receiver.url, body: notificationOf(task), headers });
+  }
+}
+
+function add(parts: TaskPushesParts, task: LiveTask, given: TaskPushNotificationConfig): TaskPushNotificationConfig {
+  const { made, receivers } = added(parts, task.receivers, given);
+  task.receivers = receivers;
+  return configOf(task.id, made);
+}
+
+function keep(parts: TaskPushesParts, taskId: string, given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
+  return change(parts, taskId, (before) => {
+    const { made, receivers } = added(parts, before, given);
+    return { receivers, result: configOf(taskId, made) };
+  });
+}
+
+async function get(parts: TaskPushesParts, taskId: string, configId: string): Promise<TaskPushNotificationConfig> {
+  const found = (await receiversOf(parts, taskId)).find(({ id }) => id === configId);
+  if (found === undefined) throw new TaskNotFoundError('the task has no such push configuration');
+  return configOf(taskId, found);
+}
+
+async function changed(parts: TaskPushesParts, { id, task, receivers, isPaidFor }: LiveTask): Promise<void> {
+  // Strangers could flood a host with requests that it never asked for: a message costs them nothing, a purchase does.
+  if (!isPaidFor || receivers.length === 0) return;
+  await parts.recorded
+    .keepPushes(
+      id,
+      () => null,
+      (queries) => tell(parts, queries, task, receivers),
+    )
+    .catch((cause: unknown) => parts.log.error({ err: cause, task: id }, 'a task notification is late'));
+}
+
+async function tellEnd(parts: TaskPushesParts, taskId: string): Promise<boolean> {
+  const { recorded, live, log } = parts;
+  const kept = await recorded.find(taskId);
+  if (kept === null || kept.pushes === null) return true;
+  if (!kept.isOver || (live.find(taskId)?.working ?? null) !== null) return false;
+  const receivers = open(parts, taskId, kept.pushes);
+  if (receivers.length === 0) log.error({ task: taskId }, 'task notifications cannot be opened: the secret was replaced');
+  await recorded.keepPushes(
+    taskId,
+    () => null,
+    (queries) => tell(parts, queries, kept.task, receivers),
+  );
+  return true;
 }
 
 /** @throws RequestMalformedError */

@@ -38,94 +38,103 @@ const challengeKind = 'challenge_callbacks';
 
 const Answer = z.object({ challenge: z.string() });
 
-export function callbackProofs({ database, clock, log, jobs, guardedFetch }: CallbackProofsOptions): CallbackProofs {
-  async function sendAll(stopping: AbortSignal): Promise<void> {
-    const asked = await database.read
-      .selectFrom('callback_proofs')
-      .selectAll()
-      .where('sent_at', 'is', null)
-      .orderBy('asked_at')
-      .limit(perMinuteMax)
-      .execute();
-    await Promise.all(asked.map((proof) => send(proof, stopping)));
-  }
-
-  async function send(proof: CallbackProofRow, stopping: AbortSignal): Promise<void> {
-    const isAnswered = await answers(proof, stopping).catch((cause: unknown) => {
-      stopping.throwIfAborted();
-      log.info({ err: cause, host: proof.callback_domain }, 'a callback did not answer its challenge');
-      return false;
-    });
-    const now = clock.now();
-    const change = { sent_at: now, ...(isAnswered ? { proven_until: now + proofTtlMs } : {}) };
-    await database.write((queries) => queries.updateTable('callback_proofs').set(change).where('id', '=', proof.id).execute());
-  }
-
-  async function answers({ callback_url: url, challenge }: CallbackProofRow, stopping: AbortSignal): Promise<boolean> {
-    const answer = await guardedFetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'farebox' },
-      body: JSON.stringify({ type: 'callback.challenge', timestamp: rfc3339(clock.now()), data: { challenge } }),
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(2 * timeoutMs)]),
-      timeoutMs,
-      bytesMax: answerBytesMax,
-      redirectsMax: 0,
-    });
-    if (answer.status < 200 || answer.status > 299) {
-      await answer.body.cancel();
-      return false;
-    }
-    return challengeIn(await new Response(answer.body).text()) === challenge;
-  }
-
-  jobs.handle(challengeKind, (_payload, { signal }) => sendAll(signal));
+export function callbackProofs(parts: CallbackProofsOptions): CallbackProofs {
+  const { jobs } = parts;
+  jobs.handle(challengeKind, (_payload, { signal }) => sendAll(parts, signal));
 
   return {
-    async isProven(queries, callbackUrl) {
-      const row = await queries
-        .selectFrom('callback_proofs')
-        .select('id')
-        .where('id', '=', idOf(callbackUrl))
-        .where('proven_until', '>', clock.now())
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async ask(queries, { url, domain }) {
-      const now = clock.now();
-      const asked = (since: number) =>
-        queries
-          .selectFrom('callback_proofs')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('asked_at', '>', since);
-      const known = await queries.selectFrom('callback_proofs').select('asked_at').where('id', '=', idOf(url)).executeTakeFirst();
-      if (known !== undefined && known.asked_at > now - askAgainMs) return true;
-      const ofDomain = await asked(now - hourMs)
-        .where('callback_domain', '=', domain)
-        .executeTakeFirstOrThrow();
-      const ofAll = await asked(now - minuteMs).executeTakeFirstOrThrow();
-      if (ofDomain.count >= ofDomainPerHourMax || ofAll.count >= perMinuteMax) return false;
-      const fresh = { challenge: randomBytes(24).toString('base64url'), asked_at: now, sent_at: null };
-      await queries
-        .insertInto('callback_proofs')
-        .values({ id: idOf(url), callback_url: url, callback_domain: domain, ...fresh })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
-        .execute();
-      await jobs.add(queries, { kind: challengeKind, payload: {} });
-      return true;
-    },
-
-    async sweep() {
-      const now = clock.now();
-      await database.write((queries) =>
-        queries
-          .deleteFrom('callback_proofs')
-          .where('asked_at', '<', now - dayMs)
-          .where((eb) => eb.or([eb('proven_until', 'is', null), eb('proven_until', '<', now)]))
-          .execute(),
-      );
-    },
+    isProven: (...given) => isProven(parts, ...given),
+    ask: (...given) => ask(parts, ...given),
+    sweep: () => sweep(parts),
   };
+}
+
+async function sendAll(parts: CallbackProofsOptions, stopping: AbortSignal): Promise<void> {
+  const asked = await parts.database.read
+    .selectFrom('callback_proofs')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .orderBy('asked_at')
+    .limit(perMinuteMax)
+    .execute();
+  await Promise.all(asked.map((proof) => send(parts, proof, stopping)));
+}
+
+async function send(parts: CallbackProofsOptions, proof: CallbackProofRow, stopping: AbortSignal): Promise<void> {
+  const isAnswered = await answers(parts, proof, stopping).catch((cause: unknown) => {
+    stopping.throwIfAborted();
+    parts.log.info({ err: cause, host: proof.callback_domain }, 'a callback did not answer its challenge');
+    return false;
+  });
+  const now = parts.clock.now();
+  const change = { sent_at: now, ...(isAnswered ? { proven_until: now + proofTtlMs } : {}) };
+  await parts.database.write((queries) => queries.updateTable('callback_proofs').set(change).where('id', '=', proof.id).execute());
+}
+
+async function answers(
+  parts: CallbackProofsOptions,
+  { callback_url: url, challenge }: CallbackProofRow,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const answer = await parts.guardedFetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'farebox' },
+    body: JSON.stringify({ type: 'callback.challenge', timestamp: rfc3339(parts.clock.now()), data: { challenge } }),
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(2 * timeoutMs)]),
+    timeoutMs,
+    bytesMax: answerBytesMax,
+    redirectsMax: 0,
+  });
+  if (answer.status < 200 || answer.status > 299) {
+    await answer.body.cancel();
+    return false;
+  }
+  return challengeIn(await new Response(answer.body).text()) === challenge;
+}
+
+async function isProven(parts: CallbackProofsOptions, queries: Queries, callbackUrl: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('callback_proofs')
+    .select('id')
+    .where('id', '=', idOf(callbackUrl))
+    .where('proven_until', '>', parts.clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function ask(parts: CallbackProofsOptions, queries: Queries, { url, domain }: { url: string; domain: string }): Promise<boolean> {
+  const now = parts.clock.now();
+  const asked = (since: number) =>
+    queries
+      .selectFrom('callback_proofs')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('asked_at', '>', since);
+  const known = await queries.selectFrom('callback_proofs').select('asked_at').where('id', '=', idOf(url)).executeTakeFirst();
+  if (known !== undefined && known.asked_at > now - askAgainMs) return true;
+  const ofDomain = await asked(now - hourMs)
+    .where('callback_domain', '=', domain)
+    .executeTakeFirstOrThrow();
+  const ofAll = await asked(now - minuteMs).executeTakeFirstOrThrow();
+  if (ofDomain.count >= ofDomainPerHourMax || ofAll.count >= perMinuteMax) return false;
+  const fresh = { challenge: randomBytes(24).toString('base64url'), asked_at: now, sent_at: null };
+  await queries
+    .insertInto('callback_proofs')
+    .values({ id: idOf(url), callback_url: url, callback_domain: domain, ...fresh })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
+    .execute();
+  await parts.jobs.add(queries, { kind: challengeKind, payload: {} });
+  return true;
+}
+
+async function sweep(parts: CallbackProofsOptions): Promise<void> {
+  const now = parts.clock.now();
+  await parts.database.write((queries) =>
+    queries
+      .deleteFrom('callback_proofs')
+      .where('asked_at', '<', now - dayMs)
+      .where((eb) => eb.or([eb('proven_until', 'is', null), eb('proven_until', '<', now)]))
+      .execute(),
+  );
 }
 
 /** Addresses may be longer than an index takes. */

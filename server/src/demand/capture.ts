@@ -105,101 +105,95 @@ const matchingMs = 3 * secondMs;
 const matchedLengthMax = 4000;
 
 /** Records the needs of agents. */
-export function capture({
-  database,
-  clock,
-  log,
-  matcher,
-  watches,
-  secrets,
-  checkUrl,
-  hashAddress,
-  keptMs,
-  strangersBytesMax,
-  disk,
-  volume,
-}: CaptureOptions): Capture {
-  /**
-   * Searches after the signal and its watch are stored. Assets published before that are found here, and assets published later find the
-   * watch. In the reverse order, an asset published in between would be missed.
-   */
-  async function liveMatches({ id, text, asset_types: types }: Stored): Promise<Match[]> {
-    if (text === '') return [];
-    const assetType = soleAssetType(types);
-    let matches: Match[] = [];
-    try {
-      const need = { text: text.slice(0, matchedLengthMax), ...(assetType === null ? {} : { assetType }) };
-      matches = (await within(matchingMs, () => matcher.matches(need, matchesMax))).slice(0, matchesMax);
-      const seen = { match_count: matches.length, top_score: matches[0]?.score ?? null };
-      // A crash here loses only whether the need was met.
-      await database.write((queries) => queries.updateTable('demand_signals').set(seen).where('id', '=', id).execute(), {
-        until: 'applied',
-      });
-    } catch (cause) {
-      // The signal is stored, which is what the agent asked for.
-      log.warn({ err: cause, signal: id }, 'a signal was stored, but searching for matches failed');
-    }
-    return matches;
-  }
-
-  function askerOf({ clientId, address }: SignalOrigin): WatchAsker | null {
-    const proven = provenOwner(clientId);
-    if (proven !== null) return { id: proven, isProven: true };
-    return address === undefined ? null : { id: `${strangerPrefix}${hashAddress(address)}`, isProven: false };
-  }
+export function capture(parts: CaptureOptions): Capture {
+  const { database, clock, keptMs } = parts;
 
   return {
-    async capture(sent, about) {
-      const isStranger = provenOwner(about.clientId) === null;
-      if (isStranger) disk?.requireSpare();
-      const signal = isStranger ? shortened(sent) : sent;
-      const callbackUrl =
-        signal.callback_url === undefined || signal.callback_url === ''
-          ? null
-          : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
-      const stored = storedSignal(signal, about, clock.now());
-      const written = JSON.stringify(stored);
-      volume?.take(askerOf(about)?.id ?? '', volumeHint, rowLength + written.length);
-      const strangerBytes = isStranger ? rowLength + Buffer.byteLength(written) : null;
-      const wanted =
-        callbackUrl === null || stored.text === ''
-          ? null
-          : { callbackUrl, domain: await registrableDomain(new URL(callbackUrl).hostname), secret: secrets.make() };
-      const made = await database.write(async (queries) => {
-        await insertSignal(queries, { ...stored, stranger_bytes: strangerBytes });
-        if (wanted === null) return null;
-        const need = stored.text.slice(0, matchedLengthMax);
-        const asker = askerOf(about);
-        const assetType = soleAssetType(stored.asset_types);
-        return watches.add(queries, { signalId: stored.id, need, assetType, asker, ...wanted });
-      });
-      const watch =
-        made?.kind !== 'made' || wanted === null
-          ? null
-          : { id: stored.id, host: made.host, expiresAt: made.expiresAt, secret: wanted.secret };
-      const matches = await liveMatches(stored);
-      return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, made }) };
-    },
-
-    async list({ limit, cursor, source, since, until }) {
-      let found = database.read.selectFrom('demand_signals').selectAll().orderBy('id', 'desc');
-      if (cursor !== null) found = found.where('id', '<', cursor);
-      if (source !== undefined) found = found.where('source', '=', source);
-      if (since !== undefined) found = found.where('id', '>=', idFloor('sig', since));
-      if (until !== undefined) found = found.where('id', '<', idFloor('sig', until));
-      const page = pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
-      const watched = await watches.ofSignals(page.items.map(({ id }) => id));
-      return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
-    },
-
+    capture: (...given) => record(parts, ...given),
+    list: (...given) => list(parts, ...given),
     sweep: () => inBatches(() => database.write((queries) => forget(queries, beforeTime(clock.now() - keptMs)))),
-
-    async trim() {
-      const oldest = await oldestKept(database.read, strangersBytesMax);
-      if (oldest === null) return 0;
-      return inBatches(() => database.write((queries) => forget(queries, ofStrangersBefore(oldest))));
-    },
+    trim: () => trim(parts),
   };
+}
+
+/**
+ * Searches after the signal and its watch are stored. Assets published before that are found here, and assets published later find the
+ * watch. In the reverse order, an asset published in between would be missed.
+ */
+async function liveMatches(parts: CaptureOptions, { id, text, asset_types: types }: Stored): Promise<Match[]> {
+  if (text === '') return [];
+  const assetType = soleAssetType(types);
+  let matches: Match[] = [];
+  try {
+    const need = { text: text.slice(0, matchedLengthMax), ...(assetType === null ? {} : { assetType }) };
+    matches = (await within(matchingMs, () => parts.matcher.matches(need, matchesMax))).slice(0, matchesMax);
+    const seen = { match_count: matches.length, top_score: matches[0]?.score ?? null };
+    // A crash here loses only whether the need was met.
+    await parts.database.write((queries) => queries.updateTable('demand_signals').set(seen).where('id', '=', id).execute(), {
+      until: 'applied',
+    });
+  } catch (cause) {
+    // The signal is stored, which is what the agent asked for.
+    parts.log.warn({ err: cause, signal: id }, 'a signal was stored, but searching for matches failed');
+  }
+  return matches;
+}
+
+function askerOf(parts: CaptureOptions, { clientId, address }: SignalOrigin): WatchAsker | null {
+  const proven = provenOwner(clientId);
+  if (proven !== null) return { id: proven, isProven: true };
+  return address === undefined ? null : { id: `${strangerPrefix}${parts.hashAddress(address)}`, isProven: false };
+}
+
+async function record(parts: CaptureOptions, sent: DemandSignal, about: SignalOrigin): Promise<Captured> {
+  const { disk, checkUrl, clock, volume, secrets, database, watches } = parts;
+  const isStranger = provenOwner(about.clientId) === null;
+  if (isStranger) disk?.requireSpare();
+  const signal = isStranger ? shortened(sent) : sent;
+  const callbackUrl =
+    signal.callback_url === undefined || signal.callback_url === ''
+      ? null
+      : checkedCallbackUrl(signal.callback_url, 'callback_url', checkUrl);
+  const stored = storedSignal(signal, about, clock.now());
+  const written = JSON.stringify(stored);
+  volume?.take(askerOf(parts, about)?.id ?? '', volumeHint, rowLength + written.length);
+  const strangerBytes = isStranger ? rowLength + Buffer.byteLength(written) : null;
+  const wanted =
+    callbackUrl === null || stored.text === ''
+      ? null
+      : { callbackUrl, domain: await registrableDomain(new URL(callbackUrl).hostname), secret: secrets.make() };
+  const made = await database.write(async (queries) => {
+    await insertSignal(queries, { ...stored, stranger_bytes: strangerBytes });
+    if (wanted === null) return null;
+    const need = stored.text.slice(0, matchedLengthMax);
+    const asker = askerOf(parts, about);
+    const assetType = soleAssetType(stored.asset_types);
+    return watches.add(queries, { signalId: stored.id, need, assetType, asker, ...wanted });
+  });
+  const watch =
+    made?.kind !== 'made' || wanted === null ? null : { id: stored.id, host: made.host, expiresAt: made.expiresAt, secret: wanted.secret };
+  const matches = await liveMatches(parts, stored);
+  return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, made }) };
+}
+
+async function list(
+  parts: CaptureOptions,
+  { limit, cursor, source, since, until }: PageRequest & SignalFilter,
+): Promise<Page<StoredSignal>> {
+  let found = parts.database.read.selectFrom('demand_signals').selectAll().orderBy('id', 'desc');
+  if (cursor !== null) found = found.where('id', '<', cursor);
+  if (source !== undefined) found = found.where('source', '=', source);
+  if (since !== undefined) found = found.where('id', '>=', idFloor('sig', since));
+  if (until !== undefined) found = found.where('id', '<', idFloor('sig', until));
+  const page = pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
+  const watched = await parts.watches.ofSignals(page.items.map(({ id }) => id));
+  return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
+}
+
+async function trim(parts: CaptureOptions): Promise<number> {
+  const oldest = await oldestKept(parts.database.read, parts.strangersBytesMax);
+  if (oldest === null) return 0;
+  return inBatches(() => parts.database.write((queries) => forget(queries, ofStrangersBefore(oldest))));
 }
 
 /** What is kept of a signal that anybody can send for nothing: its texts are stored twice, once to be matched. */

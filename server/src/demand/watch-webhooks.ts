@@ -51,233 +51,255 @@ const dueReadMax = 200;
  */
 const claimMs = minuteMs;
 
+interface WebhookSenderParts extends NoticeSenderOptions {
+  /** How many webhooks are being sent to each host. */
+  ofHost: Map<string, number>;
+  silent: ReturnType<typeof hostBackOff>;
+  pace: ReturnType<typeof sendPace>;
+  clockStepped: ReturnType<typeof clockSteps>;
+}
+
 /**
  * Sends webhooks. The rows are the queue; a job wakes the sender when webhooks are due, and the sender then sends all of them. Webhooks
  * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
-export function webhookSender({ database, clock, log, jobs, secrets, guardedFetch, metrics }: NoticeSenderOptions): WebhookSender {
-  /** How many webhooks are being sent to each host. */
+export function webhookSender(options: NoticeSenderOptions): WebhookSender {
+  const { clock, jobs } = options;
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
   const pace = sendPace(clock);
   const clockStepped = clockSteps();
-
-  /** Sends all due webhooks, as many at once as allowed. A slow receiver delays only its own host. */
-  async function sendDue(stopping: AbortSignal): Promise<void> {
-    if (clockStepped(clock.now())) await database.write((queries) => setDueAgain(queries, clock.now()));
-    const sending = new Set<Promise<void>>();
-    let failure: unknown = null;
-    for (let count = 0; failure === null && !stopping.aborted;) {
-      const claimed =
-        count >= sentMax ? [] : await database.write((queries) => claim(queries, Math.min(sentAtOnce - sending.size, pace.room())));
-      count += claimed.length;
-      for (const webhook of claimed) {
-        const sent = sendCounted(webhook, stopping)
-          .catch((cause: unknown) => {
-            failure ??= cause;
-          })
-          .finally(() => sending.delete(sent));
-        sending.add(sent);
-      }
-      if (sending.size === 0) break;
-      if (claimed.length === 0 || sending.size >= sentAtOnce) await Promise.race(sending);
-    }
-    // Waits for all senders, even if one fails: a sender left running would write to a database that is being closed.
-    await Promise.all(sending);
-    if (failure !== null) throw failure;
-    stopping.throwIfAborted();
-    // If more are due, other jobs run first.
-    await database.write(async (queries) => {
-      const now = clock.now();
-      if ((await nextDue(queries, now, 1)).length > 0) await wake(queries, pace.room() > 0 ? now : now + secondMs);
-    });
-  }
-
-  async function sendCounted(webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
-    const { callback_host: host } = webhook;
-    try {
-      await send(webhook, stopping);
-    } finally {
-      const left = (ofHost.get(host) ?? 1) - 1;
-      if (left > 0) ofHost.set(host, left);
-      else ofHost.delete(host);
-    }
-  }
-
-  /** Also adds a job for the end of the claim, so that the webhook is not lost if this process dies. */
-  async function claim(queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
-    if (countMax === 0) return [];
-    const now = clock.now();
-    const [taken, ofDomain] = [new Map<string, number>(), new Map<string, number>()];
-    const due = await nextDue(queries, now, dueReadMax);
-    const late: DueWebhook[] = [];
-    const wanted = due.filter((webhook) => {
-      const { callback_host: host, callback_domain: domain } = webhook;
-      const countOfDomain = (ofDomain.get(domain) ?? 0) + 1;
-      ofDomain.set(domain, countOfDomain);
-      if (countOfDomain > pace.roomOf(domain)) {
-        late.push(webhook);
-        return false;
-      }
-      const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
-      if (count <= ofHostAtOnce) taken.set(host, count);
-      return count <= ofHostAtOnce;
-    });
-    const chosen = wanted.slice(0, countMax);
-    await putOff(queries, now, late);
-    const hosts = new Map(chosen.map(({ id, callback_host: host }) => [id, host]));
-    const claimed = hosts.size === 0 ? [] : await claimDue(queries, now, [...hosts.keys()]);
-    const isClaimed = new Set(claimed.map(({ id }) => id));
-    for (const { id, callback_domain: domain } of chosen) if (isClaimed.has(id)) pace.sent(domain);
-    if (claimed.length > 0) await wake(queries, now + claimMs);
-    return claimed.map((webhook) => {
-      const host = hosts.get(webhook.id) ?? '';
-      ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
-      return { ...webhook, callback_host: host };
-    });
-  }
-
-  /**
-   * Webhooks that have to wait for others of their domain, which gets one a second. They leave the front of the queue: of a domain with many,
-   * each look for what is due would read all.
-   */
-  async function putOff(queries: Queries, now: number, webhooks: readonly DueWebhook[]): Promise<void> {
-    const ahead = new Map<string, number>();
-    const bySeconds = Map.groupBy(webhooks, ({ callback_domain: domain }) => {
-      const count = (ahead.get(domain) ?? 0) + 1;
-      ahead.set(domain, count);
-      // A few updates for all: by powers of two.
-      return 2 ** Math.floor(Math.log2(count));
-    });
-    for (const [seconds, later] of bySeconds) {
-      const until = (Math.floor(now / secondMs) + 1 + seconds) * secondMs;
-      await delay(queries, now, later, until);
-      // Once for all that are put off until then.
-      await jobs.add(queries, { kind: notifyKind, payload: {}, id: `${notifyKind}:${until}`, runAt: until });
-    }
-  }
-
-  async function send(webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
-    const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', webhook.signal_id).executeTakeFirst();
-    if (watch === undefined || watch.ended_at !== null || watch.expires_at <= clock.now()) {
-      await database.write((queries) => finish(queries, webhook, { state: 'failed', last_error: 'the watch has ended' }));
-      return;
-    }
-    const secret = secrets.open(watch.id, watch.secret_sealed);
-    if (secret === null) {
-      log.error({ watch: watch.id }, 'the secret of a watch cannot be decrypted: the secret of the service was replaced');
-      await database.write((queries) => end(queries, webhook, 'secret_lost', { status: null, error: 'secret lost' }));
-      return;
-    }
-    const sent = { url: watch.callback_url, secret, id: webhook.id, body: webhookBody(webhook, watch) };
-    const outcome = await postWebhook({ guardedFetch, clock }, sent, stopping);
-    await record(webhook, outcome);
-    if (outcome.status === null) await hold(watch, silent.failed(watch.callback_url), webhook.id);
-    else if (silent.answered(watch.callback_url)) await release(watch);
-  }
-
-  /** Delays the other webhooks for a host that does not answer. They lose no attempt. */
-  async function hold({ callback_host: host }: DemandWatchRow, until: number, except: string): Promise<void> {
-    await database.write(async (queries) => {
-      const { numUpdatedRows } = await waitingFor(queries, host)
-        .set({ due_at: until })
-        .where('id', '<>', except)
-        .where('due_at', '<', until)
-        // Webhooks that are being sent belong to their senders.
-        .where('attempts', '=', 0)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await wake(queries, until);
-    });
-  }
-
-  async function release({ callback_host: host }: DemandWatchRow): Promise<void> {
-    const now = clock.now();
-    await database.write(async (queries) => {
-      await waitingFor(queries, host).set({ due_at: now }).where('attempts', '=', 0).where('due_at', '>', now).execute();
-      await wake(queries, now);
-    });
-  }
-
-  async function record(webhook: WatchNoticeRow, outcome: WebhookOutcome): Promise<void> {
-    const now = clock.now();
-    const { status } = outcome;
-    const arrived = isDelivered(outcome);
-    await database.write(async (queries) => {
-      if (arrived) await finish(queries, webhook, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
-      else if (status === 410) await end(queries, webhook, 'gone', outcome);
-      else await retryOrGiveUp(queries, webhook, outcome, now);
-    });
-    const isRetried = status !== 410 && nextSendAt(webhook, now) !== null;
-    metrics?.webhook('watch', arrived ? 'delivered' : isRetried ? 'retried' : 'failed');
-    log.info(
-      { webhook: webhook.id, watch: webhook.signal_id, attempt: webhook.attempts, isDelivered: arrived, ...outcome },
-      'webhook sent',
-    );
-  }
-
-  async function retryOrGiveUp(queries: Queries, webhook: WatchNoticeRow, outcome: WebhookOutcome, now: number): Promise<void> {
-    const dueAt = nextSendAt(webhook, now);
-    const said = { last_status: outcome.status, last_error: outcome.error };
-    if (dueAt !== null) {
-      if (await finish(queries, webhook, { ...said, due_at: dueAt })) await wake(queries, dueAt);
-      return;
-    }
-    if (await wasDeliveredSince(queries, webhook)) await finish(queries, webhook, { ...said, state: 'failed' });
-    else await end(queries, webhook, 'unreachable', outcome);
-  }
-
-  /** Ends the watch and drops its waiting webhooks. */
-  async function end(
-    queries: Queries,
-    webhook: WatchNoticeRow,
-    reason: NonNullable<DemandWatchRow['end_reason']>,
-    outcome: WebhookOutcome,
-  ) {
-    if (!(await finish(queries, webhook, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
-    await queries
-      .updateTable('demand_watches')
-      .set({ ended_at: clock.now(), end_reason: reason })
-      .where('id', '=', webhook.signal_id)
-      .where('ended_at', 'is', null)
-      .execute();
-    await queries
-      .updateTable('watch_notices')
-      .set({ state: 'failed', last_error: 'the watch has ended' })
-      .where('signal_id', '=', webhook.signal_id)
-      .where(waiting)
-      .execute();
-  }
-
-  async function wake(queries: Queries, runAt: number): Promise<void> {
-    await jobs.add(queries, { kind: notifyKind, payload: {}, runAt });
-  }
-
-  jobs.handle(notifyKind, (_payload, { signal }) => sendDue(signal));
+  const parts: WebhookSenderParts = { ...options, ofHost, silent, pace, clockStepped };
+  jobs.handle(notifyKind, (_payload, { signal }) => sendDue(parts, signal));
 
   return {
-    async add(queries, { signalId, match, event }) {
-      const now = clock.now();
-      const added = await queries
-        .insertInto('watch_notices')
-        .values({
-          id: webhookIdOf(signalId, match, event),
-          signal_id: signalId,
-          supply_kind: match.kind,
-          supply_id: match.id,
-          match: JSON.stringify(match),
-          state: 'waiting',
-          attempts: 0,
-          due_at: now,
-          created_at: now,
-          event,
-        })
-        .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id', 'event']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return added !== undefined;
-    },
-    wake: (queries) => wake(queries, clock.now()),
+    add: (...given) => add(parts, ...given),
+    wake: (queries) => wakeAt(parts, queries, clock.now()),
   };
+}
+
+/** Sends all due webhooks, as many at once as allowed. A slow receiver delays only its own host. */
+async function sendDue(parts: WebhookSenderParts, stopping: AbortSignal): Promise<void> {
+  const { clockStepped, clock, database, pace } = parts;
+  if (clockStepped(clock.now())) await database.write((queries) => setDueAgain(queries, clock.now()));
+  const sending = new Set<Promise<void>>();
+  let failure: unknown = null;
+  for (let count = 0; failure === null && !stopping.aborted;) {
+    const claimed =
+      count >= sentMax ? [] : await database.write((queries) => claim(parts, queries, Math.min(sentAtOnce - sending.size, pace.room())));
+    count += claimed.length;
+    for (const webhook of claimed) {
+      const sent = sendCounted(parts, webhook, stopping)
+        .catch((cause: unknown) => {
+          failure ??= cause;
+        })
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
+    }
+    if (sending.size === 0) break;
+    if (claimed.length === 0 || sending.size >= sentAtOnce) await Promise.race(sending);
+  }
+  // Waits for all senders, even if one fails: a sender left running would write to a database that is being closed.
+  await Promise.all(sending);
+  if (failure !== null) throw failure;
+  stopping.throwIfAborted();
+  // If more are due, other jobs run first.
+  await database.write(async (queries) => {
+    const now = clock.now();
+    if ((await nextDue(queries, now, 1)).length > 0) await wakeAt(parts, queries, pace.room() > 0 ? now : now + secondMs);
+  });
+}
+
+async function sendCounted(parts: WebhookSenderParts, webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
+  const { callback_host: host } = webhook;
+  try {
+    await send(parts, webhook, stopping);
+  } finally {
+    const left = (parts.ofHost.get(host) ?? 1) - 1;
+    if (left > 0) parts.ofHost.set(host, left);
+    else parts.ofHost.delete(host);
+  }
+}
+
+/** Also adds a job for the end of the claim, so that the webhook is not lost if this process dies. */
+async function claim(parts: WebhookSenderParts, queries: Queries, countMax: number): Promise<ClaimedWebhook[]> {
+  const { clock, pace, ofHost } = parts;
+  if (countMax === 0) return [];
+  const now = clock.now();
+  const [taken, ofDomain] = [new Map<string, number>(), new Map<string, number>()];
+  const due = await nextDue(queries, now, dueReadMax);
+  const late: DueWebhook[] = [];
+  const wanted = due.filter((webhook) => {
+    const { callback_host: host, callback_domain: domain } = webhook;
+    const countOfDomain = (ofDomain.get(domain) ?? 0) + 1;
+    ofDomain.set(domain, countOfDomain);
+    if (countOfDomain > pace.roomOf(domain)) {
+      late.push(webhook);
+      return false;
+    }
+    const count = (taken.get(host) ?? ofHost.get(host) ?? 0) + 1;
+    if (count <= ofHostAtOnce) taken.set(host, count);
+    return count <= ofHostAtOnce;
+  });
+  const chosen = wanted.slice(0, countMax);
+  await putOff(parts, queries, now, late);
+  const hosts = new Map(chosen.map(({ id, callback_host: host }) => [id, host]));
+  const claimed = hosts.size === 0 ? [] : await claimDue(queries, now, [...hosts.keys()]);
+  const isClaimed = new Set(claimed.map(({ id }) => id));
+  for (const { id, callback_domain: domain } of chosen) if (isClaimed.has(id)) pace.sent(domain);
+  if (claimed.length > 0) await wakeAt(parts, queries, now + claimMs);
+  return claimed.map((webhook) => {
+    const host = hosts.get(webhook.id) ?? '';
+    ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
+    return { ...webhook, callback_host: host };
+  });
+}
+
+/**
+ * Webhooks that have to wait for others of their domain, which gets one a second. They leave the front of the queue: of a domain with many,
+ * each look for what is due would read all.
+ */
+async function putOff(parts: WebhookSenderParts, queries: Queries, now: number, webhooks: readonly DueWebhook[]): Promise<void> {
+  const ahead = new Map<string, number>();
+  const bySeconds = Map.groupBy(webhooks, ({ callback_domain: domain }) => {
+    const count = (ahead.get(domain) ?? 0) + 1;
+    ahead.set(domain, count);
+    // A few updates for all: by powers of two.
+    return 2 ** Math.floor(Math.log2(count));
+  });
+  for (const [seconds, later] of bySeconds) {
+    const until = (Math.floor(now / secondMs) + 1 + seconds) * secondMs;
+    await delay(queries, now, later, until);
+    // Once for all that are put off until then.
+    await parts.jobs.add(queries, { kind: notifyKind, payload: {}, id: `${notifyKind}:${until}`, runAt: until });
+  }
+}
+
+async function send(parts: WebhookSenderParts, webhook: ClaimedWebhook, stopping: AbortSignal): Promise<void> {
+  const { database, clock, secrets, log, guardedFetch, silent } = parts;
+  const watch = await database.read.selectFrom('demand_watches').selectAll().where('id', '=', webhook.signal_id).executeTakeFirst();
+  if (watch === undefined || watch.ended_at !== null || watch.expires_at <= clock.now()) {
+    await database.write((queries) => finish(queries, webhook, { state: 'failed', last_error: 'the watch has ended' }));
+    return;
+  }
+  const secret = secrets.open(watch.id, watch.secret_sealed);
+  if (secret === null) {
+    log.error({ watch: watch.id }, 'the secret of a watch cannot be decrypted: the secret of the service was replaced');
+    await database.write((queries) => endWatch(parts, queries, webhook, 'secret_lost', { status: null, error: 'secret lost' }));
+    return;
+  }
+  const sent = { url: watch.callback_url, secret, id: webhook.id, body: webhookBody(webhook, watch) };
+  const outcome = await postWebhook({ guardedFetch, clock }, sent, stopping);
+  await record(parts, webhook, outcome);
+  if (outcome.status === null) await hold(parts, watch, silent.failed(watch.callback_url), webhook.id);
+  else if (silent.answered(watch.callback_url)) await release(parts, watch);
+}
+
+/** Delays the other webhooks for a host that does not answer. They lose no attempt. */
+async function hold(parts: WebhookSenderParts, { callback_host: host }: DemandWatchRow, until: number, except: string): Promise<void> {
+  await parts.database.write(async (queries) => {
+    const { numUpdatedRows } = await waitingFor(queries, host)
+      .set({ due_at: until })
+      .where('id', '<>', except)
+      .where('due_at', '<', until)
+      // Webhooks that are being sent belong to their senders.
+      .where('attempts', '=', 0)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await wakeAt(parts, queries, until);
+  });
+}
+
+async function release(parts: WebhookSenderParts, { callback_host: host }: DemandWatchRow): Promise<void> {
+  const now = parts.clock.now();
+  await parts.database.write(async (queries) => {
+    await waitingFor(queries, host).set({ due_at: now }).where('attempts', '=', 0).where('due_at', '>', now).execute();
+    await wakeAt(parts, queries, now);
+  });
+}
+
+async function record(parts: WebhookSenderParts, webhook: WatchNoticeRow, outcome: WebhookOutcome): Promise<void> {
+  const { clock, database, metrics, log } = parts;
+  const now = clock.now();
+  const { status } = outcome;
+  const arrived = isDelivered(outcome);
+  await database.write(async (queries) => {
+    if (arrived) await finish(queries, webhook, { state: 'delivered', last_status: status, last_error: null, delivered_at: now });
+    else if (status === 410) await endWatch(parts, queries, webhook, 'gone', outcome);
+    else await retryOrGiveUp(parts, queries, webhook, outcome, now);
+  });
+  const isRetried = status !== 410 && nextSendAt(webhook, now) !== null;
+  metrics?.webhook('watch', arrived ? 'delivered' : isRetried ? 'retried' : 'failed');
+  log.info({ webhook: webhook.id, watch: webhook.signal_id, attempt: webhook.attempts, isDelivered: arrived, ...outcome }, 'webhook sent');
+}
+
+async function retryOrGiveUp(
+  parts: WebhookSenderParts,
+  queries: Queries,
+  webhook: WatchNoticeRow,
+  outcome: WebhookOutcome,
+  now: number,
+): Promise<void> {
+  const dueAt = nextSendAt(webhook, now);
+  const said = { last_status: outcome.status, last_error: outcome.error };
+  if (dueAt !== null) {
+    if (await finish(queries, webhook, { ...said, due_at: dueAt })) await wakeAt(parts, queries, dueAt);
+    return;
+  }
+  if (await wasDeliveredSince(queries, webhook)) await finish(queries, webhook, { ...said, state: 'failed' });
+  else await endWatch(parts, queries, webhook, 'unreachable', outcome);
+}
+
+/** Ends the watch and drops its waiting webhooks. */
+async function endWatch(
+  parts: WebhookSenderParts,
+  queries: Queries,
+  webhook: WatchNoticeRow,
+  reason: NonNullable<DemandWatchRow['end_reason']>,
+  outcome: WebhookOutcome,
+) {
+  if (!(await finish(queries, webhook, { state: 'failed', last_status: outcome.status, last_error: outcome.error }))) return;
+  await queries
+    .updateTable('demand_watches')
+    .set({ ended_at: parts.clock.now(), end_reason: reason })
+    .where('id', '=', webhook.signal_id)
+    .where('ended_at', 'is', null)
+    .execute();
+  await queries
+    .updateTable('watch_notices')
+    .set({ state: 'failed', last_error: 'the watch has ended' })
+    .where('signal_id', '=', webhook.signal_id)
+    .where(waiting)
+    .execute();
+}
+
+async function wakeAt(parts: WebhookSenderParts, queries: Queries, runAt: number): Promise<void> {
+  await parts.jobs.add(queries, { kind: notifyKind, payload: {}, runAt });
+}
+
+async function add(
+  parts: WebhookSenderParts,
+  queries: Queries,
+  { signalId, match, event }: { signalId: string; match: Match; event: string },
+): Promise<boolean> {
+  const now = parts.clock.now();
+  const added = await queries
+    .insertInto('watch_notices')
+    .values({
+      id: webhookIdOf(signalId, match, event),
+      signal_id: signalId,
+      supply_kind: match.kind,
+      supply_id: match.id,
+      match: JSON.stringify(match),
+      state: 'waiting',
+      attempts: 0,
+      due_at: now,
+      created_at: now,
+      event,
+    })
+    .onConflict((conflict) => conflict.columns(['signal_id', 'supply_kind', 'supply_id', 'event']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** Made from the publication, not from the sender: a receiver recognizes an event that is delivered again. */

@@ -41,107 +41,48 @@ const faultKeptMs = 5 * minuteMs;
 /** The same if the credentials themselves are refused. */
 const everyTool = '*';
 
+interface UpstreamEngineParts extends UpstreamEngineOptions {
+  wait: NonNullable<UpstreamEngineOptions['wait']>;
+  credentials: ReturnType<typeof completeCredentials>;
+  limiter: ReturnType<typeof callLimiter>;
+  /** Null without credentials, as is `relayed`. */
+  call: ReturnType<typeof rpc> | null;
+  relayed: ReturnType<typeof relay> | null;
+  records: ReturnType<typeof clientRecords>;
+  /** What the provider refused to the operator, by tool. */
+  faults: Map<string, { code: string; untilMs: number }>;
+}
+
 /** Serves tools through the provider's cloud, with the operator's account. */
 export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
-  const { endpoints, fetch, guardedFetch, checkUrl, secrets, clock, log, wait = abortableDelay } = options;
+  const { clock, endpoints, fetch, log, guardedFetch, secrets, wait = abortableDelay } = options;
   const credentials = completeCredentials(options.credentials);
   const limiter = callLimiter({ clock, wait });
   const call = credentials === null ? null : rpc({ credentials, endpoints, fetch, clock, log, limiter, wait });
   const relayed = call === null ? null : relay({ rpc: call, guardedFetch, fetch, endpoints });
   const records = clientRecords(secrets);
   const faults = new Map<string, { code: string; untilMs: number }>();
-
-  function checkFile(name: string, url: string): void {
-    try {
-      checkUrl(url);
-    } catch (thrown) {
-      throw withParameterName(name, thrown);
-    }
-  }
-
-  async function ask(tool: ServedTool, toolId: string, input: Readonly<Record<string, unknown>>, context: EngineContext) {
-    if (call === null || relayed === null) throw problem('tool_not_configured');
-    for (const { name, url } of filesOf(tool, input)) checkFile(name, url);
-    // Before anything is fetched: a refusal here is free.
-    const stored = records.stored(toolId, input, context.owner);
-    const parameters = wireParameters(tool, stored);
-    for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
-      parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
-    }
-    // Only this call is billed: what a file took to get there is free.
-    const answer = await call(tool.action, parameters, context.signal).catch((thrown: unknown) => {
-      throw isTooLarge(thrown) ? tooLarge(thrown, tool.job === null) : thrown;
-    });
-    assertSucceeded(answer, { hasData: tool.answer !== 'nothing' });
-    return answer;
-  }
-
-  /** Turns faults into problems, and remembers those that only the operator can fix. */
-  async function translated<T>(toolId: string, context: EngineContext, work: () => Promise<T>): Promise<T> {
-    try {
-      const done = await work();
-      for (const key of [toolId, everyTool]) faults.delete(key);
-      return done;
-    } catch (thrown) {
-      if (!(thrown instanceof UpstreamFault)) throw thrown;
-      const { kind, code } = thrown;
-      if (kind === 'operator') {
-        if (isLasting(thrown)) faults.set(isAboutCredentials(thrown) ? everyTool : toolId, { code, untilMs: clock.now() + faultKeptMs });
-        // The provider's message may contain signed values, so only the code is passed on.
-        log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
-      }
-      throw withoutNames(faultProblem(thrown), context.owner);
-    }
-  }
+  const parts: UpstreamEngineParts = { ...options, wait, credentials, limiter, call, relayed, records, faults };
 
   return {
     id: 'upstream',
-    missing(toolId) {
-      if (!servedTools.has(toolId) && !readingTools.has(toolId)) return 'the upstream has no such tool';
-      const unset = unsetCredentials(options.credentials);
-      if (unset.length > 0) return `${unset.join(' and ')} ${unset.length === 1 ? 'is' : 'are'} not set`;
-      const fault = [faults.get(everyTool), faults.get(toolId)].find((fault) => fault !== undefined && fault.untilMs > clock.now());
-      return fault === undefined ? null : `the upstream refuses it: ${fault.code}`;
-    },
-    refuses(toolId, input) {
-      const tool = servedTools.get(toolId);
-      if (tool === undefined) return [];
-      return [...addressIssues(input, Object.keys(tool.files), checkUrl), ...pageIssues(toolId, tool, input)];
-    },
-    async run(toolId, input, context) {
-      const tool = served(toolId);
-      if (tool.job !== null) throw new Error(`${toolId} submits a job`);
-      return translated(toolId, context, async () => {
-        const answer = presented(tool, await ask(tool, toolId, input, context));
-        return { ...answer, data: records.shown(toolId, answer.data, context.owner) };
-      });
-    },
-    /** Requests an upload authorization: it is free, and shows that the provider answers and accepts the credentials. */
-    async probe(_toolId, context) {
-      if (call === null) throw problem('tool_not_configured');
-      await translated(everyTool, context, async () => {
-        try {
-          await call(authorizeUpload, uploadParameters('facebody'), context.signal);
-        } catch (thrown) {
-          // A refusal of this call says nothing about other calls.
-          const isAllowed = thrown instanceof UpstreamFault && thrown.kind === 'operator' && !isAboutCredentials(thrown);
-          if (!isAllowed) throw thrown;
-        }
-      });
-    },
+    missing: (...given) => missing(parts, ...given),
+    refuses: (...given) => refuses(parts, ...given),
+    run: (...given) => run(parts, ...given),
+    probe: (_toolId, context) => probe(parts, context),
     jobs: {
       kind: 'remote',
       async submit(toolId, input, context) {
         const tool = served(toolId);
         const { job } = tool;
         if (job === null) throw new Error(`${toolId} submits no job`);
-        return translated(toolId, context, async () => submitted(job, await ask(tool, toolId, input, context)));
+        return translated(parts, toolId, context, async () => submitted(job, await ask(parts, tool, toolId, input, context)));
       },
       async read({ id, submittedBy }, resultToolId, input, context) {
         const { job } = served(submittedBy);
         if (job === null) throw new Error(`${submittedBy} submits no job`);
         if (call === null) throw problem('tool_not_configured');
-        return translated(resultToolId, context, () =>
+        return translated(parts, resultToolId, context, () =>
           readJob(call, job, id, input, context).catch((thrown: unknown) => {
             throw isTooLarge(thrown) ? tooLarge(thrown, false) : thrown;
           }),
@@ -149,6 +90,102 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
       },
     },
   };
+}
+
+function checkFile(parts: UpstreamEngineParts, name: string, url: string): void {
+  try {
+    parts.checkUrl(url);
+  } catch (thrown) {
+    throw withParameterName(name, thrown);
+  }
+}
+
+async function ask(
+  parts: UpstreamEngineParts,
+  tool: ServedTool,
+  toolId: string,
+  input: Readonly<Record<string, unknown>>,
+  context: EngineContext,
+) {
+  const { call, relayed, records } = parts;
+  if (call === null || relayed === null) throw problem('tool_not_configured');
+  for (const { name, url } of filesOf(tool, input)) checkFile(parts, name, url);
+  // Before anything is fetched: a refusal here is free.
+  const stored = records.stored(toolId, input, context.owner);
+  const parameters = wireParameters(tool, stored);
+  for (const file of tool.isRelayed ? filesOf(tool, input) : []) {
+    parameters.set(file.name, await relayed({ ...file, product: tool.action.product }, context.signal));
+  }
+  // Only this call is billed: what a file took to get there is free.
+  const answer = await call(tool.action, parameters, context.signal).catch((thrown: unknown) => {
+    throw isTooLarge(thrown) ? tooLarge(thrown, tool.job === null) : thrown;
+  });
+  assertSucceeded(answer, { hasData: tool.answer !== 'nothing' });
+  return answer;
+}
+
+/** Turns faults into problems, and remembers those that only the operator can fix. */
+async function translated<T>(parts: UpstreamEngineParts, toolId: string, context: EngineContext, work: () => Promise<T>): Promise<T> {
+  const { faults, clock, log } = parts;
+  try {
+    const done = await work();
+    for (const key of [toolId, everyTool]) faults.delete(key);
+    return done;
+  } catch (thrown) {
+    if (!(thrown instanceof UpstreamFault)) throw thrown;
+    const { kind, code } = thrown;
+    if (kind === 'operator') {
+      if (isLasting(thrown)) faults.set(isAboutCredentials(thrown) ? everyTool : toolId, { code, untilMs: clock.now() + faultKeptMs });
+      // The provider's message may contain signed values, so only the code is passed on.
+      log.error({ tool: toolId, code, requestId: context.requestId }, 'the upstream refuses the credentials, or has not activated this');
+    }
+    throw withoutNames(faultProblem(thrown), context.owner);
+  }
+}
+
+function missing(parts: UpstreamEngineParts, toolId: string): string | null {
+  if (!servedTools.has(toolId) && !readingTools.has(toolId)) return 'the upstream has no such tool';
+  const unset = unsetCredentials(parts.credentials);
+  if (unset.length > 0) return `${unset.join(' and ')} ${unset.length === 1 ? 'is' : 'are'} not set`;
+  const fault = [parts.faults.get(everyTool), parts.faults.get(toolId)].find(
+    (fault) => fault !== undefined && fault.untilMs > parts.clock.now(),
+  );
+  return fault === undefined ? null : `the upstream refuses it: ${fault.code}`;
+}
+
+function refuses(parts: UpstreamEngineParts, toolId: string, input: Readonly<Record<string, unknown>>): Issue[] {
+  const tool = servedTools.get(toolId);
+  if (tool === undefined) return [];
+  return [...addressIssues(input, Object.keys(tool.files), parts.checkUrl), ...pageIssues(toolId, tool, input)];
+}
+
+async function run(
+  parts: UpstreamEngineParts,
+  toolId: string,
+  input: Readonly<Record<string, unknown>>,
+  context: EngineContext,
+): Promise<EngineAnswer> {
+  const tool = served(toolId);
+  if (tool.job !== null) throw new Error(`${toolId} submits a job`);
+  return translated(parts, toolId, context, async () => {
+    const answer = presented(tool, await ask(parts, tool, toolId, input, context));
+    return { ...answer, data: parts.records.shown(toolId, answer.data, context.owner) };
+  });
+}
+
+/** Requests an upload authorization: it is free, and shows that the provider answers and accepts the credentials. */
+async function probe(parts: UpstreamEngineParts, context: EngineContext): Promise<void> {
+  const { call } = parts;
+  if (call === null) throw problem('tool_not_configured');
+  await translated(parts, everyTool, context, async () => {
+    try {
+      await call(authorizeUpload, uploadParameters('facebody'), context.signal);
+    } catch (thrown) {
+      // A refusal of this call says nothing about other calls.
+      const isAllowed = thrown instanceof UpstreamFault && thrown.kind === 'operator' && !isAboutCredentials(thrown);
+      if (!isAllowed) throw thrown;
+    }
+  });
 }
 
 function served(toolId: string): ServedTool {

@@ -39,6 +39,15 @@ export interface X402WalletOptions extends WalletOptions {
   now?: () => number;
 }
 
+interface X402WalletParts {
+  account: SigningAccount;
+  tokens: readonly DollarToken[];
+  maxPriceCents: number;
+  /** CAIP-2. */
+  networks: ReadonlySet<string>;
+  now(): number;
+}
+
 /**
  * Pays x402 (versions 1 and 2, scheme `exact`) and MPP (method `evm`) by signed transfers of USDC. MPP needs the package `viem`.
  *
@@ -49,105 +58,119 @@ export interface X402WalletOptions extends WalletOptions {
 export function x402Wallet(account: SigningAccount, options: X402WalletOptions = {}): Wallet {
   const { tokens = usdc, maxPriceCents = 100, now = Date.now } = options;
   const networks = new Set(options.networks ?? tokens.map(({ network }) => network));
-  const tokenOf = (network: string, asset: string) =>
-    tokens.find((token) => networks.has(network) && token.network === network && token.address.toLowerCase() === asset.toLowerCase());
+  const parts: X402WalletParts = { account, tokens, maxPriceCents, networks, now };
+  return { quote: (challenge) => quote(parts, challenge) };
+}
 
-  function microsWithin(atomic: string, { decimals }: DollarToken): number | null {
-    if (!/^\d{1,30}$/.test(atomic)) return null;
-    const scale = 10n ** BigInt(decimals);
-    // Rounded up.
-    const micros = Number((BigInt(atomic) * 1_000_000n + scale - 1n) / scale);
-    return micros > 0 && micros <= maxPriceCents * 10_000 ? micros : null;
+function tokenOf(parts: X402WalletParts, network: string, asset: string) {
+  return parts.tokens.find(
+    (token) => parts.networks.has(network) && token.network === network && token.address.toLowerCase() === asset.toLowerCase(),
+  );
+}
+
+function microsWithin(parts: X402WalletParts, atomic: string, { decimals }: DollarToken): number | null {
+  if (!/^\d{1,30}$/.test(atomic)) return null;
+  const scale = 10n ** BigInt(decimals);
+  // Rounded up.
+  const micros = Number((BigInt(atomic) * 1_000_000n + scale - 1n) / scale);
+  return micros > 0 && micros <= parts.maxPriceCents * 10_000 ? micros : null;
+}
+
+function x402Quote(parts: X402WalletParts, challenge: X402Challenge): Quote | null {
+  for (const offer of challenge.offers) {
+    const network = challenge.version === 1 ? (networksOfVersion1[offer.network] ?? offer.network) : offer.network;
+    const token = tokenOf(parts, network, offer.asset);
+    const to = addressOf(offer.payTo);
+    if (offer.scheme !== 'exact' || token === undefined || to === null) continue;
+    const micros = microsWithin(parts, offer.amount, token);
+    if (micros !== null) return { micros, prepare: () => x402Payment(parts, challenge, offer, { token, to }) };
   }
+  return null;
+}
 
-  function x402Quote(challenge: X402Challenge): Quote | null {
-    for (const offer of challenge.offers) {
-      const network = challenge.version === 1 ? (networksOfVersion1[offer.network] ?? offer.network) : offer.network;
-      const token = tokenOf(network, offer.asset);
-      const to = addressOf(offer.payTo);
-      if (offer.scheme !== 'exact' || token === undefined || to === null) continue;
-      const micros = microsWithin(offer.amount, token);
-      if (micros !== null) return { micros, prepare: () => x402Payment(challenge, offer, { token, to }) };
-    }
-    return null;
-  }
-
-  async function x402Payment(challenge: X402Challenge, offer: X402Offer, { token, to }: { token: DollarToken; to: Hex }) {
-    const seconds = Math.min(Math.max(offer.maxTimeoutSeconds, 1), validSecondsMax);
-    const validBefore = Math.floor(now() / 1000) + seconds;
-    const transfer = { to, value: offer.amount, validBefore, nonce: hexOf(crypto.getRandomValues(new Uint8Array(32))) };
-    const payload = await sign(token, transfer);
-    const { version } = challenge;
-    const payment =
-      version === 1
-        ? { x402Version: 1, scheme: offer.scheme, network: offer.network, payload }
-        : { x402Version: 2, ...(challenge.resource === undefined ? {} : { resource: challenge.resource }), accepted: offer.raw, payload };
-    return {
-      headers: { [version === 1 ? 'X-PAYMENT' : 'PAYMENT-SIGNATURE']: base64Of(payment) },
-      meta: { 'x402/payment': payment },
-      expiresAt: validBefore * 1000,
-    };
-  }
-
-  function mppQuote(challenge: MppChallenge): Quote | null {
-    const { amount, currency, recipient, methodDetails } = challenge.terms;
-    const { chainId, credentialTypes } = members(methodDetails);
-    if (challenge.method !== 'evm' || challenge.intent !== 'charge' || !Number.isSafeInteger(chainId)) return null;
-    if (!Array.isArray(credentialTypes) || !credentialTypes.includes('authorization')) return null;
-    if (typeof amount !== 'string' || typeof currency !== 'string' || typeof recipient !== 'string') return null;
-    const expires = challenge.expires === null ? now() + validSecondsMax * 1000 : Date.parse(challenge.expires);
-    const token = tokenOf(`eip155:${String(chainId)}`, currency);
-    const to = addressOf(recipient);
-    // A signature must not be good for longer than its challenge, nor for much longer than a call takes.
-    if (token === undefined || to === null || !(expires > now() && expires <= now() + mppSecondsMax * 1000)) return null;
-    const micros = microsWithin(amount, token);
-    return micros === null ? null : { micros, prepare: () => mppPayment(challenge, { token, to, value: amount, expires }) };
-  }
-
-  async function mppPayment(
-    challenge: MppChallenge,
-    { token, to, value, expires }: { token: DollarToken; to: Hex; value: string; expires: number },
-  ): Promise<PreparedPayment> {
-    const { keccak256, stringToBytes } = await import('viem');
-    const nonce = keccak256(stringToBytes(`${challenge.id}${challenge.realm}`));
-    const { signature, authorization } = await sign(token, { to, value, validBefore: Math.floor(expires / 1000), nonce });
-    const credential = {
-      challenge: challenge.parameters,
-      payload: { type: 'authorization', ...authorization, signature },
-      source: `did:pkh:${token.network}:${account.address}`,
-    };
-    const encoded = base64Of(credential).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    return {
-      // Not `Authorization`, which may have the login of the request.
-      headers: { 'Payment-Authorization': `Payment ${encoded}` },
-      meta: { 'org.paymentauth/credential': credential },
-      expiresAt: expires,
-    };
-  }
-
-  async function sign(token: DollarToken, { to, value, validBefore, nonce }: { to: Hex; value: string; validBefore: number; nonce: Hex }) {
-    const { network, name, version, address } = token;
-    const signature = await account.signTypedData({
-      domain: { name, version, chainId: Number(network.replace('eip155:', '')), verifyingContract: address },
-      types: { TransferWithAuthorization: transferTypes },
-      primaryType: 'TransferWithAuthorization',
-      message: { from: account.address, to, value: BigInt(value), validAfter: 0n, validBefore: BigInt(validBefore), nonce },
-    });
-    const authorization = { from: account.address, to, value, validAfter: '0', validBefore: String(validBefore), nonce };
-    return { signature, authorization };
-  }
-
+async function x402Payment(
+  parts: X402WalletParts,
+  challenge: X402Challenge,
+  offer: X402Offer,
+  { token, to }: { token: DollarToken; to: Hex },
+) {
+  const seconds = Math.min(Math.max(offer.maxTimeoutSeconds, 1), validSecondsMax);
+  const validBefore = Math.floor(parts.now() / 1000) + seconds;
+  const transfer = { to, value: offer.amount, validBefore, nonce: hexOf(crypto.getRandomValues(new Uint8Array(32))) };
+  const payload = await sign(parts, token, transfer);
+  const { version } = challenge;
+  const payment =
+    version === 1
+      ? { x402Version: 1, scheme: offer.scheme, network: offer.network, payload }
+      : { x402Version: 2, ...(challenge.resource === undefined ? {} : { resource: challenge.resource }), accepted: offer.raw, payload };
   return {
-    quote({ x402, mpp }: Challenge) {
-      const quote = x402 === null ? null : x402Quote(x402);
-      if (quote !== null) return quote;
-      for (const challenge of mpp) {
-        const answer = mppQuote(challenge);
-        if (answer !== null) return answer;
-      }
-      return null;
-    },
+    headers: { [version === 1 ? 'X-PAYMENT' : 'PAYMENT-SIGNATURE']: base64Of(payment) },
+    meta: { 'x402/payment': payment },
+    expiresAt: validBefore * 1000,
   };
+}
+
+function mppQuote(parts: X402WalletParts, challenge: MppChallenge): Quote | null {
+  const { amount, currency, recipient, methodDetails } = challenge.terms;
+  const { chainId, credentialTypes } = members(methodDetails);
+  if (challenge.method !== 'evm' || challenge.intent !== 'charge' || !Number.isSafeInteger(chainId)) return null;
+  if (!Array.isArray(credentialTypes) || !credentialTypes.includes('authorization')) return null;
+  if (typeof amount !== 'string' || typeof currency !== 'string' || typeof recipient !== 'string') return null;
+  const expires = challenge.expires === null ? parts.now() + validSecondsMax * 1000 : Date.parse(challenge.expires);
+  const token = tokenOf(parts, `eip155:${String(chainId)}`, currency);
+  const to = addressOf(recipient);
+  // A signature must not be good for longer than its challenge, nor for much longer than a call takes.
+  if (token === undefined || to === null || !(expires > parts.now() && expires <= parts.now() + mppSecondsMax * 1000)) return null;
+  const micros = microsWithin(parts, amount, token);
+  return micros === null ? null : { micros, prepare: () => mppPayment(parts, challenge, { token, to, value: amount, expires }) };
+}
+
+async function mppPayment(
+  parts: X402WalletParts,
+  challenge: MppChallenge,
+  { token, to, value, expires }: { token: DollarToken; to: Hex; value: string; expires: number },
+): Promise<PreparedPayment> {
+  const { keccak256, stringToBytes } = await import('viem');
+  const nonce = keccak256(stringToBytes(`${challenge.id}${challenge.realm}`));
+  const { signature, authorization } = await sign(parts, token, { to, value, validBefore: Math.floor(expires / 1000), nonce });
+  const credential = {
+    challenge: challenge.parameters,
+    payload: { type: 'authorization', ...authorization, signature },
+    source: `did:pkh:${token.network}:${parts.account.address}`,
+  };
+  const encoded = base64Of(credential).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return {
+    // Not `Authorization`, which may have the login of the request.
+    headers: { 'Payment-Authorization': `Payment ${encoded}` },
+    meta: { 'org.paymentauth/credential': credential },
+    expiresAt: expires,
+  };
+}
+
+async function sign(
+  parts: X402WalletParts,
+  token: DollarToken,
+  { to, value, validBefore, nonce }: { to: Hex; value: string; validBefore: number; nonce: Hex },
+) {
+  const { network, name, version, address } = token;
+  const signature = await parts.account.signTypedData({
+    domain: { name, version, chainId: Number(network.replace('eip155:', '')), verifyingContract: address },
+    types: { TransferWithAuthorization: transferTypes },
+    primaryType: 'TransferWithAuthorization',
+    message: { from: parts.account.address, to, value: BigInt(value), validAfter: 0n, validBefore: BigInt(validBefore), nonce },
+  });
+  const authorization = { from: parts.account.address, to, value, validAfter: '0', validBefore: String(validBefore), nonce };
+  return { signature, authorization };
+}
+
+function quote(parts: X402WalletParts, { x402, mpp }: Challenge): ReturnType<NonNullable<Wallet['quote']>> {
+  const quote = x402 === null ? null : x402Quote(parts, x402);
+  if (quote !== null) return quote;
+  for (const challenge of mpp) {
+    const answer = mppQuote(parts, challenge);
+    if (answer !== null) return answer;
+  }
+  return null;
 }
 
 /** A service that asks for longer gets this: a signature is money until it expires. */

@@ -48,188 +48,213 @@ const headLength = products + 4 * blockSlots;
  */
 const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
 
+interface DocumentMemoryParts {
+  kernel: Kernel;
+  limits: typeof usualLimits;
+  slots: ReturnType<typeof slotNumbers>;
+  /** Slots of deleted documents. */
+  free: number[];
+  columns: ReturnType<typeof documentColumns>;
+  /** Slots that are or were taken. */
+  used: number;
+  changes: number;
+}
+
 /** @param limits for tests: the number of documents that are compared exactly */
 export function documentMemory(kernel: Kernel, limits: Partial<typeof usualLimits> = {}): DocumentMemory {
-  const { exactMax, roughMin, roughShare } = { ...usualLimits, ...limits };
   kernel.grow(headLength);
-  const slots = slotNumbers();
-  const free: number[] = [];
-  const columns = documentColumns();
-  let used = 0;
-  let changes = 0;
-
-  function slotFor(doc: number): number {
-    const slot = slots.find(doc) ?? free.pop() ?? used;
-    if (slot === used) {
-      used += 1;
-      kernel.grow(headLength + Math.ceil(used / blockSlots) * blockLength);
-      columns.grow(Math.ceil(used / blockSlots) * blockSlots);
-    }
-    slots.set(doc, slot);
-    return slot;
-  }
-
-  function writeVector(slot: number, vector: Int8Array | null): void {
-    if (vector !== null) {
-      kernel.bytes().set(bytesOf(vector), vectorAt(slot));
-      kernel.code(vectorAt(slot), codeAt(slot));
-    }
-    columns.norms[slot] = vector === null ? 0 : squaredNorm(vector);
-    columns.vectored[slot] = Number(columns.norms[slot] !== 0);
-  }
-
-  function writeQuery(vector: AskedVector): void {
-    new Int16Array(kernel.bytes().buffer, queryVector, vector.length).set(vector);
-  }
-
-  /** The code has one bit per dimension for `> 0`, which a finer vector does not change. */
-  function writeQueryCode(vector: AskedVector): void {
-    const signs = new Int8Array(kernel.bytes().buffer, addresses, vector.length);
-    for (let at = 0; at < vector.length; at += 1) signs[at] = (vector[at] ?? 0) > 0 ? 1 : 0;
-    kernel.code(addresses, queryCode);
-  }
-
-  /** One byte per slot, 1 for those that pass, and their number. */
-  function passingSlots({ docs, ...filter }: MemoryFilter): { passing: Uint8Array; count: number } {
-    const length = Math.ceil(used / blockSlots) * blockSlots;
-    const isOpen = docs === undefined && Object.keys(filter).length === 0;
-    // Used slots are only added, so this view needs no copy.
-    if (isOpen) return { passing: columns.present.subarray(0, length), count: used - free.length };
-    const passing = new Uint8Array(length);
-    const named = docs === undefined ? passing.fill(1).length : mark(docs, passing);
-    return { passing, count: columns.keep(filter, passing) ?? named };
-  }
-
-  function mark(docs: ReadonlySet<number>, passing: Uint8Array): number {
-    let count = 0;
-    for (const doc of docs) {
-      const slot = slots.find(doc);
-      if (slot === null) continue;
-      passing[slot] = 1;
-      count += 1;
-    }
-    return count;
-  }
-
-  function select(filter: MemoryFilter): Selection {
-    const { passing, count } = passingSlots(filter);
-    const asOf = changes;
-    return {
-      count,
-      isCurrent: () => changes === asOf,
-      docs: () => slotsOf(passing).map(docAt),
-      nearest(vector, limit) {
-        writeQuery(vector);
-        const best = bestOf(limit);
-        if (count <= exactMax) compareAll(slotsOf(passing), best);
-        else {
-          writeQueryCode(vector);
-          compareNear(passing, count, best);
-        }
-        return best.slots().map(docAt);
-      },
-      heaviest: (lists, limit) => heaviest(passing, lists, limit),
-      cosines(vector, docs) {
-        writeQuery(vector);
-        const norm = squaredNorm(vector);
-        return new Map(docs.map((doc) => [doc, cosineOf(doc, norm)] as const));
-      },
-    };
-  }
-
-  const docAt = (slot: number): number => columns.docs[slot] ?? 0;
-
-  function cosineOf(doc: number, queryNorm: number): number | null {
-    const slot = slots.find(doc);
-    const norm = slot === null ? 0 : (columns.norms[slot] ?? 0);
-    return slot === null || norm === 0 ? null : cosine(kernel.dot(vectorAt(slot), queryVector), queryNorm, norm);
-  }
-
-  function heaviest(passing: Uint8Array, lists: readonly FoundWords[], limit: number): number[] {
-    const { worths } = columns;
-    const found: number[] = [];
-    for (const { docs, worth } of lists) {
-      for (const doc of docs) {
-        const slot = slots.find(doc) ?? used;
-        if (passing[slot] !== 1) continue;
-        if (worths[slot] === 0) found.push(slot);
-        worths[slot] = (worths[slot] ?? 0) + worth;
-      }
-    }
-    const best = bestOf(limit);
-    for (const slot of found) {
-      best.offer(slot, (worths[slot] ?? 0) - docAt(slot) / 2 ** 31);
-      worths[slot] = 0;
-    }
-    return best.slots().map(docAt);
-  }
-
-  function compareAll(passing: readonly number[], best: Best): void {
-    for (let first = 0; first < passing.length; first += blockSlots) {
-      const chosen = new Uint32Array(kernel.bytes().buffer, addresses, blockSlots);
-      let count = 0;
-      for (const slot of passing.slice(first, first + blockSlots)) if (columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
-      compare(count, best);
-    }
-  }
-
-  /** Compares the documents whose signs differ in the fewest dimensions. Ties are all compared: in the worst case every document. */
-  function compareNear(passing: Uint8Array, count: number, best: Best): void {
-    const bytes = kernel.bytes();
-    bytes.fill(0, histogram, histogram + histogramLength);
-    for (let first = 0; first < used; first += blockSlots) {
-      writeMask(first, passing);
-      kernel.scan(codeAt(first), Math.min(blockSlots, used - first), queryCode, maskAt(first), distancesAt(first), histogram);
-    }
-    const wanted = Math.max(roughMin, count * roughShare);
-    const most = distanceOf(wanted, new Uint32Array(bytes.buffer, histogram, histogramLength / 4));
-    for (let first = 0; first < used; first += blockSlots) {
-      const slots = Math.min(blockSlots, used - first);
-      compare(kernel.gather(distancesAt(first), slots, most, vectorAt(first), addresses), best);
-    }
-  }
-
-  /** Skips slots without a vector; handles four slots at once. */
-  function writeMask(first: number, passing: Uint8Array): void {
-    const { vectored } = columns;
-    const mask = new Uint32Array(kernel.bytes().buffer, maskAt(first), blockSlots / 4);
-    const passes = new Uint32Array(passing.buffer, passing.byteOffset + first, blockSlots / 4);
-    const has = new Uint32Array(vectored.buffer, vectored.byteOffset + first, blockSlots / 4);
-    for (let four = 0; four < mask.length; four += 1) mask[four] = (passes[four] ?? 0) & (has[four] ?? 0);
-  }
-
-  /**
-   * Compares the vectors at the written addresses. The values order like the cosine: the length of the query is left out, because it is the
-   * same for all.
-   */
-  function compare(count: number, best: Best): void {
-    kernel.dots(addresses, count, queryVector, products);
-    const { norms } = columns;
-    const chosen = new Uint32Array(kernel.bytes().buffer, addresses, count);
-    const dots = new Int32Array(kernel.bytes().buffer, products, count);
-    for (let at = 0; at < count; at += 1) {
-      const slot = slotAt(chosen[at] ?? 0);
-      best.offer(slot, (dots[at] ?? 0) / Math.sqrt(norms[slot] ?? 1));
-    }
-  }
-
-  return {
-    set(row) {
-      changes += 1;
-      const slot = slotFor(row.doc);
-      columns.set(slot, row);
-      writeVector(slot, row.vector);
-    },
-    delete(doc) {
-      const slot = slots.find(doc);
-      if (slot === null) return;
-      changes += 1;
-      columns.clear(slot);
-      slots.delete(doc);
-      free.push(slot);
-    },
-    select,
+  const parts: DocumentMemoryParts = {
+    kernel,
+    limits: { ...usualLimits, ...limits },
+    slots: slotNumbers(),
+    free: [],
+    columns: documentColumns(),
+    used: 0,
+    changes: 0,
   };
+  return {
+    set: (row) => set(parts, row),
+    delete: (doc) => remove(parts, doc),
+    select: (filter) => selection(parts, filter),
+  };
+}
+
+function slotFor(parts: DocumentMemoryParts, doc: number): number {
+  const { slots, free, kernel, columns } = parts;
+  const slot = slots.find(doc) ?? free.pop() ?? parts.used;
+  if (slot === parts.used) {
+    parts.used += 1;
+    kernel.grow(headLength + Math.ceil(parts.used / blockSlots) * blockLength);
+    columns.grow(Math.ceil(parts.used / blockSlots) * blockSlots);
+  }
+  slots.set(doc, slot);
+  return slot;
+}
+
+function writeVector(parts: DocumentMemoryParts, slot: number, vector: Int8Array | null): void {
+  const { kernel, columns } = parts;
+  if (vector !== null) {
+    kernel.bytes().set(bytesOf(vector), vectorAt(slot));
+    kernel.code(vectorAt(slot), codeAt(slot));
+  }
+  columns.norms[slot] = vector === null ? 0 : squaredNorm(vector);
+  columns.vectored[slot] = Number(columns.norms[slot] !== 0);
+}
+
+function writeQuery(parts: DocumentMemoryParts, vector: AskedVector): void {
+  new Int16Array(parts.kernel.bytes().buffer, queryVector, vector.length).set(vector);
+}
+
+/** The code has one bit per dimension for `> 0`, which a finer vector does not change. */
+function writeQueryCode(parts: DocumentMemoryParts, vector: AskedVector): void {
+  const signs = new Int8Array(parts.kernel.bytes().buffer, addresses, vector.length);
+  for (let at = 0; at < vector.length; at += 1) signs[at] = (vector[at] ?? 0) > 0 ? 1 : 0;
+  parts.kernel.code(addresses, queryCode);
+}
+
+/** One byte per slot, 1 for those that pass, and their number. */
+function passingSlots(parts: DocumentMemoryParts, { docs, ...filter }: MemoryFilter): { passing: Uint8Array; count: number } {
+  const length = Math.ceil(parts.used / blockSlots) * blockSlots;
+  const isOpen = docs === undefined && Object.keys(filter).length === 0;
+  // Used slots are only added, so this view needs no copy.
+  if (isOpen) return { passing: parts.columns.present.subarray(0, length), count: parts.used - parts.free.length };
+  const passing = new Uint8Array(length);
+  const named = docs === undefined ? passing.fill(1).length : mark(parts, docs, passing);
+  return { passing, count: parts.columns.keep(filter, passing) ?? named };
+}
+
+function mark(parts: DocumentMemoryParts, docs: ReadonlySet<number>, passing: Uint8Array): number {
+  let count = 0;
+  for (const doc of docs) {
+    const slot = parts.slots.find(doc);
+    if (slot === null) continue;
+    passing[slot] = 1;
+    count += 1;
+  }
+  return count;
+}
+
+function selection(parts: DocumentMemoryParts, filter: MemoryFilter): Selection {
+  const { passing, count } = passingSlots(parts, filter);
+  const asOf = parts.changes;
+  return {
+    count,
+    isCurrent: () => parts.changes === asOf,
+    docs: () => slotsOf(passing).map((slot) => docAt(parts, slot)),
+    nearest(vector, limit) {
+      writeQuery(parts, vector);
+      const best = bestOf(limit);
+      if (count <= parts.limits.exactMax) compareAll(parts, slotsOf(passing), best);
+      else {
+        writeQueryCode(parts, vector);
+        compareNear(parts, passing, count, best);
+      }
+      return best.slots().map((slot) => docAt(parts, slot));
+    },
+    heaviest: (lists, limit) => heaviest(parts, passing, lists, limit),
+    cosines(vector, docs) {
+      writeQuery(parts, vector);
+      const norm = squaredNorm(vector);
+      return new Map(docs.map((doc) => [doc, cosineOf(parts, doc, norm)] as const));
+    },
+  };
+}
+
+function docAt(parts: DocumentMemoryParts, slot: number): number {
+  return parts.columns.docs[slot] ?? 0;
+}
+
+function cosineOf(parts: DocumentMemoryParts, doc: number, queryNorm: number): number | null {
+  const slot = parts.slots.find(doc);
+  const norm = slot === null ? 0 : (parts.columns.norms[slot] ?? 0);
+  return slot === null || norm === 0 ? null : cosine(parts.kernel.dot(vectorAt(slot), queryVector), queryNorm, norm);
+}
+
+function heaviest(parts: DocumentMemoryParts, passing: Uint8Array, lists: readonly FoundWords[], limit: number): number[] {
+  const { worths } = parts.columns;
+  const found: number[] = [];
+  for (const { docs, worth } of lists) {
+    for (const doc of docs) {
+      const slot = parts.slots.find(doc) ?? parts.used;
+      if (passing[slot] !== 1) continue;
+      if (worths[slot] === 0) found.push(slot);
+      worths[slot] = (worths[slot] ?? 0) + worth;
+    }
+  }
+  const best = bestOf(limit);
+  for (const slot of found) {
+    best.offer(slot, (worths[slot] ?? 0) - docAt(parts, slot) / 2 ** 31);
+    worths[slot] = 0;
+  }
+  return best.slots().map((slot) => docAt(parts, slot));
+}
+
+function compareAll(parts: DocumentMemoryParts, passing: readonly number[], best: Best): void {
+  for (let first = 0; first < passing.length; first += blockSlots) {
+    const chosen = new Uint32Array(parts.kernel.bytes().buffer, addresses, blockSlots);
+    let count = 0;
+    for (const slot of passing.slice(first, first + blockSlots)) if (parts.columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
+    compare(parts, count, best);
+  }
+}
+
+/** Compares the documents whose signs differ in the fewest dimensions. Ties are all compared: in the worst case every document. */
+function compareNear(parts: DocumentMemoryParts, passing: Uint8Array, count: number, best: Best): void {
+  const { kernel, limits } = parts;
+  const bytes = kernel.bytes();
+  bytes.fill(0, histogram, histogram + histogramLength);
+  for (let first = 0; first < parts.used; first += blockSlots) {
+    writeMask(parts, first, passing);
+    kernel.scan(codeAt(first), Math.min(blockSlots, parts.used - first), queryCode, maskAt(first), distancesAt(first), histogram);
+  }
+  const wanted = Math.max(limits.roughMin, count * limits.roughShare);
+  const most = distanceOf(wanted, new Uint32Array(bytes.buffer, histogram, histogramLength / 4));
+  for (let first = 0; first < parts.used; first += blockSlots) {
+    const slots = Math.min(blockSlots, parts.used - first);
+    compare(parts, kernel.gather(distancesAt(first), slots, most, vectorAt(first), addresses), best);
+  }
+}
+
+/** Skips slots without a vector; handles four slots at once. */
+function writeMask(parts: DocumentMemoryParts, first: number, passing: Uint8Array): void {
+  const { vectored } = parts.columns;
+  const mask = new Uint32Array(parts.kernel.bytes().buffer, maskAt(first), blockSlots / 4);
+  const passes = new Uint32Array(passing.buffer, passing.byteOffset + first, blockSlots / 4);
+  const has = new Uint32Array(vectored.buffer, vectored.byteOffset + first, blockSlots / 4);
+  for (let four = 0; four < mask.length; four += 1) mask[four] = (passes[four] ?? 0) & (has[four] ?? 0);
+}
+
+/**
+ * Compares the vectors at the written addresses. The values order like the cosine: the length of the query is left out, because it is the
+ * same for all.
+ */
+function compare(parts: DocumentMemoryParts, count: number, best: Best): void {
+  const { kernel, columns } = parts;
+  kernel.dots(addresses, count, queryVector, products);
+  const { norms } = columns;
+  const chosen = new Uint32Array(kernel.bytes().buffer, addresses, count);
+  const dots = new Int32Array(kernel.bytes().buffer, products, count);
+  for (let at = 0; at < count; at += 1) {
+    const slot = slotAt(chosen[at] ?? 0);
+    best.offer(slot, (dots[at] ?? 0) / Math.sqrt(norms[slot] ?? 1));
+  }
+}
+
+function set(parts: DocumentMemoryParts, row: MemoryRow): void {
+  parts.changes += 1;
+  const slot = slotFor(parts, row.doc);
+  parts.columns.set(slot, row);
+  writeVector(parts, slot, row.vector);
+}
+
+function remove(parts: DocumentMemoryParts, doc: number): void {
+  const { slots, columns, free } = parts;
+  const slot = slots.find(doc);
+  if (slot === null) return;
+  parts.changes += 1;
+  columns.clear(slot);
+  slots.delete(doc);
+  free.push(slot);
 }
 
 /** The slot of each document. Document numbers are sequential, and are not reused while a higher one exists. */

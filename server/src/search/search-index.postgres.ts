@@ -9,103 +9,119 @@ import type { AskedVector } from './vectors.ts';
 /** Up to this many documents are compared one by one instead of by an index: exact, and faster when a filter leaves few. */
 const exactMax = 2000;
 
+interface PostgresIndexParts {
+  read: Queries;
+  model: string;
+  exactMax: number;
+  /** Null until it is asked, and after a failure. */
+  iterates: Promise<boolean> | null;
+}
+
 /**
  * Words by tsvector and GIN, vectors by pgvector's HNSW.
  * @param options.exactMax for tests: 0 uses the index however few documents there are
  */
 export function postgresIndex(database: Database, model: string, options: { exactMax: number } = { exactMax }): StoredIndex {
-  const { read } = database;
-  let iterates: Promise<boolean> | null = null;
-
-  /** Since pgvector 0.8 the index continues until enough documents have passed the filter. */
-  function hasIterativeScan(): Promise<boolean> {
-    iterates ??= sql<{ has: boolean }>`
-      select string_to_array(extversion, '.')::int[] >= array[0, 8] as has from pg_extension where extname = 'vector'`
-      .execute(read)
-      .then(({ rows }) => rows[0]?.has === true);
-    iterates.catch(() => (iterates = null));
-    return iterates;
-  }
-
-  async function candidates({ terms, vector, filter, limit, parts = [], partLimit = limit }: Question): Promise<Candidate[]> {
-    const readings = [{ terms, vector, limit }, ...parts.map((part) => ({ ...part, limit: partLimit }))];
-    const passes = conditionOf(filter);
-    const byIndex = await passMany(passes);
-    const near = readings.flatMap(({ vector, limit }) => (vector === null ? [] : [nearestTo(vector, { limit, passes, byIndex })]));
-    const said = readings.flatMap(({ terms, limit }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
-    // In parallel on two connections: both take about equally long.
-    const found = await Promise.all([near, said].map((queries) => documentsOf(queries, limit)));
-    const docs = [...new Set(found.flat())];
-    if (docs.length === 0) return [];
-    const distances = readings.map(({ vector }) => (vector === null ? sql`null::float8` : sql`v.vector <=> ${halfvec(vector)}`));
-    const { rows } = await sql<{ asset_id: string; words: string; distances: Array<number | null> | null }>`
-      select d.asset_id, d.words, case when v.doc is null then null else array[${sql.join(distances)}]::float8[] end as distances
-      from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
-      where d.removed = 0 and d.doc = any(${docs}::integer[])`.execute(read);
-    return rows.map(({ asset_id, words, distances }) => {
-      const [cosine = null, ...partCosines] = readings.map((_, at) => cosineOf(distances?.[at] ?? null));
-      return { id: asset_id, words, cosine, partCosines };
-    });
-  }
-
-  /** Whether so many documents pass that the index is faster than a scan. */
-  async function passMany(passes: RawBuilder<unknown>): Promise<boolean> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (select 1 from search_documents d where ${passes} limit ${options.exactMax + 1}) few`.execute(read);
-    return (rows[0]?.count ?? 0) > options.exactMax;
-  }
-
-  function nearestTo(vector: AskedVector, { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
-    // The index only serves an order by the operator alone; for an order by a sum the database would compute every distance.
-    const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
-    return sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
-      where v.model = ${model} and ${passes} order by ${order} limit ${limit})`;
-  }
-
-  /** The settings apply to one transaction. Workers and compiled queries take longer to start than such a query takes to run. */
-  async function documentsOf(queries: ReadonlyArray<RawBuilder<unknown>>, limit: number): Promise<number[]> {
-    if (queries.length === 0) return [];
-    const iterative = await hasIterativeScan();
-    // Without iterative scan, the filter only sees what the index finds first, so ask for more.
-    const breadth = Math.min(1000, iterative ? Math.max(700, limit) : 5 * limit);
-    const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
-    return read.transaction().execute(async (transaction) => {
-      await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
-        set_config('hnsw.ef_search', ${String(breadth)}, true)${scan}`.execute(transaction);
-      const { rows } = await sql<{ doc: number }>`${sql.join(queries, sql` union `)}`.execute(transaction);
-      return rows.map(({ doc }) => doc);
-    });
-  }
+  const parts: PostgresIndexParts = { read: database.read, model, exactMax: options.exactMax, iterates: null };
 
   return {
     refresh: async () => {},
-    putWords: async (queries, doc, words) => {
-      await sql`insert into search_text (doc, words) values (${doc}, ${tsvectorOf(words)}::tsvector)
-        on conflict (doc) do update set words = excluded.words`.execute(queries);
-    },
+    putWords,
     removeWords: async (queries: Queries, doc: number) => {
       await sql`delete from search_text where doc = ${doc}`.execute(queries);
     },
-    putVector: async (queries, { doc, model, vector }) => {
-      await sql`insert into search_vectors (doc, model, vector) values (${doc}, ${model}, ${halfvec(vector)})
-        on conflict (doc, model) do update set vector = excluded.vector`.execute(queries);
-    },
-    async vectorOf(id) {
-      const { rows } = await sql<{ numbers: string }>`
-        select v.vector::text as numbers from search_vectors v join search_documents d on d.doc = v.doc
-        where d.asset_id = ${id} and d.removed = 0 and v.model = ${model}`.execute(read);
-      const numbers = rows[0]?.numbers;
-      return numbers === undefined ? null : Int8Array.from(numbers.slice(1, -1).split(','), Number);
-    },
-    async frequencies(terms) {
-      const { rows } = await sql<{ term: string; documents: number }>`
-        select term, documents from search_terms where term = any(${[...terms]}::text[])`.execute(read);
-      return new Map(rows.map(({ term, documents }) => [term, documents] as const));
-    },
+    putVector,
+    vectorOf: (id) => vectorOf(parts, id),
+    frequencies: (terms) => frequencies(parts, terms),
     opened: openedFilter,
-    closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
-    candidates,
+    closestWord: (typed) => closestStoredWord({ database, candidates: (question) => candidates(parts, question) }, typed),
+    candidates: (question) => candidates(parts, question),
   };
+}
+
+/** Since pgvector 0.8 the index continues until enough documents have passed the filter. */
+function hasIterativeScan(parts: PostgresIndexParts): Promise<boolean> {
+  parts.iterates ??= sql<{ has: boolean }>`
+    select string_to_array(extversion, '.')::int[] >= array[0, 8] as has from pg_extension where extname = 'vector'`
+    .execute(parts.read)
+    .then(({ rows }) => rows[0]?.has === true);
+  parts.iterates.catch(() => (parts.iterates = null));
+  return parts.iterates;
+}
+
+async function candidates(index: PostgresIndexParts, question: Question): Promise<Candidate[]> {
+  const { terms, vector, filter, limit, parts = [], partLimit = limit } = question;
+  const readings = [{ terms, vector, limit }, ...parts.map((part) => ({ ...part, limit: partLimit }))];
+  const passes = conditionOf(filter);
+  const byIndex = await passMany(index, passes);
+  const near = readings.flatMap(({ vector, limit }) => (vector === null ? [] : [nearestTo(index, vector, { limit, passes, byIndex })]));
+  const said = readings.flatMap(({ terms, limit }) => (terms.length === 0 ? [] : [byWords(terms, { limit, passes, byIndex })]));
+  // In parallel on two connections: both take about equally long.
+  const found = await Promise.all([near, said].map((queries) => documentsOf(index, queries, limit)));
+  const docs = [...new Set(found.flat())];
+  if (docs.length === 0) return [];
+  const distances = readings.map(({ vector }) => (vector === null ? sql`null::float8` : sql`v.vector <=> ${halfvec(vector)}`));
+  const { rows } = await sql<{ asset_id: string; words: string; distances: Array<number | null> | null }>`
+    select d.asset_id, d.words, case when v.doc is null then null else array[${sql.join(distances)}]::float8[] end as distances
+    from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${index.model}
+    where d.removed = 0 and d.doc = any(${docs}::integer[])`.execute(index.read);
+  return rows.map(({ asset_id, words, distances }) => {
+    const [cosine = null, ...partCosines] = readings.map((_, at) => cosineOf(distances?.[at] ?? null));
+    return { id: asset_id, words, cosine, partCosines };
+  });
+}
+
+/** Whether so many documents pass that the index is faster than a scan. */
+async function passMany(parts: PostgresIndexParts, passes: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from search_documents d where ${passes} limit ${parts.exactMax + 1}) few`.execute(parts.read);
+  return (rows[0]?.count ?? 0) > parts.exactMax;
+}
+
+function nearestTo(parts: PostgresIndexParts, vector: AskedVector, { limit, passes, byIndex }: Wanted): RawBuilder<unknown> {
+  // The index only serves an order by the operator alone; for an order by a sum the database would compute every distance.
+  const order = byIndex ? sql`v.vector <=> ${halfvec(vector)}` : sql`(v.vector <=> ${halfvec(vector)}) + 0`;
+  return sql`(select v.doc from search_vectors v join search_documents d on d.doc = v.doc
+    where v.model = ${parts.model} and ${passes} order by ${order} limit ${limit})`;
+}
+
+/** The settings apply to one transaction. Workers and compiled queries take longer to start than such a query takes to run. */
+async function documentsOf(parts: PostgresIndexParts, queries: ReadonlyArray<RawBuilder<unknown>>, limit: number): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const iterative = await hasIterativeScan(parts);
+  // Without iterative scan, the filter only sees what the index finds first, so ask for more.
+  const breadth = Math.min(1000, iterative ? Math.max(700, limit) : 5 * limit);
+  const scan = iterative ? sql`, set_config('hnsw.iterative_scan', 'relaxed_order', true)` : sql``;
+  return parts.read.transaction().execute(async (transaction) => {
+    await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
+      set_config('hnsw.ef_search', ${String(breadth)}, true)${scan}`.execute(transaction);
+    const { rows } = await sql<{ doc: number }>`${sql.join(queries, sql` union `)}`.execute(transaction);
+    return rows.map(({ doc }) => doc);
+  });
+}
+
+async function putWords(queries: Queries, doc: number, words: IndexedWords): Promise<void> {
+  await sql`insert into search_text (doc, words) values (${doc}, ${tsvectorOf(words)}::tsvector)
+    on conflict (doc) do update set words = excluded.words`.execute(queries);
+}
+
+async function putVector(...[queries, { doc, model, vector }]: Parameters<StoredIndex['putVector']>): Promise<void> {
+  await sql`insert into search_vectors (doc, model, vector) values (${doc}, ${model}, ${halfvec(vector)})
+    on conflict (doc, model) do update set vector = excluded.vector`.execute(queries);
+}
+
+async function vectorOf(parts: PostgresIndexParts, id: string): Promise<Int8Array | null> {
+  const { rows } = await sql<{ numbers: string }>`
+    select v.vector::text as numbers from search_vectors v join search_documents d on d.doc = v.doc
+    where d.asset_id = ${id} and d.removed = 0 and v.model = ${parts.model}`.execute(parts.read);
+  const numbers = rows[0]?.numbers;
+  return numbers === undefined ? null : Int8Array.from(numbers.slice(1, -1).split(','), Number);
+}
+
+async function frequencies(parts: PostgresIndexParts, terms: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ term: string; documents: number }>`
+    select term, documents from search_terms where term = any(${[...terms]}::text[])`.execute(parts.read);
+  return new Map(rows.map(({ term, documents }) => [term, documents] as const));
 }
 
 /** The requested list of candidates. */

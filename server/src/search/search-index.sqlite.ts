@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Queries } from '../storage/database.ts';
-import { documentMemory, type FoundWords, type Selection } from './document-memory.ts';
+import { documentMemory, type DocumentMemory, type FoundWords, type Selection } from './document-memory.ts';
 import { listKeys, listMax, wordLists } from './impact-levels.ts';
 import { openKernel } from './kernel/kernel.ts';
+import type { IndexedWords } from './lexical.ts';
 import { closestStoredWord } from './spelling.ts';
 import { openedFilter, type Candidate, type IndexFilter, type Question, type StoredIndex } from './search-index.ts';
 import type { AskedVector } from './vectors.ts';
@@ -12,125 +13,147 @@ import type { AskedVector } from './vectors.ts';
 /** Rows per read of the copy in memory; between two reads, requests are answered. */
 const refreshBatch = 2000;
 
+interface SqliteIndexParts {
+  read: Queries;
+  model: string;
+  memory: DocumentMemory;
+  /** The version of the newest row in memory. */
+  seen: number;
+  refreshing: Promise<void>;
+}
+
 /**
  * Words by FTS5, vectors by a scan over a copy in memory. Only one process uses a SQLite file, so each search first reads the rows changed
  * since the last one: nothing is rebuilt, and no change can be missed.
  */
 export function sqliteIndex(database: Database, model: string): StoredIndex {
-  const { read } = database;
-  const memory = documentMemory(openKernel());
-  let seen = 0;
-  let refreshing: Promise<void> = Promise.resolve();
-
-  /** One after another: a search that joined a running read could miss what was committed after that read. */
-  function refresh(): Promise<void> {
-    refreshing = refreshing.then(load, load);
-    return refreshing;
-  }
-
-  async function load(): Promise<void> {
-    for (;;) {
-      const { rows } = await sql<ChangedRow>`
-        select d.doc, d.version, d.removed, d.asset_type, d.license, d.mime_type, d.owner_id, d.language, d.price_micros, v.vector
-        from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${model}
-        where d.version > ${seen} order by d.version limit ${sql.lit(refreshBatch)}`.execute(read);
-      for (const row of rows) take(row);
-      if (rows.length < refreshBatch) return;
-      await setImmediate();
-    }
-  }
-
-  function take(row: ChangedRow): void {
-    seen = row.version;
-    if (row.removed === 1) return memory.delete(row.doc);
-    memory.set({
-      doc: row.doc,
-      assetType: row.asset_type,
-      license: row.license,
-      mimeType: row.mime_type,
-      ownerId: row.owner_id,
-      language: row.language,
-      priceMicros: row.price_micros,
-      vector: row.vector === null ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length),
-    });
-  }
-
-  async function select(filter: IndexFilter): Promise<() => Selection> {
-    const { assetIds, ...rest } = filter;
-    if (assetIds === undefined) return () => memory.select(rest);
-    const { rows } = await sql<{ doc: number }>`
-      select doc from search_documents where asset_id in (select value from json_each(${JSON.stringify(assetIds)}))`.execute(read);
-    const docs = new Set(rows.map(({ doc }) => doc));
-    return () => memory.select({ ...rest, docs });
-  }
-
-  /** Tokens are letters and digits, so quotes are enough. */
-  async function withWords(terms: Question['terms'], filter: IndexFilter): Promise<FoundWords[]> {
-    if (terms.length === 0) return [];
-    const lists = wordLists(terms);
-    // One JSON text per list: transferring thousands of rows would take longer than finding them.
-    const { rows } = await sql<{ list: number; docs: string }>`
-      select key as list, (select json_group_array(rowid) from (
-        select rowid from search_text where search_text match '"' || value || '"' limit ${sql.lit(listMax(filter))})) as docs
-      from json_each(${JSON.stringify(lists.map(({ key }) => key))})`.execute(read);
-    return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
-  }
-
-  async function candidates({ terms, vector, filter, limit, parts = [], partLimit = limit }: Question): Promise<Candidate[]> {
-    await refresh();
-    const selection = await select(filter);
-    const before = selection();
-    const fewPass = Object.keys(filter).length > 0 && before.count <= limit;
-    const readings: FoundReading[] = [];
-    for (const reading of [{ terms, vector }, ...parts]) {
-      readings.push({ words: fewPass ? [] : await withWords(reading.terms, filter), vector: reading.vector });
-    }
-    const passing = before.isCurrent() ? before : selection();
-    const { docs, cosines } = nearAndWorded(passing, readings, { limit, partLimit, fewPass });
-    const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
-      select doc, asset_id, words from search_documents
-      where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(read);
-    return rows.map(({ doc, asset_id, words }) => {
-      const [cosine = null, ...partCosines] = cosines.map((ofReading) => ofReading.get(doc) ?? null);
-      return { id: asset_id, words, cosine, partCosines };
-    });
-  }
+  const parts: SqliteIndexParts = {
+    read: database.read,
+    model,
+    memory: documentMemory(openKernel()),
+    seen: 0,
+    refreshing: Promise.resolve(),
+  };
 
   return {
-    refresh,
-    putWords: async (queries, doc, { impacts }) => {
-      await removeWords(queries, doc);
-      await sql`insert into search_text (rowid, words) values (${doc}, ${listKeys(impacts).join(' ')})`.execute(queries);
-    },
+    refresh: () => refresh(parts),
+    putWords,
     removeWords,
-    putVector: async (queries, { doc, model, vector }) => {
-      const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.length);
-      await queries
-        .insertInto('search_vectors')
-        .values({ doc, model, vector: bytes })
-        .onConflict((conflict) => conflict.columns(['doc', 'model']).doUpdateSet({ vector: bytes }))
-        .execute();
-    },
-    async vectorOf(id) {
-      const row = await read
-        .selectFrom('search_vectors')
-        .innerJoin('search_documents', 'search_documents.doc', 'search_vectors.doc')
-        .select('vector')
-        .where('asset_id', '=', id)
-        .where('removed', '=', 0)
-        .where('model', '=', model)
-        .executeTakeFirst();
-      return row === undefined ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length);
-    },
-    async frequencies(terms) {
-      const { rows } = await sql<{ term: string; documents: number }>`
-        select term, documents from search_terms where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(read);
-      return new Map(rows.map(({ term, documents }) => [term, documents] as const));
-    },
+    putVector,
+    vectorOf: (id) => vectorOf(parts, id),
+    frequencies: (terms) => frequencies(parts, terms),
     opened: openedFilter,
-    closestWord: (typed) => closestStoredWord({ database, candidates }, typed),
-    candidates,
+    closestWord: (typed) => closestStoredWord({ database, candidates: (question) => candidates(parts, question) }, typed),
+    candidates: (question) => candidates(parts, question),
   };
+}
+
+/** One after another: a search that joined a running read could miss what was committed after that read. */
+function refresh(parts: SqliteIndexParts): Promise<void> {
+  const again = () => load(parts);
+  parts.refreshing = parts.refreshing.then(again, again);
+  return parts.refreshing;
+}
+
+async function load(parts: SqliteIndexParts): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<ChangedRow>`
+      select d.doc, d.version, d.removed, d.asset_type, d.license, d.mime_type, d.owner_id, d.language, d.price_micros, v.vector
+      from search_documents d left join search_vectors v on v.doc = d.doc and v.model = ${parts.model}
+      where d.version > ${parts.seen} order by d.version limit ${sql.lit(refreshBatch)}`.execute(parts.read);
+    for (const row of rows) take(parts, row);
+    if (rows.length < refreshBatch) return;
+    await setImmediate();
+  }
+}
+
+function take(parts: SqliteIndexParts, row: ChangedRow): void {
+  parts.seen = row.version;
+  if (row.removed === 1) return parts.memory.delete(row.doc);
+  parts.memory.set({
+    doc: row.doc,
+    assetType: row.asset_type,
+    license: row.license,
+    mimeType: row.mime_type,
+    ownerId: row.owner_id,
+    language: row.language,
+    priceMicros: row.price_micros,
+    vector: row.vector === null ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length),
+  });
+}
+
+async function select(parts: SqliteIndexParts, filter: IndexFilter): Promise<() => Selection> {
+  const { assetIds, ...rest } = filter;
+  if (assetIds === undefined) return () => parts.memory.select(rest);
+  const { rows } = await sql<{ doc: number }>`
+    select doc from search_documents where asset_id in (select value from json_each(${JSON.stringify(assetIds)}))`.execute(parts.read);
+  const docs = new Set(rows.map(({ doc }) => doc));
+  return () => parts.memory.select({ ...rest, docs });
+}
+
+/** Tokens are letters and digits, so quotes are enough. */
+async function withWords(parts: SqliteIndexParts, terms: Question['terms'], filter: IndexFilter): Promise<FoundWords[]> {
+  if (terms.length === 0) return [];
+  const lists = wordLists(terms);
+  // One JSON text per list: transferring thousands of rows would take longer than finding them.
+  const { rows } = await sql<{ list: number; docs: string }>`
+    select key as list, (select json_group_array(rowid) from (
+      select rowid from search_text where search_text match '"' || value || '"' limit ${sql.lit(listMax(filter))})) as docs
+    from json_each(${JSON.stringify(lists.map(({ key }) => key))})`.execute(parts.read);
+  return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
+}
+
+async function candidates(index: SqliteIndexParts, question: Question): Promise<Candidate[]> {
+  const { terms, vector, filter, limit, parts = [], partLimit = limit } = question;
+  await refresh(index);
+  const selection = await select(index, filter);
+  const before = selection();
+  const fewPass = Object.keys(filter).length > 0 && before.count <= limit;
+  const readings: FoundReading[] = [];
+  for (const reading of [{ terms, vector }, ...parts]) {
+    readings.push({ words: fewPass ? [] : await withWords(index, reading.terms, filter), vector: reading.vector });
+  }
+  const passing = before.isCurrent() ? before : selection();
+  const { docs, cosines } = nearAndWorded(passing, readings, { limit, partLimit, fewPass });
+  const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
+    select doc, asset_id, words from search_documents
+    where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(index.read);
+  return rows.map(({ doc, asset_id, words }) => {
+    const [cosine = null, ...partCosines] = cosines.map((ofReading) => ofReading.get(doc) ?? null);
+    return { id: asset_id, words, cosine, partCosines };
+  });
+}
+
+async function putWords(queries: Queries, doc: number, { impacts }: IndexedWords): Promise<void> {
+  await removeWords(queries, doc);
+  await sql`insert into search_text (rowid, words) values (${doc}, ${listKeys(impacts).join(' ')})`.execute(queries);
+}
+
+async function putVector(...[queries, { doc, model, vector }]: Parameters<StoredIndex['putVector']>): Promise<void> {
+  const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.length);
+  await queries
+    .insertInto('search_vectors')
+    .values({ doc, model, vector: bytes })
+    .onConflict((conflict) => conflict.columns(['doc', 'model']).doUpdateSet({ vector: bytes }))
+    .execute();
+}
+
+async function vectorOf(parts: SqliteIndexParts, id: string): Promise<Int8Array | null> {
+  const row = await parts.read
+    .selectFrom('search_vectors')
+    .innerJoin('search_documents', 'search_documents.doc', 'search_vectors.doc')
+    .select('vector')
+    .where('asset_id', '=', id)
+    .where('removed', '=', 0)
+    .where('model', '=', parts.model)
+    .executeTakeFirst();
+  return row === undefined ? null : new Int8Array(row.vector.buffer, row.vector.byteOffset, row.vector.length);
+}
+
+async function frequencies(parts: SqliteIndexParts, terms: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ term: string; documents: number }>`
+    select term, documents from search_terms where term in (select value from json_each(${JSON.stringify(terms)}))`.execute(parts.read);
+  return new Map(rows.map(({ term, documents }) => [term, documents] as const));
 }
 
 /** Written by json_group_array() of row ids: validating each again would take longer than reading them. */

@@ -76,125 +76,146 @@ const Reply = z.discriminatedUnion('kind', [
 ]);
 export type SandboxReply = z.output<typeof Reply>;
 
+interface SandboxParts extends SandboxOptions {
+  idleMs: NonNullable<SandboxOptions['idleMs']>;
+  requestsMax: NonNullable<SandboxOptions['requestsMax']>;
+  inboxes: NonNullable<SandboxOptions['inboxes']>;
+  inbox: Promise<string> | null;
+  current: ChildProcess | null;
+  served: number;
+  idleTimer: NodeJS.Timeout | null;
+  isClosed: boolean;
+}
+
 /**
  * A process instead of a worker thread, because parsers of hostile files can crash their process: V8 aborts it when one allocation exceeds
  * the heap limit of a worker, and image decoders are native code. The process can be killed at any time, has no environment variables,
  * reads only its code and one input, writes only to its folders, and starts no processes. If the machine allows it, it has no network and
  * sees no other process (separation.ts).
  */
-export function sandbox({ idleMs = 60_000, requestsMax = Infinity, inboxes = tmpdir(), ...options }: SandboxOptions): Sandbox {
-  let inbox: Promise<string> | null = null;
-  let current: ChildProcess | null = null;
-  let served = 0;
-  let idleTimer: NodeJS.Timeout | null = null;
-  let isClosed = false;
-
-  async function start(folder: string): Promise<ChildProcess> {
-    const child = await startProcess({ ...options, readable: options.readable?.concat(folder) });
-    served = 0;
-    child.on('exit', () => forget(child));
-    child.on('error', () => forget(child));
-    return child;
-  }
-
-  function forget(child: ChildProcess): void {
-    if (current === child) current = null;
-  }
-
-  function end(child: ChildProcess): void {
-    forget(child);
-    child.kill('SIGKILL');
-  }
-
-  async function run(request: SandboxRequest, { input, ...options }: SandboxRun): Promise<SandboxOutcome> {
-    if (isClosed || options.signal.aborted) return stopped('cancelled');
-    if (idleTimer !== null) clearTimeout(idleTimer);
-    let linked: string | null = null;
-    try {
-      const folder = await (inbox ??= newInbox(inboxes));
-      linked = input === undefined ? null : await lent(input, folder);
-      current ??= await start(folder);
-    } catch (cause) {
-      return stopped('failed', cause instanceof Error ? cause.message : String(cause));
-    }
-    const message = typeof request === 'function' ? request(linked) : request;
-    try {
-      if (isClosed || options.signal.aborted) return stopped('cancelled');
-      return await ask(current, message, options);
-    } finally {
-      if (linked !== null) await rm(linked, { force: true });
-    }
-  }
-
-  function ask(
-    child: ChildProcess,
-    request: object,
-    { signal, timeoutMs = options.timeoutMs, stepMs = timeoutMs, onProgress }: SandboxRun,
-  ): Promise<SandboxOutcome> {
-    holdProcess(child);
-    return new Promise((resolve) => {
-      const stopWatch = whenTooLong(child, timeoutMs, () => giveUp('time'));
-      let stopStep = () => {};
-      const onExit = (code: number | null, by: NodeJS.Signals | null) => settle(stopped(reasonOfExit(code, by)));
-      const onError = (failure?: Error) => giveUp('failed', failure?.message);
-      const onAbort = () => giveUp('cancelled');
-
-      function onMessage(message: unknown): void {
-        const { data: reply } = Reply.safeParse(message);
-        if (reply?.kind === 'progress') {
-          stopStep();
-          stopStep = whenTooLong(child, stepMs, () => giveUp('time', 'step'));
-          onProgress?.(reply.percent);
-        } else if (reply?.kind === 'answered') settle({ kind: 'answered', answer: reply.answer });
-        else if (reply?.kind === 'refused') settle({ kind: 'refused', message: reply.message });
-        else giveUp('failed', reply?.detail);
-      }
-      function giveUp(reason: StopReason, detail?: string): void {
-        end(child);
-        settle(stopped(reason, detail));
-      }
-      function settle(outcome: SandboxOutcome): void {
-        stopWatch();
-        stopStep();
-        child.off('message', onMessage).off('exit', onExit).off('error', onError);
-        signal.removeEventListener('abort', onAbort);
-        served += 1;
-        if (served >= requestsMax) end(child);
-        rest(child);
-        resolve(outcome);
-      }
-
-      child.on('message', onMessage).once('exit', onExit).once('error', onError);
-      signal.addEventListener('abort', onAbort, { once: true });
-      child.send(request, (failure) => {
-        if (failure !== null) onError(failure);
-      });
-    });
-  }
-
-  /** An idle process does not keep its parent alive, and ends soon. */
-  function rest(child: ChildProcess): void {
-    child.unref();
-    child.channel?.unref();
-    if (idleTimer !== null) clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => end(child), idleMs).unref();
-  }
+export function sandbox(options: SandboxOptions): Sandbox {
+  const { idleMs = 60_000, requestsMax = Infinity, inboxes = tmpdir() } = options;
+  const parts: SandboxParts = {
+    ...options,
+    idleMs,
+    requestsMax,
+    inboxes,
+    inbox: null,
+    current: null,
+    served: 0,
+    idleTimer: null,
+    isClosed: false,
+  };
 
   return {
-    run,
-    async close() {
-      isClosed = true;
-      if (idleTimer !== null) clearTimeout(idleTimer);
-      const child = current;
-      if (child !== null && child.exitCode === null) {
-        holdProcess(child);
-        const exited = new Promise((resolve) => child.once('exit', resolve));
-        end(child);
-        await exited;
-      }
-      if (inbox !== null) await rm(await inbox, { recursive: true, force: true });
-    },
+    run: (...given) => run(parts, ...given),
+    close: () => close(parts),
   };
+}
+
+async function start(parts: SandboxParts, folder: string): Promise<ChildProcess> {
+  const child = await startProcess({ ...parts, readable: parts.readable?.concat(folder) });
+  parts.served = 0;
+  child.on('exit', () => forget(parts, child));
+  child.on('error', () => forget(parts, child));
+  return child;
+}
+
+function forget(parts: SandboxParts, child: ChildProcess): void {
+  if (parts.current === child) parts.current = null;
+}
+
+function end(parts: SandboxParts, child: ChildProcess): void {
+  forget(parts, child);
+  child.kill('SIGKILL');
+}
+
+async function run(parts: SandboxParts, request: SandboxRequest, { input, ...options }: SandboxRun): Promise<SandboxOutcome> {
+  if (parts.isClosed || options.signal.aborted) return stopped('cancelled');
+  if (parts.idleTimer !== null) clearTimeout(parts.idleTimer);
+  let linked: string | null = null;
+  try {
+    const folder = await (parts.inbox ??= newInbox(parts.inboxes));
+    linked = input === undefined ? null : await lent(input, folder);
+    parts.current ??= await start(parts, folder);
+  } catch (cause) {
+    return stopped('failed', cause instanceof Error ? cause.message : String(cause));
+  }
+  const message = typeof request === 'function' ? request(linked) : request;
+  try {
+    if (parts.isClosed || options.signal.aborted) return stopped('cancelled');
+    return await ask(parts, parts.current, message, options);
+  } finally {
+    if (linked !== null) await rm(linked, { force: true });
+  }
+}
+
+function ask(
+  parts: SandboxParts,
+  child: ChildProcess,
+  request: object,
+  { signal, timeoutMs = parts.timeoutMs, stepMs = timeoutMs, onProgress }: SandboxRun,
+): Promise<SandboxOutcome> {
+  holdProcess(child);
+  return new Promise((resolve) => {
+    const stopWatch = whenTooLong(child, timeoutMs, () => giveUp('time'));
+    let stopStep = () => {};
+    const onExit = (code: number | null, by: NodeJS.Signals | null) => settle(stopped(reasonOfExit(code, by)));
+    const onError = (failure?: Error) => giveUp('failed', failure?.message);
+    const onAbort = () => giveUp('cancelled');
+
+    function onMessage(message: unknown): void {
+      const { data: reply } = Reply.safeParse(message);
+      if (reply?.kind === 'progress') {
+        stopStep();
+        stopStep = whenTooLong(child, stepMs, () => giveUp('time', 'step'));
+        onProgress?.(reply.percent);
+      } else if (reply?.kind === 'answered') settle({ kind: 'answered', answer: reply.answer });
+      else if (reply?.kind === 'refused') settle({ kind: 'refused', message: reply.message });
+      else giveUp('failed', reply?.detail);
+    }
+    function giveUp(reason: StopReason, detail?: string): void {
+      end(parts, child);
+      settle(stopped(reason, detail));
+    }
+    function settle(outcome: SandboxOutcome): void {
+      stopWatch();
+      stopStep();
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      signal.removeEventListener('abort', onAbort);
+      parts.served += 1;
+      if (parts.served >= parts.requestsMax) end(parts, child);
+      rest(parts, child);
+      resolve(outcome);
+    }
+
+    child.on('message', onMessage).once('exit', onExit).once('error', onError);
+    signal.addEventListener('abort', onAbort, { once: true });
+    child.send(request, (failure) => {
+      if (failure !== null) onError(failure);
+    });
+  });
+}
+
+/** An idle process does not keep its parent alive, and ends soon. */
+function rest(parts: SandboxParts, child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  if (parts.idleTimer !== null) clearTimeout(parts.idleTimer);
+  parts.idleTimer = setTimeout(() => end(parts, child), parts.idleMs).unref();
+}
+
+async function close(parts: SandboxParts): Promise<void> {
+  parts.isClosed = true;
+  if (parts.idleTimer !== null) clearTimeout(parts.idleTimer);
+  const child = parts.current;
+  if (child !== null && child.exitCode === null) {
+    holdProcess(child);
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    end(parts, child);
+    await exited;
+  }
+  if (parts.inbox !== null) await rm(await parts.inbox, { recursive: true, force: true });
 }
 
 async function newInbox(folder: string): Promise<string> {

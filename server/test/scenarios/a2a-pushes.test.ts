@@ -110,7 +110,7 @@ describe('the notifications of a paid task, after kill -9', () => {
       statusUpdate: { taskId: task.id, status: { state: 'TASK_STATE_FAILED' } },
     });
     expect(await paymentOf(after, payment.paymentId)).toMatchObject({ remainingCalls: 1 });
-    expect(await rpc(after, 'ListTaskPushNotificationConfigs', { taskId: task.id })).toMatchObject({ configs: [] });
+    expect(await rpc(after, 'ListTaskPushNotificationConfigs', { taskId: task.id })).toEqual({});
     const late = rpc(after, 'CreateTaskPushNotificationConfig', { taskId: task.id, id: 'late', url: told.upstream.url });
     await expect(late).rejects.toThrow('the task has ended');
     expect(await after.stop()).toBe(0);

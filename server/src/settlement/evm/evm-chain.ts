@@ -59,123 +59,14 @@ type Fate =
   | { kind: 'unused'; isOver: boolean };
 
 /** A chain, by JSON-RPC, and a token with EIP-3009 on it. viem is loaded here. */
-export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmChainOptions) {
-  // viem refuses an address whose case is a wrong checksum.
-  const asset = lower(options.asset);
-  const viem = await import('viem');
-  const { createPublicClient, defineChain, encodeFunctionData, http, numberToHex, pad, parseAbi, parseErc6492Signature } = viem;
-  const { parseEventLogs, toEventSelector, BaseError, RpcRequestError, TransactionReceiptNotFoundError } = viem;
-  const abi = parseAbi(abiText);
-  const byKeyAbi = parseAbi([transferByKey]);
-  const byContractAbi = parseAbi([transferByContract]);
-  const useTopics = ['AuthorizationUsed', 'AuthorizationCanceled'].map((name) => toEventSelector(`event ${name}(address,bytes32)`));
-  const chain = defineChain({
-    id: Number(chainIdOf(network)),
-    name: network,
-    nativeCurrency: { name: 'native', symbol: 'NATIVE', decimals: 18 },
-    rpcUrls: { default: { http: [rpcUrl] } },
-  });
-  // Callers decide about retries: the transport must not send a transaction twice.
-  const limits = { timeout: requestMs, fetchFn: boundedFetch(fetch, answerBytesMax) };
-  const client = createPublicClient({ chain, transport: http(rpcUrl, { ...limits, retryCount: 0 }), cacheTime: 0 });
+export async function openEvmChain(options: EvmChainOptions) {
+  const at = await connect(options);
+  const { asset, abi, client } = at;
   let checked: Promise<void> | null = null;
-
-  async function check(): Promise<void> {
-    const id = await client.getChainId();
-    if (id !== chain.id) throw new WrongChainError(`the RPC endpoint answers for chain ${id}, not for ${network}`);
-    const decimals = await client.readContract({ address: asset, abi, functionName: 'decimals' }).catch((cause: unknown) => {
-      if (isRevert(cause)) throw new WrongChainError(`there is no token at ${asset} on ${network}`, { cause });
-      throw cause;
-    });
-    if (decimals !== settledDecimals) throw new WrongChainError(`the token ${asset} has ${decimals} decimals, not ${settledDecimals}`);
-  }
-
-  /** Whether a node answered at all, even with an error. */
-  function isAnswered(thrown: unknown): boolean {
-    return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof RpcRequestError) !== null;
-  }
-
-  /** Whether the contract itself refused, as opposed to a busy or unreachable node. */
-  function isRevert(thrown: unknown): boolean {
-    return thrown instanceof BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
-  }
-
-  /** The call that a transaction makes. Only the token can tell whether it accepts a contract's signature. */
-  async function call(payload: ExactPayload, requirement: Requirement): Promise<TransferCall> {
-    const { signature, authorization } = payload;
-    const { from, to, value, validAfter, validBefore, nonce } = authorization;
-    const terms = [lower(from), lower(to), BigInt(value), BigInt(validAfter), BigInt(validBefore), lower(nonce)] as const;
-    const parts = signatureParts(signature);
-    if (parts !== null && (await checkSignature(payload, requirement)) === null) {
-      const data = encodeFunctionData({ abi: byKeyAbi, args: [...terms, parts.v, parts.r, parts.s] });
-      return { kind: 'call', to: asset, data, isByContract: false };
-    }
-    const code = await client.getCode({ address: lower(from) });
-    // Deploying the wallet would mean to run and pay the payer's code from the operator's address.
-    if (code === undefined || code === '0x')
-      return { kind: 'refused', reason: isWrapped(signature) ? reasons.undeployed : reasons.signature };
-    const inner = isWrapped(signature) ? unwrapped(signature) : signature;
-    if (inner === null) return { kind: 'refused', reason: reasons.signature };
-    return { kind: 'call', to: asset, data: encodeFunctionData({ abi: byContractAbi, args: [...terms, inner] }), isByContract: true };
-  }
-
-  /** @returns null for an invalid wrapper. */
-  function unwrapped(signature: Hex): Hex | null {
-    try {
-      return parseErc6492Signature(signature).signature;
-    } catch {
-      return null;
-    }
-  }
-
-  /** The event of the authorization, followed by its transfer, is the only proof: cancelling uses the nonce too. */
-  function movesAsSigned(logs: ChainLog[], { authorization }: ExactPayload, { payTo, amount }: Requirement): boolean {
-    const ofToken = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)) });
-    const { from, nonce } = authorization;
-    return ofToken.some((event, index) => {
-      if (event.eventName !== 'AuthorizationUsed') return false;
-      if (!isSame(event.args.authorizer, from) || !isSame(event.args.nonce, nonce)) return false;
-      const next = ofToken[index + 1];
-      if (next?.eventName !== 'Transfer') return false;
-      return isSame(next.args.from, from) && isSame(next.args.to, payTo) && next.args.value === BigInt(amount);
-    });
-  }
-
-  async function fate(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Fate> {
-    const { from, nonce, validBefore } = payload.authorization;
-    const block = await client.getBlock({ blockTag: 'latest' });
-    // At exactly this block: the nodes behind one address may be at different blocks.
-    const isUsed = await client.readContract({
-      address: asset,
-      abi,
-      functionName: 'authorizationState',
-      args: [lower(from), nonce],
-      blockNumber: block.number,
-    });
-    if (!isUsed) return { kind: 'unused', isOver: block.timestamp >= BigInt(validBefore) + overAfterSeconds };
-    const found = await findUse(from, nonce, block.number, signal);
-    if (found === null) return { kind: 'lost' };
-    const receipt = await client.getTransactionReceipt({ hash: found });
-    return movesAsSigned(receipt.logs, payload, requirement) ? { kind: 'moved', transaction: found } : { kind: 'spent' };
-  }
-
-  async function findUse(from: Hex, nonce: Hex, latest: bigint, signal: AbortSignal): Promise<Hex | null> {
-    const topics = [useTopics, pad(lower(from), { size: 32 }), nonce];
-    for (let window = 0, to = latest; window < windowsMax && to >= 0n; window += 1, to -= windowBlocks) {
-      signal.throwIfAborted();
-      const fromBlock = numberToHex(to >= windowBlocks ? to - windowBlocks + 1n : 0n);
-      const [used] = await client.request({
-        method: 'eth_getLogs',
-        params: [{ address: asset, topics, fromBlock, toBlock: numberToHex(to) }],
-      });
-      if (used !== undefined) return used.transactionHash;
-    }
-    return null;
-  }
 
   /** Checks until it succeeds once, then never again. @throws WrongChainError, or the error of the connection. */
   function checkOnce(): Promise<void> {
-    checked ??= check().catch((cause: unknown) => {
+    checked ??= check(at).catch((cause: unknown) => {
       checked = null;
       throw cause;
     });
@@ -184,8 +75,50 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
 
   return {
     client,
-    chain,
+    chain: at.chain,
     asset,
+    clientUntil: at.clientUntil,
+    abi,
+    call: (payload: ExactPayload, requirement: Requirement) => call(at, payload, requirement),
+    movesAsSigned: (logs: ChainLog[], payload: ExactPayload, requirement: Requirement) => movesAsSigned(at, logs, payload, requirement),
+    isAnswered: (thrown: unknown) => isAnswered(at, thrown),
+    isRevert: (thrown: unknown) => isRevert(at, thrown),
+    check: checkOnce,
+    balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
+    isUsed: (authorizer: Hex, nonce: Hex) =>
+      client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
+    fate: (payload: ExactPayload, requirement: Requirement, signal: AbortSignal) => fate(at, payload, requirement, signal),
+    transfersIn: (hash: Hex) => transfersIn(at, checkOnce, hash),
+    outcomeOf: (payload: ExactPayload, requirement: Requirement, signal: AbortSignal) => outcomeOf(at, payload, requirement, signal),
+    unavailable,
+  };
+}
+
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+async function connect({ network, rpcUrl, fetch, ...options }: EvmChainOptions) {
+  // viem refuses an address whose case is a wrong checksum.
+  const asset = lower(options.asset);
+  const viem = await import('viem');
+  const { createPublicClient, http, parseAbi } = viem;
+  const chain = viem.defineChain({
+    id: Number(chainIdOf(network)),
+    name: network,
+    nativeCurrency: { name: 'native', symbol: 'NATIVE', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  const limits = { timeout: requestMs, fetchFn: boundedFetch(fetch, answerBytesMax) };
+  return {
+    viem,
+    network,
+    asset,
+    chain,
+    abi: parseAbi(abiText),
+    byKeyAbi: parseAbi([transferByKey]),
+    byContractAbi: parseAbi([transferByContract]),
+    useTopics: ['AuthorizationUsed', 'AuthorizationCanceled'].map((name) => viem.toEventSelector(`event ${name}(address,bytes32)`)),
+    // Callers decide about retries: the transport must not send a transaction twice.
+    client: createPublicClient({ chain, transport: http(rpcUrl, { ...limits, retryCount: 0 }), cacheTime: 0 }),
     /** A client whose requests end with the signal. */
     clientUntil: (signal: AbortSignal) =>
       createPublicClient({
@@ -193,46 +126,136 @@ export async function openEvmChain({ network, rpcUrl, fetch, ...options }: EvmCh
         transport: http(rpcUrl, { ...limits, retryCount: 1, fetchOptions: { signal, redirect: 'error' } }),
         cacheTime: 0,
       }),
-    abi,
-    call,
-    movesAsSigned,
-    isAnswered,
-    isRevert,
-    check: checkOnce,
-    balanceOf: (account: Hex) => client.readContract({ address: asset, abi, functionName: 'balanceOf', args: [lower(account)] }),
-    isUsed: (authorizer: Hex, nonce: Hex) =>
-      client.readContract({ address: asset, abi, functionName: 'authorizationState', args: [lower(authorizer), nonce] }),
-    fate,
-    /** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
-    async transfersIn(hash: Hex): Promise<FoundTransfers | null> {
-      try {
-        await checkOnce();
-        const { status, logs } = await client.getTransactionReceipt({ hash });
-        const events = parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)), eventName: 'Transfer' });
-        const transfers = events.map(({ args: { from, to, value } }) => ({ from: lower(from), to: lower(to), value }));
-        return { isSuccess: status === 'success', transfers };
-      } catch (cause) {
-        if (cause instanceof TransactionReceiptNotFoundError) return null;
-        throw unavailable(cause);
-      }
-    },
-    /** The outcome of an authorization that may have been settled. */
-    async outcomeOf(payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {
-      const { from } = payload.authorization;
-      const found = await fate(payload, requirement, signal).catch(() => null);
-      switch (found?.kind) {
-        case 'moved':
-          return { kind: 'settled', transaction: found.transaction, payer: from };
-        case 'spent':
-          return { kind: 'failed', reason: reasons.nonceUsed };
-        case 'unused':
-          return found.isOver ? { kind: 'failed', reason: reasons.validBefore } : { kind: 'unknown', reason: reasons.pending };
-        default:
-          return { kind: 'unknown', reason: reasons.pending };
-      }
-    },
-    unavailable,
   };
+}
+
+async function check(at: Connection): Promise<void> {
+  const { network, asset, abi, chain, client } = at;
+  const id = await client.getChainId();
+  if (id !== chain.id) throw new WrongChainError(`the RPC endpoint answers for chain ${id}, not for ${network}`);
+  const decimals = await client.readContract({ address: asset, abi, functionName: 'decimals' }).catch((cause: unknown) => {
+    if (isRevert(at, cause)) throw new WrongChainError(`there is no token at ${asset} on ${network}`, { cause });
+    throw cause;
+  });
+  if (decimals !== settledDecimals) throw new WrongChainError(`the token ${asset} has ${decimals} decimals, not ${settledDecimals}`);
+}
+
+/** Whether a node answered at all, even with an error. */
+function isAnswered(at: Connection, thrown: unknown): boolean {
+  return thrown instanceof at.viem.BaseError && thrown.walk((cause) => cause instanceof at.viem.RpcRequestError) !== null;
+}
+
+/** Whether the contract itself refused, as opposed to a busy or unreachable node. */
+function isRevert(at: Connection, thrown: unknown): boolean {
+  return thrown instanceof at.viem.BaseError && thrown.walk((cause) => cause instanceof Error && revertNames.has(cause.name)) !== null;
+}
+
+/** The call that a transaction makes. Only the token can tell whether it accepts a contract's signature. */
+async function call(at: Connection, payload: ExactPayload, requirement: Requirement): Promise<TransferCall> {
+  const { asset, byKeyAbi, byContractAbi, client, viem } = at;
+  const { signature, authorization } = payload;
+  const { from, to, value, validAfter, validBefore, nonce } = authorization;
+  const terms = [lower(from), lower(to), BigInt(value), BigInt(validAfter), BigInt(validBefore), lower(nonce)] as const;
+  const parts = signatureParts(signature);
+  if (parts !== null && (await checkSignature(payload, requirement)) === null) {
+    const data = viem.encodeFunctionData({ abi: byKeyAbi, args: [...terms, parts.v, parts.r, parts.s] });
+    return { kind: 'call', to: asset, data, isByContract: false };
+  }
+  const code = await client.getCode({ address: lower(from) });
+  // Deploying the wallet would mean to run and pay the payer's code from the operator's address.
+  if (code === undefined || code === '0x')
+    return { kind: 'refused', reason: isWrapped(signature) ? reasons.undeployed : reasons.signature };
+  const inner = isWrapped(signature) ? unwrapped(at, signature) : signature;
+  if (inner === null) return { kind: 'refused', reason: reasons.signature };
+  return { kind: 'call', to: asset, data: viem.encodeFunctionData({ abi: byContractAbi, args: [...terms, inner] }), isByContract: true };
+}
+
+/** @returns null for an invalid wrapper. */
+function unwrapped(at: Connection, signature: Hex): Hex | null {
+  try {
+    return at.viem.parseErc6492Signature(signature).signature;
+  } catch {
+    return null;
+  }
+}
+
+/** The event of the authorization, followed by its transfer, is the only proof: cancelling uses the nonce too. */
+function movesAsSigned(at: Connection, logs: ChainLog[], { authorization }: ExactPayload, { payTo, amount }: Requirement): boolean {
+  const { abi, asset } = at;
+  const ofToken = at.viem.parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)) });
+  const { from, nonce } = authorization;
+  return ofToken.some((event, index) => {
+    if (event.eventName !== 'AuthorizationUsed') return false;
+    if (!isSame(event.args.authorizer, from) || !isSame(event.args.nonce, nonce)) return false;
+    const next = ofToken[index + 1];
+    if (next?.eventName !== 'Transfer') return false;
+    return isSame(next.args.from, from) && isSame(next.args.to, payTo) && next.args.value === BigInt(amount);
+  });
+}
+
+async function fate(at: Connection, payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<Fate> {
+  const { client, asset, abi } = at;
+  const { from, nonce, validBefore } = payload.authorization;
+  const block = await client.getBlock({ blockTag: 'latest' });
+  // At exactly this block: the nodes behind one address may be at different blocks.
+  const isUsed = await client.readContract({
+    address: asset,
+    abi,
+    functionName: 'authorizationState',
+    args: [lower(from), nonce],
+    blockNumber: block.number,
+  });
+  if (!isUsed) return { kind: 'unused', isOver: block.timestamp >= BigInt(validBefore) + overAfterSeconds };
+  const found = await findUse(at, from, nonce, block.number, signal);
+  if (found === null) return { kind: 'lost' };
+  const receipt = await client.getTransactionReceipt({ hash: found });
+  return movesAsSigned(at, receipt.logs, payload, requirement) ? { kind: 'moved', transaction: found } : { kind: 'spent' };
+}
+
+async function findUse(at: Connection, from: Hex, nonce: Hex, latest: bigint, signal: AbortSignal): Promise<Hex | null> {
+  const { client, asset, useTopics, viem } = at;
+  const topics = [useTopics, viem.pad(lower(from), { size: 32 }), nonce];
+  for (let window = 0, to = latest; window < windowsMax && to >= 0n; window += 1, to -= windowBlocks) {
+    signal.throwIfAborted();
+    const fromBlock = viem.numberToHex(to >= windowBlocks ? to - windowBlocks + 1n : 0n);
+    const [used] = await client.request({
+      method: 'eth_getLogs',
+      params: [{ address: asset, topics, fromBlock, toBlock: viem.numberToHex(to) }],
+    });
+    if (used !== undefined) return used.transactionHash;
+  }
+  return null;
+}
+
+/** The transfers of the token in a transaction; null where the chain does not know it. @throws unavailable */
+async function transfersIn(at: Connection, checkOnce: () => Promise<void>, hash: Hex): Promise<FoundTransfers | null> {
+  const { client, asset, abi, viem } = at;
+  try {
+    await checkOnce();
+    const { status, logs } = await client.getTransactionReceipt({ hash });
+    const events = viem.parseEventLogs({ abi, logs: logs.filter((log) => isSame(log.address, asset)), eventName: 'Transfer' });
+    const transfers = events.map(({ args: { from, to, value } }) => ({ from: lower(from), to: lower(to), value }));
+    return { isSuccess: status === 'success', transfers };
+  } catch (cause) {
+    if (cause instanceof viem.TransactionReceiptNotFoundError) return null;
+    throw unavailable(cause);
+  }
+}
+
+/** The outcome of an authorization that may have been settled. */
+async function outcomeOf(at: Connection, payload: ExactPayload, requirement: Requirement, signal: AbortSignal): Promise<SettleOutcome> {
+  const { from } = payload.authorization;
+  const found = await fate(at, payload, requirement, signal).catch(() => null);
+  switch (found?.kind) {
+    case 'moved':
+      return { kind: 'settled', transaction: found.transaction, payer: from };
+    case 'spent':
+      return { kind: 'failed', reason: reasons.nonceUsed };
+    case 'unused':
+      return found.isOver ? { kind: 'failed', reason: reasons.validBefore } : { kind: 'unknown', reason: reasons.pending };
+    default:
+      return { kind: 'unknown', reason: reasons.pending };
+  }
 }
 
 /** Nothing moved, and the caller may ask again. */

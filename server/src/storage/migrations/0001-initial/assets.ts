@@ -3,6 +3,10 @@ import { appendOnly } from '../append-only.ts';
 
 /** Assets, what they earned, what was given back, and bytes on their way into the blob store. */
 export function assetTables(dialect: Dialect): string[] {
+  return [...assets(), ...revenue(dialect), ...files()];
+}
+
+function assets(): string[] {
   return [
     `create table assets (
       id text primary key,
@@ -51,7 +55,11 @@ export function assetTables(dialect: Dialect): string[] {
     `create index assets_stored on assets (owner_id, size_bytes) where blob_key is not null`,
     `create index assets_flagged on assets (id) where text_flags is not null`,
     `create index assets_by_language on assets (language, id) where language is not null`,
+  ];
+}
 
+function revenue(dialect: Dialect): string[] {
+  return [
     `create table revenue_events (
       id text primary key,
       payment_id text not null references payments (id),
@@ -79,7 +87,11 @@ export function assetTables(dialect: Dialect): string[] {
       created_at bigint not null
     )`,
     ...appendOnly(dialect, 'returned_deliveries'),
+  ];
+}
 
+function files(): string[] {
+  return [
     `create table pending_blobs (
       blob_key text primary key,
       created_at bigint not null,

@@ -3,6 +3,10 @@ import { appendOnly } from '../append-only.ts';
 
 /** Payments, purchases and the ledger; refunds to wallets; the books of the test network. */
 export function paymentTables(dialect: Dialect): string[] {
+  return [...payments(), ...purchases(), ...prices(), ...books(dialect), ...testNetwork()];
+}
+
+function payments(): string[] {
   return [
     `create table payments (
       id text primary key,
@@ -31,7 +35,11 @@ export function paymentTables(dialect: Dialect): string[] {
     // What was paid and is not credited yet: empty but for moments.
     `create index payments_open_credit on payments (id) where offer_kind = 'credit' and status = 'paid' and used_calls < max_calls`,
     `create index payments_usable_by_service on payments (service_id) where status = 'paid' and used_calls < max_calls`,
+  ];
+}
 
+function purchases(): string[] {
+  return [
     `create table purchases (
       id text primary key,
       payment_id text not null references payments (id),
@@ -75,7 +83,11 @@ export function paymentTables(dialect: Dialect): string[] {
     `create index purchases_open_of_payer on purchases (payer) where state in ('reserved', 'unknown')`,
     `create index purchases_given_back_to_payer on purchases (payer, service_id) where state = 'given_back'`,
     `create index purchases_ended_of_payer on purchases (payer, finished_at) where state in ('used', 'given_back') and payer is not null`,
+  ];
+}
 
+function prices(): string[] {
+  return [
     `create table earlier_prices (
       id text primary key,
       service_id text not null,
@@ -85,7 +97,11 @@ export function paymentTables(dialect: Dialect): string[] {
     )`,
     `create index earlier_prices_by_service on earlier_prices (service_id, replaced_at)`,
     `create index earlier_prices_old on earlier_prices (replaced_at)`,
+  ];
+}
 
+function books(dialect: Dialect): string[] {
+  return [
     `create table ledger_entries (
       id text primary key,
       debit_account text not null,
@@ -131,7 +147,11 @@ export function paymentTables(dialect: Dialect): string[] {
     )`,
     `create unique index wallet_refunds_once on wallet_refunds (wallet, transaction_hash)`,
     ...appendOnly(dialect, 'wallet_refunds'),
+  ];
+}
 
+function testNetwork(): string[] {
+  return [
     `create table test_network_balances (
       address text primary key,
       balance_micros bigint not null check (balance_micros >= 0),

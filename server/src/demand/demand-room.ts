@@ -18,7 +18,7 @@ import type { HybridSearch } from '../search/hybrid-search.ts';
 import type { Queries } from '../storage/database.ts';
 import { demandAggregate, type DemandAggregate } from './aggregate.ts';
 import { callbackProofs } from './callback-proofs.ts';
-import { capture, volumeLimit, type Capture } from './capture.ts';
+import { capture, type CaptureOptions, volumeLimit, type Capture } from './capture.ts';
 import { needClusters } from './clusters.ts';
 import { nearMisses, type NearMisses } from './near-misses.ts';
 import { needMarks, type NeedMarks } from './need-marks.ts';
@@ -68,10 +68,8 @@ export function demandRoom(
     ...supply
   }: DemandRoomOptions,
 ): DemandRoom {
-  const { config, database, clock, disk, log, metrics, jobs, deliveries, guardedFetch, checkUrl, publicUrl, upkeep } = foundation;
+  const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
-  const [secret = ''] = config.secrets;
-  const hashAddress = (address: string) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22);
   const secrets = webhookSecrets(config.secrets, 'watch secret');
   const proofs = callbackProofs({ database, clock, log, jobs: deliveries, guardedFetch });
   const watching = watches({
@@ -91,21 +89,7 @@ export function demandRoom(
   webhookMetrics({ database, metrics, clock });
   supplyPublished.add(watching.supplyPublished);
   batchPublished.add(watching.batchEnded);
-  const captured = capture({
-    database,
-    clock,
-    log,
-    matcher,
-    watches: watching,
-    secrets,
-    checkUrl,
-    hashAddress,
-    keptMs: config.kept.signalsMs,
-    strangersBytesMax: config.kept.strangersSignalsBytes,
-    disk,
-    // An operator who sets no limit on their number sets none.
-    ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
-  });
+  const captured = capturing(foundation, { matcher, watches: watching, secrets });
   const { assets, search } = supply;
   const held = pledges({ database, clock, jobs, search, assets, messages });
   const ends = pledgeEnds({
@@ -138,4 +122,26 @@ export function demandRoom(
     nearMisses: nearMisses({ aggregate, marks, matcher, assets, clock }),
     openDemand: openDemand({ aggregate, marks, pledges: held, embedding: supply.search.embedding, clock, log }),
   };
+}
+
+function capturing(
+  { config, database, clock, log, checkUrl, disk }: Foundation,
+  { matcher, watches, secrets }: Pick<CaptureOptions, 'matcher' | 'watches' | 'secrets'>,
+): Capture {
+  const [secret = ''] = config.secrets;
+  return capture({
+    database,
+    clock,
+    log,
+    matcher,
+    watches,
+    secrets,
+    checkUrl,
+    hashAddress: (address) => createHmac('sha256', secret).update(`watch asker ${address}`).digest('base64url').slice(0, 22),
+    keptMs: config.kept.signalsMs,
+    strangersBytesMax: config.kept.strangersSignalsBytes,
+    disk,
+    // An operator who sets no limit on their number sets none.
+    ...(config.capturePerMinute === 0 ? {} : { volume: rateLimit({ ...volumeLimit, clock }) }),
+  });
 }

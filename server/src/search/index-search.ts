@@ -57,33 +57,6 @@ const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, h
  * @param parts.rank for benchmarks: another ranking of the candidates
  */
 export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSearchParts<Filter>) {
-  /** The vectors of the texts; a given vector replaces the first. Null if the embedder does not answer. */
-  async function queryVectors(
-    texts: readonly string[],
-    given: Float32Array | undefined,
-    signal: AbortSignal,
-  ): Promise<Array<AskedVector | null>> {
-    if (given !== undefined) {
-      if (given.length !== dimensions) throw problem('invalid_input', { message: `a vector has ${dimensions} numbers` });
-      return [quantisedQuery(given)];
-    }
-    const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
-    return texts.map((text, at) => {
-      const vector = vectors?.[at];
-      return vector === undefined || !letter.test(text) ? null : quantisedQuery(vector);
-    });
-  }
-
-  function readingOf({ query }: ParsedQuery, { words, unwanted }: LookedUpQuery, vector: AskedVector | null, calibration: Calibration) {
-    const { keys, expandedTerms, ...asked } = words.asked(vector !== null);
-    const reading: IndexQuery = { terms: keys, vector };
-    return {
-      asked: { query, ...asked, ...(unwanted === null ? {} : { unwanted }), calibration } satisfies RankedQuery,
-      reading,
-      expandedTerms,
-    };
-  }
-
   async function lookUp(asked: ParsedQuery): Promise<LookedUpQuery> {
     const words = await lookUpWords(index, asked, isKnown);
     if (asked.unwanted === null) return { words, unwanted: null };
@@ -105,6 +78,7 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     const words = await Promise.all(texts.map(lookUp));
     // An embedding cannot cope with a misspelled word, so the corrected text is embedded.
     const vectors = await queryVectors(
+      embedding,
       texts.map(({ wanted, unwanted }, at) => {
         const corrected = words[at]?.words.didYouMean ?? null;
         return corrected === null ? wanted : unwanted === null ? corrected : parseQuery(corrected).wanted;
@@ -141,5 +115,33 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
       total: hits.length,
       hits: hits.slice(0, Math.max(0, request.topK)),
     };
+  };
+}
+
+/** The vectors of the texts; a given vector replaces the first. Null if the embedder does not answer. */
+async function queryVectors(
+  embedding: Embedding | null,
+  texts: readonly string[],
+  given: Float32Array | undefined,
+  signal: AbortSignal,
+): Promise<Array<AskedVector | null>> {
+  if (given !== undefined) {
+    if (given.length !== dimensions) throw problem('invalid_input', { message: `a vector has ${dimensions} numbers` });
+    return [quantisedQuery(given)];
+  }
+  const vectors = embedding === null || texts[0]?.trim() === '' ? null : await embedding.vectorsOf(texts, 'query', signal);
+  return texts.map((text, at) => {
+    const vector = vectors?.[at];
+    return vector === undefined || !letter.test(text) ? null : quantisedQuery(vector);
+  });
+}
+
+function readingOf({ query }: ParsedQuery, { words, unwanted }: LookedUpQuery, vector: AskedVector | null, calibration: Calibration) {
+  const { keys, expandedTerms, ...asked } = words.asked(vector !== null);
+  const reading: IndexQuery = { terms: keys, vector };
+  return {
+    asked: { query, ...asked, ...(unwanted === null ? {} : { unwanted }), calibration } satisfies RankedQuery,
+    reading,
+    expandedTerms,
   };
 }

@@ -43,7 +43,6 @@ const everyTool = '*';
 
 interface UpstreamEngineParts extends UpstreamEngineOptions {
   wait: NonNullable<UpstreamEngineOptions['wait']>;
-  credentials: ReturnType<typeof completeCredentials>;
   limiter: ReturnType<typeof callLimiter>;
   /** Null without credentials, as is `relayed`. */
   call: ReturnType<typeof rpc> | null;
@@ -62,7 +61,7 @@ export function upstreamEngine(options: UpstreamEngineOptions): ToolEngine {
   const relayed = call === null ? null : relay({ rpc: call, guardedFetch, fetch, endpoints });
   const records = clientRecords(secrets);
   const faults = new Map<string, { code: string; untilMs: number }>();
-  const parts: UpstreamEngineParts = { ...options, wait, credentials, limiter, call, relayed, records, faults };
+  const parts: UpstreamEngineParts = { ...options, wait, limiter, call, relayed, records, faults };
 
   return {
     id: 'upstream',

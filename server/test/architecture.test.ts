@@ -65,20 +65,14 @@ const values = new Set(
 const surfaces: ReadonlySet<string> = new Set(['http', 'mcp', 'a2a']);
 const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts']);
 
-interface Source {
+interface SourceFile {
   path: string;
-  room: string;
   text: string;
-  /** Paths below the root. */
+  /** Paths below the folder. */
   imports: string[];
 }
 
-const sources: Source[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return { path, room: roomOf(path), text, imports: importsOf(path, text) };
-  });
+const sources = sourcesBelow(root).map((file) => ({ ...file, room: roomOf(file.path) }));
 
 describe('the map of the code', () => {
   it('knows every room', () => {
@@ -101,6 +95,11 @@ describe('the map of the code', () => {
           .map((imported) => `${path} -> ${imported}`),
       );
     expect(between).toEqual([]);
+  });
+
+  it.each(['server/src', 'vision/src', 'client/src', 'contract/src'])('has no circle of imports in %s, types included', (folder) => {
+    const files = sourcesBelow(resolve(import.meta.dirname, '../..', folder));
+    expect(circleAmong(new Map(files.map(({ path, imports }) => [path, imports])))).toEqual([]);
   });
 
   it.each([
@@ -131,8 +130,29 @@ function roomOf(path: string): string {
   return (path.split('/')[0] ?? path).replace(/\.ts$/, '');
 }
 
-function importsOf(path: string, text: string): Source['imports'] {
+function sourcesBelow(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      return { path, text, imports: importsOf(folder, path, text) };
+    });
+}
+
+function importsOf(folder: string, path: string, text: string): string[] {
   return [...text.matchAll(/(?:^(?:import|export)[^;]*?from |\bimport\()'(\.[^']+)'/gm)].map(([, target]) =>
-    relative(root, resolve(root, dirname(path), target ?? '')),
+    relative(folder, resolve(folder, dirname(path), target ?? '')),
   );
+}
+
+/** The files that import themselves through others, and those between two such circles. */
+function circleAmong(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  let left = [...imports.keys()];
+  for (let before = 0; before !== left.length;) {
+    before = left.length;
+    const there = new Set(left);
+    const imported = new Set(left.flatMap((path) => imports.get(path) ?? []));
+    left = left.filter((path) => imported.has(path) && imports.get(path)?.some((each) => there.has(each)));
+  }
+  return left.toSorted();
 }

@@ -2,7 +2,7 @@ import { parseJson, isMembers } from '@farebox/client/json';
 import { clientIdOf, type Caller } from '../accounts/caller.ts';
 import { isAssetId } from '../assets/asset.ts';
 import { fetchAsset } from '../assets/fetch.ts';
-import { problem } from '../errors.ts';
+import { invalid, problem } from '../errors.ts';
 import { findOffers } from '../demand/offer-search.ts';
 import { deliveredBody } from '../surface/asset-bodies.ts';
 import { allowanceOf } from '../surface/unpaid-limit.ts';
@@ -154,10 +154,7 @@ async function find(parts: SkillsParts, skill: string, input: Record<string, unk
   if (named !== 'fetch-asset') return toolSkill(parts, skill, input);
   const assetId = input['asset_id'] ?? input['id'];
   if (typeof assetId !== 'string' || !/^\w{1,64}$/.test(assetId)) {
-    throw problem('invalid_input', {
-      message: 'asset_id is required',
-      issues: [{ path: 'asset_id', message: 'asset_id is required' }],
-    });
+    throw invalid('asset_id', 'asset_id is required');
   }
   return assetSkill(parts, assetId);
 }

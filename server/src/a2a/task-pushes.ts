@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StreamResponse, type StreamResponse as StreamEvent, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
 import { RequestMalformedError, TaskNotFoundError, UnsupportedOperationError } from '@a2a-js/sdk/errors';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -10,17 +9,8 @@ import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { Queries } from '../storage/database.ts';
 import { isFinal, type LiveTask } from './live-tasks.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
+import { Receiver } from './receiver.ts';
 import type { RecordedTasks } from './recorded-tasks.ts';
-
-/** Who gets the updates of a task. */
-const Receiver = z.object({
-  id: z.string(),
-  url: z.string(),
-  token: z.string(),
-  scheme: z.string(),
-  credentials: z.string(),
-});
-export type Receiver = z.output<typeof Receiver>;
 
 /** Webhooks about tasks. Those of a task that somebody pays for survive the process: the record of the task has them. */
 export interface TaskPushes {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
-import { CreatedApiKey, PaymentBody, Session } from '@farebox/contract';
+import { CreatedApiKey, Session } from '@farebox/contract';
 import { freePort, spawnService } from '../crash/child-service.ts';
 import { installApart } from '../install-apart.ts';
 import { modelStandIn } from './model-stand-in.ts';

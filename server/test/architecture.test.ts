@@ -118,6 +118,23 @@ describe('the map of the code', () => {
   });
 });
 
+it('has no function above 80 lines, in any workspace', () => {
+  const long = ['server', 'vision', 'client', 'contract', 'console'].flatMap((workspace) => {
+    const folder = resolve(root, '../..', workspace, 'src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+    return files.flatMap((path) =>
+      longFunctions(readFileSync(join(folder, path), 'utf8')).map((name) => `${workspace}/src/${path}: ${name}`),
+    );
+  });
+  expect(long).toEqual([]);
+});
+
+/** The names of the functions of a file that have more than 80 lines. */
+function longFunctions(text: string): string[] {
+  const functions = text.matchAll(/^(?:export )?(?:default )?(?:async )?function\*? ?(\w*)[^]*?^\}$/gm);
+  return [...functions].flatMap(([whole, name = '']) => (whole.split('\n').length > 80 ? [name] : []));
+}
+
 function rankOf(room: string): number {
   const rank = rooms.findIndex((known) => known === room);
   if (rank === -1) throw new Error(`${room} is not on the map`);

@@ -1,11 +1,11 @@
 import { processClock, secondMs } from '../clock.ts';
 import { cachedValue } from '../limits/cache.ts';
-import { relatedness, usualCalibration } from './calibration.ts';
+import { relatedness, usualCalibration, type Calibration } from './calibration.ts';
 import { contentOf } from './documents.ts';
 import { openKernel, queryLength, vectorLength } from './kernel/kernel.ts';
 import { indexedWords, type Impacts } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
-import type { Candidate, SearchIndex } from './search-index.ts';
+import type { Candidate, Question, SearchIndex } from './search-index.ts';
 import { closestWord, words } from './terms.ts';
 import { cosine, squaredNorm, storedVector, type AskedVector } from './vectors.ts';
 
@@ -42,110 +42,136 @@ interface Entry {
 const askedAt = 0;
 const vectorAt = (place: number): number => queryLength + place * vectorLength;
 
+interface MemoryIndexParts {
+  entries: readonly Entry[];
+  frequencies: ReadonlyMap<string, number>;
+  /** The written form of each word, by its key. */
+  spellings: ReadonlyMap<string, string>;
+  closest: ReturnType<typeof closestWord>;
+  /** By content, so that a changed document gets a new vector. */
+  vectors: ReadonlyMap<string, Int8Array>;
+  /** The squared lengths of the vectors in the memory of the kernel, 0 without a vector; null until they are written. */
+  norms: readonly number[] | null;
+  kernel: ReturnType<typeof openKernel>;
+  calibration: Calibration;
+  /** A cache of the neighbours, until a document changes. */
+  near: Map<string, readonly string[]>;
+  /** Makes the missing vectors, once for all that ask. */
+  learned(): Promise<void>;
+}
+
 /** @param embedding null for an index by words only */
 export function memoryIndex(embedding: Embedding | null): MemoryIndex {
-  let entries: readonly Entry[] = [];
-  let frequencies: ReadonlyMap<string, number> = new Map();
-  /** The written form of each word, by its key. */
-  let spellings: ReadonlyMap<string, string> = new Map();
-  let closest = closestWord([]);
-  /** By content, so that a changed document gets a new vector. */
-  let vectors: ReadonlyMap<string, Int8Array> = new Map();
-  /** The squared lengths of the vectors in the memory of the kernel, 0 without a vector; null until they are written. */
-  let norms: readonly number[] | null = null;
-  const kernel = openKernel();
-  let calibration = usualCalibration;
-  /** A cache of the neighbours, until a document changes. */
-  let near = new Map<string, readonly string[]>();
-
-  async function learn(embedding: Embedding): Promise<void> {
-    const contents = [...new Set(entries.map(({ content }) => content))];
-    const missing = contents.filter((content) => !vectors.has(content));
-    if (missing.length === 0) return;
-    const made = await embedding.tried('documents', learnMs, new AbortController().signal, (signal) =>
-      embedding.embedder.embedTexts(missing, { purpose: 'document', signal }),
-    );
-    const known = new Map(missing.flatMap((content, at) => pair(content, storedForm(made?.[at]))));
-    vectors = new Map(contents.flatMap((content) => pair(content, known.get(content) ?? vectors.get(content))));
-    calibration = await embedding.calibrated();
-    norms = null;
-    near = new Map();
-  }
-
-  const learned = cachedValue(async () => (embedding === null ? undefined : learn(embedding)), { clock: processClock, ttlMs: 0 });
-
-  function written(): readonly number[] {
-    kernel.grow(vectorAt(entries.length));
-    return entries.map(({ content }, place) => {
-      const vector = vectors.get(content);
-      if (vector === undefined) return 0;
-      new Int8Array(kernel.bytes().buffer, vectorAt(place), vectorLength).set(vector);
-      return squaredNorm(vector);
-    });
-  }
-
-  /** The cosine of a vector and each document; null without a vector. Synchronous. */
-  function cosines(vector: AskedVector): Array<number | null> {
-    norms ??= written();
-    const norm = squaredNorm(vector);
-    new Int16Array(kernel.bytes().buffer, askedAt, vector.length).set(vector);
-    return norms.map((own, place) => (own === 0 ? null : cosine(kernel.dot(vectorAt(place), askedAt), norm, own)));
-  }
-
-  function nearestTo(id: string, vector: Int8Array): readonly string[] {
-    return cosines(vector)
-      .flatMap((cosine, place) => {
-        const other = entries[place]?.id ?? id;
-        const related = cosine === null || other === id ? 0 : relatedness(cosine, calibration);
-        return related < nearMin ? [] : [{ other, related }];
-      })
-      .sort((a, b) => b.related - a.related || (a.other < b.other ? -1 : 1))
-      .slice(0, nearMax)
-      .map(({ other }) => other);
-  }
+  const index: MemoryIndexParts = {
+    entries: [],
+    frequencies: new Map(),
+    spellings: new Map(),
+    closest: closestWord([]),
+    vectors: new Map(),
+    norms: null,
+    kernel: openKernel(),
+    calibration: usualCalibration,
+    near: new Map(),
+    learned: cachedValue(async () => (embedding === null ? undefined : learn(index, embedding)), { clock: processClock, ttlMs: 0 }),
+  };
 
   return {
-    know(documents) {
-      const spelled = documents.flatMap(({ title, description, body }) => words(`${title}\n${description ?? ''}\n${body}`));
-      entries = documents.map((document) => ({
-        id: document.id,
-        content: contentOf(document),
-        words: indexedWords(document).impacts,
-      }));
-      frequencies = countsOf(entries);
-      spellings = new Map(spelled.flatMap((word) => (word.kind === 'latin' ? [[word.stem, word.text]] : [])));
-      closest = closestWord([...frequencies.keys()]);
-      norms = null;
-      near = new Map();
-    },
+    know: (...given) => know(index, ...given),
     opened: (filter) => (filter === null ? null : { filter: null }),
-    frequencies: async () => frequencies,
-    async closestWord(typed) {
-      const key = closest(typed);
-      return key === null ? null : { key, text: spellings.get(key) ?? key };
-    },
-    /** All documents that pass: there are only a few. */
-    async candidates({ vector, parts = [], filter }) {
-      if (vector !== null) await learned();
-      const found = [vector, ...parts.map((part) => part.vector)].map((each) => (each === null ? [] : cosines(each)));
-      return entries.flatMap(({ id, words }, place): Candidate[] => {
-        if (filter?.has(id) === false) return [];
-        const [cosine = null, ...partCosines] = found.map((each) => each[place] ?? null);
-        return [{ id, words, cosine, partCosines }];
-      });
-    },
-    nearTo(id) {
-      const vector = vectors.get(entries.find((entry) => entry.id === id)?.content ?? '');
-      if (vector === undefined) {
-        // Nobody awaits it: a failure is logged, and the next search tries again.
-        if (entries.some((entry) => entry.id === id)) void learned().catch(() => {});
-        return [];
-      }
-      const known = near.get(id) ?? nearestTo(id, vector);
-      near.set(id, known);
-      return known;
-    },
+    frequencies: async () => index.frequencies,
+    closestWord: async (typed) => closestTo(index, typed),
+    candidates: (question) => candidates(index, question),
+    nearTo: (...given) => nearTo(index, ...given),
   };
+}
+
+async function learn(index: MemoryIndexParts, embedding: Embedding): Promise<void> {
+  const contents = [...new Set(index.entries.map(({ content }) => content))];
+  const missing = contents.filter((content) => !index.vectors.has(content));
+  if (missing.length === 0) return;
+  const made = await embedding.tried('documents', learnMs, new AbortController().signal, (signal) =>
+    embedding.embedder.embedTexts(missing, { purpose: 'document', signal }),
+  );
+  const known = new Map(missing.flatMap((content, at) => pair(content, storedForm(made?.[at]))));
+  index.vectors = new Map(contents.flatMap((content) => pair(content, known.get(content) ?? index.vectors.get(content))));
+  index.calibration = await embedding.calibrated();
+  index.norms = null;
+  index.near = new Map();
+}
+
+function written(index: MemoryIndexParts): readonly number[] {
+  index.kernel.grow(vectorAt(index.entries.length));
+  return index.entries.map(({ content }, place) => {
+    const vector = index.vectors.get(content);
+    if (vector === undefined) return 0;
+    new Int8Array(index.kernel.bytes().buffer, vectorAt(place), vectorLength).set(vector);
+    return squaredNorm(vector);
+  });
+}
+
+/** The cosine of a vector and each document; null without a vector. Synchronous. */
+function cosines(index: MemoryIndexParts, vector: AskedVector): Array<number | null> {
+  index.norms ??= written(index);
+  const norm = squaredNorm(vector);
+  new Int16Array(index.kernel.bytes().buffer, askedAt, vector.length).set(vector);
+  return index.norms.map((own, place) => (own === 0 ? null : cosine(index.kernel.dot(vectorAt(place), askedAt), norm, own)));
+}
+
+function nearestTo(index: MemoryIndexParts, id: string, vector: Int8Array): readonly string[] {
+  return cosines(index, vector)
+    .flatMap((cosine, place) => {
+      const other = index.entries[place]?.id ?? id;
+      const related = cosine === null || other === id ? 0 : relatedness(cosine, index.calibration);
+      return related < nearMin ? [] : [{ other, related }];
+    })
+    .sort((a, b) => b.related - a.related || (a.other < b.other ? -1 : 1))
+    .slice(0, nearMax)
+    .map(({ other }) => other);
+}
+
+function know(index: MemoryIndexParts, documents: readonly KnownDocument[]): void {
+  const spelled = documents.flatMap(({ title, description, body }) => words(`${title}\n${description ?? ''}\n${body}`));
+  index.entries = documents.map((document) => ({
+    id: document.id,
+    content: contentOf(document),
+    words: indexedWords(document).impacts,
+  }));
+  index.frequencies = countsOf(index.entries);
+  index.spellings = new Map(spelled.flatMap((word) => (word.kind === 'latin' ? [[word.stem, word.text]] : [])));
+  index.closest = closestWord([...index.frequencies.keys()]);
+  index.norms = null;
+  index.near = new Map();
+}
+
+function closestTo(index: MemoryIndexParts, typed: string): { key: string; text: string } | null {
+  const key = index.closest(typed);
+  return key === null ? null : { key, text: index.spellings.get(key) ?? key };
+}
+
+/** All documents that pass: there are only a few. */
+async function candidates(
+  index: MemoryIndexParts,
+  { vector, parts = [], filter }: Question<ReadonlySet<string> | null>,
+): Promise<Candidate[]> {
+  if (vector !== null) await index.learned();
+  const found = [vector, ...parts.map((part) => part.vector)].map((each) => (each === null ? [] : cosines(index, each)));
+  return index.entries.flatMap(({ id, words }, place): Candidate[] => {
+    if (filter?.has(id) === false) return [];
+    const [cosine = null, ...partCosines] = found.map((each) => each[place] ?? null);
+    return [{ id, words, cosine, partCosines }];
+  });
+}
+
+function nearTo(index: MemoryIndexParts, id: string): readonly string[] {
+  const vector = index.vectors.get(index.entries.find((entry) => entry.id === id)?.content ?? '');
+  if (vector === undefined) {
+    // Nobody awaits it: a failure is logged, and the next search tries again.
+    if (index.entries.some((entry) => entry.id === id)) void index.learned().catch(() => {});
+    return [];
+  }
+  const known = index.near.get(id) ?? nearestTo(index, id, vector);
+  index.near.set(id, known);
+  return known;
 }
 
 /** The number of documents by word; the empty word counts all documents. */

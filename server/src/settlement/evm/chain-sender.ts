@@ -2,12 +2,12 @@ import type * as Viem from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { secondMs } from '../../clock.ts';
 import type { EvmChain } from './evm-chain.ts';
-import type { OperatorKey } from './operator-key.ts';
+import type { OperatorKey, TransactionNumbers } from './operator-key.ts';
 import { authorizationDigest } from '../schemes/eip3009.ts';
 import { hexOf, type Authorization, type Hex } from '../payload.ts';
 import type { Requirement } from '../settler.ts';
 import { lower } from '../schemes/signature.ts';
-import type { PayoutSender, SignedTransfer, TransferOrder } from './sender.ts';
+import type { PayoutKey, PayoutSender, SignedTransfer, TransferOrder, TransferOutcome } from './sender.ts';
 
 export interface ChainSenderOptions {
   /** With a token of six decimals and EIP-3009, such as USDC: one atomic unit is one micro. */
@@ -62,75 +62,99 @@ export async function openChainSender({ chain, key, domain, confirmations = 12 }
 
   return {
     network,
-
-    refusal: ({ to, amountMicros }, signal) =>
-      run(signal, async (client) => {
-        // Unsigned: the node that simulates it gets nothing that it could broadcast.
-        const data = viem.encodeFunctionData({ abi: at.abi, functionName: 'transfer', args: [addressOf(to), BigInt(amountMicros)] });
-        try {
-          await client.call({ account: at.account.address, to: asset, data });
-          return null;
-        } catch (thrown) {
-          if (!(thrown instanceof viem.BaseError) || !chain.isRevert(thrown)) throw thrown;
-          return `the token refuses the transfer: ${plainText(thrown)}`;
-        }
-      }),
-
+    refusal: (order, signal) => run(signal, (client) => refusalOf(at, client, chain, order)),
     exclusively: (work) =>
       key.exclusively((numbers) =>
         work({
-          sign: (order, last, signal) =>
-            run(signal, async (client) => {
-              const fees = await client.estimateFeesPerGas({ chain: { ...definition, fees: patientFees } });
-              const earlier = last === null ? null : termsOf(at, last);
-              if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce))) {
-                return signTransfer(at, client, order, { nonce: await numbers.next(), ...fees });
-              }
-              // The estimate is for twice the current base fee: half of it is still enough.
-              if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
-              return signTransfer(at, client, order, {
-                nonce: earlier.nonce,
-                maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
-                maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
-              });
-            }),
-
-          broadcast: (signed, signal) =>
-            run(signal, async (client) => {
-              try {
-                await client.sendRawTransaction({ serializedTransaction: hexOf(signed.raw) });
-              } catch (thrown) {
-                numbers.forget();
-                // The text of the error does not matter, only whether the node knows the transaction.
-                const isAccepted = await isKnown(at, client, signed.hash);
-                if (!isAccepted) return { kind: 'refused', reason: thrown instanceof viem.BaseError ? plainText(thrown) : String(thrown) };
-              }
-              numbers.taken(termsOf(at, signed).nonce);
-              return { kind: 'accepted' };
-            }),
+          sign: (order, last, signal) => run(signal, (client) => signOrReplace(at, client, chain, numbers, order, last)),
+          broadcast: (signed, signal) => run(signal, (client) => broadcast(at, client, numbers, signed)),
         }),
       ),
-
-    check: (order, signed, signal) =>
-      run(signal, async (client) => {
-        const mined = await minedOf(at, client, signed);
-        const head = await client.getBlockNumber({ cacheTime: 0 });
-        const blockNumber = head - BigInt(confirmations);
-        if (blockNumber < 0n) return mined === null ? { kind: 'open' } : { kind: 'mined' };
-        // All at the same block, so that nodes at different blocks cannot contradict each other.
-        const { timestamp } = await client.getBlock({ blockNumber });
-        const isUsed = await client.readContract({
-          address: asset,
-          abi: chain.abi,
-          functionName: 'authorizationState',
-          args: [at.account.address, nonceOf(at, order)],
-          blockNumber,
-        });
-        if (isUsed) return { kind: 'paid', hash: mined };
-        if (timestamp >= validBefore(order)) return { kind: 'failed', reason: 'no block took the transfer before its deadline' };
-        return mined === null ? { kind: 'open' } : { kind: 'mined' };
-      }),
+    check: (order, signed, signal) => run(signal, (client) => stateOf(at, client, chain, { order, signed, confirmations })),
   };
+}
+
+async function refusalOf(
+  at: Token,
+  client: Client,
+  { isRevert }: EvmChain,
+  { to, amountMicros }: Omit<TransferOrder, 'deadlineAt'>,
+): Promise<string | null> {
+  const { viem, asset } = at;
+  // Unsigned: the node that simulates it gets nothing that it could broadcast.
+  const data = viem.encodeFunctionData({ abi: at.abi, functionName: 'transfer', args: [addressOf(to), BigInt(amountMicros)] });
+  try {
+    await client.call({ account: at.account.address, to: asset, data });
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof viem.BaseError) || !isRevert(thrown)) throw thrown;
+    return `the token refuses the transfer: ${plainText(thrown)}`;
+  }
+}
+
+/** Replaces the last transaction of the order under its number while it waits. */
+async function signOrReplace(
+  at: Token,
+  client: Client,
+  chain: EvmChain,
+  numbers: TransactionNumbers,
+  order: TransferOrder,
+  last: SignedTransfer | null,
+): Promise<SignedTransfer> {
+  const fees = await client.estimateFeesPerGas({ chain: { ...chain.chain, fees: patientFees } });
+  const earlier = last === null ? null : termsOf(at, last);
+  if (last === null || earlier === null || !(await isStillOurs(at, client, last, earlier.nonce))) {
+    return signTransfer(at, client, order, { nonce: await numbers.next(), ...fees });
+  }
+  // The estimate is for twice the current base fee: half of it is still enough.
+  if (earlier.maxFeePerGas >= fees.maxFeePerGas / 2n) return last;
+  return signTransfer(at, client, order, {
+    nonce: earlier.nonce,
+    maxFeePerGas: larger(fees.maxFeePerGas, raised(earlier.maxFeePerGas)),
+    maxPriorityFeePerGas: larger(fees.maxPriorityFeePerGas, raised(earlier.maxPriorityFeePerGas)),
+  });
+}
+
+async function broadcast(
+  at: Token,
+  client: Client,
+  numbers: TransactionNumbers,
+  signed: SignedTransfer,
+): ReturnType<PayoutKey['broadcast']> {
+  try {
+    await client.sendRawTransaction({ serializedTransaction: hexOf(signed.raw) });
+  } catch (thrown) {
+    numbers.forget();
+    // The text of the error does not matter, only whether the node knows the transaction.
+    const isAccepted = await isKnown(at, client, signed.hash);
+    if (!isAccepted) return { kind: 'refused', reason: thrown instanceof at.viem.BaseError ? plainText(thrown) : String(thrown) };
+  }
+  numbers.taken(termsOf(at, signed).nonce);
+  return { kind: 'accepted' };
+}
+
+async function stateOf(
+  at: Token,
+  client: Client,
+  { abi }: EvmChain,
+  { order, signed, confirmations }: { order: TransferOrder; signed: readonly SignedTransfer[]; confirmations: number },
+): Promise<TransferOutcome> {
+  const mined = await minedOf(at, client, signed);
+  const head = await client.getBlockNumber({ cacheTime: 0 });
+  const blockNumber = head - BigInt(confirmations);
+  if (blockNumber < 0n) return mined === null ? { kind: 'open' } : { kind: 'mined' };
+  // All at the same block, so that nodes at different blocks cannot contradict each other.
+  const { timestamp } = await client.getBlock({ blockNumber });
+  const isUsed = await client.readContract({
+    address: at.asset,
+    abi,
+    functionName: 'authorizationState',
+    args: [at.account.address, nonceOf(at, order)],
+    blockNumber,
+  });
+  if (isUsed) return { kind: 'paid', hash: mined };
+  if (timestamp >= validBefore(order)) return { kind: 'failed', reason: 'no block took the transfer before its deadline' };
+  return mined === null ? { kind: 'open' } : { kind: 'mined' };
 }
 
 type Client = ReturnType<EvmChain['clientUntil']>;

@@ -18,7 +18,7 @@ type Sent =
   | { kind: 'refused'; message: string };
 
 /** The nonces of the key's transactions, for work that has the key exclusively. */
-interface TransactionNumbers {
+export interface TransactionNumbers {
   /** A number that no transaction of this process or of the chain has. */
   next(): Promise<number>;
   /** The transaction under this number was sent. */

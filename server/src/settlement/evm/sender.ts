@@ -22,10 +22,14 @@ export interface SignedTransfer {
  * - `mined`: it is in a block that is not deep enough yet.
  * - `open`: unknown: it waits, was lost, or was replaced.
  */
-type TransferOutcome = { kind: 'paid'; hash: string | null } | { kind: 'failed'; reason: string } | { kind: 'mined' } | { kind: 'open' };
+export type TransferOutcome =
+  | { kind: 'paid'; hash: string | null }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'mined' }
+  | { kind: 'open' };
 
 /** The key, for work that has it exclusively. */
-interface PayoutKey {
+export interface PayoutKey {
   /** The transaction to broadcast: the last one again, or a new one where that cannot be mined any more or pays too little. */
   sign(order: TransferOrder, last: SignedTransfer | null, signal: AbortSignal): Promise<SignedTransfer>;
   /** @returns whether the network accepted it; if not it may be retried. */

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -23,7 +23,14 @@ export function createLog({ level, destination }: LogOptions): Log {
     serializers: { err: (thrown: unknown) => serializedError(thrown) },
     hooks: { streamWrite: (line: string) => line.replaceAll(sealedPattern, '$1$2...') },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Once nobody reads it any more, e.g. after its terminal was closed, its lines are lost and the service goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1 });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /**

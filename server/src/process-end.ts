@@ -15,6 +15,8 @@ export interface ProcessEnd {
  * @param isOfNpm whether the parent is npm
  */
 export function onProcessEnd(isOfNpm: boolean, end: (end: ProcessEnd) => void): void {
+  // Asked now: when the signal of a closed terminal comes, its files are no terminal any more.
+  const hasTerminal = [0, 1, 2].some((file) => isatty(file));
   let watch: NodeJS.Timeout | undefined;
   let isEnding = false;
   const endOnce = (reason: string, isByPerson: boolean) => {
@@ -26,7 +28,7 @@ export function onProcessEnd(isOfNpm: boolean, end: (end: ProcessEnd) => void): 
   process.once('SIGTERM', () => endOnce('SIGTERM', false));
   process.once('SIGINT', () => endOnce('SIGINT', true));
   process.on('SIGHUP', () => {
-    if ([0, 1, 2].some((file) => isatty(file))) endOnce('SIGHUP', true);
+    if (hasTerminal) endOnce('SIGHUP', true);
     else clearInterval(watch);
   });
   if (!isOfNpm) return;

@@ -41,6 +41,8 @@ export interface Editor {
 interface UploadRequest {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | null;
+  /** As far as it was declared. */
+  lengthBytes: number | null;
   /** Of the client; null where it does not count. */
   address: string | null;
   signal: AbortSignal;
@@ -344,8 +346,12 @@ async function* registerAll(
   }
 }
 
-async function upload(parts: PublisherParts, editor: Editor, { body, contentType, address, signal }: UploadRequest): Promise<Asset> {
-  parts.disk.requireSpare();
+async function upload(
+  parts: PublisherParts,
+  editor: Editor,
+  { body, contentType, lengthBytes, address, signal }: UploadRequest,
+): Promise<Asset> {
+  parts.disk.requireSpare(lengthBytes ?? 0);
   if (body === null || contentType === null) throw problem('invalid_upload');
   const { admit, end } = parts.uploadPlaces.begin({ ownerId: editor.accountId, address });
   let received: ReceivedUpload | null = null;

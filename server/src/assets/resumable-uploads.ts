@@ -304,8 +304,8 @@ async function beginNow(
   signal: AbortSignal,
 ): Promise<Unfinished> {
   const { disk, uploadBytesMax, inTurn } = parts;
-  disk.requireSpare();
   if (file.sizeBytes > uploadBytesMax) throw tooLarge(uploadBytesMax);
+  disk.requireSpare(file.sizeBytes);
   return inTurn(() => begin(parts, ownerId, file, signal), { key: ownerId });
 }
 
@@ -326,7 +326,7 @@ async function append(
     });
   }
   if (body === null) return unfinished(id, { about, pieces });
-  parts.disk.requireSpare();
+  parts.disk.requireSpare(lengthBytes ?? 0);
   const writer = pieceWriter({
     folder: parts.stagingFolder,
     pieceBytes: Math.max(pieceBytesMin, Math.ceil(about.sizeBytes / wholePiecesMax)),
@@ -367,6 +367,8 @@ async function publish(
   const { about, pieces } = await required(parts, ownerId, id, signal);
   const reach = reachOf(pieces);
   if (reach < about.sizeBytes) throw problem('upload_unfinished', { message: `${reach} of ${about.sizeBytes} bytes are there` });
+  // Its pieces are joined before they are removed.
+  parts.disk.requireSpare(about.sizeBytes);
   const free = parts.uploadPlaces.slots.take({ ownerId, address });
   try {
     const asset = await joined(parts, { about, pieces }, signal, (file) =>

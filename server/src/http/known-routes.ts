@@ -6,11 +6,22 @@ import { classOf, routeFacts, type Admission, type RouteClass } from '../surface
 import type { Env } from '../surface/client-address.ts';
 import { pathOf } from './routes.ts';
 
+const patterns = new WeakMap<OpenAPIHono<Env>, ReadonlyArray<{ method: string; pattern: RegExp }>>();
+
 /** The methods of a path, so that a wrong method gets 405 instead of 404. */
 export function methodsAt(app: OpenAPIHono<Env>, path: string): string[] {
-  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path);
-  const known = app.routes.filter(({ method, path: pattern }) => method !== 'ALL' && !pattern.includes('*') && fits(pattern));
-  return [...new Set(known.map(({ method }) => method))];
+  const known = patterns.get(app) ?? patternsOf(app);
+  patterns.set(app, known);
+  return [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}
+
+function patternsOf(app: OpenAPIHono<Env>) {
+  return app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+    .map(({ method, path }) => ({
+      method,
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    }));
 }
 
 /** The class of each route, by its pattern. */

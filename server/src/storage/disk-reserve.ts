@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 export interface DiskReserve {
   /** As of the last look. */
   isReached(): boolean;
-  /** To be called before anything is stored that nobody paid for. @throws storage_full */
-  requireSpare(): void;
+  /** To be called before anything is stored that nobody paid for. @param bytes as far as they are known @throws storage_full */
+  requireSpare(bytes?: number): void;
   /** Reads how much is free; to be called every few seconds. */
   look(): Promise<void>;
 }
@@ -23,13 +23,16 @@ export interface DiskReserveOptions {
 
 export function diskReserve({ folder, reserveBytes, log, freeBytes = freeBytesOf }: DiskReserveOptions): DiskReserve {
   let isReached = false;
+  let freeNow = Infinity;
   return {
     isReached: () => isReached,
-    requireSpare() {
-      if (isReached) throw problem('storage_full', { message: 'the storage is nearly full: what is left is for paid calls' });
+    requireSpare(bytes = 0) {
+      if (isReached || freeNow - bytes < reserveBytes)
+        throw problem('storage_full', { message: 'the storage is nearly full: what is left is for paid calls' });
     },
     async look() {
       const free = await freeBytes(folder);
+      freeNow = free;
       const isNow = free < reserveBytes;
       if (isNow !== isReached)
         log[isNow ? 'error' : 'info']({ folder, free, reserve: reserveBytes }, isNow ? diskWarning : 'the disk has room again');

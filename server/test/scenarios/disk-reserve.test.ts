@@ -55,10 +55,28 @@ describe('a disk that is nearly full', () => {
     ],
   ];
 
+  it('refuses an upload that would leave less than is kept, although there is room now', async () => {
+    await setFree(kept + 1);
+    const begin = (sizeBytes: number) =>
+      service.send('POST', '/api/v1/admin/assets/uploads', {
+        headers: { ...owner.login, 'tus-resumable': '1.0.0', 'upload-length': String(sizeBytes), 'upload-metadata': 'filename YS5jc3Y=' },
+      });
+    expect(await begin(2 * mebibyte)).toMatchObject({ status: 507 });
+    const begun = await begin(9);
+    expect(begun).toMatchObject({ status: 201 });
+    await setFree(kept - 1);
+    const whole = { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    const place = new URL(begun.headers.get('location') ?? '', service.url).pathname;
+    expect(await service.send('PATCH', place, { headers: { ...owner.login, ...whole }, body: 'a,b\n1,2\n\n' })).toMatchObject({
+      status: 507,
+    });
+    await setFree(10_000);
+  });
+
   it.each(unpaid)('refuses %s, and takes it when there is room again', async (_what, status, send) => {
     await setFree(kept - 1);
     expect(await send()).toMatchObject({ status: 507, body: { code: 'storage_full', error: expect.stringContaining('nearly full') } });
-    await setFree(kept);
+    await setFree(kept + 1);
     const { status: found, text } = await send();
     expect({ found, text }).toMatchObject({ found: status });
   });

@@ -149,6 +149,18 @@ describe('SIGHUP', () => {
     expect(child.hasEnded()).toBe(false);
     expect(await child.stop()).toBe(0);
   });
+
+  const terminal = '/usr/bin/script';
+  it.skipIf(!existsSync(terminal))('ends a service whose terminal closes (skipped without script)', async () => {
+    const port = await freePort();
+    const env = { PATH: process.env['PATH'], PORT: String(port), FAREBOX_DATA_DIR: dataDir, FAREBOX_SEED: '0', FAREBOX_DRAIN_SECONDS: '0' };
+    const service = `exec ${process.execPath} server/src/main.ts`;
+    const opened = spawn(terminal, ['-qec', service, '/dev/null'], { cwd: root, env, stdio: ['pipe', 'ignore', 'ignore'] });
+    const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true;
+    await until('the service answers', answers, { withinMs: 60_000, everyMs: 50 });
+    opened.kill('SIGKILL');
+    await until('the service has ended', async () => !(await answers()), { withinMs: 30_000, everyMs: 50 });
+  });
 });
 
 describe('connections that are open at SIGTERM', () => {

@@ -125,9 +125,10 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
   app.plain(uploadAsset, async (c) => {
     const editor = editorOf(await callerOf(parts, c));
     const { body, signal } = c.req.raw;
-    const contentType = c.req.header('content-type') ?? null;
+    const { 'content-type': contentType = null, 'content-length': length } = c.req.header();
+    const lengthBytes = length === undefined ? null : Number(length);
     const address = clientAddress(c, parts.config.trustedHops);
-    return c.json(await published(await publisher.upload(editor, { body, contentType, address, signal })), 201);
+    return c.json(await published(await publisher.upload(editor, { body, contentType, lengthBytes, address, signal })), 201);
   });
 
   app.openapi(updateAsset, async (c) => {

@@ -54,15 +54,13 @@ export function liveRoutes(parts: LiveRouteParts): Routes {
   const { clock, database, draining, log, sessions } = parts;
   const streams = liveStreams({ draining, log });
   const app = new Routes(parts);
-  app.openAPIRegistry.registerPath(watchService);
-  app.openAPIRegistry.registerPath(watchSales);
 
-  app.get(watchService.path, async (c) => {
+  app.plain(watchService, async (c) => {
     const { accountId, sessionHash } = requireAdminSession(await callerOf(parts, c));
     return streams.open({ accountId, isAllowed: () => sessions.isLive(sessionHash), read: serviceEvents(parts) });
   });
 
-  app.get(watchSales.path, async (c) => {
+  app.plain(watchSales, async (c) => {
     const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
     const tail = salesTail({ database, clock, ownerId: accountId });
     const read = async (): Promise<LiveEvent[]> =>

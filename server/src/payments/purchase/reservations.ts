@@ -309,7 +309,7 @@ export class Reservations {
     );
   }
 
-  /** Gives back abandoned purchases, of dead processes and of this one, that have no settlement outside the this.#parts.ledger. @returns how many */
+  /** Gives back abandoned purchases, of dead processes and of this one, that have no settlement outside the ledger. @returns how many */
   async recover(): Promise<number> {
     let recovered = 0;
     const left = await abandoned(this.#parts, sql<boolean>`(signed is null or settled_payer is not null)`);

@@ -65,8 +65,13 @@ export const sessionsMax = 100;
 const forgetBatch = 5000;
 const deviceLengthMax = 200;
 
+interface SessionsParts {
+  database: Database;
+  clock: Clock;
+}
+
 /** The sessions of people: bearer tokens for their clients, cookies for their browsers. */
-export function sessions(parts: { database: Database; clock: Clock }): Sessions {
+export function sessions(parts: SessionsParts): Sessions {
   const { database } = parts;
 
   return {
@@ -84,7 +89,7 @@ export function sessions(parts: { database: Database; clock: Clock }): Sessions 
 }
 
 async function begin(
-  parts: { database: Database; clock: Clock },
+  parts: SessionsParts,
   queries: Queries,
   accountId: string,
   browser: (BrowserLogin & { role: Role }) | null = null,
@@ -109,7 +114,7 @@ async function begin(
   return { token, expiresAt };
 }
 
-async function expiryOf(parts: { database: Database; clock: Clock }, sessionHash: string): Promise<number | null> {
+async function expiryOf(parts: SessionsParts, sessionHash: string): Promise<number | null> {
   const row = await parts.database.read
     .selectFrom('sessions')
     .select('expires_at')
@@ -118,7 +123,7 @@ async function expiryOf(parts: { database: Database; clock: Clock }, sessionHash
   return row === undefined || row.expires_at <= parts.clock.now() ? null : row.expires_at;
 }
 
-async function isLive(parts: { database: Database; clock: Clock }, sessionHash: string): Promise<boolean> {
+async function isLive(parts: SessionsParts, sessionHash: string): Promise<boolean> {
   const row = await parts.database.read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -128,18 +133,13 @@ async function isLive(parts: { database: Database; clock: Clock }, sessionHash: 
   return row !== undefined && row.suspended_at === null && isCurrent(row, row.role, parts.clock.now());
 }
 
-async function endAll(
-  parts: { database: Database; clock: Clock },
-  queries: Queries,
-  accountId: string,
-  keptHash?: string,
-): Promise<number> {
+async function endAll(parts: SessionsParts, queries: Queries, accountId: string, keptHash?: string): Promise<number> {
   const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
   const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
   return Number(ended.numDeletedRows);
 }
 
-async function list(parts: { database: Database; clock: Clock }, accountId: string): Promise<ListedSession[]> {
+async function list(parts: SessionsParts, accountId: string): Promise<ListedSession[]> {
   const now = parts.clock.now();
   const rows = await parts.database.read
     .selectFrom('sessions')
@@ -164,7 +164,7 @@ async function list(parts: { database: Database; clock: Clock }, accountId: stri
     }));
 }
 
-async function endOne(parts: { database: Database; clock: Clock }, accountId: string, sessionId: string): Promise<void> {
+async function endOne(parts: SessionsParts, accountId: string, sessionId: string): Promise<void> {
   const ended = await parts.database.write(async (queries) => {
     const rows = await queries.selectFrom('sessions').select('token_hash').where('user_id', '=', accountId).limit(sessionsMax).execute();
     const found = rows.find(({ token_hash: hash }) => sessionIdOf(hash) === sessionId);
@@ -174,7 +174,7 @@ async function endOne(parts: { database: Database; clock: Clock }, accountId: st
   if (!ended) throw problem('not_found', { message: 'session not found' });
 }
 
-async function forgetExpired(parts: { database: Database; clock: Clock }): Promise<number> {
+async function forgetExpired(parts: SessionsParts): Promise<number> {
   const now = parts.clock.now();
   const { numDeletedRows } = await parts.database.write((queries) =>
     queries

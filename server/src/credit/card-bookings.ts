@@ -63,7 +63,12 @@ export interface CardBookings {
   fail(queries: Queries, refund: CardRefundRow, failure: string, providerId?: string | null): Promise<boolean>;
 }
 
-export function cardBookings(parts: { ledger: Ledger; clock: Clock }): CardBookings {
+interface CardBookingsParts {
+  ledger: Ledger;
+  clock: Clock;
+}
+
+export function cardBookings(parts: CardBookingsParts): CardBookings {
   return {
     session: (...given) => session(parts, ...given),
     reversal: (...given) => reversal(parts, ...given),
@@ -71,12 +76,7 @@ export function cardBookings(parts: { ledger: Ledger; clock: Clock }): CardBooki
   };
 }
 
-async function credit(
-  parts: { ledger: Ledger; clock: Clock },
-  queries: Queries,
-  topUp: CardTopUpRow,
-  session: StripeSession,
-): Promise<Applied> {
+async function credit(parts: CardBookingsParts, queries: Queries, topUp: CardTopUpRow, session: StripeSession): Promise<Applied> {
   const now = parts.clock.now();
   const { id, amount_micros: amountMicros, currency } = topUp;
   const accounts = cardAccounts(topUp);
@@ -109,7 +109,7 @@ async function credit(
 }
 
 async function fail(
-  parts: { ledger: Ledger; clock: Clock },
+  parts: CardBookingsParts,
   queries: Queries,
   refund: CardRefundRow,
   failure: string,
@@ -138,12 +138,7 @@ async function fail(
 }
 
 /** A refund or dispute that was not requested here: takes back the credit that is left; the rest is a loss. */
-async function takeBack(
-  parts: { ledger: Ledger; clock: Clock },
-  queries: Queries,
-  topUp: CardTopUpRow,
-  reversal: Reversal,
-): Promise<Applied> {
+async function takeBack(parts: CardBookingsParts, queries: Queries, topUp: CardTopUpRow, reversal: Reversal): Promise<Applied> {
   const { clock, ledger } = parts;
   const now = clock.now();
   const { providerId, origin, state, failure } = reversal;
@@ -178,7 +173,7 @@ async function takeBack(
 }
 
 async function progress(
-  parts: { ledger: Ledger; clock: Clock },
+  parts: CardBookingsParts,
   queries: Queries,
   refund: CardRefundRow,
   { providerId, state, failure }: Reversal,
@@ -194,7 +189,7 @@ async function progress(
 }
 
 async function session(
-  parts: { ledger: Ledger; clock: Clock },
+  parts: CardBookingsParts,
   queries: Queries,
   session: StripeSession,
   { hasFailed }: { hasFailed: boolean } = { hasFailed: false },
@@ -207,7 +202,7 @@ async function session(
   return { outcome: hasChanged ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
 }
 
-async function reversal(parts: { ledger: Ledger; clock: Clock }, queries: Queries, reversal: Reversal): Promise<Applied> {
+async function reversal(parts: CardBookingsParts, queries: Queries, reversal: Reversal): Promise<Applied> {
   const { paymentIntent, currency, providerId, refundId, amountMicros } = reversal;
   const topUp = await queries.selectFrom('card_top_ups').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();
   if (topUp === undefined) return { outcome: 'waiting', topUpId: null, why: null };

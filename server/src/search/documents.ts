@@ -66,7 +66,14 @@ const countedAtOnce = 2000;
 /** How long a count of more than that is used. */
 const manyFreshMs = minuteMs;
 
-export function documents(parts: { database: Database; index: StoredIndex; model: string; clock: Clock }): Documents {
+interface DocumentsParts {
+  database: Database;
+  index: StoredIndex;
+  model: string;
+  clock: Clock;
+}
+
+export function documents(parts: DocumentsParts): Documents {
   const { database, clock } = parts;
 
   return {
@@ -88,15 +95,7 @@ export function documents(parts: { database: Database; index: StoredIndex; model
   };
 }
 
-function withoutVector(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  queries: Queries,
-) {
+function withoutVector(parts: DocumentsParts, queries: Queries) {
   return queries
     .selectFrom('search_documents')
     .leftJoin('search_vectors', (join) =>
@@ -107,26 +106,12 @@ function withoutVector(
     .where('search_vectors.doc', 'is', null);
 }
 
-function oldVectors(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  queries: Queries,
-  limit: number,
-) {
+function oldVectors(parts: DocumentsParts, queries: Queries, limit: number) {
   return queries.selectFrom('search_vectors').select('doc').where('model', '!=', parts.model).limit(limit);
 }
 
 /** Page by page: others are served between two. */
-async function countAll(parts: {
-  database: Database;
-  index: StoredIndex;
-  model: string;
-  clock: Clock;
-}): Promise<{ documents: number; pending: number }> {
+async function countAll(parts: DocumentsParts): Promise<{ documents: number; pending: number }> {
   const total = { documents: 0, pending: 0 };
   for (let page = await countPage(parts, 0); ; page = await countPage(parts, page.last)) {
     total.documents += page.documents;
@@ -136,15 +121,7 @@ async function countAll(parts: {
   }
 }
 
-async function countPage(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  after: number | null,
-): Promise<CountedPage> {
+async function countPage(parts: DocumentsParts, after: number | null): Promise<CountedPage> {
   const { rows } = await sql<CountedPage>`
     select count(*) as documents, count(*) - count(search_vectors.doc) as pending, max(page.doc) as last
     from (select doc from search_documents where removed = 0 and doc > ${after} order by doc limit ${sql.lit(countedAtOnce)}) as page
@@ -152,16 +129,7 @@ async function countPage(
   return rows[0] ?? { documents: 0, pending: 0, last: null };
 }
 
-async function put(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  queries: Queries,
-  document: SearchDocument,
-): Promise<number> {
+async function put(parts: DocumentsParts, queries: Queries, document: SearchDocument): Promise<number> {
   const { doc, words: before } = await claim(queries, document.assetId);
   const words = indexedWords(document);
   await queries
@@ -175,16 +143,7 @@ async function put(
   return doc;
 }
 
-async function remove(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  queries: Queries,
-  assetId: string,
-): Promise<void> {
+async function remove(parts: DocumentsParts, queries: Queries, assetId: string): Promise<void> {
   const row = await queries
     .updateTable('search_documents')
     .set({ removed: 1, version: nextVersion })
@@ -199,15 +158,7 @@ async function remove(
   await queries.deleteFrom('search_vectors').where('doc', '=', row.doc).execute();
 }
 
-function addVector(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  { doc, content, vector }: { doc: number; content: string; vector: Int8Array },
-): Promise<boolean> {
+function addVector(parts: DocumentsParts, { doc, content, vector }: { doc: number; content: string; vector: Int8Array }): Promise<boolean> {
   const { database, index, model } = parts;
   return database.write(async (queries) => {
     const row = await queries
@@ -224,21 +175,13 @@ function addVector(
   });
 }
 
-async function isComplete(parts: { database: Database; index: StoredIndex; model: string; clock: Clock }): Promise<boolean> {
+async function isComplete(parts: DocumentsParts): Promise<boolean> {
   const lacking = await withoutVector(parts, parts.database.read).limit(1).execute();
   const old = await oldVectors(parts, parts.database.read, 1).execute();
   return lacking.length === 0 && old.length === 0;
 }
 
-function deleteOldVectors(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  limit: number,
-): Promise<number> {
+function deleteOldVectors(parts: DocumentsParts, limit: number): Promise<number> {
   return parts.database.write(async (queries) => {
     const deleted = await queries
       .deleteFrom('search_vectors')
@@ -250,15 +193,7 @@ function deleteOldVectors(
   });
 }
 
-function forgetRemoved(
-  parts: {
-    database: Database;
-    index: StoredIndex;
-    model: string;
-    clock: Clock;
-  },
-  limit: number,
-): Promise<number> {
+function forgetRemoved(parts: DocumentsParts, limit: number): Promise<number> {
   return parts.database.write(async (queries) => {
     // The latest change stays, because new versions must be higher.
     const gone = queries

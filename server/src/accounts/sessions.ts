@@ -81,7 +81,7 @@ export function sessions(parts: SessionsParts): Sessions {
     async end(sessionHash) {
       await database.write((queries) => endWithHash(queries, sessionHash));
     },
-    endAll: (...given) => endAll(parts, ...given),
+    endAll,
     list: (...given) => list(parts, ...given),
     endOne: (...given) => endOne(parts, ...given),
     forgetExpired: () => forgetExpired(parts),
@@ -133,7 +133,7 @@ async function isLive(parts: SessionsParts, sessionHash: string): Promise<boolea
   return row !== undefined && row.suspended_at === null && isCurrent(row, row.role, parts.clock.now());
 }
 
-async function endAll(parts: SessionsParts, queries: Queries, accountId: string, keptHash?: string): Promise<number> {
+async function endAll(queries: Queries, accountId: string, keptHash?: string): Promise<number> {
   const ofAccount = queries.deleteFrom('sessions').where('user_id', '=', accountId);
   const ended = await (keptHash === undefined ? ofAccount : ofAccount.where('token_hash', '!=', keptHash)).executeTakeFirst();
   return Number(ended.numDeletedRows);

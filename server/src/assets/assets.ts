@@ -67,7 +67,7 @@ export function assets(database: Database): Assets {
       await queries.insertInto('assets').values(rowOf(asset)).execute();
     },
     replace: (...given) => replace(parts, ...given),
-    isStill: (...given) => isStill(parts, ...given),
+    isStill,
     pause: (...given) => pause(parts, ...given),
     unusedBlobs: (...given) => unusedBlobs(parts, ...given),
   };
@@ -132,7 +132,7 @@ async function replace(parts: AssetsParts, queries: Queries, before: Asset, afte
   return true;
 }
 
-async function isStill(parts: AssetsParts, queries: Queries, { id, updatedAt, ownerId, ownerSuspendedAt }: Asset): Promise<boolean> {
+async function isStill(queries: Queries, { id, updatedAt, ownerId, ownerSuspendedAt }: Asset): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('assets')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))

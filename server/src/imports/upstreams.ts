@@ -99,7 +99,7 @@ function mcpTarget(
   return { kind: 'command', command: location.command, credentials };
 }
 
-function revisionKey(parts: UpstreamsParts, { id, revision }: Source) {
+function revisionKey({ id, revision }: Source) {
   return `${id}:${revision}`;
 }
 
@@ -141,7 +141,7 @@ async function call(
         ? fetchFor(parts, source)
         : payingFetch(fetchFor(parts, source), spending, { ...paid, ...paying, costMicros });
     const credentials = async (refused?: Credentials) => {
-      const use = { source: revisionKey(parts, source), fetch: fetchFor(parts, source), ...(refused === undefined ? {} : { refused }) };
+      const use = { source: revisionKey(source), fetch: fetchFor(parts, source), ...(refused === undefined ? {} : { refused }) };
       const exchanged = await tokens.exchanged(call.security, held, use);
       for (const each of Object.values(exchanged)) sent.add(each);
       return exchanged;
@@ -151,7 +151,7 @@ async function call(
   }
   const target = mcpTarget(parts, source, held);
   return keepingSecrets(sent, () =>
-    callMcp(call, input, { connections, key: revisionKey(parts, source), target, bytesMax, timeoutMs, signal, progress }),
+    callMcp(call, input, { connections, key: revisionKey(source), target, bytesMax, timeoutMs, signal, progress }),
   );
 }
 
@@ -175,14 +175,14 @@ async function checkOffer(parts: UpstreamsParts, source: Source, operation: Oper
 
 async function checkUpstream(parts: UpstreamsParts, source: Source, { call }: Operation, signal: AbortSignal): Promise<void> {
   if (call === null || call.kind === 'module') return;
-  const where = call.kind === 'http' ? call.baseUrl : revisionKey(parts, source);
-  const key = `${revisionKey(parts, source)} ${where}`;
+  const where = call.kind === 'http' ? call.baseUrl : revisionKey(source);
+  const key = `${revisionKey(source)} ${where}`;
   const check = async () => {
     // Others wait for it too: it has a limit of its own, and does not end with the first that asked.
     const own = AbortSignal.timeout(checkMs);
     if (call.kind === 'http') return checkAnswers(call.baseUrl, { fetch: fetchFor(parts, source), signal: own });
     await parts.connections
-      .listTools(revisionKey(parts, source), mcpTarget(parts, source, credentialsOf(parts, source)), own)
+      .listTools(revisionKey(source), mcpTarget(parts, source, credentialsOf(parts, source)), own)
       .catch((cause: unknown) => Promise.reject(failed('the MCP server does not answer', cause)));
   };
   return untilAborted(parts.checks.get(key, check), signal, () => problem('upstream_timeout', { cause: signal.reason }));

@@ -81,7 +81,6 @@ export function pledgeEnds(parts: PledgeEndsOptions): PledgeEnds {
 
 /** @returns false where it was not open any more */
 async function close(
-  parts: PledgeEndsOptions,
   queries: Queries,
   id: string,
   change: { state: 'accepted'; asset_id: string } | { state: 'withdrawn' | 'expired' },
@@ -114,39 +113,38 @@ async function giveBack(
   state: 'withdrawn' | 'expired',
   now: number,
 ): Promise<boolean> {
-  if (!(await close(parts, queries, pledge.id, { state }, now))) return false;
+  if (!(await close(queries, pledge.id, { state }, now))) return false;
   await release(parts, queries, pledge, now);
   const ended = { failure: 'pledge_ended', usableMs: 0, from: 'others', isRefunded: true } as const;
   if ((await parts.reservations.revoke(queries, pledge.callId, ended)) === null) throw new Error('the purchase of a pledge is missing');
-  if (!(await parts.money.end(queries, await paymentOf(parts, queries, pledge), now)))
-    throw new Error('the payment of a pledge was changed');
+  if (!(await parts.money.end(queries, await paymentOf(queries, pledge), now))) throw new Error('the payment of a pledge was changed');
   await parts.messages.add(queries, pledge.holderId, { type: 'account.pledge_returned', data: { ...messageOf(pledge), state } });
   return true;
 }
 
-function paymentOf(parts: PledgeEndsOptions, queries: Queries, { paymentId }: Pledge): Promise<PaymentRow> {
+function paymentOf(queries: Queries, { paymentId }: Pledge): Promise<PaymentRow> {
   return queries.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 }
 
-async function find(parts: PledgeEndsOptions, queries: Queries, id: string): Promise<Pledge | null> {
+async function find(queries: Queries, id: string): Promise<Pledge | null> {
   const row = await queries.selectFrom('pledges').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : pledgeOf(row);
 }
 
-async function found(parts: PledgeEndsOptions, queries: Queries, id: string): Promise<Pledge> {
-  const pledge = await find(parts, queries, id);
+async function found(queries: Queries, id: string): Promise<Pledge> {
+  const pledge = await find(queries, id);
   if (pledge === null) throw notFound();
   return pledge;
 }
 
 /** Another's pledge is not told from one that does not exist. */
 async function ownPledge(parts: PledgeEndsOptions, queries: Queries, id: string, holderId: string): Promise<Pledge> {
-  const pledge = await found(parts, queries, id);
+  const pledge = await found(queries, id);
   if (pledge.holderId !== holderId) throw notFound();
   return pledge;
 }
 
-function requireAcceptable(parts: PledgeEndsOptions, pledge: Pledge, asset: Asset, holderId: string): void {
+function requireAcceptable(pledge: Pledge, asset: Asset, holderId: string): void {
   if (asset.status === 'archived' || !isFindable(asset)) throw problem('asset_not_found');
   requireForSale(asset);
   if (asset.ownerId === holderId) throw problem('conflict', { message: 'the asset is your own', hint: 'A pledge pays another seller.' });
@@ -217,16 +215,16 @@ async function accept(
   if (asset === null) throw problem('asset_not_found');
   if (pledge.state === 'accepted' && pledge.assetId === assetId) return again(parts, pledge, asset);
   if (pledge.state !== 'open') throw ended(pledge);
-  requireAcceptable(parts, pledge, asset, holderId);
+  requireAcceptable(pledge, asset, holderId);
   await checkDeliverable(asset);
   const accept = () =>
     database.write(async (queries): Promise<AcceptedPledge | null> => {
       const now = clock.now();
-      if (!(await close(parts, queries, pledgeId, { state: 'accepted', asset_id: assetId }, now))) return null;
+      if (!(await close(queries, pledgeId, { state: 'accepted', asset_id: assetId }, now))) return null;
       if (!(await assets.isStill(queries, asset)))
         throw problem('conflict', { message: 'the asset was changed at the same time', hint: 'Look at it again, then accept it.' });
       // Accepting spends. The key before the balances, as in each purchase: they would wait for each other otherwise.
-      await money.recount(queries, await paymentOf(parts, queries, pledge), apiKeyIdOf(caller), now);
+      await money.recount(queries, await paymentOf(queries, pledge), apiKeyIdOf(caller), now);
       await release(parts, queries, pledge, now);
       await purchaseOfAsset(parts, queries, pledge, assetId, now);
       const { paymentId, callId, amountMicros, currency, isTest, clientId } = pledge;
@@ -237,7 +235,7 @@ async function accept(
       const data = { ...messageOf(pledge), asset_id: assetId };
       await messages.add(queries, asset.ownerId, { type: 'account.pledge_accepted', data });
       await messages.add(queries, holderId, { type: 'account.pledge_released', data });
-      return { pledge: await found(parts, queries, pledgeId), asset, revenueEventId };
+      return { pledge: await found(queries, pledgeId), asset, revenueEventId };
     });
   const accepted = await accept().catch((thrown: unknown) => {
     if (!isUniqueViolation(thrown)) throw thrown;
@@ -248,7 +246,7 @@ async function accept(
     return accepted;
   }
   // Another request ended it: the same acceptance gets the same answer. A reader may not see the end of its time yet.
-  const after = await database.write((queries) => found(parts, queries, pledgeId));
+  const after = await database.write((queries) => found(queries, pledgeId));
   if (after.state === 'accepted' && after.assetId === assetId) return again(parts, after, asset);
   throw ended(after);
 }
@@ -256,12 +254,12 @@ async function accept(
 async function withdraw(parts: PledgeEndsOptions, pledgeId: string, by: { holderId: string } | { adminId: string }): Promise<Pledge> {
   return parts.database.write(async (queries) => {
     const now = parts.clock.now();
-    const pledge = 'adminId' in by ? await found(parts, queries, pledgeId) : await ownPledge(parts, queries, pledgeId, by.holderId);
+    const pledge = 'adminId' in by ? await found(queries, pledgeId) : await ownPledge(parts, queries, pledgeId, by.holderId);
     // Past its time it is returned as expired, without waiting for the sweep.
     const isOurs =
       (await giveBack(parts, queries, pledge, 'withdrawn', now)) ||
       (pledge.expiresAt <= now && (await giveBack(parts, queries, pledge, 'expired', now)));
-    const after = await found(parts, queries, pledgeId);
+    const after = await found(queries, pledgeId);
     if (!isOurs && after.state === 'accepted') throw ended(after);
     if (isOurs && 'adminId' in by)
       await parts.auditTrail.record(queries, {

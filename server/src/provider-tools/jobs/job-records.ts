@@ -71,8 +71,8 @@ export interface JobRecords {
 
 export function jobRecords(parts: Database): JobRecords {
   return {
-    insert: (...given) => insert(parts, ...given),
-    insertGiven: (...given) => insertGiven(parts, ...given),
+    insert,
+    insertGiven,
     find: (...given) => find(parts, ...given),
     async findAny(id) {
       return (await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
@@ -80,11 +80,11 @@ export function jobRecords(parts: Database): JobRecords {
     openCounts: (...given) => openCounts(parts, ...given),
     begin: (...given) => begin(parts, ...given),
     uncount: (...given) => uncount(parts, ...given),
-    succeed: (queries, id, answer, now) => end(parts, queries, id, { state: 'succeeded', progress: 100, answer }, now),
+    succeed: (queries, id, answer, now) => end(queries, id, { state: 'succeeded', progress: 100, answer }, now),
     fail: (queries, id, { code, message }, now) =>
-      end(parts, queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
+      end(queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
     asked: (...given) => asked(parts, ...given),
-    paid: (...given) => paid(parts, ...given),
+    paid,
     async change(queries, id, change) {
       await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
     },
@@ -93,7 +93,7 @@ export function jobRecords(parts: Database): JobRecords {
   };
 }
 
-async function end(parts: Database, queries: Queries, id: string, change: Partial<ToolJobRow>, now: number): Promise<boolean> {
+async function end(queries: Queries, id: string, change: Partial<ToolJobRow>, now: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('tool_jobs')
     .set({ ...change, input: null, finished_at: now, expires_at: now + resultTtlMs })
@@ -103,7 +103,7 @@ async function end(parts: Database, queries: Queries, id: string, change: Partia
   return numUpdatedRows > 0n;
 }
 
-async function insert(parts: Database, queries: Queries, job: NewToolJob, now: number): Promise<void> {
+async function insert(queries: Queries, job: NewToolJob, now: number): Promise<void> {
   await queries
     .insertInto('tool_jobs')
     .values({
@@ -117,7 +117,7 @@ async function insert(parts: Database, queries: Queries, job: NewToolJob, now: n
     .execute();
 }
 
-async function insertGiven(parts: Database, queries: Queries, given: GivenAnswer, now: number): Promise<void> {
+async function insertGiven(queries: Queries, given: GivenAnswer, now: number): Promise<void> {
   await queries
     .insertInto('tool_jobs')
     .values({
@@ -179,7 +179,7 @@ async function asked(parts: Database, id: string, progress: number | null, now: 
   );
 }
 
-async function paid(parts: Database, queries: Queries, id: string, paymentId: string): Promise<boolean> {
+async function paid(queries: Queries, id: string, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('tool_jobs')
     .set({ paid_by: paymentId })

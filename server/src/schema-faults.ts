@@ -23,12 +23,18 @@ export function faultOf(issue: Fault): string {
     case 'invalid_union':
       return mustBeAny(issue);
     case 'unrecognized_keys':
-      return 'has unknown members';
+      return `has unknown members: ${namesOf(issue['keys'])}`;
     case 'invalid_key':
       return messageIn(issue['issues']) ?? 'is not a name that is allowed here';
     default:
       return 'is not valid';
   }
+}
+
+/** Names that a stranger gave: a few, and not all of a long one. */
+function namesOf(keys: unknown): string {
+  const names = Array.isArray(keys) ? keys.map((key) => String(key).slice(0, 60)) : [];
+  return `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', ...' : ''}`;
 }
 
 /** The first of the faults within. */

@@ -2,8 +2,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ImportResult } from '@farebox/contract';
 import { minuteMs, secondMs, systemClock } from '../../src/clock.ts';
-import { visible } from '../../src/imports/differences.ts';
-import { digestOf, Operation } from '../../src/imports/operation.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 
@@ -151,27 +149,4 @@ it('sells no answer with its token in it', async () => {
   expect((await call('mirror-sky')).status).toBe(200);
   const { body } = await service.post('/api/v1/admin/tools/mirror-mirror/probe', {}, admin);
   expect(JSON.stringify(body)).toContain('its answer repeats a credential');
-});
-
-it('takes no tool of an earlier version from sale that was imported without its token endpoint', async () => {
-  valid = ['a-token-of-the-operator'];
-  await imported('old', 'a-token-of-the-operator');
-  const { database } = service.parts;
-  const row = await database.read.selectFrom('imported_tools').select('definition').where('id', '=', 'old-sky').executeTakeFirstOrThrow();
-  const operation = Operation.parse(JSON.parse(row.definition));
-  if (operation.call?.kind !== 'http') throw new Error('the tool has no call');
-  for (const { token: _, ...scheme } of operation.call.security.flat()) operation.call.security = [[scheme]];
-  const definition = JSON.stringify(operation);
-  await database.write((queries) =>
-    queries
-      .updateTable('imported_tools')
-      .set({ definition, digest: digestOf(visible(operation)) })
-      .where('id', '=', 'old-sky')
-      .execute(),
-  );
-  const { tools } = ImportResult.parse((await service.post('/api/v1/admin/tool-sources/old/read', {}, admin)).body);
-  expect(tools.find(({ id }) => id === 'old-sky')).toMatchObject({ state: 'published', changes: null });
-  await service.patch('/api/v1/admin/tool-sources/old', { credentials: { login: credential } }, admin);
-  expect(await call('old-sky')).toMatchObject({ status: 200 });
-  expect(asked).toHaveLength(1);
 });

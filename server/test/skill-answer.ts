@@ -38,14 +38,17 @@ export interface SkillRequest {
   metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** One skill of A2A over JSON-RPC. */
+export const callA2a = (service: Service, method: string, params: object, headers: RequestHeaders = {}) =>
+  service.post('/a2a', { jsonrpc: '2.0', id: 1, method, params }, headers);
+
+/** One skill of A2A. */
 export async function skillAnswer(
   service: Service,
   { metadata, ...data }: SkillRequest,
   headers: RequestHeaders = {},
 ): Promise<SkillAnswer> {
   const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts: [{ data }], metadata };
-  const { body } = await service.post('/a2a', { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } }, headers);
+  const { body } = await callA2a(service, 'SendMessage', { message }, headers);
   const { result, error } = Answer.parse(body);
   const task = result?.task;
   const told = task?.status?.message?.metadata ?? {};

@@ -1,37 +1,24 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { dayMs, minuteMs, secondMs } from '../clock.ts';
 import type { Env } from '../surface/client-address.ts';
 import type { Parts } from '../parts.ts';
-import { a2aRecords } from './a2a-records.ts';
+import { a2aRecord } from './a2a-record.ts';
 import type { A2AEndpoint, A2AParts } from './a2a-endpoint.ts';
 import { pushDeliveries } from './push-deliveries.ts';
 import { forgetKind, tellEndKind } from './task-kinds.ts';
 
 type RoutesParts = Omit<A2AParts, 'pushDeliveries'> & Pick<Parts, 'guardedFetch'>;
 
-/** `/a2a` for JSON-RPC, and below it the HTTP+JSON binding. The SDK is loaded with the first request. */
+/** `/a2a`. The SDK is loaded with the first request. */
 export function a2aRoutes(parts: RoutesParts): OpenAPIHono<Env> {
   const endpointParts = { ...parts, pushDeliveries: pushDeliveries(parts) };
   let opening: Promise<A2AEndpoint> | null = null;
   const open = () => (opening ??= import('./a2a-endpoint.ts').then(({ a2aEndpoint }) => a2aEndpoint(endpointParts)));
-  const rest = async (c: Context<Env>) => (await open()).rest(c);
-  const configs = '/a2a/tasks/:id/pushNotificationConfigs';
   handleJobs(parts, open);
   const app = new OpenAPIHono<Env>();
-  for (const record of a2aRecords) app.openAPIRegistry.registerPath(record);
-  app
-    .post('/a2a', async (c) => (await open()).rpc(c))
-    .get('/a2a/extendedAgentCard', rest)
-    .get('/a2a/tasks', rest)
-    .get('/a2a/tasks/:id', rest)
-    .post('/a2a/tasks/:id', rest)
-    .get(configs, rest)
-    .post(configs, rest)
-    .get(`${configs}/:configId`, rest)
-    .delete(`${configs}/:configId`, rest)
-    .post('/a2a/:call', rest);
+  app.openAPIRegistry.registerPath(a2aRecord);
+  app.post('/a2a', async (c) => (await open()).answer(c));
   return app;
 }
 

@@ -57,7 +57,6 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
   const at = (path: string) => `${publicUrl}${path}`;
   const supportedInterfaces = [
     { url: at('/a2a'), protocolBinding: 'JSONRPC', protocolVersion: cardVersion },
-    { url: at('/a2a'), protocolBinding: 'HTTP+JSON', protocolVersion: cardVersion },
     { url: at('/mcp'), protocolBinding: mcpBinding, protocolVersion: cardVersion },
     { url: at('/api/v1'), protocolBinding: openApiBinding, protocolVersion: cardVersion },
     { url: at('/api/tools'), protocolBinding: openApiBinding, protocolVersion: cardVersion },

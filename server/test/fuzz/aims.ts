@@ -30,7 +30,6 @@ export interface Aim {
 
 /** Operations that no request of this fuzz can make succeed. */
 export const outOfReach: Readonly<Record<string, string>> = {
-  'GET /a2a/extendedAgentCard': 'the card has no extension; the protocol asks for the refusal',
   'POST /api/v1/admin/settlements/{id}/settled': 'the test network tells the outcome of each settlement at once',
   'POST /api/v1/admin/settlements/{id}/failed': 'the test network tells the outcome of each settlement at once',
   'POST /api/v1/admin/wallet-credit/{wallet}/refund': 'wallets buy their credit with test money here, which is not paid back',
@@ -172,14 +171,6 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
   'GET /api/v1/admin/payments/{id}': async (stage) => ({ values: { id: await sold(stage) } }),
   'POST /api/v1/demand/pledges': async () => ({ headers: { 'idempotency-key': randomUUID() } }),
   // What stands for everything below a path.
-  '/a2a/tasks/{id}': async ({ service, outside, cast: { agent } }) => {
-    const headers = { ...agent.headers, 'a2a-version': '1.0' };
-    const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ data: { skill: 'word-count', input: { text: 'to be' } } }] };
-    const { body } = await service.post('/a2a/message:send', { message }, headers);
-    const id = textAt(Reflect.get(Object(body), 'task'), 'id');
-    await service.post(`/a2a/tasks/${id}/pushNotificationConfigs`, { id: 'mine', url: `${outside.url}/told` }, headers);
-    return { actor: agent, values: { id, configId: 'mine' } };
-  },
   '/api/v1/admin/assets/uploads/{id}': async (stage) => ({ values: { id: await upload(stage) }, headers: tus }),
   '/api/v1/admin/users/{id}': async ({ service }) => ({ values: { id: (await service.customer()).userId } }),
   '/api/v1/demand/pledges/{id}': async ({ service, cast: { owner } }) => {

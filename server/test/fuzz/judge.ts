@@ -37,9 +37,7 @@ function isProblem(path: string, body: unknown, status: number): boolean {
   const { error, code, statusCode, errorCode, message } = membersOf(body);
   if (typeof error === 'string' && typeof code === 'string' && statusCode === status) return true;
   const inner = membersOf(error);
-  // JSON-RPC, and google.rpc.Status, as A2A defines them.
   if (path === '/a2a') return typeof inner['code'] === 'number';
-  if (path.startsWith('/a2a/')) return inner['code'] === status && typeof inner['message'] === 'string';
   return ardPaths.has(path) && typeof errorCode === 'string' && typeof message === 'string';
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ToolSourceList } from '@farebox/contract';
+import { callA2a } from '../skill-answer.ts';
 import { ownKeys } from '../../src/a2a/messages.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
@@ -124,7 +125,7 @@ tools:
     const send = (metadata: object) => {
       const parts = [{ data: { skill: 'letters-send', input: { text: 'abcdef' } } }];
       const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts, metadata };
-      return service.post('/a2a/message:send', { message }, { ...apiKey, 'a2a-version': '1.0' });
+      return callA2a(service, 'SendMessage', { message }, apiKey);
     };
     expect(await service.post('/api/tools/letters-send', { text: 'abcdef' })).toMatchObject({
       status: 402,
@@ -132,7 +133,9 @@ tools:
     });
     const asked = await send({});
     expect(asked.text).toContain('It costs 0.06 USD.');
-    expect(await send({ [ownKeys.pay]: 'credit' })).toMatchObject({ body: { task: { status: { state: 'TASK_STATE_COMPLETED' } } } });
+    expect(await send({ [ownKeys.pay]: 'credit' })).toMatchObject({
+      body: { result: { task: { status: { state: 'TASK_STATE_COMPLETED' } } } },
+    });
     expect(await credit()).toBe(960_000);
     const paid = await service.post('/api/tools/letters-send', { text: 'ab' }, { ...apiKey, 'x-payment-provider': 'credit' });
     expect(paid).toMatchObject({ status: 200 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { generatePrivateKey } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { ImportResult } from '@farebox/contract';
+import { callA2a } from '../skill-answer.ts';
 import { freePort, spawnService } from '../crash/child-service.ts';
 import { eachDatabase } from '../databases.ts';
 import { loopbackUpstream } from '../loopback-upstream.ts';
@@ -244,14 +245,13 @@ eachDatabase('a tool of another x402 server', (open) => {
 
     const task = { skill: 'far-weather', input: { city: 'Nowhere' }, pay: 'credit' };
     const message = { messageId: 'm1', role: 'ROLE_USER', parts: [{ data: task }] };
-    const sent = { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } };
-    const { text: told } = await near.post('/a2a', sent, { ...apiKey, 'a2a-version': '1.0' });
+    const { text: told } = await callA2a(near, 'SendMessage', { message }, apiKey);
     expect(told).toContain('TASK_STATE_REJECTED');
     expect(told).toContain('"x402.payment.status":"payment-completed"');
     expect((await near.get('/api/v1/me/credit', apiKey)).body).toMatchObject({ balance: '0.01' });
     // The task as it is read again, from its purchase.
     const taskId = /task_\w+/.exec(told)?.[0] ?? '';
-    expect((await near.get(`/a2a/tasks/${taskId}`, { ...apiKey, 'a2a-version': '1.0' })).text).toContain('TASK_STATE_REJECTED');
+    expect((await callA2a(near, 'GetTask', { id: taskId }, apiKey)).text).toContain('TASK_STATE_REJECTED');
     await near.balances();
   });
 

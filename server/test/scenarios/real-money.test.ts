@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CreatedApiKey, Session } from '@farebox/contract';
+import { callA2a } from '../skill-answer.ts';
 import { connectClient, paymentIn } from '../mcp-client.ts';
 import { adminLogin, startService, type Answer, type Service } from '../service.ts';
 
@@ -10,7 +11,9 @@ const hintOf = ({ body }: Answer) => Hinted.parse(body).hint;
 const email = () => `${randomUUID()}@example.com`;
 
 const Sent = z.object({
-  task: z.object({ status: z.object({ state: z.string(), message: z.object({ parts: z.array(z.object({ text: z.string() })) }) }) }),
+  result: z.object({
+    task: z.object({ status: z.object({ state: z.string(), message: z.object({ parts: z.array(z.object({ text: z.string() })) }) }) }),
+  }),
 });
 
 /** What only test money can do. */
@@ -28,8 +31,8 @@ describe('a service that takes real money, from credit alone', () => {
   /** What the agent answers to this message over A2A. */
   const a2a = async (data: object, headers = {}) => {
     const message = { role: 'ROLE_USER', messageId: randomUUID(), parts: [{ data }] };
-    const { body } = await service.post('/a2a/message:send', { message }, { 'a2a-version': '1.0', ...headers });
-    const { status } = Sent.parse(body).task;
+    const { body } = await callA2a(service, 'SendMessage', { message }, headers);
+    const { status } = Sent.parse(body).result.task;
     return { state: status.state, text: status.message.parts.map(({ text }) => text).join(' ') };
   };
 

@@ -138,13 +138,6 @@ describe('a refusal is the same over HTTP, MCP and A2A', () => {
   it('before there is a task is a malformed request to the protocol', async () => {
     const asked = { skill: 'counted-ecko', input: {} };
     expect(await skillAnswer(service, asked)).toMatchObject({ rpcCode: -32_602, taskId: null, problem: { code: 'tool_not_found' } });
-    const message = { messageId: 'm', role: 'ROLE_USER', parts: [{ data: asked }] };
-    expect(await service.post('/a2a/message:send', { message }, { 'a2a-version': '1.0' })).toMatchObject({
-      status: 400,
-      body: {
-        error: { code: 400, status: 'INVALID_ARGUMENT', details: [{ reason: 'INVALID_PARAMS' }, { value: { code: 'tool_not_found' } }] },
-      },
-    });
   });
 
   it('with the members that say what to do', async () => {

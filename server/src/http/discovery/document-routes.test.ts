@@ -265,11 +265,10 @@ describe('the agent card', () => {
     expect(card.skills.map(({ id }) => id)).toEqual(['search-assets', 'fetch-asset', 'submit-demand', ...tools]);
   });
 
-  it('names the bindings that answer, in 1.0 only', async () => {
+  it('names the binding that answers, in 1.0 only', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
     const bindings = card.supportedInterfaces.filter(({ url }) => url === `${service.url}/a2a`);
-    expect(bindings.map(({ protocolBinding }) => protocolBinding)).toEqual(['JSONRPC', 'HTTP+JSON']);
-    expect(bindings.map(({ protocolVersion }) => protocolVersion)).toEqual(['1.0', '1.0']);
+    expect(bindings).toMatchObject([{ protocolBinding: 'JSONRPC', protocolVersion: '1.0' }]);
     expect((await service.post('/a2a', {})).body).toMatchObject({ error: { code: -32_602 } });
   });
 });

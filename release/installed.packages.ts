@@ -104,8 +104,8 @@ const needed = [
   'docs/paying.md',
   'dist/discovery/verify-webhook.py',
   'dist/assets/previews/sandbox-process.js',
-  'node_modules/@farebox/vision/dist/worker-process.js',
-  'node_modules/@farebox/vision/NOTICE.md',
+  'node_modules/@farebox/documents/dist/worker-process.js',
+  'node_modules/@farebox/documents/NOTICE.md',
 ];
 
 describe('the packed packages', () => {

@@ -33,7 +33,7 @@ export interface BuildOptions {
 }
 
 /**
- * Builds what is published: `@farebox/contract`, `@farebox/client`, and `farebox`, which has both and `@farebox/vision` inside. In the
+ * Builds what is published: `@farebox/contract`, `@farebox/client`, and `farebox`, which has both and `@farebox/documents` inside. In the
  * repository everything runs from its TypeScript; Node refuses that inside `node_modules`, so packages have JavaScript.
  */
 export async function buildPackages({ into, repository }: BuildOptions): Promise<PublicPackage[]> {
@@ -101,11 +101,11 @@ async function application(folder: string, common: Record<string, unknown>, libr
   await chmod(join(folder, 'bin/farebox.js'), 0o755);
 
   const bundled = join(folder, 'node_modules/@farebox');
-  await compile('vision', join(bundled, 'vision/dist'), { isTyped: false });
-  await copyData('vision', join(bundled, 'vision/dist'));
-  await cp(join(root, 'vision/NOTICE.md'), join(bundled, 'vision/NOTICE.md'));
+  await compile('vision', join(bundled, 'documents/dist'), { isTyped: false });
+  await copyData('vision', join(bundled, 'documents/dist'));
+  await cp(join(root, 'vision/NOTICE.md'), join(bundled, 'documents/NOTICE.md'));
   // Their dependencies are those of the whole package, so that npm installs each once.
-  await writeManifest(join(bundled, 'vision'), { ...named(vision), ...common, exports: builtExports(vision, { isTyped: false }) });
+  await writeManifest(join(bundled, 'documents'), { ...named(vision), ...common, exports: builtExports(vision, { isTyped: false }) });
   for (const library of libraries) {
     const manifest = await readManifest(join(library, 'package.json'));
     const target = join(bundled, manifest.name.replace('@farebox/', ''));
@@ -113,7 +113,7 @@ async function application(folder: string, common: Record<string, unknown>, libr
     await writeManifest(target, { ...named(manifest), ...common, exports: untyped(manifest.exports) });
   }
 
-  const names = ['@farebox/client', '@farebox/contract', '@farebox/vision'];
+  const names = ['@farebox/client', '@farebox/contract', '@farebox/documents'];
   const dependencies = merged([server, vision, ...(await Promise.all(['contract', 'client'].map(manifestOf)))]);
   await writeManifest(folder, {
     ...named(whole),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { analyse } from 'chardet';
 import { chardet } from 'jschardet';
-import { decodeText } from '@farebox/vision/texts';
+import { decodeText } from '@farebox/documents/texts';
 
 /** Whether to take the half that is held back from tuning: of the packages, and other names. */
 type Half = { isHeld: boolean };

@@ -1,4 +1,4 @@
-import type { ExpectedLanguages } from '@farebox/vision';
+import type { ExpectedLanguages } from '@farebox/documents';
 
 /** The texts of the measured pages, written for this purpose, so that no book or model contains them. */
 export interface OcrText {

@@ -8,7 +8,7 @@ export function codeFolders(): string[] {
     new URL('./', import.meta.url),
     ofPackage('@farebox/client/json'),
     ofPackage('@farebox/contract'),
-    ofPackage('@farebox/vision/formats'),
+    ofPackage('@farebox/documents/formats'),
   ];
   const workspaces = [fileURLToPath(server), client, contract, dirname(vision)].map((folder) => resolve(folder));
   const installed = dirname(dirname(fileURLToPath(import.meta.resolve('zod/package.json'))));

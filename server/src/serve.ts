@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { sandboxGaps } from '@farebox/vision/sandbox';
+import { sandboxGaps } from '@farebox/documents/sandbox';
 import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
 import { firstAdmin } from './accounts/first-admin.ts';

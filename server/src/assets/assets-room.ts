@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StopReason } from '@farebox/vision/sandbox';
+import type { StopReason } from '@farebox/documents/sandbox';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { StandingChanged } from '../accounts/standing.ts';
 import { hourMs, minuteMs } from '../clock.ts';

@@ -1,5 +1,5 @@
 import type { PauseReason } from '@farebox/contract';
-import { encodingNamed } from '@farebox/vision/texts';
+import { encodingNamed } from '@farebox/documents/texts';
 import { Problem, problem, type ProblemCode, type ProblemDetails } from '../errors.ts';
 import { typeOf } from '../net/answer-body.ts';
 import type { GuardedFetch, GuardedResponse } from '../net/guarded-fetch.ts';

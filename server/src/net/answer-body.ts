@@ -1,5 +1,5 @@
 import { parseJson } from '@farebox/client/json';
-import { declaredInMarkup, decodeText } from '@farebox/vision/texts';
+import { declaredInMarkup, decodeText } from '@farebox/documents/texts';
 import type { GuardedResponse } from './guarded-fetch.ts';
 
 type Answer = Pick<GuardedResponse, 'body' | 'headers'>;

@@ -1,5 +1,5 @@
 import { Preview } from '@farebox/contract';
-import { sandboxPool, type SandboxLimits, type SandboxLoad, type StopReason } from '@farebox/vision/sandbox';
+import { sandboxPool, type SandboxLimits, type SandboxLoad, type StopReason } from '@farebox/documents/sandbox';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import type { ApiDescription, ApiPreviewed } from './api.ts';

@@ -1,4 +1,4 @@
-import { answerRequests } from '@farebox/vision/sandboxed';
+import { answerRequests } from '@farebox/documents/sandboxed';
 import type { PreviewRequest } from './preview.ts';
 
 /** The process that previews uploads by strangers. Its imports are loaded on first use. */

@@ -1,4 +1,4 @@
-import { declaredInMarkup, decodeText, type DecodedText } from '@farebox/vision/texts';
+import { declaredInMarkup, decodeText, type DecodedText } from '@farebox/documents/texts';
 import type { FileBytes } from './file-bytes.ts';
 
 /** A text file. */

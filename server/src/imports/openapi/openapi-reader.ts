@@ -1,5 +1,5 @@
 import { parseJson } from '@farebox/client/json';
-import { sandboxPool } from '@farebox/vision/sandbox';
+import { sandboxPool } from '@farebox/documents/sandbox';
 import { z } from 'zod';
 import { codeFolders } from '../../code-folders.ts';
 import { invalid, problem } from '../../errors.ts';

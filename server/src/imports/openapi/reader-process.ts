@@ -1,4 +1,4 @@
-import { answerRequests } from '@farebox/vision/sandboxed';
+import { answerRequests } from '@farebox/documents/sandboxed';
 import type { ReadOpenApiOptions } from './read-openapi.ts';
 
 /** The process that reads documents of others: a large or hostile one holds up nobody. */

@@ -1,4 +1,4 @@
-import { formatList, formatNames } from '@farebox/vision/formats';
+import { formatList, formatNames } from '@farebox/documents/formats';
 import { z } from 'zod';
 import { pricingPolicies } from '../../tools/tool.ts';
 import * as parameters from './parameters.ts';

@@ -1,5 +1,5 @@
-import { outputFormats } from '@farebox/vision/formats';
-import { malformedPages, pageRanges } from '@farebox/vision/page-ranges';
+import { outputFormats } from '@farebox/documents/formats';
+import { malformedPages, pageRanges } from '@farebox/documents/page-ranges';
 import { z } from 'zod';
 
 const urlLengthMax = 2048;

@@ -1,5 +1,5 @@
-import { factsOf, formatOfExtension, isLegacy, outputFormatOf, outputWords, unreadExtension } from '@farebox/vision/formats';
-import { pagesFault } from '@farebox/vision/page-ranges';
+import { factsOf, formatOfExtension, isLegacy, outputFormatOf, outputWords, unreadExtension } from '@farebox/documents/formats';
+import { pagesFault } from '@farebox/documents/page-ranges';
 import { z } from 'zod';
 import type { Issue } from '../../../errors.ts';
 import { nameInUrl } from './sources.ts';

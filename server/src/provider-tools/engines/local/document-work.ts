@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/vision';
-import { outputFormatOf, outputFormats } from '@farebox/vision/formats';
+import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/documents';
+import { outputFormatOf, outputFormats } from '@farebox/documents/formats';
 import { z } from 'zod';
 import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';

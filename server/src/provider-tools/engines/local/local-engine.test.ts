@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openVision, type Vision, type VisionOptions } from '@farebox/vision';
+import { openVision, type Vision, type VisionOptions } from '@farebox/documents';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Vision } from '@farebox/vision';
+import type { Vision } from '@farebox/documents';
 import { z } from 'zod';
 import { problem, type Issue } from '../../../errors.ts';
 import { Semaphore } from '../../../limits/semaphore.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { DetectionModel, modelRuntimePath, SegmentationModel } from '@farebox/vision';
+import { DetectionModel, modelRuntimePath, SegmentationModel } from '@farebox/documents';
 import { z } from 'zod';
 
 /** `models.json`: the tools, each with its model. */

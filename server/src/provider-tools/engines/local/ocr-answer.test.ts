@@ -1,4 +1,4 @@
-import type { PictureText } from '@farebox/vision';
+import type { PictureText } from '@farebox/documents';
 import { describe, expect, it } from 'vitest';
 import { ocrAnswer } from './ocr-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureText, TextBlock, TextTable } from '@farebox/vision';
+import type { PictureText, TextBlock, TextTable } from '@farebox/documents';
 import type { EngineAnswer, Json } from '../engine.ts';
 
 export interface AnswerOptions {

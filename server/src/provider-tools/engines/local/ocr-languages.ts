@@ -1,4 +1,4 @@
-import type { ExpectedLanguages, Recognition } from '@farebox/vision';
+import type { ExpectedLanguages, Recognition } from '@farebox/documents';
 import { problem } from '../../../errors.ts';
 
 type Installed = Pick<Recognition, 'languages'>;

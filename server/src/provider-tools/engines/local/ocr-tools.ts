@@ -1,4 +1,4 @@
-import type { ExpectedLanguages, Recognition } from '@farebox/vision';
+import type { ExpectedLanguages, Recognition } from '@farebox/documents';
 import { z } from 'zod';
 import { secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';

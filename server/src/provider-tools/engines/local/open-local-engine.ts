@@ -1,4 +1,4 @@
-import { openVision, type VisionOptions } from '@farebox/vision';
+import { openVision, type VisionOptions } from '@farebox/documents';
 import type { Log } from '../../../log.ts';
 import type { Metrics } from '../../../metrics.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';

@@ -1,4 +1,4 @@
-import type { VisionJob } from '@farebox/vision';
+import type { VisionJob } from '@farebox/documents';
 import type { Issue } from '../../../errors.ts';
 import type { EngineAnswer } from '../engine.ts';
 

@@ -1,4 +1,4 @@
-import { VisionError, type Vision, type VisionJob } from '@farebox/vision';
+import { VisionError, type Vision, type VisionJob } from '@farebox/documents';
 import { problem } from '../../../errors.ts';
 
 type Use<Result> = (job: VisionJob) => Promise<{ result: Result; kept: readonly string[] }>;

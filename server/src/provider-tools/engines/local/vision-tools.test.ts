@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { modelRuntimePath, openVision, type Vision } from '@farebox/vision';
+import { modelRuntimePath, openVision, type Vision } from '@farebox/documents';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDetectionModel, writeSegmentationModel } from '../../../../../vision/test/fixtures/onnx-models.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DetectedObjects, Segment, VisionJob } from '@farebox/vision';
+import type { DetectedObjects, Segment, VisionJob } from '@farebox/documents';
 import { problem } from '../../../errors.ts';
 import { fileReference, type EngineAnswer, type EngineFile, type Json } from '../engine.ts';
 import { modelTools, type Models } from './models.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pagesFault } from '@farebox/vision/page-ranges';
+import { pagesFault } from '@farebox/documents/page-ranges';
 import { minuteMs, type Clock } from '../../../clock.ts';
 import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';

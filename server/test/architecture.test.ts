@@ -43,6 +43,7 @@ const values = new Set(
     'clock',
     'code-folders',
     'config',
+    'documents',
     'errors',
     'etag',
     'hook',

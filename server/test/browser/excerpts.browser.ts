@@ -17,7 +17,7 @@ describe('the excerpt on the page of an asset', () => {
     { name: 'tone.opus', type: 'audio/ogg', seconds: 1.994 },
     { name: 'tone.ogg', type: 'audio/ogg', seconds: 2.016 },
   ])('of $name is played to its end', async ({ name, type, seconds }) => {
-    const bytes = Uint8Array.from(await readFile(new URL(`../fixtures/media/${name}`, import.meta.url)));
+    const bytes = Uint8Array.from(await readFile(new URL(`../../../vision/test/media/${name}`, import.meta.url)));
     const owner = await service.customer();
     const { id } = await uploadedAsset(service, owner.login, { title: `A tone, ${name}`, asset_type: 'audio' }, { bytes, name, type });
     const { context, page } = await openTab();

@@ -22,16 +22,6 @@ export interface PreviewFile {
   assetType: string;
 }
 
-/** Thrown for a file without a better preview. The reason is shown. */
-export class NoPreview extends Error {
-  readonly note: string;
-
-  constructor(note: string) {
-    super(note);
-    this.note = note;
-  }
-}
-
 export function plainPreview(file: Pick<PreviewFile, 'mimeType' | 'declaredMimeType' | 'sizeBytes'>, note?: string): MadePreview {
   const mimeType = (file.mimeType ?? file.declaredMimeType)?.slice(0, 255) ?? null;
   const sizeBytes = Number.isSafeInteger(file.sizeBytes) && file.sizeBytes >= 0 ? file.sizeBytes : null;

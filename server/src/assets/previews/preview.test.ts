@@ -39,6 +39,8 @@ async function dataset(fileName: string, bytes: Buffer | string, about: Partial<
 const english = 'Tulip prices rose in the third week of the year, as they do in most years, because supply from the south is late.\n';
 const chinese = '郁金香的价格在今年第三周上涨，因为来自南方的供应较晚，而北方的需求依然旺盛。\n';
 
+const notShown = { kind: 'plain', note: 'not shown: @farebox/documents is not installed' };
+
 describe('texts', () => {
   it('shows the beginning, language and length of a text', async () => {
     const { preview, searchText } = await made('prices.txt', english.repeat(100));
@@ -309,6 +311,26 @@ describe('audio, video and documents', () => {
   it('shows only the type of any other file', async () => {
     const { preview } = await made('archive.zip', Buffer.from('PK\u0003\u0004'.padEnd(100, '\0')), { mimeType: 'application/zip' });
     expect(preview).toEqual({ kind: 'plain', mime_type: 'application/zip', size_bytes: 100 });
+  });
+});
+
+describe('without the package of documents', () => {
+  const few = previewer({ timeoutMs: 60_000, hasDocuments: false });
+  afterAll(() => few.close());
+
+  it.each([
+    ['a.csv', Buffer.from('a,b\n1,2\n'), 'text/csv', { kind: 'dataset', format: 'csv' }],
+    ['a.json', Buffer.from('[{"a":1},{"a":2}]'), 'application/json', { kind: 'dataset', format: 'json' }],
+    ['a.txt', Buffer.from(english.repeat(9)), null, { kind: 'text', language: 'en' }],
+    ['a.pdf', pdfFile({ pages: ['one'] }), 'application/pdf', notShown],
+    ['a.parquet', parquetFile(), null, notShown],
+    ['a.png', Buffer.from('\x89PNG'), 'image/png', notShown],
+    ['a.wav', wavFile({ seconds: 1 }), 'audio/wav', notShown],
+  ])('texts have previews, other files none: %s', async (fileName, bytes, mimeType, preview) => {
+    const path = join(folder, fileName);
+    await writeFile(path, bytes);
+    const file = { path, fileName, mimeType, declaredMimeType: null, sizeBytes: bytes.length, assetType: 'text' };
+    expect((await few.make(file, never)).preview).toMatchObject(preview);
   });
 });
 

@@ -6,10 +6,11 @@ import type { ApiDescription, ApiPreviewed } from './api.ts';
 import { MediaExcerpt } from '../media-excerpt.ts';
 import { cleanLine } from './clean-text.ts';
 import { codeFolders } from '../../code-folders.ts';
+import { documentsInstalled } from '../../documents.ts';
 import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
 
 /** The requests that sandbox-process.ts answers. */
-export type PreviewRequest = { kind: 'file'; file: PreviewFile } | { kind: 'api'; description: ApiDescription };
+export type PreviewRequest = { kind: 'file'; file: PreviewFile; hasDocuments: boolean } | { kind: 'api'; description: ApiDescription };
 
 export interface Previewer {
   /**
@@ -34,6 +35,8 @@ export interface PreviewerOptions extends Partial<SandboxLimits> {
   /** Previews that may wait for a process. */
   queueMax?: number;
   log?: Log;
+  /** Whether `@farebox/documents` is there, which reads everything but texts; by default found out. */
+  hasDocuments?: boolean;
   /** Called when a process breaks down, or is ended for its time or memory. */
   onDeath?: (reason: StopReason) => void;
 }
@@ -50,7 +53,13 @@ const notes: Readonly<Record<StopReason, string>> = {
 };
 
 /** Builds previews of uploads by strangers, a few at a time, in processes that may crash. */
-export function previewer({ concurrencyMax = 3, queueMax = 64, log, ...limits }: PreviewerOptions = {}): Previewer {
+export function previewer({
+  concurrencyMax = 3,
+  queueMax = 64,
+  log,
+  hasDocuments = documentsInstalled(),
+  ...limits
+}: PreviewerOptions = {}): Previewer {
   const ofClientMax = limits.ofOwnerMax ?? Math.max(1, concurrencyMax - 1);
   const timeoutMs = limits.timeoutMs ?? 10_000;
   const entry = new URL('./sandbox-process.ts', import.meta.url);
@@ -88,7 +97,7 @@ export function previewer({ concurrencyMax = 3, queueMax = 64, log, ...limits }:
 
   return {
     async make(file, signal, ownerId) {
-      const made = await answer({ kind: 'file', file }, Made, { signal, ownerId });
+      const made = await answer({ kind: 'file', file, hasDocuments }, Made, { signal, ownerId });
       return typeof made === 'string' ? plainPreview(file, made) : made;
     },
     async api(description, signal, ownerId) {

@@ -1,8 +1,9 @@
-import { textSource, type TextSource } from './text-source.ts';
-import { withFile, type FileBytes } from './file-bytes.ts';
-import { isSvg } from './image.ts';
-import { NoPreview, plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
+import { withFile, type FileBytes } from '@farebox/documents/file-bytes';
+import type { FactsKind } from './facts-preview.ts';
+import { plainPreview, type MadePreview, type PreviewFile } from './made-preview.ts';
+import { isSvg, svgPreview } from './svg.ts';
 import { NotATable } from './table.ts';
+import { textSource, type TextSource } from './text-source.ts';
 
 type TableKind = 'csv' | 'tsv' | 'json' | 'jsonl';
 
@@ -10,29 +11,47 @@ type TableKind = 'csv' | 'tsv' | 'json' | 'jsonl';
  * Builds the preview of a file. The bytes decide what it is; the owner's declaration counts only between kinds of text. Unreadable files
  * get a plain preview. Run it where it may hang or run out of memory: see preview.ts.
  */
-export async function readPreview(file: PreviewFile): Promise<MadePreview> {
+export async function readPreview(file: PreviewFile, hasDocuments: boolean): Promise<MadePreview> {
   try {
-    return await withFile(file.path, (bytes) => previewOf(file, bytes));
-  } catch (thrown) {
-    return plainPreview(file, thrown instanceof NoPreview ? thrown.note : 'damaged, or not what it says it is');
+    return await withFile(file.path, (bytes) => previewOf(file, bytes, hasDocuments));
+  } catch {
+    return plainPreview(file, damaged);
   }
 }
 
+const damaged = 'damaged, or not what it says it is';
+
 /** Parsers are loaded on first use: most are large. */
-async function previewOf(file: PreviewFile, bytes: FileBytes): Promise<MadePreview> {
+async function previewOf(file: PreviewFile, bytes: FileBytes, hasDocuments: boolean): Promise<MadePreview> {
   const type = essence(file.mimeType);
-  const start = (await bytes.read(0, 5)).toString('latin1');
-  if (start.startsWith('PAR1')) return (await import('./parquet.ts')).parquetPreview(bytes);
-  if (start === '%PDF-' || type === 'application/pdf') return (await import('./pdf.ts')).pdfPreview(bytes);
-  if (isMedia(type)) return (await import('./media.ts')).mediaPreview(file, bytes);
-  if (type.startsWith('image/') && type !== 'image/svg+xml') return (await import('./image.ts')).imagePreview(file);
+  const kind = factsKind(type, (await bytes.read(0, 5)).toString('latin1'));
+  if (kind !== null)
+    return hasDocuments ? previewOfFacts(kind, file) : plainPreview(file, 'not shown: @farebox/documents is not installed');
   if (!isTextual(type)) return plainPreview(file);
   const source = await textSource(bytes);
   return source === null ? plainPreview(file) : previewOfText(file, source);
 }
 
+async function previewOfFacts(kind: FactsKind, file: PreviewFile): Promise<MadePreview> {
+  const [readers, { factsPreview }] = await Promise.all([import('@farebox/documents/previews'), import('./facts-preview.ts')]);
+  try {
+    return await factsPreview(kind, file, readers);
+  } catch (thrown) {
+    if (thrown instanceof readers.Unreadable) return plainPreview(file, thrown.message);
+    throw thrown;
+  }
+}
+
+/** Null for texts, and for files about which nothing is known. */
+function factsKind(type: string, start: string): FactsKind | null {
+  if (start.startsWith('PAR1')) return 'parquet';
+  if (start === '%PDF-' || type === 'application/pdf') return 'pdf';
+  if (isMedia(type)) return 'recording';
+  return type.startsWith('image/') && type !== 'image/svg+xml' ? 'picture' : null;
+}
+
 async function previewOfText(file: PreviewFile, source: TextSource): Promise<MadePreview> {
-  if (isSvg(source.head.text)) return (await import('./image.ts')).svgPreview(source.head.text);
+  if (isSvg(source.head.text)) return svgPreview(source.head.text);
   const declared = declaredTable(file);
   const kinds = declared === null ? guessedTables(file, source) : [declared];
   for (const kind of kinds) {

@@ -8,5 +8,5 @@ answerRequests(answer, { refusedModules: ['@napi-rs/canvas'] });
 
 async function answer(request: PreviewRequest): Promise<unknown> {
   if (request.kind === 'api') return (await import('./api.ts')).apiPreview(request.description);
-  return (await import('./read-preview.ts')).readPreview(request.file);
+  return (await import('./read-preview.ts')).readPreview(request.file, request.hasDocuments);
 }

@@ -22,7 +22,7 @@ export const columnsMax = 200;
 export const rowsRead = 100;
 const nameMax = 100;
 const cellMax = 100;
-const sampleRowsMax = 5;
+export const sampleRowsMax = 5;
 const share = 10;
 const sampleTextMax = 16 * 1024;
 

@@ -1,5 +1,5 @@
+import type { FileBytes } from '@farebox/documents/file-bytes';
 import { declaredInMarkup, decodeText, type DecodedText } from '@farebox/documents/texts';
-import type { FileBytes } from './file-bytes.ts';
 
 /** A text file. */
 export interface TextSource {

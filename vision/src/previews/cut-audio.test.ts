@@ -4,25 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mp3File, wavFile } from '../../../test/fixtures/files.ts';
-import type { MediaExcerpt } from '../media-excerpt.ts';
-import { mediaExcerpt } from './cut-media.ts';
+import { mp3File, wavFile } from '../../test/sounds.ts';
+import { soundExcerpt } from './cut-sound.ts';
 import { withFile } from './file-bytes.ts';
+import type { SoundExcerpt } from './sound-excerpt.ts';
 
+const limits = { secondsMin: 1, secondsMax: 10, shareMax: 0.1, bytesMax: 1_000_000 };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farebox-test-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function excerptOf(file: Buffer): Promise<MediaExcerpt | null> {
+async function excerptOf(file: Buffer): Promise<SoundExcerpt | null> {
   const path = join(folder, 'sound');
   await writeFile(path, file);
-  return withFile(path, mediaExcerpt);
+  return withFile(path, (bytes) => soundExcerpt(bytes, limits));
 }
 
 /** As a player gets it. */
-function cut(file: Buffer, { header, firstByte, lengthBytes }: MediaExcerpt): Buffer {
+function cut(file: Buffer, { header, firstByte, lengthBytes }: SoundExcerpt): Buffer {
   return Buffer.concat([Buffer.from(header, 'base64'), file.subarray(firstByte, firstByte + lengthBytes)]);
 }
 

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MediaExcerpt } from '../media-excerpt.ts';
-import { mediaExcerpt } from './cut-media.ts';
+import { soundExcerpt } from './cut-sound.ts';
 import { withFile } from './file-bytes.ts';
+import type { SoundExcerpt } from './sound-excerpt.ts';
 
 const names = ['tone.opus', 'tone.ogg'];
 const files = new Map<string, Buffer>();
 
+const limits = { secondsMin: 1, secondsMax: 10, shareMax: 0.1, bytesMax: 1_000_000 };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'farebox-test-'));
-  for (const name of names) files.set(name, await readFile(new URL(`../../../test/fixtures/media/${name}`, import.meta.url)));
+  for (const name of names) files.set(name, await readFile(new URL(`../../test/media/${name}`, import.meta.url)));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -24,14 +25,14 @@ function fixture(name: string): Buffer {
   return file;
 }
 
-async function excerptOf(file: Uint8Array): Promise<MediaExcerpt | null> {
+async function excerptOf(file: Uint8Array): Promise<SoundExcerpt | null> {
   const path = join(folder, 'media');
   await writeFile(path, file);
-  return withFile(path, mediaExcerpt);
+  return withFile(path, (bytes) => soundExcerpt(bytes, limits));
 }
 
 /** As a player gets it. */
-function cut(file: Buffer, { header, firstByte, lengthBytes }: MediaExcerpt): Buffer {
+function cut(file: Buffer, { header, firstByte, lengthBytes }: SoundExcerpt): Buffer {
   return Buffer.concat([Buffer.from(header, 'base64'), file.subarray(firstByte, firstByte + lengthBytes)]);
 }
 
@@ -44,7 +45,6 @@ describe('the excerpt of an Ogg file', () => {
     const excerpt = await excerptOf(file);
     expect(excerpt).toMatchObject({ mimeType, seconds });
     if (excerpt === null) return;
-    expect(MediaExcerpt.parse(excerpt)).toEqual(excerpt);
     const [whole, part] = [await parseBuffer(file), await parseBuffer(cut(file, excerpt), undefined, { duration: true })];
     // Tracks count the samples before their beginning, too.
     expect(Math.abs((part.format.duration ?? 0) - seconds)).toBeLessThan(0.3);
@@ -100,7 +100,6 @@ describe('the excerpt of an Ogg file', () => {
 async function expectWithin(file: Buffer): Promise<void> {
   const excerpt = await excerptOf(file);
   if (excerpt === null) return;
-  expect(MediaExcerpt.parse(excerpt)).toEqual(excerpt);
   expect(excerpt.seconds).toBeLessThanOrEqual(10);
   expect(excerpt.firstByte + excerpt.lengthBytes).toBeLessThanOrEqual(file.length);
 }

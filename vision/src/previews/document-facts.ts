@@ -1,18 +1,29 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, PDFDataRangeTransport, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { cleanLine, cleanText, searchTextOf, snippetOf } from './clean-text.ts';
-import { readMax, type FileBytes } from './file-bytes.ts';
-import { NoPreview, type MadePreview } from './made-preview.ts';
+import { readMax, withFile, type FileBytes } from './file-bytes.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** The text and the title are as they are in the file. */
+export interface DocumentFacts {
+  pages: number;
+  title: string | null;
+  /** Of the first pages. */
+  text: string;
+}
 
 const bytesMax = 256 * 1024 * 1024;
 const pagesRead = 20;
 const textRead = 100_000;
 const library = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
-/** A PDF: its page count, title and first words. Nothing is rendered, no script runs, and only the necessary parts are read. */
-export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
-  if (file.sizeBytes > bytesMax) throw new NoPreview('too large to preview');
+/** Nothing is rendered, no script runs, and only the necessary parts are read. */
+export function documentFacts(path: string): Promise<DocumentFacts> {
+  return withFile(path, factsOf);
+}
+
+async function factsOf(file: FileBytes): Promise<DocumentFacts> {
+  if (file.sizeBytes > bytesMax) throw new Unreadable('too large to preview');
   const task = getDocument({
     range: new FileRange(file),
     rangeChunkSize: 256 * 1024,
@@ -32,20 +43,13 @@ export async function pdfPreview(file: FileBytes): Promise<MadePreview> {
     standardFontDataUrl: join(library, 'standard_fonts/'),
   });
   try {
-    return await shown(await task.promise);
+    const document = await task.promise;
+    return { pages: document.numPages, title: titleOf(await document.getMetadata()), text: await textOf(document) };
   } catch (thrown) {
-    throw thrown instanceof Error && thrown.name === 'PasswordException' ? new NoPreview('protected by a password') : thrown;
+    throw thrown instanceof Error && thrown.name === 'PasswordException' ? new Unreadable('protected by a password') : thrown;
   } finally {
     await task.destroy();
   }
-}
-
-async function shown(document: PDFDocumentProxy): Promise<MadePreview> {
-  const title = titleOf(await document.getMetadata());
-  const text = await textOf(document);
-  // A tenth of the pages that were read is at most a tenth of the whole.
-  const snippet = snippetOf(text, Buffer.byteLength(text));
-  return { preview: { kind: 'pdf', pages: document.numPages, title, snippet }, searchText: searchTextOf([title, snippet]) };
 }
 
 async function textOf(document: PDFDocumentProxy): Promise<string> {
@@ -57,13 +61,12 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
     text += '\n';
     page.cleanup();
   }
-  return cleanText(text, textRead);
+  return text.slice(0, textRead);
 }
 
 function titleOf({ info }: { info: object }): string | null {
   const title: unknown = 'Title' in info ? info.Title : null;
-  const line = typeof title === 'string' ? cleanLine(title, 200) : '';
-  return line === '' ? null : line;
+  return typeof title === 'string' ? title : null;
 }
 
 /** Lets pdf.js read parts of a file. An unreadable part is returned empty, which makes pdf.js fail. */

@@ -1,14 +1,13 @@
-import { excerptBytesMax, type MediaExcerpt } from '../media-excerpt.ts';
-import { secondsMax, shareMax } from './excerpt-limits.ts';
 import type { FileBytes } from './file-bytes.ts';
+import type { ExcerptLimits, SoundExcerpt } from './sound-excerpt.ts';
 
 /** Of RFC 3533: 27 bytes, 255 lengths, and 255 segments of 255 bytes. */
 const pageBytesMax = 27 + 255 + 255 * 255;
 const pagesMax = 20_000;
 
 /** Whole pages of an Ogg file with one stream of Opus or Vorbis, with their headers. Source: RFC 3533, RFC 7845. */
-export async function oggExcerpt(bytes: FileBytes): Promise<MediaExcerpt | null> {
-  const window = await bytes.read(0, excerptBytesMax + pageBytesMax);
+export async function oggExcerpt(bytes: FileBytes, { bytesMax, secondsMax, shareMax }: ExcerptLimits): Promise<SoundExcerpt | null> {
+  const window = await bytes.read(0, bytesMax + pageBytesMax);
   const first = pageAt(window, 0);
   const codec = first === null ? null : codecOf(window.subarray(first.body, first.end));
   if (first === null || codec === null) return null;
@@ -26,7 +25,7 @@ export async function oggExcerpt(bytes: FileBytes): Promise<MediaExcerpt | null>
     // Pages of headers have no sound. A page on which no packet ends has a granule position of -1.
     isHeader &&= page.granule <= 0;
     if (isHeader) headersEnd = page.end;
-    if (page.end > excerptBytesMax || page.end - headersEnd > (bytes.sizeBytes - headersEnd) * shareMax) break;
+    if (page.end > bytesMax || page.end - headersEnd > (bytes.sizeBytes - headersEnd) * shareMax) break;
     if (page.granule <= 0) continue;
     const seconds = secondsAt(page.granule);
     if (seconds > longest || seconds < cut.seconds) break;

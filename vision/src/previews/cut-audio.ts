@@ -1,19 +1,19 @@
-import { excerptBytesMax, type MediaExcerpt } from '../media-excerpt.ts';
-import { secondsMax, shareMax } from './excerpt-limits.ts';
 import type { FileBytes } from './file-bytes.ts';
+import type { ExcerptLimits, SoundExcerpt } from './sound-excerpt.ts';
 
 const chunksMax = 100;
 const formatLengths = { min: 16, max: 40 };
 
 /** Whole frames of the samples of a WAV file. Source: Multimedia Programming Interface and Data Specifications 1.0, 1991. */
-export async function wavExcerpt(bytes: FileBytes): Promise<MediaExcerpt | null> {
+export async function wavExcerpt(bytes: FileBytes, limits: ExcerptLimits): Promise<SoundExcerpt | null> {
   let format: Buffer | null = null;
   let at = 12;
   for (let chunk = 0; chunk < chunksMax && at + 8 <= bytes.sizeBytes; chunk += 1) {
     const head = await bytes.read(at, 8);
     const [name, length] = [head.toString('latin1', 0, 4), head.readUInt32LE(4)];
     if (name === 'fmt ' && length >= formatLengths.min && length <= formatLengths.max) format = await bytes.read(at + 8, length);
-    if (name === 'data') return format === null ? null : cutSamples(format, { firstByte: at + 8, length, sizeBytes: bytes.sizeBytes });
+    if (name === 'data')
+      return format === null ? null : cutSamples(format, { firstByte: at + 8, length, sizeBytes: bytes.sizeBytes }, limits);
     at += 8 + length + (length % 2);
   }
   return null;
@@ -22,7 +22,8 @@ export async function wavExcerpt(bytes: FileBytes): Promise<MediaExcerpt | null>
 function cutSamples(
   format: Buffer,
   { firstByte, length, sizeBytes }: { firstByte: number; length: number; sizeBytes: number },
-): MediaExcerpt | null {
+  { bytesMax, secondsMax, shareMax }: ExcerptLimits,
+): SoundExcerpt | null {
   if (format.length < formatLengths.min || !isPcm(format)) return null;
   const [channels, sampleRate, frameBytes, bits] = [
     format.readUInt16LE(2),
@@ -33,7 +34,7 @@ function cutSamples(
   if (channels === 0 || sampleRate === 0 || frameBytes !== channels * Math.ceil(bits / 8) || frameBytes === 0) return null;
   // A recording that was interrupted says that it is longer than its file.
   const all = Math.min(length, sizeBytes - firstByte);
-  const wanted = Math.min(secondsMax * sampleRate * frameBytes, all * shareMax, excerptBytesMax);
+  const wanted = Math.min(secondsMax * sampleRate * frameBytes, all * shareMax, bytesMax);
   const lengthBytes = Math.floor(wanted / frameBytes) * frameBytes;
   return {
     mimeType: 'audio/wav',
@@ -69,17 +70,17 @@ const searchedMax = 4096;
 const framesMax = 2000;
 
 /** Whole frames of an MP3 file from the first one on. It needs no earlier one, so no bits of others are missing. */
-export async function mp3Excerpt(bytes: FileBytes): Promise<MediaExcerpt | null> {
+export async function mp3Excerpt(bytes: FileBytes, { bytesMax, secondsMax, shareMax }: ExcerptLimits): Promise<SoundExcerpt | null> {
   const tag = await bytes.read(0, 10);
   const begin = tag.toString('latin1', 0, 3) === 'ID3' && tag.length === 10 ? 10 + synchsafe(tag.subarray(6)) : 0;
-  const window = await bytes.read(Math.min(begin, bytes.sizeBytes), excerptBytesMax + searchedMax);
+  const window = await bytes.read(Math.min(begin, bytes.sizeBytes), bytesMax + searchedMax);
   let first = firstFrame(window);
   if (first === null) return null;
   const rate = frameAt(window, first)?.sampleRate;
   // The first frame may hold no sound, but the number of frames of the whole file.
   const info = frameAt(window, first);
   if (info !== null && /Xing|Info|VBRI/.test(window.toString('latin1', first, first + Math.min(info.length, 200)))) first += info.length;
-  const most = Math.min(excerptBytesMax, (bytes.sizeBytes - begin - first) * shareMax);
+  const most = Math.min(bytesMax, (bytes.sizeBytes - begin - first) * shareMax);
   let [end, seconds] = [first, 0];
   for (let count = 0; count < framesMax; count += 1) {
     const frame = frameAt(window, end);

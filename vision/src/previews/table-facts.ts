@@ -1,5 +1,3 @@
-import { parseJson } from '@farebox/client/json';
-import type { ColumnType } from '@farebox/contract';
 import {
   parquetMetadataAsync,
   parquetReadObjects,
@@ -10,31 +8,59 @@ import {
   type SchemaTree,
 } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { dayMs } from '../../clock.ts';
-import { readMax, type FileBytes } from './file-bytes.ts';
-import type { MadePreview } from './made-preview.ts';
-import { columnName, columnsMax, datasetPreview } from './table.ts';
+import { readMax, withFile, type FileBytes } from './file-bytes.ts';
 
+export type ColumnType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'datetime'
+  | 'array'
+  | 'object'
+  | 'binary'
+  | 'unknown';
+
+export interface TableOptions {
+  columnsMax: number;
+  rowsMax: number;
+  /** Makes a value of a decimal number, of which a double would lose digits. */
+  decimal(digits: string): unknown;
+}
+
+/** The beginning of a table. */
+export interface TableFacts {
+  columns: ReadonlyArray<{ name: string; type: ColumnType }>;
+  rowCount: number;
+  /** Values in the order of the columns, as JavaScript has them: also Date, bigint and Uint8Array. Empty if they are unreadable. */
+  rows: ReadonlyArray<readonly unknown[]>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
 const pageBytesMax = 64 * 1024 * 1024;
-const rowsMax = 5;
 /** Reading starts at the beginning of a column; its first pages are enough for the first rows. */
 const columnBytesMax = 4 * 1024 * 1024;
 /** No format has more digits. */
 const scaleMax = 100;
 
-/** Parquet: columns and row count from the footer, the first rows from the first pages. */
-export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
+/** Columns and row count from the footer, the first rows from the first pages. */
+export function tableFacts(path: string, options: TableOptions): Promise<TableFacts> {
+  return withFile(path, (file) => factsOf(file, options));
+}
+
+async function factsOf(file: FileBytes, { columnsMax, rowsMax, decimal }: TableOptions): Promise<TableFacts> {
   const metadata = await parquetMetadataAsync(asyncBuffer(file, readMax), { geoparquet: false });
   const children = parquetSchema(metadata).children.slice(0, columnsMax);
   const rowCount = Number(metadata.num_rows);
   if (!Number.isSafeInteger(rowCount) || rowCount < 0) throw new Error('not a number of rows');
-  const columns = children.map((child, index) => ({ name: columnName(child.element.name, index), type: typeOf(child) }));
-  const names = children.map((child) => child.element.name);
-  const decimals = takeDecimals(metadata.schema);
+  const columns = children.map((child) => ({ name: child.element.name, type: typeOf(child) }));
+  const decimals: Decimals = { scales: takeDecimals(metadata.schema), make: decimal };
   const rows = await parquetReadObjects({
     file: asyncBuffer(file, columnBytesMax),
     metadata,
-    columns: names,
+    columns: children.map((child) => child.element.name),
     rowStart: 0,
     rowEnd: Math.min(rowsMax, rowCount),
     compressors: boundedCompressors(),
@@ -45,12 +71,17 @@ export async function parquetPreview(file: FileBytes): Promise<MadePreview> {
     parsers: { dateFromDays },
     // The footer can be valid when the rows are unreadable: columns may be encrypted or use an unsupported encoding.
   }).catch((): Array<Record<string, unknown>> => []);
-  return datasetPreview({
-    format: 'parquet',
+  return {
     columns,
-    rows: rows.map((row) => children.map((child) => withDecimals(row[child.element.name], child, decimals))),
     rowCount,
-  });
+    rows: rows.map((row) => children.map((child) => withDecimals(row[child.element.name], child, decimals))),
+  };
+}
+
+interface Decimals {
+  /** The columns of decimal numbers, with the digits of their fractions. */
+  scales: ReadonlyMap<SchemaElement, number>;
+  make: TableOptions['decimal'];
 }
 
 /** Hides from the reader which columns are decimal numbers, because it would give the nearest doubles. @returns their scales */
@@ -68,9 +99,12 @@ function takeDecimals(schema: readonly SchemaElement[]): Map<SchemaElement, numb
   return scales;
 }
 
-function withDecimals(value: unknown, { element, children }: SchemaTree, decimals: ReadonlyMap<SchemaElement, number>): unknown {
-  const scale = decimals.get(element);
-  if (scale !== undefined) return Array.isArray(value) ? value.map((each) => decimal(each, scale)) : decimal(value, scale);
+function withDecimals(value: unknown, { element, children }: SchemaTree, decimals: Decimals): unknown {
+  const scale = decimals.scales.get(element);
+  if (scale !== undefined) {
+    const made = (each: unknown) => decimalOf(each, scale, decimals.make);
+    return Array.isArray(value) ? value.map(made) : made(value);
+  }
   const [child] = children;
   if (child === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -87,14 +121,14 @@ function withDecimals(value: unknown, { element, children }: SchemaTree, decimal
 }
 
 /** A decimal number: its digits are an integer, or the big-endian bytes of one. */
-function decimal(value: unknown, scale: number): unknown {
+function decimalOf(value: unknown, scale: number, make: TableOptions['decimal']): unknown {
   const unscaled = value instanceof Uint8Array ? signedInteger(value) : value;
   if (typeof unscaled !== 'bigint' && typeof unscaled !== 'number') return value;
   const digits = String(unscaled)
     .replace('-', '')
     .padStart(scale + 1, '0');
   const fraction = scale > 0 ? `.${digits.slice(-scale)}` : '';
-  return parseJson(`${unscaled < 0 ? '-' : ''}${digits.slice(0, digits.length - scale)}${fraction}`);
+  return make(`${unscaled < 0 ? '-' : ''}${digits.slice(0, digits.length - scale)}${fraction}`);
 }
 
 function signedInteger(bytes: Uint8Array): bigint {

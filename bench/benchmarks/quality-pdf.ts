@@ -24,6 +24,7 @@ const columns = [
   'glued',
   'recall',
   'order',
+  'pdf.js',
   'split',
   'breaks',
   'intruders',
@@ -68,7 +69,10 @@ export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Ben
   const all: Measured[] = [];
   try {
     for (const name of isThorough ? names : names.slice(0, 4)) {
-      const measured = await measure(join(source, name), { name, pagesMax: isFull ? 500 : pagesMax, scratch, work });
+      const measured = await measure(join(source, name), { name, pagesMax: isFull ? 500 : pagesMax, scratch, work }).catch(
+        (error: unknown) => void process.stderr.write(`${name}: not measured, ${String(error).slice(0, 200)}\n`),
+      );
+      if (measured === undefined) continue;
       for (const failure of measured.scores.failures) process.stderr.write(`${name}: ${failure}\n`);
       all.push(measured);
     }
@@ -105,17 +109,18 @@ interface Means {
 
 async function measure(path: string, { name, pagesMax: most, scratch, work }: Means): Promise<Measured> {
   await copyFile(path, join(scratch, 'source.pdf'));
-  const [pages, painted, printed] = await Promise.all([
+  const [pages, painted, printed, plain] = await Promise.all([
     textOf(path, most, []),
     textOf(path, most, ['-raw']),
     textOf(path, most, ['-layout']),
+    plainTextOf(path, most),
   ]);
   const about = { scratch, signal: AbortSignal.timeout(300_000) };
   const input = { file: 'source.pdf', model: 'model.json', pageIndex: `1-${Math.max(1, pages.length)}`, pagesMax: most, scansMax: 0 };
   const { cpuSeconds } = await costOf(() => work.run('read-pdf', input, about));
   const model: DocumentModel = await readModel(join(scratch, 'model.json'));
   if (lettersOf(model.blocks) === 0) process.stderr.write(`${name}: nothing was read\n`);
-  const truth = { pages, painted, printed, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
+  const truth = { pages, painted, printed, plain, outline: await outlineOf(path, pages.length), tables: await editionTables(path) };
   return { name, pages: pages.length, cpuSeconds, scores: pdfScores(truth, model.blocks) };
 }
 
@@ -123,6 +128,18 @@ async function measure(path: string, { name, pagesMax: most, scratch, work }: Me
 async function textOf(path: string, pagesMax: number, options: readonly string[]): Promise<string[]> {
   const { stdout } = await run('pdftotext', ['-q', ...options, '-l', `${pagesMax}`, path, '-'], { maxBuffer: 256_000_000 });
   return stdout.split('\f').slice(0, -1);
+}
+
+/** The text of the pages by pdf.js, joined as the package `unpdf` does. */
+async function plainTextOf(path: string, pagesMax: number): Promise<string> {
+  return withPdf(path, async (document) => {
+    const texts: string[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, pagesMax); number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+    }
+    return texts.join('\n');
+  });
 }
 
 /** The entries of the PDF's own outline for the pages that were read. */
@@ -147,7 +164,7 @@ function isReference(value: unknown): value is { num: number; gen: number } {
   return typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
 }
 
-const shares = ['recall', 'order', 'split', 'breaks', 'intruders', 'headings', 'levels'] as const;
+const shares = ['recall', 'order', 'plainOrder', 'split', 'breaks', 'intruders', 'headings', 'levels'] as const;
 
 function rowOf({ name, pages, cpuSeconds, scores }: Measured): string[] {
   const { glued, tables } = scores;

@@ -9,8 +9,13 @@ export interface PdfScores {
   glued: { ours: number; theirs: number };
   /** Words of the body in both readings, of all in `pdftotext`. */
   recall: Share;
-  /** Triples of words in the same order, of all that occur exactly once in both: against the better of two orders of `pdftotext`. */
+  /**
+   * Triples of words in the same order, of all that occur exactly once in the reference: the better of two orders of `pdftotext`. A triple that
+   * is nowhere counts as well: the words of a reversed line are all there.
+   */
   order: Share;
+  /** The same for the text of pdf.js as `unpdf` joins it. */
+  plainOrder: Share;
   /** Paragraphs that begin in the middle of a sentence, of all. */
   split: Share;
   /** Breaks between sentences that both have, of all in `pdftotext` that end a printed line. */
@@ -38,12 +43,14 @@ export interface PdfTruth {
   painted: readonly string[];
   /** The same by `pdftotext -layout`, which keeps printed lines. */
   printed: readonly string[];
+  /** The text by pdf.js in the order of its operators. */
+  plain: string;
   outline: readonly OutlineEntry[];
   /** From the HTML edition; empty without one. */
   tables: readonly EditionTable[];
 }
 
-export function pdfScores({ pages, painted, printed, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
+export function pdfScores({ pages, painted, printed, plain, outline, tables }: PdfTruth, blocks: readonly Block[]): PdfScores {
   const { bodies, furniture } = withoutFurniture(pages);
   const body = blocks.filter(({ kind }) => kind !== 'furniture');
   const ours = body.flatMap((block) => wordsOf(blockText(block)));
@@ -72,10 +79,13 @@ export function pdfScores({ pages, painted, printed, outline, tables }: PdfTruth
   note('caption without a table', captions.missed);
   const rows = tableRowsFound(tables, pages, body);
   note('row', rows.missed);
+  const theirsPainted = wordsOf(withoutFurniture(painted).bodies.join('\n'));
+  const orderIn = (words: readonly string[]) => better(orderOf(theirs, words), orderOf(theirsPainted, words));
   return {
     glued: { ours: glued.length, theirs: gluedWords(bodies.join('\n')).length },
     recall: { right: counted.length - missing.length, of: counted.length },
-    order: better(orderOf(theirs, ours), orderOf(wordsOf(withoutFurniture(painted).bodies.join('\n')), ours)),
+    order: orderIn(ours),
+    plainOrder: orderIn(wordsOf(plain)),
     split: { right: splits.found.length, of: splits.of },
     breaks: { right: breaks.of - breaks.lost.length, of: breaks.of },
     intruders: { right: intruders.found.length, of: furniture.length },
@@ -145,11 +155,10 @@ function better(one: Share, other: Share): Share {
 
 function orderOf(wanted: readonly string[], got: readonly string[]): Share {
   const places = placesOfTriples(got);
-  const common = [...placesOfTriples(wanted)].flatMap(([triple, place]) => {
-    const other = places.get(triple);
-    return place === null || other === undefined || other === null ? [] : [other];
-  });
-  return { right: longestRise(common), of: common.length };
+  const triples = [...placesOfTriples(wanted)].flatMap(([triple, place]) => (place === null ? [] : [triple]));
+  // A triple that is there twice has no place, and counts for neither.
+  const found = triples.map((triple) => places.get(triple)).filter((place) => place !== null);
+  return { right: longestRise(found.filter((place) => place !== undefined)), of: found.length };
 }
 
 /** The position of each triple; null for those that occur twice. */

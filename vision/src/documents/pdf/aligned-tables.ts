@@ -1,5 +1,6 @@
 import type { Box } from '../document-model.ts';
 import { areContinued } from './cell-room.ts';
+import { withNames } from './column-names.ts';
 import { isMarker } from './markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
 import { areNumbers, median, union, type Word } from './page-content.ts';
@@ -34,8 +35,11 @@ export function alignedTables(lines: readonly Line[]): AlignedPart[] {
   const segmented = splitNumbers(lines.map((line) => cellsOfLine(line)));
   const parts: AlignedPart[] = [];
   let start = 0;
-  const found = (part: AlignedPart) =>
-    withHead(withRowsAbove(part, lines, segmented, parts.at(-1)?.end ?? 0), lines, segmented, parts.at(-1)?.end ?? 0);
+  const found = (part: AlignedPart) => {
+    const floor = parts.at(-1)?.end ?? 0;
+    const above = [lines, segmented, floor] as const;
+    return withHead(withNames(withRowsAbove(part, ...above), ...above), ...above);
+  };
   while (start < lines.length) {
     const isHead = headCells(segmented[start] ?? [], columnsOf(segmented.slice(start + 1, start + 2))) !== null;
     const part = isHead ? (partFrom(start + 1) ?? partFrom(start)) : partFrom(start);
@@ -264,9 +268,14 @@ function looksLikeTable(rows: ReadonlyArray<ReadonlyArray<readonly Word[]>>, col
   );
 }
 
+/** From this number of columns on, the others show that these are rows. */
+const labelledMin = 4;
+
 /** Whether most cells of each column share a left edge, a right edge or a middle. */
 function hasCommonEdges(rows: readonly Segment[][], columns: ReadonlyArray<readonly [number, number]>): boolean {
   return columns.every((_, index) => {
+    // Labels of groups are indented.
+    if (index === 0 && columns.length >= labelledMin) return true;
     const boxes = rows.flatMap((segments) => segments.filter((segment) => columnIndex(columns, segment) === index).map(({ box }) => box));
     const edges = [boxes.map((box) => box[0]), boxes.map((box) => box[2]), boxes.map((box) => (box[0] + box[2]) / 2)];
     return edges.some((values) => {

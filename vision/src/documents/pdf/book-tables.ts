@@ -3,7 +3,8 @@ import { areContinued, hadRoom, isLower } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
 import { isMarker } from './markers.ts';
 import { least, median, most, type Rule, type Word } from './page-content.ts';
-import { alikeRules, cellsOf, lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
+import { cellsOf, lanesOf } from './lanes.ts';
+import { alikeRules, haveLabelsOutside, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import { loneRules } from './ruled-tables.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
 
@@ -45,6 +46,7 @@ function withWholeRules(rules: readonly Rule[]): Rule[] {
 }
 
 function tableBetween(top: Rule, middle: Rule, bottom: Rule, words: readonly Word[]): RowRuledTable | null {
+  if (haveLabelsOutside([top.from, top.at, top.to, bottom.at], words)) return null;
   const inside = (above: Rule, below: Rule) => wordsInside(words, [above.from, above.at, above.to, below.at]);
   const [above, body] = [inside(top, middle), inside(middle, bottom)];
   const [headLines, bodyLines] = [linesOf(above), linesOf(body)];
@@ -96,7 +98,11 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
   for (const [index, cells] of filled.entries()) {
     const isApart = (gaps[index - 1] ?? Infinity) > 1.15 * closest;
     const isNamed = (cells[0]?.length ?? 0) > 0 && (isApart || !areContinued(cells, rows.at(-1), lanes.map(widthOfLane)));
-    const isNew = isSpaced ? isApart : isNamed || !cells.some(([word]) => isLower(word)) || isOwnRow(cells, filled[index - 1]);
+    const isNew = continuesLabel(cells, rows.at(-1))
+      ? false
+      : isSpaced
+        ? isApart
+        : isNamed || !cells.some(([word]) => isLower(word)) || isOwnRow(cells, filled[index - 1]);
     const last = rows.at(-1);
     if (isNew || last === undefined) rows.push(cells);
     else for (const [column, words] of cells.entries()) last[column]?.push(...words);
@@ -107,6 +113,15 @@ export function rowsOfLines(lines: readonly Line[], lanes: readonly Lane[]): Wor
     const had = cells.filter((words, column) => hadRoom(above[column] ?? [], words, widthOfLane(lanes[column])));
     return had.length > 0 && cells.filter((cell) => cell.length > 0).length >= 2;
   }
+}
+
+/** Whether the first text is a note below the label of the row above: smaller and indented. The other texts of that row may be beside the note. */
+function continuesLabel(cells: ReadonlyArray<readonly Word[]>, above: ReadonlyArray<readonly Word[]> = []): boolean {
+  const [[note] = [], ...others] = cells;
+  const [[label] = []] = above;
+  if (note === undefined || label === undefined) return false;
+  const isNote = note.style.size < 0.88 * label.style.size && note.box[0] > label.box[0] + 0.5 * label.style.size;
+  return isNote && others.every((words, index) => words.length === 0 || (above[index + 1] ?? []).length === 0);
 }
 
 function widthOfLane([left, right]: Lane = [0, 0]): number {

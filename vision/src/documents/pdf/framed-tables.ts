@@ -2,7 +2,8 @@ import { areRows, rowsOfLines } from './book-tables.ts';
 import { hadRoom } from './cell-room.ts';
 import { linesOf, type Line } from './lines.ts';
 import { areNumbers, least, median, type Word } from './page-content.ts';
-import { lanesOf, wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
+import { lanesOf } from './lanes.ts';
+import { wordsInside, type RowRuledTable } from './row-ruled-tables.ts';
 import type { Grid } from './ruled-tables.ts';
 import { segmentsOf, type Lane } from './spanning-heads.ts';
 

@@ -1,6 +1,7 @@
 import { linesOf } from './lines.ts';
 import { areNumbers, median, type Word } from './page-content.ts';
-import { cellsOf, lanesOf, wordsInside } from './row-ruled-tables.ts';
+import { cellsOf, lanesOf } from './lanes.ts';
+import { wordsInside } from './row-ruled-tables.ts';
 import type { Grid, GridCell } from './ruled-tables.ts';
 import { segmentsOf } from './spanning-heads.ts';
 

@@ -1,8 +1,9 @@
 import type { Box } from '../document-model.ts';
 import { linesOf, type Line } from './lines.ts';
-import { median, union, type Rule, type Word } from './page-content.ts';
+import { median, most, union, type Rule, type Word } from './page-content.ts';
 import { loneRules } from './ruled-tables.ts';
 import { headCells, segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
+import { cellsOf, lanesOf } from './lanes.ts';
 
 /** A table with rules between its rows but not between its columns. */
 export interface RowRuledTable {
@@ -28,8 +29,29 @@ interface Band {
 /** Finds tables by rules of equal length below each other, with text in columns between them. Running text between rules is not a table. */
 export function rowRuledTables(rules: readonly Rule[], words: readonly Word[]): RowRuledTable[] {
   return alikeRules(loneRules(rules), bandsMin + 1).flatMap((group) =>
-    runsOfRows(bandsOf(group, words)).flatMap((bands) => tableOf(bands) ?? []),
+    runsOfRows(bandsOf(group, words)).flatMap((bands) =>
+      haveLabelsOutside(union(bands.map((band) => band.box)), words) ? [] : (tableOf(bands) ?? []),
+    ),
   );
+}
+
+const labelledShare = 0.6;
+/** Relative to the widest label. Lines of a column of running text usually reach this width. */
+const fullShare = 0.85;
+
+/** Whether the rules are only below the numbers, as at subtotals: most lines have a label to the left of them. */
+export function haveLabelsOutside(box: Box, words: readonly Word[]): boolean {
+  const rows = linesOf(wordsInside(words, box));
+  const beside = words.filter((word) => word.box[2] < box[0] && word.baseline > box[1] && word.baseline < box[3] && !isDots(word));
+  const labels = linesOf(beside);
+  const isLabelled = (row: Line) => labels.some(({ baseline }) => Math.abs(baseline - row.baseline) < 0.2 * row.size);
+  const widths = labels.map((label) => label.box[2] - label.box[0]);
+  const full = widths.filter((width) => width > fullShare * most(widths));
+  return rows.filter(isLabelled).length >= labelledShare * rows.length && full.length < 0.5 * labels.length;
+}
+
+function isDots({ text }: Word): boolean {
+  return /^[.…]+$/.test(text);
 }
 
 /** Groups rules that begin and end at the same positions; smaller groups than `least` are left out. */
@@ -125,59 +147,20 @@ function spanningHead({ lines }: Band, lanes: readonly Lane[], apart: number): H
 }
 
 /**
- * A column ends where no row has a word. A narrow lane ends one, too, if most rows leave a wide gap there: the widest numbers of two columns
- * nearly touch. A space within a cell is narrow in every row.
+ * The band is one row, unless several lines in it fill the columns. Then each of these is a row, and the rules separate groups of rows, whose
+ * titles have fewer texts. Other lines continue the row above.
  */
-export function lanesOf(words: readonly Word[], apart: number): Lane[] {
-  const narrow = unbrokenLanes(words, Math.min(apart, narrowMin * median(words.map(({ style }) => style.size))));
-  const gaps = gapsBetween(words, narrow);
-  const lanes: Lane[] = [];
-  for (const [index, lane] of narrow.entries()) {
-    const last = lanes.at(-1);
-    if (last !== undefined && lane[0] < last[1] + apart && !areWide(gaps[index] ?? [], apart)) lanes[lanes.length - 1] = [last[0], lane[1]];
-    else lanes.push(lane);
-  }
-  return lanes;
-}
-
-/** The narrowest lane between columns, relative to the font size. */
-const narrowMin = 0.15;
-const wideRowsMin = 4;
-
-function areWide(gaps: readonly number[], apart: number): boolean {
-  return gaps.length >= wideRowsMin && median(gaps) >= apart;
-}
-
-function unbrokenLanes(words: readonly Word[], gapLeast: number): Lane[] {
-  const lanes: Lane[] = [];
-  for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
-    const last = lanes.at(-1);
-    if (last !== undefined && box[0] < last[1] + gapLeast) lanes[lanes.length - 1] = [last[0], Math.max(last[1], box[2])];
-    else lanes.push([box[0], box[2]]);
-  }
-  return lanes;
-}
-
-/** For each lane, the gaps of the rows that have a word both in it and in the lane before. */
-function gapsBetween(words: readonly Word[], lanes: readonly Lane[]): number[][] {
-  const gaps = lanes.map((): number[] => []);
-  for (const line of linesOf(words)) {
-    const cells = cellsOf(line.words, lanes);
-    for (const [index, cell] of cells.entries()) {
-      const [before, word] = [cells[index - 1]?.at(-1), cell[0]];
-      if (before !== undefined && word !== undefined) gaps[index]?.push(word.box[0] - before.box[2]);
-    }
-  }
-  return gaps;
-}
-
-/** The band is one row, unless every line in it fills the columns. Then each line is a row, and the rules separate groups of rows. */
 function rowsOfBand({ words, lines }: Band, lanes: readonly Lane[]): Word[][][] {
   const byLine = lines.map((line) => cellsOf(line.words, lanes));
-  const areRows = lanes.length > 2 && byLine.every((cells) => cells.filter((cell) => cell.length > 0).length >= 0.75 * lanes.length);
-  return areRows ? byLine : [cellsOf(words, lanes)];
-}
-
-export function cellsOf(words: readonly Word[], lanes: readonly Lane[]): Word[][] {
-  return lanes.map(([left, right]) => words.filter(({ box }) => box[0] >= left - 0.1 && box[2] <= right + 0.1));
+  const isFull = (cells: ReadonlyArray<readonly Word[]>) => cells.filter((cell) => cell.length > 0).length >= 0.75 * lanes.length;
+  const full = byLine.filter(isFull);
+  if (lanes.length < 3 || full.length < Math.min(2, lines.length)) return [cellsOf(words, lanes)];
+  const rows: Word[][][] = [];
+  for (const cells of byLine) {
+    const last = rows.at(-1);
+    const isRest = !isFull(cells) && (cells[0] ?? []).length === 0;
+    if (isRest && last !== undefined) for (const [column, rest] of cells.entries()) last[column]?.push(...rest);
+    else rows.push(cells);
+  }
+  return rows;
 }

@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,7 +7,7 @@ const service = 'http://127.0.0.1:4020';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     assetsDir: 'static',

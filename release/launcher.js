@@ -8,10 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 /** The first version with everything that the service uses. */
 const majorMin = 24;
-const compiled = new URL('../dist/cli/main.js', import.meta.url);
-const commandLine = existsSync(compiled) ? compiled : new URL('../server/src/cli/main.ts', import.meta.url);
+const compiled = new URL('../dist/', import.meta.url);
+const isCompiled = existsSync(compiled);
+const code = isCompiled ? compiled : new URL('../server/src/', import.meta.url);
+const commandLine = new URL(isCompiled ? 'cli/main.js' : 'cli/main.ts', code);
+/** Before the rest: what a module imports is compiled before its first line runs. */
+const compileCache = new URL('compile-cache.js', code);
 
 if (Number(process.versions.node.split('.')[0]) >= majorMin) {
+  await import(compileCache.href);
   await import(commandLine.href);
 } else {
   const node = installedNode();
@@ -39,7 +44,7 @@ function installedNode() {
 
 /** Runs the same command there, as if it were this process. */
 function runOn(node) {
-  const child = spawn(node, [fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, ['--import', compileCache.href, fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (failure) => {
     process.stderr.write(`farebox could not start ${node}: ${failure.message}\n`);

@@ -5,7 +5,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/queries.ts';
-import { routeTree } from './routeTree.gen.ts';
+import { routeTree } from './routes.tsx';
 import { i18n, startLanguage } from './text/language.ts';
 import { startTheme } from './shell/theme.ts';
 import { PageError, PageMissing, PageWaiting } from './shell/page-states.tsx';

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { exampleFile, PaymentAction } from './asset-fetch.ts';
 import { exampleAssetId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { assetTypes } from './names.ts';
 import { pageOf } from './page.ts';
 import { DatasetPreview, Preview } from './previews.ts';
 import { line, prose } from './text.ts';
 
-export const AssetType = z.enum(['text', 'image', 'video', 'audio', 'dataset', 'api']).meta({ example: 'dataset' });
+export const AssetType = z.enum(assetTypes).meta({ example: 'dataset' });
 export type AssetType = z.output<typeof AssetType>;
 
 /** For descriptions: `text, image or api`. */

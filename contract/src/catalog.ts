@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DemandAction } from './demand.ts';
+import { engineIds, enginePreferences } from './names.ts';
 import { FreePerDay, meteredPricing, MeteredPrice } from './tool-prices.ts';
 
 const JsonSchema = z.record(z.string(), z.unknown());
@@ -309,11 +310,11 @@ function wholeNumber(value: unknown): unknown {
 }
 
 /** The engines of the vision, OCR and document tools, in the order in which `auto` prefers them. */
-export const EngineId = z.enum(['upstream', 'local']);
+export const EngineId = z.enum(engineIds);
 export type EngineId = z.output<typeof EngineId>;
 
 /** The engine for a tool: `auto` is the first one that can serve it. */
-export const EnginePreference = z.enum(['auto', ...EngineId.options]);
+export const EnginePreference = z.enum(enginePreferences);
 export type EnginePreference = z.output<typeof EnginePreference>;
 
 export const UpdateTool = z

@@ -3,11 +3,12 @@ import { AssetPrice, AssetType, exampleDescription, exampleTitle, Language, Lang
 import { CatalogSearchQuery } from './catalog.ts';
 import { DemandAction } from './demand.ts';
 import { exampleAssetId, exampleOf, examplePublicUrl } from './examples.ts';
+import { foundKinds } from './names.ts';
 import { line } from './text.ts';
 import { PriceUnit } from './tool-prices.ts';
 
 /** What the joint search finds. */
-export const FoundKind = z.enum(['tool', 'asset', 'demand']);
+export const FoundKind = z.enum(foundKinds);
 export type FoundKind = z.output<typeof FoundKind>;
 
 const Query = z

@@ -83,14 +83,6 @@ export function readConfig(
   };
 }
 
-/** The environment variables that replace options of the command line. */
-export function readCommandLineConfig(environment: Environment = process.env): {
-  url: string;
-  key: string | null;
-} {
-  return { url: environment['FAREBOX_URL'] ?? 'http://127.0.0.1:4020', key: environment['FAREBOX_KEY'] ?? null };
-}
-
 /** Where the service will listen; null if a setting is wrong, which `readConfig` reports, or any port will do. Makes nothing. */
 export function readListenAddress(environment: Environment = process.env): { host: string; port: number } | null {
   const faults: string[] = [];

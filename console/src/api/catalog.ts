@@ -33,6 +33,9 @@ export const toolsQuery = queryAt<CatalogSummary>('/api/tools', { view: 'summary
 /** Everything about a tool. */
 export const toolQuery = (id: string) => queryAt<ServiceDescriptor>(`/api/catalog/${encodeURIComponent(id)}`);
 
+/** The tool of the start page: quick, and anybody can judge its answer. */
+export const demoToolQuery = toolQuery('word-count');
+
 export interface SearchFilters {
   kind?: FoundKind | undefined;
   type?: AssetType | undefined;

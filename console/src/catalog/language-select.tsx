@@ -33,8 +33,3 @@ export function LanguageSelect({ value, onChange, ...rest }: LanguageSelectProps
     </NativeSelect>
   );
 }
-
-/** Of an address: a language, whether something has it or not. */
-export function languageOf(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[a-z]{2}$/.test(given) ? given : undefined;
-}

@@ -1,9 +1,9 @@
 import type { ServiceDescriptor } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Bot, Play, Store } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { capabilitiesQuery, toolQuery, toolsQuery } from '../api/catalog.ts';
+import { capabilitiesQuery, demoToolQuery, toolQuery, toolsQuery } from '../api/catalog.ts';
 import { isSold } from '../catalog/is-sold.ts';
 import { Price } from '../catalog/price.tsx';
 import { fieldsOf, typedOf } from '../catalog/schema-form.ts';
@@ -44,19 +44,9 @@ const texts = words({
   demand: ['Open demand', '未满足的需求'],
 });
 
-export const Route = createFileRoute('/')({
-  component: StartPage,
-  loader: ({ context }) => {
-    void context.queries.prefetchQuery(toolQuery(demoTool));
-  },
-});
-
-/** Quick, and anybody can judge its answer. */
-const demoTool = 'word-count';
-
-function StartPage(): ReactNode {
+export default function StartPage(): ReactNode {
   const { t } = useText(texts);
-  const navigate = Route.useNavigate();
+  const navigate = useNavigate({ from: '/' });
   useEffect(() => {
     document.title = 'farebox';
   }, []);
@@ -129,7 +119,7 @@ function Counts(): ReactNode {
 
 /** A call of the usual tool; where that is not sold, of the first one that is. The whole list is loaded only then. */
 function Demo(): ReactNode {
-  const usual = useQuery(toolQuery(demoTool));
+  const usual = useQuery(demoToolQuery);
   const isUsualSold = usual.data !== undefined && isSold(usual.data);
   const isOtherNeeded = !usual.isPending && !isUsualSold;
   const tools = useQuery({ ...toolsQuery, enabled: isOtherNeeded });

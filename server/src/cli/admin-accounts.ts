@@ -1,81 +1,63 @@
-import { ApiKeyPage, EndedSessions } from '@farebox/contract';
-import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox admin suspend | resume | end-sessions | keys | revoke-key | quota`: the brake on accounts. */
-export function addAccountCommands(admin: Parent, terminal: Terminal): void {
+export function addAccountCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
   admin
     .command('suspend')
     .description('end the sessions of an account, refuse its keys, stop its sales and payouts')
     .argument('<user-id>')
     .argument('[reason...]')
-    .action((userId, words) => suspend(userId, words.join(' '), terminal));
+    .action(async (userId, words) => {
+      const reason = words.join(' ');
+      print(await client().request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason }), () => `${userId} suspended`);
+    });
   admin
     .command('resume')
     .description('resume a suspended account')
     .argument('<user-id>')
-    .action((userId) => resume(userId, terminal));
+    .action(async (userId) => print(await client().request('POST', `${pathOf(userId)}/resume`), () => `${userId} resumed`));
   admin
     .command('end-sessions')
     .description('end every session of an account')
     .argument('<user-id>')
     .option('--keys', 'revoke its API keys too')
-    .action((userId, { keys = false }) => endSessions(userId, keys, terminal));
+    .action(async (userId, { keys = false }) => {
+      const ended = await ask('EndedSessions', 'POST', `${pathOf(userId)}/end-sessions`, { revoke_keys: keys });
+      print(ended, () => `${ended.sessions} sessions ended, ${ended.api_keys} keys revoked`);
+    });
   admin
     .command('keys')
     .description('API keys of an account')
     .argument('<user-id>')
     .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action((userId, { limit }) => listKeys(userId, limit, terminal));
+    .action(async (userId, { limit }) =>
+      printList(await ask('ApiKeyPage', 'GET', `${pathOf(userId)}/api-keys?limit=${limit}`), {
+        KEY: ({ id }) => id,
+        NAME: ({ name }) => name,
+        BEGINS: ({ hint }) => hint,
+        SERVICES: ({ services }) => (services === null ? 'all' : services.join(' ')),
+        SPENT: (key) => key.spent_total,
+        SINCE: (key) => key.created_at,
+      }),
+    );
   admin
     .command('revoke-key')
     .description('revoke an API key of any account')
     .argument('<key-id>')
-    .action((keyId) => revokeKey(keyId, terminal));
+    .action(async (keyId) => {
+      await client().request('DELETE', `/api/v1/admin/api-keys/${encodeURIComponent(keyId)}`);
+      print({ id: keyId, revoked: true }, () => `${keyId} revoked`);
+    });
   admin
     .command('quota')
     .description('set the storage quota of an account')
     .argument('<user-id>')
     .argument('[bytes]', 'the quota in bytes; without it, the default of the service', wholeNumber)
-    .action((userId, bytes) => setQuota(userId, bytes ?? null, terminal));
-}
-
-async function suspend(userId: string, reason: string, { client, print }: Terminal): Promise<void> {
-  const user = await client().request('POST', `${pathOf(userId)}/suspend`, reason === '' ? {} : { reason });
-  print(user, () => `${userId} suspended`);
-}
-
-async function resume(userId: string, { client, print }: Terminal): Promise<void> {
-  const user = await client().request('POST', `${pathOf(userId)}/resume`);
-  print(user, () => `${userId} resumed`);
-}
-
-async function endSessions(userId: string, alsoKeys: boolean, { client, print }: Terminal): Promise<void> {
-  const answer = await client().request('POST', `${pathOf(userId)}/end-sessions`, { revoke_keys: alsoKeys });
-  const { sessions, api_keys: keys } = EndedSessions.parse(answer);
-  print(answer, () => `${sessions} sessions ended, ${keys} keys revoked`);
-}
-
-async function listKeys(userId: string, limit: number, { client, print }: Terminal): Promise<void> {
-  const page = ApiKeyPage.parse(await client().request('GET', `${pathOf(userId)}/api-keys?limit=${limit}`));
-  const rows = page.items.map(({ id, name, hint, services, spent_total: spent, created_at: at }) => [
-    id,
-    name,
-    hint,
-    services === null ? 'all' : services.join(' '),
-    spent,
-    at,
-  ]);
-  print(page, () => table([['KEY', 'NAME', 'BEGINS', 'SERVICES', 'SPENT', 'SINCE'], ...rows]));
-}
-
-async function revokeKey(keyId: string, { client, print }: Terminal): Promise<void> {
-  await client().request('DELETE', `/api/v1/admin/api-keys/${encodeURIComponent(keyId)}`);
-  print({ id: keyId, revoked: true }, () => `${keyId} revoked`);
-}
-
-async function setQuota(userId: string, bytes: number | null, { client, print }: Terminal): Promise<void> {
-  const user = await client().request('PATCH', pathOf(userId), { storage_quota_bytes: bytes });
-  print(user, () => `${userId} may store ${bytes === null ? 'what the settings say' : `${bytes} bytes`}`);
+    .action(async (userId, given) => {
+      const bytes = given ?? null;
+      const user = await client().request('PATCH', pathOf(userId), { storage_quota_bytes: bytes });
+      print(user, () => `${userId} may store ${bytes === null ? 'what the settings say' : `${bytes} bytes`}`);
+    });
 }
 
 function pathOf(userId: string): string {

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Option } from '@commander-js/extra-typings';
-import {
-  AdminToolList,
-  EnginePreference,
-  TopUpPage,
-  UnclaimedPage,
-  UnresolvedSettlementPage,
-  WalletCreditPage,
-  WalletRefund,
-} from '@farebox/contract';
+import { enginePreferences } from '@farebox/contract/names';
 import { z } from 'zod';
 import { addAccountCommands } from './admin-accounts.ts';
-import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
+import { wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
 
 /** `farebox admin tool | tools | top-up | top-ups | search | settlements | settled | ...`: with the bearer token of an admin. */
@@ -29,7 +21,7 @@ export function addAdminCommands(program: Parent, terminal: Terminal): void {
   addAccountCommands(admin, terminal);
 }
 
-function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
+function addAdminToolCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
   const yesOrNo = ['yes', 'no'] as const;
   admin
     .command('tool')
@@ -41,36 +33,48 @@ function addAdminToolCommands(admin: Parent, terminal: Terminal): void {
     .option('--price-per-unit <price>', meteredHelp)
     .option('--free-per-day <calls>', 'calls that each account has free in a day', wholeNumber)
     .addOption(new Option('--require-key <answer>', 'serve only callers with an API key').choices(yesOrNo))
-    .addOption(new Option('--engine <name>', 'what runs it').choices(EnginePreference.options))
-    .action((id, { published, enabled, requireKey, price, pricePerUnit, freePerDay, engine }) =>
-      updateTool(
-        id,
-        {
-          ...(published === undefined ? {} : { published: published === 'yes' }),
-          ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
-          ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),
-          ...(price === undefined ? {} : { price_amount: price }),
-          ...(pricePerUnit === undefined ? {} : { metered_price: meteredPrice(pricePerUnit) }),
-          ...(freePerDay === undefined ? {} : { free_per_day: freePerDay }),
-          ...(engine === undefined ? {} : { engine }),
-        },
-        terminal,
-      ),
-    );
+    .addOption(new Option('--engine <name>', 'what runs it').choices(enginePreferences))
+    .action(async (id, { published, enabled, requireKey, price, pricePerUnit, freePerDay, engine }) => {
+      const tool = await client().request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, {
+        ...(published === undefined ? {} : { published: published === 'yes' }),
+        ...(enabled === undefined ? {} : { enabled: enabled === 'yes' }),
+        ...(requireKey === undefined ? {} : { api_key_required: requireKey === 'yes' }),
+        ...(price === undefined ? {} : { price_amount: price }),
+        ...(pricePerUnit === undefined ? {} : { metered_price: await meteredPrice(pricePerUnit) }),
+        ...(freePerDay === undefined ? {} : { free_per_day: freePerDay }),
+        ...(engine === undefined ? {} : { engine }),
+      });
+      print(tool, () => `${id} changed`);
+    });
   admin
     .command('tools')
     .description('all tools as they are set, and what those lack that cannot run')
-    .action(() => listTools(terminal));
+    .action(async () =>
+      printList(await ask('AdminToolList', 'GET', '/api/v1/admin/tools'), {
+        ID: ({ id }) => id,
+        PRICE: (tool) => (tool.metered_price === null ? tool.price_amount : `from ${tool.price_amount}`),
+        PUBLISHED: ({ published }) => (published ? 'yes' : 'no'),
+        ENABLED: ({ enabled }) => (enabled ? 'yes' : 'no'),
+        ENGINE: (tool) => tool.served_by ?? '',
+        MISSING: (tool) => tool.missing_configuration ?? '',
+      }),
+    );
 }
 
-function addTopUpCommands(admin: Parent, terminal: Terminal): void {
+function addTopUpCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
   admin
     .command('top-up')
     .description('give an account credit')
     .argument('<user-id>')
     .argument('<amount>')
     .option('--note <text>', 'kept with the credit')
-    .action((userId, amount, { note }) => topUp(userId, amount, note, terminal));
+    .action(async (userId, amount, { note }) => {
+      const path = `/api/v1/admin/users/${encodeURIComponent(userId)}/credit`;
+      const body = { amount, ...(note === undefined ? {} : { note }) };
+      // The idempotency key is made here: a repeated command is a new top-up, a repeated request is not.
+      const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
+      print(answer, () => `$${amount} credited to ${userId}`);
+    });
   admin
     .command('top-ups')
     .description('who got credit, the newest first')
@@ -78,114 +82,24 @@ function addTopUpCommands(admin: Parent, terminal: Terminal): void {
     .addOption(new Option('--type <type>', 'how it came').choices(['granted', 'card', 'payment'] as const))
     .option('--status <status>', 'how it stands')
     .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action((holder, { type, status, limit }) =>
-      listTopUps(
-        new URLSearchParams({
-          limit: String(limit),
-          ...(holder === undefined ? {} : { user_id: holder }),
-          ...(type === undefined ? {} : { kind: type }),
-          ...(status === undefined ? {} : { status }),
-        }),
-        terminal,
-      ),
-    );
-}
-
-function addSettlementCommands(admin: Parent, terminal: Terminal): void {
-  admin
-    .command('settlements')
-    .description('list wallet payments whose settlement is unknown')
-    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action(({ limit }) => listSettlements(limit, terminal));
-  admin
-    .command('settled')
-    .description('mark a payment as settled')
-    .argument('<payment>')
-    .argument('<transaction...>')
-    .action((payment, words) => markSettlement(payment, 'settled', { transaction: words.join(' ') }, terminal));
-  admin
-    .command('not-settled')
-    .description('mark a payment as not settled')
-    .argument('<payment>')
-    .argument('<reason...>')
-    .action((payment, words) => markSettlement(payment, 'failed', { reason: words.join(' ') }, terminal));
-}
-
-function addUnclaimedCommands(admin: Parent, terminal: Terminal): void {
-  admin
-    .command('unclaimed')
-    .description('list unused payments of unknown payers')
-    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action(({ limit }) => listUnclaimed(limit, terminal));
-  admin
-    .command('claim')
-    .description('assign such a payment to an account or a wallet, as credit')
-    .argument('<payment>')
-    .argument('<user-id|wallet>')
-    .action((payment, holder) => claim(payment, holder, terminal));
-}
-
-function addWalletCommands(admin: Parent, terminal: Terminal): void {
-  admin
-    .command('wallet-credit')
-    .description('list wallets that have credit')
-    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action(({ limit }) => listWalletCredit(limit, terminal));
-  admin
-    .command('wallet-refund')
-    .description('record that you sent credit back to its wallet')
-    .argument('<wallet>')
-    .argument('<amount>')
-    .argument('<transaction>')
-    .addOption(new Option('--type <type>', 'real or test money').choices(['real', 'test'] as const).default('real' as const))
-    .option('--unverified', 'book it although the chain cannot confirm it')
-    .action((wallet, amount, transaction, { type, unverified = false }) =>
-      refundWallet(wallet, { amount, transaction, test: type === 'test', unverified }, terminal),
-    );
-}
-
-async function updateTool(id: string, changes: Record<string, unknown>, { client, print }: Terminal): Promise<void> {
-  const tool = await client().request('PATCH', `/api/v1/admin/tools/${encodeURIComponent(id)}`, changes);
-  print(tool, () => `${id} changed`);
-}
-
-/** All tools, and what the unavailable ones lack. */
-async function listTools({ client, print }: Terminal): Promise<void> {
-  const list = AdminToolList.parse(await client().request('GET', '/api/v1/admin/tools'));
-  const rows = list.items.map(
-    ({ id, price_amount: price, metered_price: metered, published, enabled, served_by: engine, missing_configuration: missing }) => [
-      id,
-      metered === null ? price : `from ${price}`,
-      published ? 'yes' : 'no',
-      enabled ? 'yes' : 'no',
-      engine ?? '',
-      missing ?? '',
-    ],
-  );
-  print(list, () => table([['ID', 'PRICE', 'PUBLISHED', 'ENABLED', 'ENGINE', 'MISSING'], ...rows]));
-}
-
-/** The idempotency key is made here: a repeated command is a new top-up, a repeated request is not. */
-async function topUp(userId: string, amount: string, note: string | undefined, { client, print }: Terminal): Promise<void> {
-  const path = `/api/v1/admin/users/${encodeURIComponent(userId)}/credit`;
-  const body = { amount, ...(note === undefined ? {} : { note }) };
-  const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
-  print(answer, () => `$${amount} credited to ${userId}`);
-}
-
-async function listTopUps(query: URLSearchParams, { client, print }: Terminal): Promise<void> {
-  const page = TopUpPage.parse(await client().request('GET', `/api/v1/admin/top-ups?${query}`));
-  const rows = page.items.map(({ id, created_at: at, kind, user_id: whose, amount, test, status, refunded }) => [
-    id,
-    at,
-    kind,
-    whose,
-    amount,
-    test ? 'test' : 'real',
-    status,
-    refunded,
-  ]);
-  print(page, () => table([['ID', 'AT', 'KIND', 'WHOSE', 'AMOUNT', 'MONEY', 'STATUS', 'REFUNDED'], ...rows]));
+    .action(async (holder, { type, status, limit }) => {
+      const query = new URLSearchParams({
+        limit: String(limit),
+        ...(holder === undefined ? {} : { user_id: holder }),
+        ...(type === undefined ? {} : { kind: type }),
+        ...(status === undefined ? {} : { status }),
+      });
+      printList(await ask('TopUpPage', 'GET', `/api/v1/admin/top-ups?${query}`), {
+        ID: ({ id }) => id,
+        AT: (topUp) => topUp.created_at,
+        KIND: ({ kind }) => kind,
+        WHOSE: (topUp) => topUp.user_id,
+        AMOUNT: ({ amount }) => amount,
+        MONEY: moneyKind,
+        STATUS: ({ status }) => status,
+        REFUNDED: ({ refunded }) => refunded,
+      });
+    });
 }
 
 const Ready = z.object({ search: z.object({ model: z.string(), documents: z.int().nullable(), pending: z.int().nullable() }) });
@@ -199,72 +113,98 @@ async function showSearch({ client, print }: Terminal): Promise<void> {
   print(search, () => `${model}\n${made ?? '?'} of ${documents ?? '?'} assets have their vector${waiting}`);
 }
 
-async function listSettlements(limit: number, { client, print }: Terminal): Promise<void> {
-  const page = UnresolvedSettlementPage.parse(await client().request('GET', `${settlements}?limit=${limit}`));
-  const rows = page.items.map(({ id, created_at: since, over_at: overAt, network, payer, amount, nonce }) => [
-    id,
-    since,
-    overAt,
-    network,
-    payer,
-    amount,
-    nonce,
-  ]);
-  print(page, () => table([['PAYMENT', 'SINCE', 'OVER AT', 'NETWORK', 'PAYER', 'AMOUNT', 'NONCE'], ...rows]));
-}
-
 const settlements = '/api/v1/admin/settlements';
 
-async function markSettlement(
-  id: string,
-  outcome: 'settled' | 'failed',
-  why: Record<string, string>,
-  { client, print }: Terminal,
-): Promise<void> {
-  const answer = await client().request('POST', `${settlements}/${encodeURIComponent(id)}/${outcome}`, why);
-  print(answer, () => `${id} ${outcome}`);
+function addSettlementCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
+  admin
+    .command('settlements')
+    .description('list wallet payments whose settlement is unknown')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
+    .action(async ({ limit }) =>
+      printList(await ask('UnresolvedSettlementPage', 'GET', `${settlements}?limit=${limit}`), {
+        PAYMENT: ({ id }) => id,
+        SINCE: (payment) => payment.created_at,
+        'OVER AT': (payment) => payment.over_at,
+        NETWORK: ({ network }) => network,
+        PAYER: ({ payer }) => payer,
+        AMOUNT: ({ amount }) => amount,
+        NONCE: ({ nonce }) => nonce,
+      }),
+    );
+  const mark = async (id: string, outcome: 'settled' | 'failed', why: Record<string, string>) =>
+    print(await client().request('POST', `${settlements}/${encodeURIComponent(id)}/${outcome}`, why), () => `${id} ${outcome}`);
+  admin
+    .command('settled')
+    .description('mark a payment as settled')
+    .argument('<payment>')
+    .argument('<transaction...>')
+    .action((payment, words) => mark(payment, 'settled', { transaction: words.join(' ') }));
+  admin
+    .command('not-settled')
+    .description('mark a payment as not settled')
+    .argument('<payment>')
+    .argument('<reason...>')
+    .action((payment, words) => mark(payment, 'failed', { reason: words.join(' ') }));
 }
 
-async function listUnclaimed(limit: number, { client, print }: Terminal): Promise<void> {
-  const page = UnclaimedPage.parse(await client().request('GET', `/api/v1/admin/unclaimed?limit=${limit}`));
-  const rows = page.items.map(({ id, since, service_id: service, provider, payer, amount, test }) => [
-    id,
-    since,
-    service,
-    provider,
-    payer ?? '',
-    amount,
-    test ? 'test' : 'real',
-  ]);
-  print(
-    page,
-    () => `${table([['PAYMENT', 'SINCE', 'SERVICE', 'PROVIDER', 'PAYER', 'AMOUNT', 'MONEY'], ...rows])}\n$${page.total} together`,
-  );
+function addUnclaimedCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
+  admin
+    .command('unclaimed')
+    .description('list unused payments of unknown payers')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
+    .action(async ({ limit }) =>
+      printList(
+        await ask('UnclaimedPage', 'GET', `/api/v1/admin/unclaimed?limit=${limit}`),
+        {
+          PAYMENT: ({ id }) => id,
+          SINCE: ({ since }) => since,
+          SERVICE: (payment) => payment.service_id,
+          PROVIDER: ({ provider }) => provider,
+          PAYER: ({ payer }) => payer ?? '',
+          AMOUNT: ({ amount }) => amount,
+          MONEY: moneyKind,
+        },
+        ({ total }) => `\n$${total} together`,
+      ),
+    );
+  admin
+    .command('claim')
+    .description('assign such a payment to an account or a wallet, as credit')
+    .argument('<payment>')
+    .argument('<user-id|wallet>')
+    .action(async (payment, holder) => {
+      const answer = await client().request('POST', `/api/v1/admin/unclaimed/${encodeURIComponent(payment)}/claim`, { holder });
+      print(answer, () => `${payment} is credit of ${holder}`);
+    });
 }
 
-async function claim(id: string, holder: string, { client, print }: Terminal): Promise<void> {
-  const answer = await client().request('POST', `/api/v1/admin/unclaimed/${encodeURIComponent(id)}/claim`, { holder });
-  print(answer, () => `${id} is credit of ${holder}`);
+function addWalletCommands(admin: Parent, { ask, print, printList }: Terminal): void {
+  admin
+    .command('wallet-credit')
+    .description('list wallets that have credit')
+    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
+    .action(async ({ limit }) =>
+      printList(await ask('WalletCreditPage', 'GET', `/api/v1/admin/wallet-credit?limit=${limit}`), {
+        WALLET: ({ wallet }) => wallet,
+        CREDIT: ({ balance }) => balance,
+        MONEY: moneyKind,
+      }),
+    );
+  admin
+    .command('wallet-refund')
+    .description('record that you sent credit back to its wallet')
+    .argument('<wallet>')
+    .argument('<amount>')
+    .argument('<transaction>')
+    .addOption(new Option('--type <type>', 'real or test money').choices(['real', 'test'] as const).default('real' as const))
+    .option('--unverified', 'book it although the chain cannot confirm it')
+    .action(async (wallet, amount, transaction, { type, unverified = false }) => {
+      const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(wallet)}/refund`;
+      const refund = await ask('WalletRefund', 'POST', path, { amount, transaction, test: type === 'test', unverified });
+      print(refund, () => `$${amount} went back to ${wallet}${refund.verified ? '' : ' (not verified on a chain)'}`);
+    });
 }
 
-async function listWalletCredit(limit: number, { client, print }: Terminal): Promise<void> {
-  const page = WalletCreditPage.parse(await client().request('GET', `/api/v1/admin/wallet-credit?limit=${limit}`));
-  const rows = page.items.map(({ wallet, balance, test }) => [wallet, balance, test ? 'test' : 'real']);
-  print(page, () => table([['WALLET', 'CREDIT', 'MONEY'], ...rows]));
-}
-
-interface Refund {
-  amount: string;
-  transaction: string;
-  /** Test money. */
-  test: boolean;
-  /** The chain is not asked. */
-  unverified: boolean;
-}
-
-async function refundWallet(wallet: string, refund: Refund, { client, print }: Terminal): Promise<void> {
-  const path = `/api/v1/admin/wallet-credit/${encodeURIComponent(wallet)}/refund`;
-  const answer = await client().request('POST', path, refund);
-  const { verified } = WalletRefund.parse(answer);
-  print(answer, () => `$${refund.amount} went back to ${wallet}${verified ? '' : ' (not verified on a chain)'}`);
+function moneyKind({ test }: { test: boolean }): string {
+  return test ? 'test' : 'real';
 }

@@ -2,7 +2,8 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Option, InvalidArgumentError, type Command, type OptionValues } from '@commander-js/extra-typings';
-import { AssetType, UploadFields, type Asset, type CreateAsset } from '@farebox/contract';
+import type { Asset, AssetType, CreateAsset, UploadFields } from '@farebox/contract';
+import { assetTypes } from '@farebox/contract/names';
 import { fetchAsset } from './asset-fetch.ts';
 import { importAssets } from './asset-import.ts';
 import { nothingFits } from './nothing-fits.ts';
@@ -22,7 +23,7 @@ export function addAssetCommands(program: Parent, terminal: Terminal): void {
   assets
     .command('list')
     .description('list your own assets')
-    .addOption(typeOption(AssetType.options))
+    .addOption(typeOption(assetTypes))
     .option('--limit <n>', 'maximum number of entries', wholeNumber, listedDefault)
     .action(({ type, limit }) => list(type, limit, terminal));
   assets
@@ -39,7 +40,7 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
     .argument('[words...]')
     .addOption(queryOption())
     .addOption(shortQueryOption())
-    .addOption(typeOption(AssetType.options))
+    .addOption(typeOption(assetTypes))
     .option('--limit <n>', 'maximum number of results', wholeNumber)
     .action((words, options) => search(neededWords(words, options), options, terminal));
   assets
@@ -57,13 +58,15 @@ function addBuyerCommands(assets: Parent, terminal: Terminal): void {
     .action((id, options) => fetchAsset(id, options, terminal));
 }
 
+const fileTypes = assetTypes.filter((type) => type !== 'api');
+
 /** Each takes the options that describe an asset. */
 function addSellerCommands(assets: Parent, terminal: Terminal): void {
   described(assets.command('upload').description('sell a file').argument('<file>'))
-    .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
+    .addOption(typeOption(fileTypes).makeOptionMandatory())
     .action((file, { type, ...fields }) => upload(file, { ...describing(fields), asset_type: type }, terminal));
   described(assets.command('register').description('register data at an address').argument('<url>'))
-    .addOption(typeOption(UploadFields.shape.asset_type.options).makeOptionMandatory())
+    .addOption(typeOption(fileTypes).makeOptionMandatory())
     .action((url, { type, ...fields }) => register({ ...describing(fields), asset_type: type, source_url: url }, terminal));
   described(assets.command('api').description('sell an API').argument('<endpoint>'))
     .option('--method <method>', `how it is called: ${methods.join(', ')}`, methodNamed)

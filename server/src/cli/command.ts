@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option, type OptionValues } from '@commander-js/extra-typings';
 import { creditWallet, fareboxClient, testWallet, type Client } from '@farebox/client';
-import { readCommandLineConfig } from '../config.ts';
+import type * as contract from '@farebox/contract';
+import type { z } from 'zod';
 import { endProgress } from './progress.ts';
 
 /** Stable: scripts depend on them. `exitCodesText` documents them in every help. */
@@ -28,8 +29,10 @@ export class UsageError extends Error {
 export function newProgram() {
   return new Command('farebox')
     .description('farebox: agents find, pay for and use tools and data')
-    .option('--url <url>', 'the service (default http://127.0.0.1:4020, or FAREBOX_URL)')
-    .option('--key <key>', 'API key or bearer token (or FAREBOX_KEY); to sell and to administer it has to be the token of a login')
+    .addOption(new Option('--url <url>', 'the service').env('FAREBOX_URL').default('http://127.0.0.1:4020'))
+    .addOption(
+      new Option('--key <key>', 'API key or bearer token; to sell and to administer it has to be the token of a login').env('FAREBOX_KEY'),
+    )
     .option('--provider <name>', 'pay with this provider: test or credit', 'test')
     .option('--max-cents <n>', 'never pay more than this for a call or an asset', wholeNumber, 100)
     .option('--json', 'JSON even on a terminal; what is piped is JSON anyway');
@@ -38,12 +41,28 @@ export function newProgram() {
 /** A new command below `farebox` or one of its groups; the caller adds arguments and options. */
 export type Parent = Command<[], OptionValues, OptionValues>;
 
+type Contract = typeof contract;
+type ShapeName = { [Name in keyof Contract]: Contract[Name] extends z.ZodType ? Name : never }[keyof Contract];
+
+type Shapes = { [Name in ShapeName]: z.ZodType<z.output<Contract[Name]>> };
+
+/** What stands in each column of a table, by its head. */
+type Columns<Item> = Readonly<Record<string, (item: Item) => string>>;
+
 /** The service and the output format, from the options of every command. */
 export interface Terminal {
   client(): Client;
+  /** Asks the service, and reads its answer by its shape in the contract, which no help text waits for: to load it takes 0.2 s. */
+  ask<Name extends ShapeName>(shape: Name, ...request: Parameters<Client['request']>): Promise<z.output<Contract[Name]>>;
   provider(): string;
   /** JSON for pipes, text for people. */
   print(value: unknown, forPeople: () => string): void;
+  /** A page as a table, for people with `last` under it. */
+  printList<Page extends { items: readonly unknown[] }>(
+    page: Page,
+    columns: Columns<Page['items'][number]>,
+    last?: (page: Page) => string,
+  ): void;
   /** For pipes and for people. */
   printJson(value: unknown): void;
 }
@@ -55,16 +74,24 @@ export function terminalOf(program: ReturnType<typeof newProgram>): Terminal {
     const isJson = program.opts().json === true || !process.stdout.isTTY;
     process.stdout.write(`${isJson ? JSON.stringify(value, null, 2) : forPeople()}\n`);
   };
+  const client = () => {
+    const { url, key, provider, maxCents } = program.opts();
+    const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
+    return fareboxClient({ url, wallet, ...(key === undefined ? {} : { apiKey: key }) });
+  };
   return {
-    client() {
-      const { provider, maxCents, ...given } = program.opts();
-      const defaults = readCommandLineConfig();
-      const key = given.key ?? defaults.key;
-      const wallet = (provider === 'credit' ? creditWallet : testWallet)({ maxPriceCents: maxCents });
-      return fareboxClient({ url: given.url ?? defaults.url, wallet, ...(key === null ? {} : { apiKey: key }) });
+    client,
+    async ask(shape, ...request) {
+      const shapes: Shapes = await import('@farebox/contract');
+      return shapes[shape].parse(await client().request(...request));
     },
     provider: () => program.opts().provider,
     print,
+    printList: (page, columns, last) =>
+      print(page, () => {
+        const rows = page.items.map((item) => Object.values(columns).map((cellOf) => cellOf(item)));
+        return table([Object.keys(columns), ...rows]) + (last?.(page) ?? '');
+      }),
     printJson(value) {
       endProgress();
       process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { AgentDemand, OwnPledgePage, PledgePage } from '@farebox/contract';
+import type { AgentDemand } from '@farebox/contract';
 import { plain, table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox demand submit | pledge | pledges | accept | withdraw | report` */
@@ -94,16 +94,15 @@ async function pledge(need: string, { amount, days, callback }: PledgeOptions, {
   );
 }
 
-async function pledges(isMine: boolean, { client, print }: Terminal): Promise<void> {
-  const page = isMine
-    ? OwnPledgePage.parse(await client().request('GET', '/api/v1/me/pledges'))
-    : PledgePage.parse(await client().request('GET', '/api/v1/demand/pledges'));
-  print(page, () =>
-    table([
-      ['PLEDGE', 'AMOUNT', 'STATE', 'UNTIL', 'NEED'],
-      ...page.items.map(({ id, amount, state, expires_at: until, need }) => [id, `$${amount}`, state, until, need]),
-    ]),
-  );
+async function pledges(isMine: boolean, { ask, printList }: Terminal): Promise<void> {
+  const page = isMine ? await ask('OwnPledgePage', 'GET', '/api/v1/me/pledges') : await ask('PledgePage', 'GET', '/api/v1/demand/pledges');
+  printList(page, {
+    PLEDGE: ({ id }) => id,
+    AMOUNT: ({ amount }) => `$${amount}`,
+    STATE: ({ state }) => state,
+    UNTIL: (pledge) => pledge.expires_at,
+    NEED: ({ need }) => need,
+  });
 }
 
 function priceOf({ price }: { price: { amount: string } | null }): string {
@@ -115,9 +114,9 @@ function hours(text: string): string {
   return text;
 }
 
-async function report(windowHours: string | undefined, { client, print }: Terminal): Promise<void> {
+async function report(windowHours: string | undefined, { ask, print }: Terminal): Promise<void> {
   const path = `/api/v1/admin/agent-demand${windowHours === undefined ? '' : `?window_hours=${windowHours}`}`;
-  const demand = AgentDemand.parse(await client().request('GET', path));
+  const demand = await ask('AgentDemand', 'GET', path);
   print(demand, () => reportText(demand));
 }
 

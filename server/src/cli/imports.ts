@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Option } from '@commander-js/extra-typings';
-import {
-  ImportedTool,
-  ImportResult,
-  ImportStep,
-  ToolSource,
-  ToolSourceList,
-  UpstreamPaymentPage,
-  type ImportTools,
-  type ToolSourceSettings,
-} from '@farebox/contract';
-import type { Client } from '@farebox/client';
+import type { ImportedTool, ImportResult, ImportTools, ToolSource, ToolSourceSettings, UpstreamPaymentPage } from '@farebox/contract';
 import { z } from 'zod';
 import { plain, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 import { meteredHelp, meteredPrice } from './metered-price.ts';
@@ -90,15 +80,12 @@ const ImportOptions = z.object({
 });
 type ImportOptions = z.output<typeof ImportOptions>;
 
-async function run(
-  what: Pick<ImportTools, 'kind' | 'url' | 'document' | 'command'>,
-  given: unknown,
-  { client, print }: Terminal,
-): Promise<void> {
+async function run(what: Pick<ImportTools, 'kind' | 'url' | 'document' | 'command'>, given: unknown, terminal: Terminal): Promise<void> {
+  const { ask, print } = terminal;
   const options = ImportOptions.parse(given);
   const body = {
     ...what,
-    settings: settingsOf(options),
+    settings: await settingsOf(options),
     credentials: await credentialsOf(options.credential),
     ...(options.name === undefined ? {} : { name: options.name }),
     ...(options.dryRun === undefined ? {} : { dry_run: true }),
@@ -109,14 +96,18 @@ async function run(
   };
   const result =
     options.dryRun === undefined
-      ? await probedResult(client(), '/api/v1/admin/tools', body)
-      : ImportResult.parse(await client().request('POST', '/api/v1/admin/tools', body));
-  const asked = options.publish === true && options.dryRun === undefined ? await withConfirmed(client(), result, body) : result;
+      ? await probedResult(terminal, '/api/v1/admin/tools', body)
+      : await ask('ImportResult', 'POST', '/api/v1/admin/tools', body);
+  const asked = options.publish === true && options.dryRun === undefined ? await withConfirmed(terminal, result, body) : result;
   print(asked, () => resultTable(asked));
 }
 
 /** Asks on a terminal whether tools that write are published too; elsewhere it says how. */
-async function withConfirmed(client: Client, result: ImportResult, { force = false }: Pick<ImportTools, 'force'>): Promise<ImportResult> {
+async function withConfirmed(
+  { client, ask }: Terminal,
+  result: ImportResult,
+  { force = false }: Pick<ImportTools, 'force'>,
+): Promise<ImportResult> {
   const writing = result.tools.filter(({ state, read_only: isRead }) => state === 'probed' && !isRead);
   if (writing.length === 0) return result;
   endProgress();
@@ -133,16 +124,17 @@ async function withConfirmed(client: Client, result: ImportResult, { force = fal
   const published = new Map<string | null, ImportedTool>();
   for (const { id } of writing) {
     if (id === null) continue;
-    await client.request('PATCH', toolPath(id), { published: true, ...(force ? { force } : {}) });
-    published.set(id, ImportedTool.parse(await client.request('GET', toolPath(id))));
+    await client().request('PATCH', toolPath(id), { published: true, ...(force ? { force } : {}) });
+    published.set(id, await ask('ImportedTool', 'GET', toolPath(id)));
   }
   return { ...result, tools: result.tools.map((tool) => published.get(tool.id) ?? tool) };
 }
 
 /** The result of a request that probes tools; shows how far it is. */
-async function probedResult(client: Client, path: string, body?: unknown): Promise<ImportResult> {
+async function probedResult({ client }: Terminal, path: string, body?: unknown): Promise<ImportResult> {
+  const { ImportStep } = await import('@farebox/contract');
   const progress = progressBar((probed, total) => `${probed} of ${total} tools probed`);
-  for await (const line of client.lines(path, body)) {
+  for await (const line of client().lines(path, body)) {
     const step = ImportStep.parse(line);
     if ('result' in step) return step.result;
     progress?.(step.probed, step.total);
@@ -150,7 +142,7 @@ async function probedResult(client: Client, path: string, body?: unknown): Promi
   throw new Error(brokenOff);
 }
 
-function settingsOf(options: ImportOptions): ToolSourceSettings {
+async function settingsOf(options: ImportOptions): Promise<ToolSourceSettings> {
   const { price, pricePerUnit, freePerDay, category, tag, timeout, anyOutput, allowPrivate, onChange, baseUrl, variable } = options;
   const rules = [
     ...(options.only.length === 0 ? [] : [{ skip: true }, ...options.only.map((operation) => ({ operation, skip: false }))]),
@@ -160,7 +152,7 @@ function settingsOf(options: ImportOptions): ToolSourceSettings {
   ];
   return {
     ...(price === undefined ? {} : { price_amount: price }),
-    ...(pricePerUnit === undefined ? {} : { metered_price: meteredPrice(pricePerUnit) }),
+    ...(pricePerUnit === undefined ? {} : { metered_price: await meteredPrice(pricePerUnit) }),
     ...(freePerDay === undefined ? {} : { free_per_day: freePerDay }),
     ...(category === undefined ? {} : { category }),
     ...(tag.length === 0 ? {} : { tags: tag }),
@@ -175,12 +167,12 @@ function settingsOf(options: ImportOptions): ToolSourceSettings {
 }
 
 function addSourceCommands(imports: Parent, terminal: Terminal): void {
-  const { client, print } = terminal;
+  const { client, ask, print } = terminal;
   imports
     .command('list')
     .description('list the sources of imported tools')
     .action(async () => {
-      const { items } = ToolSourceList.parse(await client().request('GET', sources));
+      const { items } = await ask('ToolSourceList', 'GET', sources);
       print({ items }, () => sourceTable(items));
     });
   imports
@@ -188,7 +180,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('show a source and its tools')
     .argument('<source>')
     .action(async (source) => {
-      const result = ImportResult.parse(await client().request('GET', sourcePath(source)));
+      const result = await ask('ImportResult', 'GET', sourcePath(source));
       print(result, () => resultTable(result));
     });
   imports
@@ -196,7 +188,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('read a source again now')
     .argument('<source>')
     .action(async (source) => {
-      const result = await probedResult(client(), `${sourcePath(source)}/read`);
+      const result = await probedResult(terminal, `${sourcePath(source)}/read`);
       print(result, () => resultTable(result));
     });
   imports
@@ -205,7 +197,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .argument('<source>')
     .argument('<name=value...>')
     .action(async (source, given) => {
-      const changed = ToolSource.parse(await client().request('PATCH', sourcePath(source), { credentials: await credentialsOf(given) }));
+      const changed = await ask('ToolSource', 'PATCH', sourcePath(source), { credentials: await credentialsOf(given) });
       print(changed, () => `${changed.name} has ${changed.credentials.join(', ')}`);
     });
   imports
@@ -213,7 +205,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('check that the hosts of a source publish its token')
     .argument('<source>')
     .action(async (source) => {
-      const proven = ToolSource.parse(await client().request('POST', `${sourcePath(source)}/verification`));
+      const proven = await ask('ToolSource', 'POST', `${sourcePath(source)}/verification`);
       print(proven, () => `${proven.name} is verified`);
     });
   imports
@@ -221,7 +213,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     .description('list payments to other x402 servers, newest first')
     .option('--limit <n>', 'how many payments', wholeNumber, 20)
     .action(async ({ limit }) => {
-      const page = UpstreamPaymentPage.parse(await client().request('GET', `/api/v1/admin/upstream-payments?limit=${limit}`));
+      const page = await ask('UpstreamPaymentPage', 'GET', `/api/v1/admin/upstream-payments?limit=${limit}`);
       print(page, () => spendingTable(page));
     });
   imports
@@ -234,7 +226,7 @@ function addSourceCommands(imports: Parent, terminal: Terminal): void {
     });
 }
 
-function addToolStateCommands(imports: Parent, { client, print }: Terminal): void {
+function addToolStateCommands(imports: Parent, { client, ask, print }: Terminal): void {
   imports
     .command('publish')
     .description('publish a tool after a probe')
@@ -249,7 +241,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     .description('probe a tool again')
     .argument('<tool>')
     .action(async (id) => {
-      const tool = ImportedTool.parse(await client().request('POST', `${toolPath(id)}/probe`));
+      const tool = await ask('ImportedTool', 'POST', `${toolPath(id)}/probe`);
       print(tool, () => `${id} ${tool.state}: ${tool.reason ?? ''}`);
     });
   imports
@@ -257,7 +249,7 @@ function addToolStateCommands(imports: Parent, { client, print }: Terminal): voi
     .description('show how the definition of a tool has changed')
     .argument('<tool>')
     .action(async (id) => {
-      const tool = ImportedTool.parse(await client().request('GET', toolPath(id)));
+      const tool = await ask('ImportedTool', 'GET', toolPath(id));
       const rows = (tool.changes ?? []).map(({ path: where, before, after }) => [where, before ?? '', after ?? '']);
       print(tool, () => (rows.length === 0 ? 'nothing' : table([['WHERE', 'SOLD', 'NOW'], ...rows])));
     });

@@ -1,11 +1,12 @@
-import { MeteredPrice, PriceUnit } from '@farebox/contract';
+import type { MeteredPrice } from '@farebox/contract';
 import { UsageError } from './command.ts';
 
 export const meteredHelp =
   'what a call costs by its input: "0.02/1000 characters of text", and where wanted ", base 0.01, min 0.01, max 1, above 10000 0.01, used usage.characters"';
 
 /** Reads the option --price-per-unit. @throws UsageError */
-export function meteredPrice(text: string): MeteredPrice {
+export async function meteredPrice(text: string): Promise<MeteredPrice> {
+  const { MeteredPrice, PriceUnit } = await import('@farebox/contract');
   const [rate = '', ...rest] = text.split(',').map((part) => part.trim());
   const match = /^([\d.]+)\/(?:(\d+) )?(\w+) of (\S+)$/.exec(rate);
   const unit = PriceUnit.options.find((each) => each === match?.[3] || each === `${match?.[3]}s`);

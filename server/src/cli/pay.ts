@@ -1,4 +1,3 @@
-import { FaucetGrant } from '@farebox/contract';
 import type { Parent, Terminal } from './command.ts';
 
 /** `farebox pay` and `farebox faucet` */
@@ -20,7 +19,7 @@ async function pay(paymentId: string, { client, provider, print }: Terminal): Pr
   print(payment, () => `${payment.status}: $${payment.amount} for ${payment.serviceId}\ntoken ${payment.token}`);
 }
 
-async function askFaucet(address: string, { client, print }: Terminal): Promise<void> {
-  const grant = FaucetGrant.parse(await client().request('POST', '/api/v1/test-network/faucet', { address }));
+async function askFaucet(address: string, { ask, print }: Terminal): Promise<void> {
+  const grant = await ask('FaucetGrant', 'POST', '/api/v1/test-network/faucet', { address });
   print(grant, () => `${grant.granted} test USDC given: ${grant.address} has ${grant.balance} on ${grant.network}`);
 }

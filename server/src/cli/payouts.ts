@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PayoutBatchDetails, PayoutBatchPage, PayoutPlan, type PayoutLine } from '@farebox/contract';
+import type { PayoutBatchDetails, PayoutLine, PayoutPlan } from '@farebox/contract';
 import { table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
 /** `farebox payouts plan | run | list | show | mark-paid | mark-failed`: with the token of an admin's login. */
@@ -42,14 +42,14 @@ export function addPayoutCommands(program: Parent, terminal: Terminal): void {
 
 const path = '/api/v1/admin/payouts';
 
-async function plan(network: string | undefined, { client, print }: Terminal): Promise<void> {
-  const body = { dry_run: true, ...(network === undefined ? {} : { network }) };
-  const planned = PayoutPlan.parse(await client().request('POST', path, body));
+async function plan(network: string | undefined, { ask, print }: Terminal): Promise<void> {
+  const planned = await ask('PayoutPlan', 'POST', path, { dry_run: true, ...(network === undefined ? {} : { network }) });
   print(planned, () => planText(planned));
 }
 
 /** The idempotency key is made here: a repeated command is a new batch, a repeated request is not. */
 async function run(network: string | undefined, note: string | undefined, { client, print }: Terminal): Promise<void> {
+  const { PayoutBatchDetails, PayoutPlan } = await import('@farebox/contract');
   const body = { ...(network === undefined ? {} : { network }), ...(note === undefined ? {} : { note }) };
   const answer = await client().request('POST', path, body, { 'Idempotency-Key': randomUUID() });
   const made = PayoutBatchDetails.safeParse(answer);
@@ -58,33 +58,30 @@ async function run(network: string | undefined, note: string | undefined, { clie
   print(planned, () => `nobody is to be paid now\n${planText(planned)}`);
 }
 
-async function list(limit: number, { client, print }: Terminal): Promise<void> {
-  const page = PayoutBatchPage.parse(await client().request('GET', `${path}?limit=${limit}`));
-  const rows = page.items.map(({ id, state, network, method, line_count: lines, total, paid, failed, note }) => [
-    id,
-    state,
-    network,
-    method,
-    String(lines),
-    total,
-    paid,
-    failed,
-    note ?? '',
-  ]);
-  print(page, () => table([['ID', 'STATE', 'NETWORK', 'METHOD', 'LINES', 'TOTAL', 'PAID', 'FAILED', 'NOTE'], ...rows]));
+async function list(limit: number, { ask, printList }: Terminal): Promise<void> {
+  printList(await ask('PayoutBatchPage', 'GET', `${path}?limit=${limit}`), {
+    ID: ({ id }) => id,
+    STATE: ({ state }) => state,
+    NETWORK: ({ network }) => network,
+    METHOD: ({ method }) => method,
+    LINES: (batch) => String(batch.line_count),
+    TOTAL: ({ total }) => total,
+    PAID: ({ paid }) => paid,
+    FAILED: ({ failed }) => failed,
+    NOTE: ({ note }) => note ?? '',
+  });
 }
 
-async function show(id: string, { client, print }: Terminal): Promise<void> {
-  const batch = PayoutBatchDetails.parse(await client().request('GET', `${path}/${encodeURIComponent(id)}`));
+async function show(id: string, { ask, print }: Terminal): Promise<void> {
+  const batch = await ask('PayoutBatchDetails', 'GET', `${path}/${encodeURIComponent(id)}`);
   print(batch, () => batchText(batch));
 }
 
-async function mark(line: string, state: 'paid' | 'failed', why: Record<string, string>, { client, print }: Terminal): Promise<void> {
+async function mark(line: string, state: 'paid' | 'failed', why: Record<string, string>, { client, ask, print }: Terminal): Promise<void> {
   const lineId = encodeURIComponent(line);
-  const { request } = client();
-  const [batch] = PayoutBatchPage.parse(await request('GET', `${path}?line_id=${lineId}`)).items;
+  const [batch] = (await ask('PayoutBatchPage', 'GET', `${path}?line_id=${lineId}`)).items;
   if (batch === undefined) throw new Error(`no payout has the line ${line}`);
-  const marked = await request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, why);
+  const marked = await client().request('POST', `${path}/${batch.id}/lines/${lineId}/${state}`, why);
   print(marked, () => `${line} ${state}`);
 }
 

@@ -1,4 +1,5 @@
-import { FoundKind, type JointSearchResult } from '@farebox/contract';
+import type { FoundKind, JointSearchResult } from '@farebox/contract';
+import { foundKinds } from '@farebox/contract/names';
 import { Option } from '@commander-js/extra-typings';
 import { neededWords, queryOption, shortQueryOption, table, wholeNumber, type Parent, type Terminal } from './command.ts';
 
@@ -10,7 +11,7 @@ export function addSearchCommand(program: Parent, terminal: Terminal): void {
     .argument('[words...]')
     .addOption(queryOption())
     .addOption(shortQueryOption())
-    .addOption(new Option('--kind <kind...>', 'only these').choices(FoundKind.options))
+    .addOption(new Option('--kind <kind...>', 'only these').choices(foundKinds))
     .option('--max-price <amount>', 'at most so much, in dollars')
     .option('--language <code>', 'only data and APIs in this language, e.g. en')
     .option('--limit <n>', 'maximum number of results', wholeNumber)

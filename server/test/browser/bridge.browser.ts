@@ -7,7 +7,7 @@ import { cityDocument, cityKey, cityServices } from '../city-services.ts';
 import { input, Rain, secret } from '../rain-api.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
-import { builtConsole, inspect, logIn, openTab, ready, type Tab } from './chromium.ts';
+import { builtConsole, inspect, logIn, openTab, ready, violationsOf, type Tab } from './chromium.ts';
 
 const need = 'tide tables of Victoria Harbour as JSON';
 
@@ -65,6 +65,12 @@ describe('the bridge of an operator in a browser', () => {
     await row.getByText('for sale', { exact: true }).waitFor();
     await act(page, 'Rain by station', 'Archive');
     await row.getByText('archived').waitFor();
+    // It stays while it is pointed at.
+    const toast = page.getByText('Rain by station is archived');
+    await toast.hover();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await toast.waitFor({ state: 'detached' });
     await act(page, 'Rain by station', 'Restore');
     await row.getByText('for sale', { exact: true }).waitFor();
     expect(await statusOf(id)).toBe('published');

@@ -14,7 +14,6 @@ const pages = [
   `/console/assets/${sampleAsset}`,
   '/console/data',
   '/console/demand',
-  '/console/design',
   '/console/no-such-page',
 ];
 
@@ -31,8 +30,7 @@ describe('the console in a browser', () => {
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Tab> {
     const tab = await openTab({ only: service.url, ...options });
     await tab.page.goto(service.url + path);
-    // The page of the design shows skeletons for ever.
-    await (path === '/console/design' ? tab.page.locator('h1').waitFor() : ready(tab.page));
+    await ready(tab.page);
     return tab;
   }
 
@@ -41,17 +39,6 @@ describe('the console in a browser', () => {
     expect(await inspect(page, path)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  });
-
-  it('shows what was done without a fault of accessibility, while it is shown', async () => {
-    const { page, complaints } = await open('/console/design');
-    await page.getByRole('button', { name: 'Toast' }).click();
-    await page.getByText('The key was deleted.').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('The key was deleted.').waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import type { DeliveredAsset, PublicAsset } from '@farebox/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Download, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { assetQuery, missingPage, relatedAssetsQuery } from '../../api/catalog.ts';
+import { assetQuery, relatedAssetsQuery } from '../../api/catalog.ts';
 import { AssetPreview } from '../../catalog/asset-preview.tsx';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
@@ -44,13 +44,8 @@ const texts = words({
   related: ['Similar', '类似内容'],
 });
 
-export const Route = createFileRoute('/console/assets/$id')({
-  component: AssetPage,
-  loader: ({ context, params }) => context.queries.ensureQueryData(assetQuery(params.id)).catch(missingPage),
-});
-
-function AssetPage(): ReactNode {
-  const { id } = Route.useParams();
+export default function AssetPage(): ReactNode {
+  const { id } = useParams({ from: '/console/assets/$id' });
   const { data: asset } = useSuspenseQuery(assetQuery(id));
   return <Asset key={asset.id} asset={asset} />;
 }

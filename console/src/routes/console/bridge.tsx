@@ -1,4 +1,3 @@
-import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText, words } from '../../text/words.ts';
 import { WorkFrame } from '../../back-office/work-frame.tsx';
@@ -38,9 +37,7 @@ const places = [
   { to: '/console/bridge/audit', name: 'audit' },
 ] as const;
 
-export const Route = createFileRoute('/console/bridge')({ component: Bridge });
-
-function Bridge(): ReactNode {
+export default function Bridge(): ReactNode {
   const { t } = useText(texts);
   return <WorkFrame label={t('bridge')} role="admin" places={places} texts={texts} />;
 }

@@ -1,13 +1,13 @@
-import type { AssetType, FoundKind } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { searchQuery, toolsQuery, type SearchFilters } from '../../api/catalog.ts';
 import { assetTypes } from '../../catalog/asset-types.ts';
+import { kinds, prices, usualSearch, type CatalogSearch } from '../../catalog/catalog-search.ts';
 import { catalogTexts, categoryName } from '../../catalog/catalog-texts.ts';
 import { FoundResult } from '../../catalog/found-result.tsx';
-import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
+import { LanguageSelect } from '../../catalog/language-select.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
 import { ToolCard } from '../../catalog/tool-card.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -49,42 +49,11 @@ const texts = words({
   reset: ['Remove the filters', '清除筛选'],
 });
 
-const kinds = ['tool', 'asset', 'demand'] as const satisfies readonly FoundKind[];
-const prices = ['0.05', '0.20', '1'] as const;
-
-interface CatalogSearch {
-  q: string;
-  kind: FoundKind | '';
-  type: AssetType | '';
-  category: string;
-  max: string;
-  health: 'healthy' | '';
-  language: string;
-  all: boolean;
-}
-const usual: CatalogSearch = { q: '', kind: '', type: '', category: '', max: '', health: '', language: '', all: false };
-
-export const Route = createFileRoute('/console/catalog')({
-  component: CatalogPage,
-  validateSearch: (given: Partial<Record<keyof CatalogSearch, unknown>>): Partial<CatalogSearch> => ({
-    q: textOf(given.q),
-    kind: kinds.find((kind) => kind === given.kind) ?? '',
-    type: assetTypes.find((type) => type === given.type) ?? '',
-    category: textOf(given.category),
-    max: prices.find((price) => price === String(given.max)) ?? '',
-    health: given.health === 'healthy' ? 'healthy' : '',
-    language: languageOf(given.language) ?? '',
-    all: given.all === true,
-  }),
-  search: { middlewares: [stripSearchParams(usual)] },
-  loader: ({ context }) => void context.queries.prefetchQuery(toolsQuery),
-});
-
-function CatalogPage(): ReactNode {
+export default function CatalogPage(): ReactNode {
   const { t } = useText(texts);
-  const search = { ...usual, ...Route.useSearch() };
-  const navigate = Route.useNavigate();
-  const { queries } = Route.useRouteContext();
+  const search = { ...usualSearch, ...useSearch({ from: '/console/catalog' }) };
+  const navigate = useNavigate({ from: '/console/catalog' });
+  const { queries } = useRouteContext({ from: '/console/catalog' });
   // What is typed belongs to no history; what is entered does.
   const [isTyping, setTyping] = useState(false);
   const set = useCallback(
@@ -314,8 +283,4 @@ function filtersOf({ kind, type, category, max, health, language }: CatalogSearc
     health: health || undefined,
     language: language || undefined,
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 1000) : '';
 }

@@ -1,13 +1,14 @@
-import type { AssetType, Preview, PublicAsset } from '@farebox/contract';
+import type { Preview, PublicAsset } from '@farebox/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { assetsQuery } from '../../api/catalog.ts';
 import { assetIcons, assetTypes } from '../../catalog/asset-types.ts';
+import type { DataSearch } from '../../catalog/catalog-search.ts';
 import { catalogTexts } from '../../catalog/catalog-texts.ts';
 import { Price } from '../../catalog/price.tsx';
 import { SearchBox } from '../../catalog/search-box.tsx';
-import { LanguageSelect, languageOf } from '../../catalog/language-select.tsx';
+import { LanguageSelect } from '../../catalog/language-select.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useText, words } from '../../text/words.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -35,25 +36,11 @@ const texts = words({
   lines: ['{count, plural, one {# line} other {# lines}}', '{count} 行'],
 });
 
-interface Wanted {
-  type?: AssetType | undefined;
-  /** ISO 639-1. */
-  language?: string | undefined;
-}
-
-export const Route = createFileRoute('/console/data')({
-  component: DataPage,
-  validateSearch: ({ type, language }: Partial<Record<keyof Wanted, unknown>>): Wanted => ({
-    type: assetTypes.find((each) => each === type),
-    language: languageOf(language),
-  }),
-});
-
-function DataPage(): ReactNode {
+export default function DataPage(): ReactNode {
   const { t } = useText(texts);
   const { t: say } = useText(catalogTexts);
-  const { type, language } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { type, language } = useSearch({ from: '/console/data' });
+  const navigate = useNavigate({ from: '/console/data' });
   const search = (q: string) => q !== '' && void navigate({ to: '/console/catalog', search: { q, kind: 'asset' } });
   return (
     <Page title={t('title')} lead={t('lead')}>
@@ -87,7 +74,7 @@ function DataPage(): ReactNode {
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
-function Assets({ type, language }: Wanted): ReactNode {
+function Assets({ type, language }: DataSearch): ReactNode {
   const { t } = useText(texts);
   const wanted = assetsQuery({ type, language });
   const found = useInfiniteQuery({ ...wanted, select: ({ pages }) => pages.flatMap(({ items }) => items) });

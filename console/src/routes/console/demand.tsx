@@ -1,6 +1,6 @@
 import type { CapturedSignal, OpenNeed } from '@farebox/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { openDemandQuery } from '../../api/catalog.ts';
 import { api } from '../../api/client.ts';
@@ -43,14 +43,6 @@ const texts = words({
   matches: ['This may already answer it', '以下内容可能已满足需求'],
 });
 
-export const Route = createFileRoute('/console/demand')({
-  component: DemandPage,
-  validateSearch: ({ need }: { need?: unknown }): { need?: string | undefined } => ({
-    need: typeof need === 'string' && need !== '' ? need.slice(0, 500) : undefined,
-  }),
-  loader: ({ context }) => void context.queries.prefetchQuery(openDemandQuery),
-});
-
 const openNeeds: Resource<OpenNeed, typeof texts> = {
   texts,
   name: 'need',
@@ -75,7 +67,7 @@ function Pledged({ pledged }: { pledged: NonNullable<OpenNeed['pledged']> }): Re
   );
 }
 
-function DemandPage(): ReactNode {
+export default function DemandPage(): ReactNode {
   const { t } = useText(texts);
   const found = useQuery(openDemandQuery);
   const { data } = found;
@@ -99,7 +91,7 @@ function DemandPage(): ReactNode {
 
 function ReportForm(): ReactNode {
   const { t } = useText(texts);
-  const given = Route.useSearch().need ?? '';
+  const given = useSearch({ from: '/console/demand' }).need ?? '';
   const [need, setNeed] = useState(given);
   const [budget, setBudget] = useState('');
   const report = useMutation({

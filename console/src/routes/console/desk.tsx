@@ -1,4 +1,3 @@
-import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText, words } from '../../text/words.ts';
 import { WorkFrame } from '../../back-office/work-frame.tsx';
@@ -24,9 +23,7 @@ const places = [
   { to: '/console/desk/account', name: 'account' },
 ] as const;
 
-export const Route = createFileRoute('/console/desk')({ component: Desk });
-
-function Desk(): ReactNode {
+export default function Desk(): ReactNode {
   const { t } = useText(texts);
   return <WorkFrame label={t('desk')} role="owner" places={places} texts={texts} />;
 }

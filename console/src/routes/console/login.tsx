@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { beginSession } from '../../api/session.ts';
 import { Page } from '../../shell/page.tsx';
@@ -16,15 +16,7 @@ const texts = words({
   nameHint: ['Shown to buyers. You can change it later.', '会显示给买家，之后可以更改。'],
 });
 
-export const Route = createFileRoute('/console/login')({
-  component: LoginPage,
-  // Only pages of this console: nobody is sent elsewhere by a link. Without a member of its own, the router would keep the value of the link.
-  validateSearch: ({ to }: Record<string, unknown>): { to?: string | undefined } => ({
-    to: typeof to === 'string' && /^\/console\/[\w/-]*$/.test(to) ? to : undefined,
-  }),
-});
-
-function LoginPage(): ReactNode {
+export default function LoginPage(): ReactNode {
   const { t } = useText(texts);
   return (
     <Page title={t('title')} lead={t('lead')} className="max-w-lg">
@@ -41,7 +33,7 @@ function LoginPage(): ReactNode {
 
 function AccountForm({ door }: { door: 'login' | 'register' }): ReactNode {
   const { t } = useText(texts);
-  const { to } = Route.useSearch();
+  const { to } = useSearch({ from: '/console/login' });
   const navigate = useNavigate();
   const isNew = door === 'register';
   async function enter({ given }: FormValues): Promise<void> {

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { beginSession, useSession } from '../../api/session.ts';
 import { SetupChecks } from '../../back-office/setup-checks.tsx';
@@ -29,10 +29,8 @@ const texts = words({
   toDesk: ['To your desk', '前往工作台'],
 });
 
-export const Route = createFileRoute('/console/setup')({ component: SetupPage });
-
 /** The token is in the fragment, which servers and proxies do not see. It is taken from the address at once. */
-function SetupPage(): ReactNode {
+export default function SetupPage(): ReactNode {
   const { t } = useText(texts);
   const [fragment] = useState(() => new URLSearchParams(location.hash.slice(1)));
   const [role, setRole] = useState<'owner' | 'admin' | null>(null);

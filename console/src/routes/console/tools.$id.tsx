@@ -1,8 +1,8 @@
 import type { ServiceDescriptor } from '@farebox/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { missingPage, toolQuery, toolsQuery } from '../../api/catalog.ts';
+import { toolQuery, toolsQuery } from '../../api/catalog.ts';
 import { catalogTexts, categoryName } from '../../catalog/catalog-texts.ts';
 import { isSold } from '../../catalog/is-sold.ts';
 import { PriceDetails, Price } from '../../catalog/price.tsx';
@@ -54,13 +54,8 @@ const texts = words({
   notSold: ['It cannot be called on this server at the moment.', '此服务器上目前无法调用。'],
 });
 
-export const Route = createFileRoute('/console/tools/$id')({
-  component: ToolPage,
-  loader: ({ context, params }) => context.queries.ensureQueryData(toolQuery(params.id)).catch(missingPage),
-});
-
-function ToolPage(): ReactNode {
-  const { id } = Route.useParams();
+export default function ToolPage(): ReactNode {
+  const { id } = useParams({ from: '/console/tools/$id' });
   const { data: tool } = useSuspenseQuery(toolQuery(id));
   // Another tool, another form.
   return <Tool key={tool.id} tool={tool} />;

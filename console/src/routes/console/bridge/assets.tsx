@@ -1,5 +1,5 @@
 import type { AdminAsset, AdminUser, AssetStatus, TextFlag, UpdateAsset } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
@@ -11,7 +11,7 @@ import { catalogTexts } from '../../../catalog/catalog-texts.ts';
 import { Price } from '../../../catalog/price.tsx';
 import { number, Reference, time } from '../../../resource/cells.tsx';
 import { useFilters } from '../../../resource/filter-bar.tsx';
-import { filtersIn, type Filters } from '../../../resource/filters.ts';
+import type { Filters } from '../../../resource/filters.ts';
 import type { Act, Doing } from '../../../resource/acts.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
@@ -72,10 +72,9 @@ const filters: Filters<typeof texts> = {
   flagged: { kind: 'flag', label: 'flagged' },
 };
 
-export const Route = createFileRoute('/console/bridge/assets')({
-  component: () => <ResourcePage of={assets} path={path} before={<OwnerFilter />} />,
-  validateSearch: (address: Record<string, unknown>): { owner?: string } => filtersIn(address, filters),
-});
+export default function AssetsPage(): ReactNode {
+  return <ResourcePage of={assets} path={path} before={<OwnerFilter />} />;
+}
 
 const path = '/api/v1/admin/assets';
 

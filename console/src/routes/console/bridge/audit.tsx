@@ -1,5 +1,5 @@
 import type { AdminAct } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { code, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
@@ -15,7 +15,9 @@ const texts = words({
   none: ['Nothing was decided yet', '尚无操作'],
 });
 
-export const Route = createFileRoute('/console/bridge/audit')({ component: () => <ResourcePage of={audit} path="/api/v1/admin/audit" /> });
+export default function AuditPage(): ReactNode {
+  return <ResourcePage of={audit} path="/api/v1/admin/audit" />;
+}
 
 const audit: Resource<AdminAct, typeof texts> = {
   texts,

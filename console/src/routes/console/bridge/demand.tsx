@@ -1,5 +1,4 @@
 import type { NearMisses } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useApi } from '../../../api/queries.ts';
 import { Funnel } from '../../../back-office/funnel.tsx';
@@ -50,8 +49,6 @@ const texts = words({
   noneHint: ['Searches and reported needs of agents appear here.', '代理的搜索和上报的需求会显示在这里。'],
 });
 
-export const Route = createFileRoute('/console/bridge/demand')({ component: DemandPage });
-
 const path = '/api/v1/admin/agent-demand';
 
 const unmetRequests: Resource<DemandReport['top_unmet'][number], typeof texts> = {
@@ -66,7 +63,7 @@ const unmetRequests: Resource<DemandReport['top_unmet'][number], typeof texts> =
   },
 };
 
-function DemandPage(): ReactNode {
+export default function DemandPage(): ReactNode {
   const { t } = useText(texts);
   const [hours, setHours] = useState<number>(168);
   const found = useApi<DemandReport>(path, { window_hours: hours }, { placeholderData: (before) => before });

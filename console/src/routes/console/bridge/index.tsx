@@ -1,6 +1,6 @@
 import type { Overview } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { useApi } from '../../../api/queries.ts';
@@ -70,11 +70,9 @@ const texts = words({
   partial: ['More happened than is counted: the numbers are of the latest requests.', '请求过多：仅统计最近的请求。'],
 });
 
-export const Route = createFileRoute('/console/bridge/')({ component: OverviewPage });
-
 const windows = [6, 24, 168, 720] as const;
 
-function OverviewPage(): ReactNode {
+export default function OverviewPage(): ReactNode {
   const { t } = useText(texts);
   const [hours, setHours] = useState<number>(24);
   const found = useApi<Overview>(

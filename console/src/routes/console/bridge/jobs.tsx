@@ -1,5 +1,5 @@
 import type { BackgroundJob } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { code, number, short, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
@@ -20,7 +20,9 @@ const texts = words({
   none: ['No jobs in this state', '没有处于此状态的任务'],
 });
 
-export const Route = createFileRoute('/console/bridge/jobs')({ component: () => <ResourcePage of={jobs} path="/api/v1/admin/jobs" /> });
+export default function JobsPage(): ReactNode {
+  return <ResourcePage of={jobs} path="/api/v1/admin/jobs" />;
+}
 
 const jobs: Resource<BackgroundJob, typeof texts> = {
   texts,

@@ -1,5 +1,4 @@
 import type { AccessLog } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLive } from '../../../api/live.ts';
 import { code, number, time } from '../../../resource/cells.tsx';
@@ -27,8 +26,6 @@ const texts = words({
     '代理的搜索、调用、获取和支付会在几秒内显示在这里。',
   ],
 });
-
-export const Route = createFileRoute('/console/bridge/log')({ component: LogPage });
 
 const path = '/api/v1/admin/access-logs';
 const tones: Readonly<Record<NonNullable<AccessLog['outcome']>, Tone>> = {
@@ -71,7 +68,7 @@ const log: Resource<AccessLog, typeof texts> = {
   },
 };
 
-function LogPage(): ReactNode {
+export default function LogPage(): ReactNode {
   const { t } = useText(texts);
   const [{ kind }] = useFilters(filters);
   const [isLive, setLive] = useState(true);

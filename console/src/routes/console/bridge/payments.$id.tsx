@@ -1,5 +1,5 @@
 import type { PaymentLife, PaymentMoment, RefundedPayment } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { change, useApi } from '../../../api/queries.ts';
 import { Figure, Figures, Mono, Section, Trail } from '../../../back-office/parts.tsx';
@@ -38,11 +38,9 @@ const texts = words({
   partial: ['More happened than is shown.', '还有更多记录未显示。'],
 });
 
-export const Route = createFileRoute('/console/bridge/payments/$id')({ component: PaymentPage });
-
-function PaymentPage(): ReactNode {
+export default function PaymentPage(): ReactNode {
   const { t } = useText(texts);
-  const { id } = Route.useParams();
+  const { id } = useParams({ from: '/console/bridge/payments/$id' });
   const path = `/api/v1/admin/payments/${id}`;
   const found = useApi<PaymentLife>(path);
   const { data } = found;

@@ -1,5 +1,5 @@
 import type { AdminPayment } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { paymentTones } from '../../../back-office/payment-tones.ts';
 import { amount, code, reference, state, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
@@ -15,9 +15,9 @@ const texts = words({
   noneHint: ['A payment appears here when somebody pays for a call, data or credit.', '有人为调用、数据或余额付款后，支付会显示在这里。'],
 });
 
-export const Route = createFileRoute('/console/bridge/payments/')({
-  component: () => <ResourcePage of={payments} path="/api/v1/admin/payments" />,
-});
+export default function PaymentsPage(): ReactNode {
+  return <ResourcePage of={payments} path="/api/v1/admin/payments" />;
+}
 
 const payments: Resource<AdminPayment, typeof texts> = {
   texts,

@@ -1,5 +1,5 @@
 import type { PayoutBatchDetails, PayoutLine } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useApi } from '../../../api/queries.ts';
@@ -45,8 +45,6 @@ const texts = words({
   ],
   marked: ['Recorded', '已记录'],
 });
-
-export const Route = createFileRoute('/console/bridge/payouts/$id')({ component: PayoutPage });
 
 const pathOf = (batchId: string) => `/api/v1/admin/payouts/${batchId}`;
 
@@ -108,9 +106,9 @@ const markingOf = (batchId: string): ReadonlyArray<Act<PayoutLine, typeof texts>
   },
 ];
 
-function PayoutPage(): ReactNode {
+export default function PayoutPage(): ReactNode {
   const { t, dateTime } = useText(texts);
-  const { id } = Route.useParams();
+  const { id } = useParams({ from: '/console/bridge/payouts/$id' });
   // A chain takes a while.
   const found = useApi<PayoutBatchDetails>(
     pathOf(id),

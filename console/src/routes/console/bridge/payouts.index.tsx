@@ -1,5 +1,4 @@
 import type { PayoutBatch, PayoutPlan } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { useWork } from '../../../api/use-work.ts';
@@ -35,8 +34,6 @@ const texts = words({
   ],
 });
 
-export const Route = createFileRoute('/console/bridge/payouts/')({ component: PayoutsPage });
-
 const path = '/api/v1/admin/payouts';
 const filters: Filters<typeof texts> = { state: { kind: 'choice', label: 'state', any: 'any', values: ['open', 'done'], isSaid: true } };
 
@@ -56,7 +53,7 @@ const payouts: Resource<PayoutBatch, typeof texts> = {
   },
 };
 
-function PayoutsPage(): ReactNode {
+export default function PayoutsPage(): ReactNode {
   const { t } = useText(texts);
   const [values] = useFilters(filters);
   const list = useFilteredList(payouts, path);

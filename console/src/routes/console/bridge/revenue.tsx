@@ -1,5 +1,5 @@
 import type { RevenueEvent, RevenueTotals } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures } from '../../../back-office/parts.tsx';
@@ -25,8 +25,6 @@ const texts = words({
   noneHint: ['A sale appears here with the first delivery or call that is paid.', '首次付费交付或调用后，销售会显示在这里。'],
 });
 
-export const Route = createFileRoute('/console/bridge/revenue')({ component: RevenuePage });
-
 const path = '/api/v1/admin/revenue-events';
 
 const revenue: Resource<RevenueEvent, typeof texts> = {
@@ -46,7 +44,7 @@ const revenue: Resource<RevenueEvent, typeof texts> = {
   },
 };
 
-function RevenuePage(): ReactNode {
+export default function RevenuePage(): ReactNode {
   const { t } = useText(texts);
   const payouts = (
     <Link to="/console/bridge/payouts" className={buttonClasses()}>

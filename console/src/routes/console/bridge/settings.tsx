@@ -1,6 +1,5 @@
 import type { SettingInUse } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { queryAt } from '../../../api/queries.ts';
 import { Page } from '../../../shell/page.tsx';
@@ -24,9 +23,7 @@ const texts = words({
   none: ['No setting matches', '没有匹配的设置'],
 });
 
-export const Route = createFileRoute('/console/bridge/settings')({ component: SettingsPage });
-
-function SettingsPage(): ReactNode {
+export default function SettingsPage(): ReactNode {
   const { t } = useText(texts);
   const [typed, setTyped] = useState('');
   const [isGiven, setGiven] = useState(false);

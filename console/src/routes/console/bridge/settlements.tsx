@@ -1,5 +1,4 @@
 import type { UnclaimedMoney, UnresolvedSettlement } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { amount, code, number, time } from '../../../resource/cells.tsx';
@@ -36,8 +35,6 @@ const texts = words({
   claimHint: ['It becomes credit of that account or wallet.', '它将成为该账户或钱包的余额。'],
   holder: ['Account id or wallet address', '账户编号或钱包地址'],
 });
-
-export const Route = createFileRoute('/console/bridge/settlements')({ component: SettlementsPage });
 
 const [settlements, unclaimedMoney] = ['/api/v1/admin/settlements', '/api/v1/admin/unclaimed'];
 
@@ -97,7 +94,7 @@ const unclaimed: Resource<UnclaimedMoney, typeof texts> = {
   ],
 };
 
-function SettlementsPage(): ReactNode {
+export default function SettlementsPage(): ReactNode {
   const { t } = useText(texts);
   return (
     <Page title={t('title')} lead={t('lead')}>

@@ -1,6 +1,6 @@
 import type { AdminTool, ImportedTool, ToolHistory } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { change, useApi } from '../../../api/queries.ts';
 import { useWork } from '../../../api/use-work.ts';
@@ -58,11 +58,9 @@ const texts = words({
   noCalls: ['No calls in this period', '此期间没有调用'],
 });
 
-export const Route = createFileRoute('/console/bridge/tools/$id')({ component: ToolPage });
-
-function ToolPage(): ReactNode {
+export default function ToolPage(): ReactNode {
   const { t } = useText(texts);
-  const { id } = Route.useParams();
+  const { id } = useParams({ from: '/console/bridge/tools/$id' });
   const tools = useQuery(toolsQuery);
   const tool = tools.data?.items.find((each) => each.id === id);
   if (tool !== undefined) return <Tool key={id} tool={tool} />;

@@ -1,6 +1,5 @@
 import type { AdminTool } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { toolsQuery } from '../../../back-office/admin-tools.ts';
@@ -36,8 +35,6 @@ const texts = words({
   replacesUnits: ['This price replaces the one by unit.', '此价格将取代按单位计价。'],
   none: ['No tool matches', '没有匹配的工具'],
 });
-
-export const Route = createFileRoute('/console/bridge/tools/')({ component: ToolsPage });
 
 const path = '/api/v1/admin/tools';
 const filters: Filters<typeof texts> = { find: { kind: 'text', label: 'find' } };
@@ -90,7 +87,7 @@ async function setPublished(tool: AdminTool, published: boolean, doing: Doing<ty
   doing.done(published ? 'nowPublished' : 'nowPaused', { name: tool.name }, () => setPublished(tool, !published, doing));
 }
 
-function ToolsPage(): ReactNode {
+export default function ToolsPage(): ReactNode {
   const { t } = useText(texts);
   const [{ find = '' }] = useFilters(filters);
   const [isImporting, setImporting] = useState(false);

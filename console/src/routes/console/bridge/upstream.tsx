@@ -1,5 +1,4 @@
 import type { UpstreamPayment, UpstreamPaymentPage } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useApi } from '../../../api/queries.ts';
@@ -36,9 +35,9 @@ const texts = words({
   ],
 });
 
-export const Route = createFileRoute('/console/bridge/upstream')({
-  component: () => <ResourcePage of={upstream} path={path} above={<Spending />} />,
-});
+export default function UpstreamPage(): ReactNode {
+  return <ResourcePage of={upstream} path={path} above={<Spending />} />;
+}
 
 const path = '/api/v1/admin/upstream-payments';
 const tones: Readonly<Record<UpstreamPayment['state'], Tone>> = { settled: 'good', refused: 'plain', signed: 'warn', unconfirmed: 'warn' };

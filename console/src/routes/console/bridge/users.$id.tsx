@@ -1,5 +1,5 @@
 import type { AdminUserDetails, ApiKey } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change, useApi } from '../../../api/queries.ts';
@@ -45,8 +45,6 @@ const texts = words({
   noKeys: ['No API keys', '没有 API 密钥'],
 });
 
-export const Route = createFileRoute('/console/bridge/users/$id')({ component: UserPage });
-
 const keys: Resource<ApiKey, typeof texts> = {
   texts,
   name: 'keys',
@@ -68,9 +66,9 @@ const keys: Resource<ApiKey, typeof texts> = {
   ],
 };
 
-function UserPage(): ReactNode {
+export default function UserPage(): ReactNode {
   const { t } = useText(texts);
-  const { id } = Route.useParams();
+  const { id } = useParams({ from: '/console/bridge/users/$id' });
   const path = `/api/v1/admin/users/${id}`;
   const found = useApi<AdminUserDetails>(path);
   const { data } = found;

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { code, Reference, time } from '../../../resource/cells.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { words } from '../../../text/words.ts';
@@ -16,7 +16,9 @@ const texts = words({
   none: ['No users', '没有用户'],
 });
 
-export const Route = createFileRoute('/console/bridge/users/')({ component: () => <ResourcePage of={users} path="/api/v1/admin/users" /> });
+export default function UsersPage(): ReactNode {
+  return <ResourcePage of={users} path="/api/v1/admin/users" />;
+}
 
 const users: Resource<AdminUser, typeof texts> = {
   texts,

@@ -1,5 +1,5 @@
 import type { ListedSession, Session } from '@farebox/contract';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change, queries, useApi } from '../../../api/queries.ts';
@@ -34,12 +34,10 @@ const texts = words({
   ended: ['Logged out', '已退出'],
 });
 
-export const Route = createFileRoute('/console/desk/account')({ component: AccountPage });
-
 const network = 'eip155:8453';
 const sessionsPath = '/api/v1/me/sessions';
 
-function AccountPage(): ReactNode {
+export default function AccountPage(): ReactNode {
   const { t } = useText(texts);
   const navigate = useNavigate();
   const { error, run } = useWork<'leave'>();

@@ -1,5 +1,5 @@
 import type { PublishedAsset } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
@@ -34,18 +34,9 @@ const texts = words({
   more: ['Add more', '继续添加'],
 });
 
-export const Route = createFileRoute('/console/desk/add')({
-  component: AddPage,
-  validateSearch: ({ title, queries, price }: Record<string, unknown>): AssetDraft => ({
-    title: typeof title === 'string' && title !== '' ? title.slice(0, 200) : undefined,
-    queries: typeof queries === 'string' && queries !== '' ? queries.slice(0, 2000) : undefined,
-    price: typeof price === 'number' && /^\d{1,7}(?:\.\d{1,6})?$/.test(String(price)) ? price : undefined,
-  }),
-});
-
-function AddPage(): ReactNode {
+export default function AddPage(): ReactNode {
   const { t } = useText(texts);
-  const draft = Route.useSearch();
+  const draft = useSearch({ from: '/console/desk/add' });
   const [made, setMade] = useState<PublishedAsset | null>(null);
   const done = (asset: PublishedAsset) => {
     setMade(asset);

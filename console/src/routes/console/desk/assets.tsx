@@ -1,5 +1,5 @@
 import type { Asset, Findability } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { api } from '../../../api/client.ts';
@@ -36,8 +36,6 @@ const texts = words({
   none: ['You have not added anything', '你尚未添加任何内容'],
   noneHint: ['Upload a file, or register data or an API that you host.', '上传文件，或登记你托管的数据或 API。'],
 });
-
-export const Route = createFileRoute('/console/desk/assets')({ component: AssetsPage });
 
 const pathOf = ({ id }: Asset) => `/api/v1/admin/assets/${id}`;
 const isListed = ({ status }: Asset) => status !== 'archived';
@@ -104,7 +102,7 @@ async function setSold(asset: Asset, isSold: boolean, doing: Doing<typeof texts>
   doing.done(isSold ? 'nowSold' : 'nowHidden', { title: asset.title }, () => setSold(asset, !isSold, doing));
 }
 
-function AssetsPage(): ReactNode {
+export default function AssetsPage(): ReactNode {
   const { t } = useText(texts);
   const add = (
     <Link to="/console/desk/add" className={buttonClasses('primary')}>

@@ -1,6 +1,5 @@
 import type { BoughtCredit, Capabilities, Checkout, Credit, CreditMovement } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { capabilitiesQuery } from '../../../api/catalog.ts';
@@ -60,8 +59,6 @@ const texts = words({
   expiry: ['Unused payment', '未使用的付款'],
 });
 
-export const Route = createFileRoute('/console/desk/credit')({ component: CreditPage });
-
 const movements: Resource<CreditMovement, typeof texts> = {
   texts,
   name: 'history',
@@ -78,7 +75,7 @@ const movements: Resource<CreditMovement, typeof texts> = {
   },
 };
 
-function CreditPage(): ReactNode {
+export default function CreditPage(): ReactNode {
   const { t, money } = useText(texts);
   const found = useApi<z.output<typeof Credit>>('/api/v1/me/credit');
   return (

@@ -1,5 +1,5 @@
 import type { MyRevenuePage, PayoutLine, RevenueEvent, Statement } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { useSession } from '../../../api/session.ts';
@@ -53,8 +53,6 @@ const texts = words({
   refunded: ['refunded', '已退款'],
 });
 
-export const Route = createFileRoute('/console/desk/earnings')({ component: EarningsPage });
-
 const revenue = '/api/v1/me/revenue';
 const tones = { pending: 'plain', sending: 'accent', sent: 'accent', paid: 'good', failed: 'bad' } as const;
 
@@ -104,7 +102,7 @@ const sales: Resource<RevenueEvent, typeof texts> = {
   },
 };
 
-function EarningsPage(): ReactNode {
+export default function EarningsPage(): ReactNode {
   const { t } = useText(texts);
   return (
     <Page title={t('title')} lead={t('lead')}>

@@ -1,5 +1,5 @@
 import type { Credit, Earnings, MyRevenuePage, RevenueEvent } from '@farebox/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { useLive } from '../../../api/live.ts';
@@ -37,8 +37,6 @@ const texts = words({
   ],
 });
 
-export const Route = createFileRoute('/console/desk/')({ component: DeskPage });
-
 const [earningsPath, revenuePath] = ['/api/v1/me/earnings', '/api/v1/me/revenue'];
 type Revenue = z.output<typeof MyRevenuePage>;
 
@@ -53,7 +51,7 @@ const sales: Resource<RevenueEvent, typeof texts> = {
   },
 };
 
-function DeskPage(): ReactNode {
+export default function DeskPage(): ReactNode {
   const { t } = useText(texts);
   const [days, setDays] = useState<number>(30);
   const earnings = useApi<Earnings>(earningsPath, { days });

@@ -1,5 +1,4 @@
 import type { ApiKey, CreatedApiKey } from '@farebox/contract';
-import { createFileRoute } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change } from '../../../api/queries.ts';
@@ -32,8 +31,6 @@ const texts = words({
   revoked: ['Revoked', '已吊销'],
 });
 
-export const Route = createFileRoute('/console/desk/keys')({ component: KeysPage });
-
 const path = '/api/v1/me/api-keys';
 const cap = (of: (key: ApiKey) => string | null) =>
   number((key: ApiKey, { money }: { money: (value: string) => string }) => {
@@ -65,7 +62,7 @@ const keys: Resource<ApiKey, typeof texts> = {
   ],
 };
 
-function KeysPage(): ReactNode {
+export default function KeysPage(): ReactNode {
   const { t } = useText(texts);
   const [isMaking, setMaking] = useState(false);
   const make = (

@@ -1,6 +1,6 @@
 import type { OwnerTool, OwnerTools } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { assetQuery } from '../../../api/catalog.ts';
 import { api, probePatienceMs } from '../../../api/client.ts';
@@ -64,11 +64,9 @@ const texts = words({
   probed: ['{name} is for sale', '{name} 正在出售'],
 });
 
-export const Route = createFileRoute('/console/desk/tools/$id')({ component: OwnerToolsPage });
-
-function OwnerToolsPage(): ReactNode {
+export default function OwnerToolsPage(): ReactNode {
   const { t } = useText(texts);
-  const { id } = Route.useParams();
+  const { id } = useParams({ from: '/console/desk/tools/$id' });
   const made = useQuery(ownerToolsQuery(id));
   // Null where it is not for sale at the moment.
   const asset = useQuery(assetQuery(id)).data?.title ?? null;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 type Kind = 'primary' | 'secondary' | 'quiet' | 'danger';
-type Size = 'small' | 'medium' | 'large';
+type Size = 'small' | 'medium';
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-50 aria-disabled:opacity-50';
@@ -15,9 +15,8 @@ const kinds: Record<Kind, string> = {
 const sizes: Record<Size, string> = {
   small: 'h-8 px-3 text-[13px]',
   medium: 'h-10 px-4 text-sm',
-  large: 'h-12 px-5 text-base',
 };
-const squares: Record<Size, string> = { small: 'size-8', medium: 'size-10', large: 'size-12' };
+const squares: Record<Size, string> = { small: 'size-8', medium: 'size-10' };
 
 /** The classes of a button that has only a picture. */
 export function iconButtonClasses(kind: Kind = 'quiet', size: Size = 'small', own?: string): string {

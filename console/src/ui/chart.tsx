@@ -17,14 +17,14 @@ export interface ChartProps {
   format?: (value: number) => string;
   /** The values are counts: no part of one is marked on the axis. */
   isCount?: boolean;
-  height?: number;
 }
 
+const height = 220;
 type Tone = 'accent' | 'good' | 'warn' | 'bad';
 const grounds: Readonly<Record<Tone, string>> = { accent: 'bg-accent', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' };
 
 /** Lines over time. Under them, for eyes and screen readers, is the table of the numbers. */
-export function Chart({ label, times, series, format = String, isCount = false, height = 220 }: ChartProps): ReactNode {
+export function Chart({ label, times, series, format = String, isCount = false }: ChartProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const isSystemDark = useSystemIsDark();
@@ -35,7 +35,7 @@ export function Chart({ label, times, series, format = String, isCount = false, 
     const element = holder.current;
     if (element === null) return undefined;
     const plot = new uPlot(
-      optionsOf(element, { series, format, isCount, height, language, pointed: setAt }),
+      optionsOf(element, { series, format, isCount, language, pointed: setAt }),
       [[...times], ...series.map(({ values }) => [...values])],
       element,
     );
@@ -45,7 +45,7 @@ export function Chart({ label, times, series, format = String, isCount = false, 
       resized.disconnect();
       plot.destroy();
     };
-  }, [times, series, format, isCount, height, theme, isSystemDark, language]);
+  }, [times, series, format, isCount, theme, isSystemDark, language]);
   const time = at === null ? undefined : times[at];
   return (
     <figure className="grid min-w-0 gap-2">
@@ -99,10 +99,9 @@ function optionsOf(
     series,
     format,
     isCount,
-    height,
     language,
     pointed,
-  }: Required<Pick<ChartProps, 'series' | 'format' | 'isCount' | 'height'>> & {
+  }: Required<Pick<ChartProps, 'series' | 'format' | 'isCount'>> & {
     language: Language;
     pointed(at: number | null): void;
   },

@@ -12,20 +12,10 @@ const texts = words({
 const shownMs = 1600;
 
 /** Code, or anything else to read byte by byte, with a button that copies it. */
-export function CodeBlock({
-  code,
-  label,
-  className,
-  isWrapped = false,
-}: {
-  code: string;
-  label?: string;
-  className?: string;
-  isWrapped?: boolean;
-}): ReactNode {
+export function CodeBlock({ code, label, isWrapped = false }: { code: string; label?: string; isWrapped?: boolean }): ReactNode {
   const { t } = useText(texts);
   return (
-    <div className={classes('group relative min-w-0 rounded-control border border-line bg-sunken', className)}>
+    <div className="group relative min-w-0 rounded-control border border-line bg-sunken">
       {/* What scrolls has to be in reach of the keyboard. */}
       <pre
         tabIndex={0}

@@ -15,7 +15,6 @@ export interface PaletteItem {
   label: string;
   /** Further words that find it. */
   keywords?: readonly string[];
-  icon?: ReactNode;
   run(): void;
 }
 
@@ -85,7 +84,6 @@ function PaletteGroup({ heading, items, run, isAlways = false }: PaletteGroupPro
           onSelect={() => run(item)}
           className="flex h-10 items-center gap-3 rounded-control px-3 text-sm text-ink data-[selected=true]:bg-hover"
         >
-          {item.icon}
           {item.label}
         </Command.Item>
       ))}

@@ -66,10 +66,10 @@ describe('the bridge of an operator in a browser', () => {
     await act(page, 'Rain by station', 'Archive');
     await row.getByText('archived').waitFor();
     // It stays while it is pointed at.
-    const toast = page.getByText('Rain by station is archived');
+    const toast = page.getByRole('dialog', { name: 'Rain by station is archived' });
     await toast.hover();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await toast.getByRole('button', { name: 'Close' }).click();
     await toast.waitFor({ state: 'detached' });
     await act(page, 'Rain by station', 'Restore');
     await row.getByText('for sale', { exact: true }).waitFor();

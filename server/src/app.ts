@@ -22,9 +22,11 @@ import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { hook, type Hook } from './hook.ts';
 import { httpApp } from './http/app.ts';
+import type { Addition } from './discovery/addition.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
 import type { Env } from './surface/client-address.ts';
-import { a2aRoutes } from './a2a/a2a-routes.ts';
+import { a2aRoom } from './optional/a2a/a2a-room.ts';
+import { ardRoom } from './optional/ard/ard-room.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { operationsRoom } from './operations/operations-room.ts';
 import type { Parts } from './parts.ts';
@@ -160,7 +162,7 @@ function appOf(
   { assets, search, memory, pages }: { assets: AssetsRoom; search: HybridSearch; memory: MemoryCeiling; pages: ConsoleFiles | null },
 ): App {
   return {
-    http: httpApp(parts, { pages, surfaces: [mcpRoutes(parts), a2aRoutes(parts)] }),
+    http: httpApp(parts, { pages, additions: [{ surface: mcpRoutes(parts) }, ...optionalSurfaces(parts)] }),
     parts,
     async start() {
       await base.begin();
@@ -188,6 +190,12 @@ function appOf(
       await base.close();
     },
   };
+}
+
+/** What a service can do without: a room is named here and in `optional-rooms.ts`, and nowhere else. */
+function optionalSurfaces(parts: Parts): Addition[] {
+  const { without } = parts.config;
+  return [...(without.includes('ard') ? [] : [ardRoom(parts)]), ...(without.includes('a2a') ? [] : [a2aRoom(parts)])];
 }
 
 interface ToolRoomsOptions {

@@ -30,6 +30,15 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().transform((value) => value ?? null);
 }
 
+/** Some of these words, separated by commas; none by default. */
+export function commaList<Word extends string>(words: readonly Word[]) {
+  const isSome = (list: string) => list.split(',').every((word) => words.some((known) => known === word.trim()));
+  return text(4000)
+    .default('')
+    .refine((list) => list === '' || isSome(list), `must be some of ${words.join(', ')}, separated by commas`)
+    .transform((list) => words.filter((word) => list.split(',').some((each) => each.trim() === word)));
+}
+
 export const optionalFolder = optional(
   text(4096)
     .min(1)

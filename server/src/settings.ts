@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Email, Password } from '@farebox/contract';
 import { dayMs, secondMs } from './clock.ts';
+import { optionalRooms, roomIds } from './optional-rooms.ts';
 import { providerSettings } from './provider-ids.ts';
 import {
+  commaList,
   days,
   httpUrl,
   off,
@@ -336,6 +338,13 @@ const running = {
     ),
     percent: setting('FAREBOX_TRACES_PERCENT', whole(0, 100, 100), 'Share of the requests that are traced, in percent.'),
   }),
+  without: setting(
+    'FAREBOX_WITHOUT',
+    commaList(roomIds),
+    `Comma list of what to leave out: ${Object.entries(optionalRooms)
+      .map(([id, what]) => `${id} (${what})`)
+      .join(', ')}. Its data stays; money in flight is still settled or returned.`,
+  ),
   logLevel: setting(
     'FAREBOX_LOG_LEVEL',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { roomIds } from '../src/optional-rooms.ts';
 
 const root = resolve(import.meta.dirname, '../src');
 
@@ -33,7 +34,7 @@ const rooms = [
   'discovery',
   'http',
   'mcp',
-  'a2a',
+  'optional',
   'process',
   'cli',
 ] as const;
@@ -55,6 +56,7 @@ const values = new Set(
     'metrics',
     'money',
     'offered',
+    'optional-rooms',
     'provider-ids',
     'setting-kinds',
     'text-flags',
@@ -63,7 +65,7 @@ const values = new Set(
     'settings-in-use',
   ].map((name) => `${name}.ts`),
 );
-const surfaces: ReadonlySet<string> = new Set(['http', 'mcp', 'a2a']);
+const surfaces: ReadonlySet<string> = new Set(['http', 'mcp']);
 const processFiles = new Set(['app.ts', 'main.ts', 'process-end.ts', 'serve.ts']);
 
 interface SourceFile {
@@ -96,6 +98,19 @@ describe('the map of the code', () => {
           .map((imported) => `${path} -> ${imported}`),
       );
     expect(between).toEqual([]);
+  });
+
+  it('has optional rooms that a reader may skip: only app.ts imports them, each by one line', () => {
+    const optionalOf = (path: string) => /^optional\/([^/]+)\//.exec(path)?.[1];
+    const rooms = new Set(sources.flatMap(({ path }) => optionalOf(path) ?? []));
+    expect([...rooms].toSorted()).toEqual([...roomIds].toSorted());
+    const imports = sources.flatMap(({ path, imports }) =>
+      imports.flatMap((imported) => {
+        const room = optionalOf(imported);
+        return room === undefined || room === optionalOf(path) ? [] : [`${path} -> ${room}`];
+      }),
+    );
+    expect(imports.toSorted()).toEqual(roomIds.map((room) => `app.ts -> ${room}`).toSorted());
   });
 
   it.each(['server/src', 'vision/src', 'client/src', 'contract/src'])('has no circle of imports in %s, types included', (folder) => {

@@ -109,7 +109,7 @@ function Counts(): ReactNode {
         {t('browse')}
         <ArrowRight aria-hidden className="size-4" />
       </Link>
-      {['HTTP 402', 'MCP', 'A2A', ...walletProtocols].map((name) => (
+      {['HTTP 402', 'MCP', ...(capabilities?.links['agent_card'] === undefined ? [] : ['A2A']), ...walletProtocols].map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}
       {capabilities?.test_network === true ? <Badge tone="accent">{t('testOnly')}</Badge> : null}

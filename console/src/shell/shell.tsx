@@ -108,7 +108,7 @@ function Footer({ width }: { width: string }): ReactNode {
           [docsPath, say('docs')],
           ['/openapi.json', 'OpenAPI'],
           ['/llms.txt', 'llms.txt'],
-          ['/.well-known/agent-card.json', 'Agent card'],
+          ['/.well-known/api-catalog', 'API catalog'],
         ].map(([href, label]) => (
           <a key={href} href={href} className="hover:text-ink hover:underline">
             {label}

@@ -66,7 +66,7 @@ export function capabilities(facts: Facts): Capabilities {
       tools: at('/api/tools'),
       mcp: at('/mcp'),
       openapi: at('/openapi.json'),
-      agent_card: at('/.well-known/agent-card.json'),
+      ...(facts.has('a2a') ? { agent_card: at('/.well-known/agent-card.json') } : {}),
       documentation: at('/docs'),
       llms: at('/llms.txt'),
     },

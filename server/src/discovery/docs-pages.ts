@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { toolPage, toolsPage } from './docs-tools.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
+import { roomIds } from '../optional-rooms.ts';
 import { tourText, withPart, type PartFacts } from './written-parts.ts';
 
 /** A page of the documentation, in Markdown. */
@@ -23,7 +24,7 @@ export const chapters = [
   { id: 'operations', title: 'What to watch', summary: 'Deployment files, metrics, alerts.' },
   { id: 'settings', title: 'Settings', summary: 'Every setting.' },
   { id: 'errors', title: 'Errors', summary: 'Every code, and what to do about it.' },
-  { id: 'documents', title: 'Documents for programs', summary: 'OpenAPI, llms.txt, agent card and more.' },
+  { id: 'documents', title: 'Documents for programs', summary: 'OpenAPI, llms.txt and more.' },
 ] as const;
 
 /** Where the files are: in the repository, or in the package. */
@@ -43,8 +44,17 @@ export function chapterText(id: string, facts: Facts): DocsText | null {
   if (id === 'tour') return { title, markdown: tourPage(title, facts) };
   if (folder === undefined) throw new Error('the folder of the documentation is missing');
   const written = readFileSync(new URL(`${id}.md`, folder), 'utf8').replaceAll(writtenUrl, facts.publicUrl);
-  const shown = isTestNetwork(facts) ? written : written.replaceAll(/<!-- test money -->.*?<!-- end of test money -->\n?/gs, '');
-  return { title, markdown: withPart(id, shown, partFacts(facts)) };
+  return { title, markdown: withPart(id, shownText(written, facts), partFacts(facts)) };
+}
+
+/** Without the passages, marked in the files, about what this service does not do. */
+function shownText(written: string, facts: Facts): string {
+  const hidden = [...(isTestNetwork(facts) ? [] : ['test money']), ...roomIds.filter((room) => !facts.has(room))];
+  return hidden.reduce(
+    // A row of a table, and what is on lines of its own, with its line.
+    (text, what) => text.replaceAll(new RegExp(`(?:^\\| )?<!-- ${what} -->.*?<!-- end of ${what} -->(?: \\|$)?\\n?`, 'gms'), ''),
+    written,
+  );
 }
 
 function partFacts(facts: Facts): PartFacts {

@@ -35,8 +35,7 @@ export function docsPage(facts: Facts, page: DocsPage): string | null {
 <link rel="icon" href="${favicon}">
 <link rel="alternate" type="application/vnd.oai.openapi+json;version=3.1" href="/openapi.json" title="OpenAPI 3.1">
 <link rel="alternate" type="text/plain" href="/llms.txt" title="For language models">
-<link rel="ai-catalog" type="application/ai-catalog+json" href="/.well-known/ai-catalog.json">
-${structuredData(facts, page)}<style>${style}</style>
+${facts.has('ard') ? '<link rel="ai-catalog" type="application/ai-catalog+json" href="/.well-known/ai-catalog.json">\n' : ''}${structuredData(facts, page)}<style>${style}</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>

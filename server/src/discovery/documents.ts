@@ -1,7 +1,5 @@
 import { minuteMs } from '../clock.ts';
-import { agentCard } from './agent-card.ts';
 import { apiCatalog, apiCatalogType } from './api-catalog.ts';
-import { aiCatalog, aiCatalogType } from './ard.ts';
 import { docsPage, docsPolicy, type DocsPage } from './docs-site.ts';
 import type { Facts } from './facts.ts';
 import { llmsText } from './llms.ts';
@@ -26,8 +24,8 @@ export interface ServiceDocument extends ServedDocument {
   summary: string;
   /** In OpenAPI, where the document itself would be too long. */
   example?: string;
-  /** Whether it is signed, where a key for that is set. */
-  isSigned?: true;
+  /** Loads what its content needs. */
+  prepare?(): Promise<void>;
 }
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -37,6 +35,7 @@ export const links = {
   Link: '</.well-known/api-catalog>; rel="api-catalog", </openapi.json>; rel="service-desc", </docs>; rel="service-doc"',
 };
 
+/** Those of every service; optional rooms have more. */
 export const documents: readonly ServiceDocument[] = [
   {
     path: '/api/v1',
@@ -62,34 +61,12 @@ export const documents: readonly ServiceDocument[] = [
     example: '# farebox\n…',
   },
   {
-    path: '/.well-known/agent-card.json',
-    operationId: 'getAgentCard',
-    summary: 'The A2A agent card: every tool is a skill, and so are search, fetch and demand',
-    type: jsonType,
-    content: agentCard,
-    isSigned: true,
-  },
-  {
     path: '/.well-known/api-catalog',
     operationId: 'getApiCatalog',
     summary: 'The API catalog of RFC 9727',
     type: apiCatalogType,
     headers: links,
     content: apiCatalog,
-  },
-  {
-    path: '/.well-known/ai-catalog.json',
-    operationId: 'getAiCatalog',
-    summary: 'The catalog of Agentic Resource Discovery (ARD)',
-    type: aiCatalogType,
-    content: aiCatalog,
-  },
-  {
-    path: '/.well-known/ard.json',
-    operationId: 'getArdManifest',
-    summary: 'The same catalog, under the name of ARD 0.91',
-    type: aiCatalogType,
-    content: aiCatalog,
   },
   { path: '/server.json', operationId: 'getServerJson', summary: 'The entry for the MCP registry', type: jsonType, content: serverJson },
   { path: '/mcp/server-card', operationId: 'getMcpServerCard', summary: 'What /mcp is', type: serverCardType, content: mcpServerCard },

@@ -2,6 +2,7 @@ import type { PaymentFlow, ServiceDescriptor } from '@farebox/contract';
 import type { Parts } from '../parts.ts';
 import type { Config } from '../config.ts';
 import type { Micros } from '../money.ts';
+import type { OptionalRoom } from '../optional-rooms.ts';
 import { isBuyable } from '../offered.ts';
 import type { WaysToPay } from '../payments/quotes/ways-to-pay.ts';
 import type { AnyRequirement, Settler } from '../settlement/settler.ts';
@@ -9,6 +10,8 @@ import { availabilityOf } from '../tools/offered-tool.ts';
 
 /** The facts that every document is generated from. */
 export interface Facts {
+  /** Whether the service has an optional room. */
+  has(room: OptionalRoom): boolean;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Published tools, in the order of the catalog. */
@@ -53,7 +56,18 @@ export function factsOf({ catalog, config, payments, publicUrl, search, settler 
   const wallets = settler === null ? null : walletsOf(settler, config);
   const callable = services.filter(({ state }) => isBuyable({ availability: availabilityOf(state) }));
   const { ways } = payments;
-  return { publicUrl: publicUrl(), services, callable, payment, ways, limits: limitsOf(config), embeddingModel: search.model, wallets };
+  const has = (room: OptionalRoom) => !config.without.includes(room);
+  return {
+    has,
+    publicUrl: publicUrl(),
+    services,
+    callable,
+    payment,
+    ways,
+    limits: limitsOf(config),
+    embeddingModel: search.model,
+    wallets,
+  };
 }
 
 function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {

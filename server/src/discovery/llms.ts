@@ -69,8 +69,7 @@ ${[...callable.map(toolLine(publicUrl)), ...unavailable(facts)].join('\n')}
 - [Capabilities](${at('/api/v1/capabilities')}): limits, payment headers, embedding model
 - [OpenAPI 3.1](${at('/openapi.json')}): every route, schema, example and error; \`/openapi/<tag>.json\` has one tag, e.g. [payments](${at('/openapi/payments.json')})
 - [Documentation](${at('/docs')}): for people; also explains how to sell
-- [A2A agent card](${at('/.well-known/agent-card.json')})
-- [API catalog](${at('/.well-known/api-catalog')}): RFC 9727
+${facts.has('a2a') ? `- [A2A agent card](${at('/.well-known/agent-card.json')})\n` : ''}- [API catalog](${at('/.well-known/api-catalog')}): RFC 9727
 `;
 }
 

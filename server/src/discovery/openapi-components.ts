@@ -1,4 +1,5 @@
 import { examplePaymentId, exampleRequestId, exampleToken } from '@farebox/contract';
+import type { Facts } from './facts.ts';
 
 const exampleETag = `"${'9f86d081884c7d65'.repeat(4)}"`;
 
@@ -82,7 +83,7 @@ export const securitySchemes = {
 };
 
 /** In the order for newcomers. */
-export const tags = [
+const tags = [
   { name: 'A2A', description: 'Messages and tasks of the Agent2Agent protocol 1.0.' },
   { name: 'Discovery', description: 'The features, payments and links of this server. Start here.' },
   {
@@ -101,8 +102,10 @@ export const tags = [
   { name: 'Health', description: 'For operators and monitoring.' },
 ];
 
+export const tagsOf = ({ has }: Pick<Facts, 'has'>) => tags.filter(({ name }) => name !== 'A2A' || has('a2a'));
+
 /** The path segment of each tag's part of the document, such as `tools` in `/openapi/tools.json`. */
-export const openApiParts: readonly string[] = tags.map(({ name }) => partOf(name));
+export const openApiParts = (facts: Pick<Facts, 'has'>): string[] => tagsOf(facts).map(({ name }) => partOf(name));
 
 export const openApiPartPath = (part: string) => `/openapi/${part}.json`;
 

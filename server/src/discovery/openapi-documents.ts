@@ -1,4 +1,4 @@
-import { documents, jsonType, type ServiceDocument } from './documents.ts';
+import { jsonType, type ServiceDocument } from './documents.ts';
 import { interfaceVersion, type Facts } from './facts.ts';
 import { openApiParts } from './openapi-components.ts';
 import type { Operation, Paths } from './openapi-shape.ts';
@@ -7,7 +7,7 @@ import { always } from './operation-problems.ts';
 import { serviceIndex } from './service-index.ts';
 
 /** The documents in OpenAPI. */
-export function documentPaths(facts: Facts): Paths {
+export function documentPaths(facts: Facts, documents: readonly ServiceDocument[]): Paths {
   // Lists of tools are as long as the catalog.
   const short = { ...facts, services: facts.services.slice(0, 1), callable: facts.callable.slice(0, 1) };
   const html = '<!doctype html>…';
@@ -29,7 +29,7 @@ export function documentPaths(facts: Facts): Paths {
     '/openapi/{part}': {
       get: pageOf(
         documentOf({ operationId: 'getOpenApiPart', summary: 'The operations of one tag, as a document of its own', type: jsonType }, stub),
-        { name: 'part', description: `The tag in lower case, and .json: ${openApiParts.join(', ')}.`, example: 'catalog.json' },
+        { name: 'part', description: `The tag in lower case, and .json: ${openApiParts(facts).join(', ')}.`, example: 'catalog.json' },
       ),
     },
     '/docs/{section}': {

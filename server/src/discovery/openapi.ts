@@ -1,7 +1,8 @@
 import { bodyExamples, type ExampleOf } from './openapi-examples.ts';
-import { headerComponents, openApiPartPath, parameterComponents, partOf, securitySchemes, tags } from './openapi-components.ts';
+import { headerComponents, openApiPartPath, parameterComponents, partOf, securitySchemes, tagsOf } from './openapi-components.ts';
 import { operationProblems } from './operation-problems.ts';
 import { paymentInfo, serviceInfo } from './openapi-payment.ts';
+import type { ServiceDocument } from './documents.ts';
 import { documentPaths } from './openapi-documents.ts';
 import { Described, jsonBody, type Answer, type MediaType, type Operation, type Paths } from './openapi-shape.ts';
 import { mapValues, shareAnswers } from './openapi-sharing.ts';
@@ -23,23 +24,23 @@ export const openApiHead = {
 
 /**
  * The whole interface as OpenAPI 3.1.
- * @param described the registered routes, as the framework writes them.
+ * @param described the registered routes, as the framework writes them
  */
-export function openApiDocument(facts: Facts, described: unknown) {
+export function openApiDocument(facts: Facts, described: unknown, documents: readonly ServiceDocument[]) {
   const { paths: ofRoutes, components } = Described.parse(described);
   const { [toolTemplate]: ofTools, ...others } = ofRoutes;
   const ofCalls = Object.entries(ofTools ?? {}).flatMap(([method, call]) => operationProblems(call, routeFacts(call), method));
   const { paths, responses } = shareAnswers({
     ...toolPaths(facts.callable, facts.wallets, ofCalls),
     ...completed(others, facts, bodyExamples(components, facts)),
-    ...documentPaths(facts),
+    ...documentPaths(facts, documents),
   });
   return {
     ...openApiHead,
     ...serviceInfo(facts),
     servers: [{ url: facts.publicUrl }],
     externalDocs: { description: 'The documentation for people', url: `${facts.publicUrl}/docs` },
-    tags: tags.map((tag) => ({
+    tags: tagsOf(facts).map((tag) => ({
       ...tag,
       externalDocs: { description: 'The operations of this tag alone', url: `${facts.publicUrl}${openApiPartPath(partOf(tag.name))}` },
     })),

@@ -22,7 +22,7 @@ export function serviceIndex(facts: Facts) {
       openapi: at('/openapi.json'),
       documentation: at('/docs'),
       llms: at('/llms.txt'),
-      agentCard: at('/.well-known/agent-card.json'),
+      ...(facts.has('a2a') ? { agentCard: at('/.well-known/agent-card.json') } : {}),
       apiCatalog: at('/.well-known/api-catalog'),
     },
   };

@@ -2,24 +2,27 @@ import { interfaceVersion, type Facts } from './facts.ts';
 import { priceWords } from '../tools/price-words.ts';
 
 /** What crawlers may read, and where the maps are. `Agentmap`: ARD v0.9, section 6.1. */
-export function robotsText({ publicUrl }: Pick<Facts, 'publicUrl'>): string {
-  const closed = ['/api/v1/admin/', '/api/v1/me/', '/setup', '/mcp$', '/a2a'];
+export function robotsText({ publicUrl, has }: Pick<Facts, 'publicUrl' | 'has'>): string {
+  const closed = ['/api/v1/admin/', '/api/v1/me/', '/setup', '/mcp$', ...(has('a2a') ? ['/a2a'] : [])];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
-    `Agentmap: ${publicUrl}/.well-known/ai-catalog.json`,
+    ...(has('ard') ? [`Agentmap: ${publicUrl}/.well-known/ai-catalog.json`] : []),
     '',
   ].join('\n');
 }
 
-const documents = ['/llms.txt', '/openapi.json', '/api/tools', '/.well-known/agent-card.json', '/.well-known/ai-catalog.json'];
-
 /** Source: sitemaps.org, protocol 0.9. */
-export function sitemap({ publicUrl, callable }: Pick<Facts, 'publicUrl' | 'callable'>): string {
+export function sitemap({ publicUrl, callable, has }: Pick<Facts, 'publicUrl' | 'callable' | 'has'>): string {
   const pages = ['/docs', ...callable.map(({ id }) => `/docs/tools/${id}`)];
+  const documents = [
+    ...['/llms.txt', '/openapi.json', '/api/tools'],
+    ...(has('a2a') ? ['/.well-known/agent-card.json'] : []),
+    ...(has('ard') ? ['/.well-known/ai-catalog.json'] : []),
+  ];
   const urls = [...pages, ...documents].map((path) => `<url><loc>${escaped(`${publicUrl}${path}`)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { matchedRoutes } from 'hono/route';
 import type { RouteClass } from '../surface/route.ts';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Addition } from '../discovery/addition.ts';
+import type { openApiHead } from '../discovery/openapi.ts';
 import type { Parts } from '../parts.ts';
 import { methodNotAllowed, problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
@@ -16,7 +17,6 @@ import { assetListRoutes } from './assets/asset-list-routes.ts';
 import { topUpListRoutes } from './credit/top-up-list-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
-import { ardRoutes } from './discovery/ard-routes.ts';
 import { assetBatchRoutes } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { excerptRoutes } from './assets/excerpt-routes.ts';
@@ -65,24 +65,16 @@ import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
 import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
 
-/** What stands beside the routes of HTTP: the console, and further surfaces, which read their bodies themselves. */
+/** What stands beside the routes of HTTP. */
 export interface Mounted {
   /** Null without a console. */
   pages: ConsoleFiles | null;
-  surfaces: ReadonlyArray<Hono<Env>>;
+  /** MCP, and what optional rooms add. */
+  additions: readonly Addition[];
 }
 
 /** An exact path before one with a parameter that fits it too, here and within each. */
-const rooted = [
-  paymentRoutes,
-  paymentDiscoveryRoutes,
-  ardRoutes,
-  testNetworkRoutes,
-  jointSearchRoutes,
-  demandRoutes,
-  jwksRoutes,
-  toolFileRoutes,
-];
+const rooted = [paymentRoutes, paymentDiscoveryRoutes, testNetworkRoutes, jointSearchRoutes, demandRoutes, toolFileRoutes];
 const versioned = [
   stripeWebhookRoutes,
   accountRoutes,
@@ -120,7 +112,7 @@ const versioned = [
 ];
 
 /** The HTTP surface. It translates, and contains no business rule. */
-export function httpApp(parts: Parts, { pages, surfaces }: Mounted): OpenAPIHono<Env> {
+export function httpApp(parts: Parts, { pages, additions }: Mounted): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.use('*', counted(parts, app), allowOrigins(parts), privateAnswers(), endBodiesOfHead());
   // These set all their headers at once. /api/tools/search is not a tool.
@@ -128,17 +120,17 @@ export function httpApp(parts: Parts, { pages, surfaces }: Mounted): OpenAPIHono
   app.route('/', toolRoutes(parts));
   app.route('/api/v1', assetFetchRoutes(parts));
   app.route('/', healthRoutes(parts));
-  for (const routes of surfaces) app.route('/', routes);
+  for (const routes of additions.flatMap(({ surface = [] }) => surface)) app.route('/', routes);
   if (pages !== null) app.route('/', consoleRoutes(pages));
 
   app.use('*', describedRequest());
   for (const routes of rooted) app.route('/', routes(parts));
+  for (const routes of [jwksRoutes(parts, additions), ...additions.flatMap(({ rooted: added = [] }) => added)]) app.route('/', routes);
   for (const routes of versioned) app.route('/api/v1', routes(parts));
   app.route('/', setupPage());
-  app.route(
-    '/',
-    documentRoutes(parts, (head) => app.getOpenAPI31Document(head)),
-  );
+  const documents = additions.flatMap((addition) => addition.documents ?? []);
+  const describe = (head: typeof openApiHead) => app.getOpenAPI31Document(head);
+  app.route('/', documentRoutes(parts, describe, documents));
 
   app.notFound((c) => {
     const methods = methodsAt(app, c.req.path);

@@ -13,7 +13,7 @@ export interface Origin {
   /** The client that free requests are counted for: the account if a credential proves one, else the address. */
   allowance(): Promise<string>;
   /** Of the endpoint that took it, for the log of demand. */
-  path: '/mcp' | '/a2a';
+  path: `/${string}`;
   /** The client's own name. */
   userAgent: string | null;
   /** Whether its revision of the protocol knows blocks of the type resource_link. */

@@ -16,7 +16,7 @@ describe('a request handled before the router', () => {
   beforeAll(async () => {
     service = await startService();
     assetId = (await uploadedAsset(service, (await service.customer()).login)).id;
-    const listener = getRequestListener(httpApp({ ...service.parts, metrics: metrics() }, { pages: null, surfaces: [] }).fetch);
+    const listener = getRequestListener(httpApp({ ...service.parts, metrics: metrics() }, { pages: null, additions: [] }).fetch);
     routed = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
     await new Promise((resolve) => routed.once('listening', resolve));
     const address = routed.address();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ToolSourceList } from '@farebox/contract';
 import { callA2a } from '../skill-answer.ts';
-import { ownKeys } from '../../src/a2a/messages.ts';
+import { ownKeys } from '../../src/optional/a2a/messages.ts';
 import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';
 import { startService, type RequestHeaders, type Service } from '../service.ts';
 import { until } from '../until.ts';

@@ -2,11 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { PaymentRequired, RegistryError, ToolError } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
-import type { CardSigner } from '../../discovery/card-signature.ts';
 import { chapters } from '../../discovery/docs-pages.ts';
-import { docsDocument, documents, jsonType, links, type ServedDocument } from '../../discovery/documents.ts';
+import { docsDocument, documents, jsonType, links, type ServedDocument, type ServiceDocument } from '../../discovery/documents.ts';
 import { factsOf, type Facts, type FactsParts } from '../../discovery/facts.ts';
-import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import { openApiDocument, openApiHead } from '../../discovery/openapi.ts';
 import { openApiParts } from '../../discovery/openapi-components.ts';
 import { openApiPart } from '../../discovery/openapi-parts.ts';
@@ -24,8 +22,14 @@ type DocumentRouteParts = FactsParts & Pick<Parts, 'clock'>;
  * The documents that describe this service. They are written on first use and after each change of the catalog, not for each request.
  *
  * @param describe returns the descriptions of all route modules, in OpenAPI's form
+ * @param added documents of optional rooms
  */
-export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeof openApiHead) => unknown): OpenAPIHono<Env> {
+export function documentRoutes(
+  parts: DocumentRouteParts,
+  describe: (head: typeof openApiHead) => unknown,
+  added: readonly ServiceDocument[],
+): OpenAPIHono<Env> {
+  const all = [...documents, ...added];
   nameContractSchemas();
   const app = new OpenAPIHono<Env>();
   // Copies: only schemas made after the OpenAPI layer was loaded have its methods.
@@ -33,15 +37,15 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
     app.openAPIRegistry.register(name, schema.clone());
   }
 
-  const openApi = (facts: Facts) => openApiDocument(facts, describe(openApiHead));
+  const openApi = (facts: Facts) => openApiDocument(facts, describe(openApiHead), all);
   const whole = keptDocument(parts, { type: jsonType, content: openApi });
   app.get('/openapi.json', (c) => present(c, whole()));
   const openApiOf = keptDocuments(parts, (part) => ({ type: jsonType, content: (facts) => openApiPart(openApi(facts), part) }));
   app.get('/openapi/:part{[a-z0-9]+\\.json}', (c) => {
     const part = c.req.param('part').replace('.json', '');
-    return present(c, openApiParts.includes(part) ? openApiOf(part) : null);
+    return present(c, openApiParts(factsOf(parts)).includes(part) ? openApiOf(part) : null);
   });
-  serveFixed(app, parts);
+  for (const document of all) serveFixed(app, parts, document);
   servePages(app, parts);
 
   const index = keptDocument(parts, { type: jsonType, headers: { ...links, Vary: 'Accept' }, content: serviceIndex });
@@ -52,23 +56,12 @@ export function documentRoutes(parts: DocumentRouteParts, describe: (head: typeo
   return app;
 }
 
-function serveFixed(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {
-  const { cardSigning, secrets } = parts.config;
-  let signer: CardSigner | null = null;
-  for (const { isSigned, ...document } of documents) {
-    const isSealed = isSigned === true && cardSigning !== null;
-    const content = (facts: Facts) => {
-      const written = document.content(facts);
-      return signer === null || !isSealed || typeof written === 'string' || written === null
-        ? written
-        : signer.signed(written, facts.publicUrl);
-    };
-    const kept = keptDocument(parts, { ...document, content });
-    app.get(document.path, async (c) => {
-      if (isSealed) signer ??= await openCardSigner(cardSigning, secrets);
-      return present(c, kept());
-    });
-  }
+function serveFixed(app: OpenAPIHono<Env>, parts: DocumentRouteParts, document: ServiceDocument): void {
+  const kept = keptDocument(parts, document);
+  app.get(document.path, async (c) => {
+    await document.prepare?.();
+    return present(c, kept());
+  });
 }
 
 function servePages(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {

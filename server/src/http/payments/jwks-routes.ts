@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Addition } from '../../discovery/addition.ts';
 import type { Parts } from '../../parts.ts';
-import { openCardSigner } from '../../discovery/open-card-signer.ts';
 import { route } from '../../surface/route.ts';
 import type { Env } from '../../surface/client-address.ts';
 
@@ -38,7 +38,7 @@ const getKeys = route({
   path: '/.well-known/jwks.json',
   operationId: 'getReceiptKeys',
   tags: ['Discovery'],
-  summary: 'The public keys that verify payment receipts and the agent card',
+  summary: 'The public keys that verify what this service signs, such as payment receipts',
   responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
 });
 
@@ -92,13 +92,13 @@ const getDidUnderPath = route({
   summary: 'The same document, where did:web looks for it when the service has an address with a path',
 });
 
-/** The keys of `X-Payment-Receipt` and of the agent card, to be mounted at the root. */
-export function jwksRoutes({ receipts, config }: Pick<Parts, 'receipts' | 'config'>): OpenAPIHono<Env> {
+/** The keys of `X-Payment-Receipt`, and those of optional rooms, to be mounted at the root. */
+export function jwksRoutes({ receipts }: Pick<Parts, 'receipts'>, additions: readonly Addition[]): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getKeys, async (c) => {
     c.header('Cache-Control', 'public, max-age=300');
-    const cardKey = config.cardSigning === null ? [] : [(await openCardSigner(config.cardSigning, config.secrets)).key];
-    return c.json({ keys: [...receipts.keys, ...cardKey] }, 200);
+    const added = await Promise.all(additions.map(async ({ publicKeys }) => (await publicKeys?.()) ?? []));
+    return c.json({ keys: [...receipts.keys, ...added.flat()] }, 200);
   });
   app.openapi(getDid, (c) => {
     c.header('Cache-Control', 'public, max-age=300');

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
 
 /** A public key as in RFC 8037. */
-interface ReceiptKey {
+export interface ReceiptKey {
   kty: 'OKP';
   crv: 'Ed25519';
   alg: 'EdDSA';

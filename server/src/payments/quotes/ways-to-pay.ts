@@ -31,27 +31,31 @@ export function waysToPay(providers: readonly PaymentProvider[], addresses: PayA
   };
 }
 
-type Surface = 'http' | 'mcp' | 'a2a';
+/** How one surface takes each way to pay. */
+export interface PayTexts {
+  /** The request that pays and calls at once, for a client with an account. */
+  oneRequest: string;
+  /** By steps, with test money. */
+  test: string;
+  wallet: string;
+  /** Its clients have wallets: it names them beside test money too. */
+  hasWallets?: boolean;
+}
 
-/** The request that pays and calls at once, for a client with an account. */
-const oneRequest: Readonly<Record<Surface, string>> = {
-  http: 'One request pays and gets: repeat it with X-Payment-Provider: credit.',
-  mcp: 'One call pays and runs: repeat it with pay: "credit".',
-  a2a: 'One message pays and runs: answer with the data part {"pay": "credit"}.',
-};
-
-/** Pays by steps, with test money. */
-const testSteps: Readonly<Record<Surface, string>> = {
-  http: 'GET /api/payments/{paymentId} pays it with test money; then repeat the request with X-Payment-Token set to payment.token.',
-  mcp: 'get_payment {paymentId} pays it with test money; then repeat this call with paymentToken set to payment.token.',
-  a2a: 'GET /api/payments/{paymentId} pays it with test money; then answer with the data part {"paymentToken": token}. Both are in io.github.farebox/payment.',
-};
-
-const walletSteps: Readonly<Record<Surface, string>> = {
-  http: 'A wallet signs what the headers PAYMENT-REQUIRED and WWW-Authenticate ask for.',
-  mcp: 'A wallet signs accepts[0], and repeats this call with _meta["x402/payment"].',
-  a2a: 'A wallet signs what x402.payment.required asks for, and answers with x402.payment.payload in the metadata.',
-};
+const payTexts = {
+  http: {
+    oneRequest: 'One request pays and gets: repeat it with X-Payment-Provider: credit.',
+    test: 'GET /api/payments/{paymentId} pays it with test money; then repeat the request with X-Payment-Token set to payment.token.',
+    wallet: 'A wallet signs what the headers PAYMENT-REQUIRED and WWW-Authenticate ask for.',
+  },
+  mcp: {
+    oneRequest: 'One call pays and runs: repeat it with pay: "credit".',
+    test: 'get_payment {paymentId} pays it with test money; then repeat this call with paymentToken set to payment.token.',
+    wallet: 'A wallet signs accepts[0], and repeats this call with _meta["x402/payment"].',
+  },
+} as const satisfies Record<string, PayTexts>;
+/** One of these, or the texts of an optional room. */
+type Surface = keyof typeof payTexts | PayTexts;
 
 /** How to get an API key, with addresses. */
 function keySteps({ publicUrl }: Pick<WaysToPay, 'publicUrl'>): string {
@@ -76,13 +80,13 @@ function creditSteps({ hasCards, byWallet, publicUrl }: WaysToPay): string {
  */
 export function howToPay(ways: WaysToPay, surface: Surface, clientId: string): string {
   const { byTest, byCredit, byWallet } = ways;
+  const { oneRequest, test, wallet, hasWallets = false }: PayTexts = typeof surface === 'string' ? payTexts[surface] : surface;
   const hasAccount = /^(?:key|usr)_/.test(clientId);
   const steps = [
-    ...(hasAccount && byCredit ? [oneRequest[surface]] : []),
-    ...(byTest ? [testSteps[surface]] : []),
-    // Agents of A2A have wallets.
-    ...(byWallet && (!byTest || surface === 'a2a') ? [walletSteps[surface]] : []),
-    ...(byCredit && !byTest && !hasAccount ? [`${oneRequest[surface]} It needs credit. ${keySteps(ways)} ${creditSteps(ways)}`] : []),
+    ...(hasAccount && byCredit ? [oneRequest] : []),
+    ...(byTest ? [test] : []),
+    ...(byWallet && (!byTest || hasWallets) ? [wallet] : []),
+    ...(byCredit && !byTest && !hasAccount ? [`${oneRequest} It needs credit. ${keySteps(ways)} ${creditSteps(ways)}`] : []),
     ...(byCredit && !byTest && hasAccount ? [creditSteps(ways)] : []),
   ];
   return steps.length === 0 ? 'The operator has configured no way to pay.' : steps.join(' ');
@@ -98,7 +102,6 @@ interface Refused {
 
 /** What to do about a refusal, where that depends on the ways to pay (nobody should pay for a call that cannot work); null where it does not. */
 export function payHint(ways: WaysToPay, surface: Surface, { code, clientId, input = null }: Refused): string | null {
-  if (input?.valid === false && surface === 'a2a') return `First correct the input (${faultsIn(input)}): no payment was asked for.`;
   if (input?.valid === false)
     return `First correct the input (${faultsIn(input)}), and repeat the request without paying. Only then pay. ${howToPay(ways, surface, clientId)}`;
   if (code === 'payment_required') return howToPay(ways, surface, clientId);
@@ -107,7 +110,7 @@ export function payHint(ways: WaysToPay, surface: Surface, { code, clientId, inp
   return null;
 }
 
-function faultsIn({ issues }: InputCheck): string {
+export function faultsIn({ issues }: InputCheck): string {
   return issues
     .slice(0, 3)
     .map(({ message }) => message)

@@ -1,5 +1,5 @@
-import { bySender, headerRef, parameterRef } from '../surface/route-parts.ts';
-import { route, type RouteAnswer } from '../surface/route.ts';
+import { bySender, headerRef, parameterRef } from '../../surface/route-parts.ts';
+import { route, type RouteAnswer } from '../../surface/route.ts';
 
 const json = (example: object) => ({ 'application/json': { schema: { type: 'object' as const }, example } });
 const failed = (description: string, code = -32_000): RouteAnswer => ({

@@ -17,19 +17,19 @@ import {
   TaskNotFoundError,
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
-import { clientIdOf, isAuthenticated, type Caller } from '../accounts/caller.ts';
-import { rfc3339 } from '../clock.ts';
-import type { Parts } from '../parts.ts';
-import { asProblem, type Problem } from '../errors.ts';
-import { formatAmount } from '../money.ts';
-import { noteLoss } from '../surface/agent-tools/catalog-call.ts';
-import type { Origin } from '../surface/origin.ts';
-import { meansOfCall } from '../surface/agent-tools/wire-payment.ts';
-import type { Means } from '../payments/purchase/means.ts';
-import { paymentBody } from '../payments/quotes/payment.ts';
-import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../payments/purchase/payment-required.ts';
-import type { Bought } from '../payments/purchase/sale.ts';
-import { howToPay, payHint, type WaysToPay } from '../payments/quotes/ways-to-pay.ts';
+import { clientIdOf, isAuthenticated, type Caller } from '../../accounts/caller.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { Parts } from '../../parts.ts';
+import { asProblem, type Problem } from '../../errors.ts';
+import { formatAmount } from '../../money.ts';
+import { noteLoss } from '../../surface/agent-tools/catalog-call.ts';
+import type { Origin } from '../../surface/origin.ts';
+import { meansOfCall } from '../../surface/agent-tools/wire-payment.ts';
+import type { Means } from '../../payments/purchase/means.ts';
+import { paymentBody } from '../../payments/quotes/payment.ts';
+import { ChargedProblem, PaidProblem, PaymentRequiredProblem } from '../../payments/purchase/payment-required.ts';
+import type { Bought } from '../../payments/purchase/sale.ts';
+import { howToPay, payHint, type WaysToPay } from '../../payments/quotes/ways-to-pay.ts';
 import { isFinal, liveTasks, type LiveTask } from './live-tasks.ts';
 import {
   agentMessage,
@@ -43,7 +43,7 @@ import {
   type Metadata,
 } from './messages.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
-import { problemBody, RefusedMessage } from './problem-body.ts';
+import { a2aPayTexts, problemBody, RefusedMessage } from './problem-body.ts';
 import { recordedTasks, type RecordedTasks } from './recorded-tasks.ts';
 import { keyOfGood, keyUnder, skills, type Skill, type SkillParts, type Skills } from './skill-run.ts';
 import { taskPushes, type TaskPushes } from './task-pushes.ts';
@@ -421,7 +421,7 @@ function askingText({ payment, message, code, resource }: PaymentRequiredProblem
   const needed = resource.requires === undefined ? '' : ` ${resource.requires}.`;
   const price = `It costs ${formatAmount(payment.amountMicros)} ${payment.currency}.${needed}`;
   const { clientId } = payment;
-  const how = payHint(ways, 'a2a', { code, clientId }) ?? howToPay(ways, 'a2a', clientId);
+  const how = payHint(ways, a2aPayTexts, { code, clientId }) ?? howToPay(ways, a2aPayTexts, clientId);
   return code === 'payment_required' ? `${price} ${how}` : `${message}. ${price} ${how}`;
 }
 

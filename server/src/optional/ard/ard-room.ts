@@ -4,15 +4,17 @@ import { DemandAction } from '@farebox/contract';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { isFindable } from '../../assets/asset.ts';
 import { findOffers } from '../../demand/offer-search.ts';
-import { assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogEntry } from '../../discovery/ard.ts';
+import { aiCatalog, aiCatalogType, assetEntry, ownEntries, publisherOf, toolEntry, valuesAt, type CatalogEntry } from './ard.ts';
+import type { Addition } from '../../discovery/addition.ts';
 import { asProblem, problem } from '../../errors.ts';
+import type { OptionalRoom } from '../../optional-rooms.ts';
 import type { Parts } from '../../parts.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf } from '../../http/agent-request.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { headerRef } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
-import { Routes } from '../routes.ts';
+import { Routes } from '../../http/routes.ts';
 import { type Env } from '../../surface/client-address.ts';
 
 type ArdRouteParts = Pick<
@@ -161,8 +163,25 @@ const searched = (text: string) => text.slice(0, 200);
 type Facet = z.output<typeof ExploreRequest>['resultType']['facets'][number];
 type Scored = CatalogEntry & { score: number };
 
-/** The registry of ARD, to be mounted at the root. Errors have the form of that specification. */
-export function ardRoutes(parts: ArdRouteParts): Routes {
+/** Agentic Resource Discovery: the catalog of the ways into the service, and the registry of its offers. */
+export function ardRoom(parts: ArdRouteParts): Addition {
+  const catalog = { type: aiCatalogType, content: aiCatalog };
+  return {
+    rooted: ardRoutes(parts),
+    documents: [
+      {
+        path: '/.well-known/ai-catalog.json',
+        operationId: 'getAiCatalog',
+        summary: 'The catalog of Agentic Resource Discovery (ARD)',
+        ...catalog,
+      },
+      { path: '/.well-known/ard.json', operationId: 'getArdManifest', summary: 'The same catalog, under the name of ARD 0.91', ...catalog },
+    ],
+  };
+}
+
+/** The registry. Errors have the form of that specification. */
+function ardRoutes(parts: ArdRouteParts): Routes {
   const { publicUrl } = parts;
   const entries = ardCatalog(parts);
   const { everything, fits, found } = entries;
@@ -215,7 +234,8 @@ type ArdCatalog = ReturnType<typeof ardCatalog>;
 
 /** The offers of the service as entries of ARD. */
 function ardCatalog(parts: ArdRouteParts) {
-  const { assets, catalog, publicUrl } = parts;
+  const { assets, catalog, config, publicUrl } = parts;
+  const has = (room: OptionalRoom) => !config.without.includes(room);
   const publisher = () => publisherOf(publicUrl());
   const callableTools = () =>
     catalog
@@ -254,7 +274,7 @@ function ardCatalog(parts: ArdRouteParts) {
       listed.push(...page.items.filter(isFindable).map((asset) => assetEntry(asset, publicUrl())));
       cursor = page.nextCursor;
     } while (cursor !== null && listed.length < listedAssetsMax);
-    return [...ownEntries(publicUrl()), ...callableTools(), ...listed];
+    return [...ownEntries({ publicUrl: publicUrl(), has }), ...callableTools(), ...listed];
   }
 
   return { publisher, fits, found, everything };

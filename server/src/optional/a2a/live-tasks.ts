@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TaskState, type Artifact, type Message, type Task } from '@a2a-js/sdk';
-import { minuteMs, rfc3339, type Clock } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
+import { newId } from '../../ids.ts';
 import type { Receiver } from './receiver.ts';
 
 /** A task in this process: not paid yet, being worked on, or answered lately. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createPrivateKey, sign } from 'node:crypto';
 import { AgentCard, canonicalizeAgentCard } from '@a2a-js/sdk';
-import { publicKeyOf, secretKey, type SigningKey } from '../payments/quotes/receipts.ts';
+import { publicKeyOf, secretKey, type SigningKey } from '../../payments/quotes/receipts.ts';
 
 /** Adds a JWS to the agent card. Source: A2A 1.0, section 8.4: over the canonical card (RFC 8785) without its signatures. */
 export interface CardSigner {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import { hostBackOff } from '../limits/back-off.ts';
-import { isDelivered, nextAttemptAt, postWebhook } from '../net/post-webhook.ts';
-import { registrableDomain } from '../net/registrable-domain.ts';
-import { sendPace } from '../net/send-pace.ts';
-import { webhookSecrets } from '../net/webhook-secrets.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Log } from '../../log.ts';
+import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import { hostBackOff } from '../../limits/back-off.ts';
+import { isDelivered, nextAttemptAt, postWebhook } from '../../net/post-webhook.ts';
+import { registrableDomain } from '../../net/registrable-domain.ts';
+import { sendPace } from '../../net/send-pace.ts';
+import { webhookSecrets } from '../../net/webhook-secrets.ts';
+import type { Database, Queries } from '../../storage/database.ts';
 
 /** Sends webhooks about tasks until they are accepted. It needs no SDK, so those of an earlier process go on with the start. */
 export interface PushDeliveries {

@@ -1,10 +1,10 @@
 import type { ServiceDescriptor } from '@farebox/contract';
-import { isFree, mimeTypeOf, type Asset } from '../assets/asset.ts';
-import { rfc3339 } from '../clock.ts';
-import { formatAmount } from '../money.ts';
-import { interfaceVersion, type Facts } from './facts.ts';
-import { mcpServerCard } from './mcp-documents.ts';
-import { priceWords } from '../tools/price-words.ts';
+import { isFree, mimeTypeOf, type Asset } from '../../assets/asset.ts';
+import { rfc3339 } from '../../clock.ts';
+import { formatAmount } from '../../money.ts';
+import { interfaceVersion, type Facts } from '../../discovery/facts.ts';
+import { mcpServerCard } from '../../discovery/mcp-documents.ts';
+import { priceWords } from '../../tools/price-words.ts';
 
 /** Source: Agentic Resource Discovery (ARD) v0.9, section 4. */
 export const aiCatalogType = 'application/ai-catalog+json';
@@ -29,18 +29,27 @@ export interface CatalogEntry {
 }
 
 /** `/.well-known/ai-catalog.json`: the ways into this service. What it sells is found through its registry. */
-export function aiCatalog({ publicUrl }: Pick<Facts, 'publicUrl'>) {
+export function aiCatalog({ publicUrl, has }: Pick<Facts, 'publicUrl' | 'has'>) {
   return {
     specVersion: '1.0',
     host: { displayName: 'farebox', documentationUrl: `${publicUrl}/docs` },
-    entries: ownEntries(publicUrl),
+    entries: ownEntries({ publicUrl, has }),
   };
 }
 
-export function ownEntries(publicUrl: string): CatalogEntry[] {
+export function ownEntries({ publicUrl, has }: Pick<Facts, 'publicUrl' | 'has'>): CatalogEntry[] {
   const at = (path: string) => `${publicUrl}${path}`;
   const queries = ['count the words of a text', 'find a dataset and pay for it per fetch'];
   const common = { tags: ['paid', 'x402'], version: interfaceVersion };
+  const agent = {
+    identifier: urnOf(publicUrl, 'agent', 'farebox'),
+    displayName: 'farebox over A2A',
+    type: 'application/a2a-agent-card+json',
+    url: at('/.well-known/agent-card.json'),
+    description: 'The same tools and data as skills of an A2A agent.',
+    representativeQueries: queries,
+    ...common,
+  };
   return [
     {
       identifier: urnOf(publicUrl, 'mcp', 'farebox'),
@@ -51,15 +60,7 @@ export function ownEntries(publicUrl: string): CatalogEntry[] {
       representativeQueries: queries,
       ...common,
     },
-    {
-      identifier: urnOf(publicUrl, 'agent', 'farebox'),
-      displayName: 'farebox over A2A',
-      type: 'application/a2a-agent-card+json',
-      url: at('/.well-known/agent-card.json'),
-      description: 'The same tools and data as skills of an A2A agent.',
-      representativeQueries: queries,
-      ...common,
-    },
+    ...(has('a2a') ? [agent] : []),
     {
       identifier: urnOf(publicUrl, 'registry', 'farebox'),
       displayName: 'What farebox sells',

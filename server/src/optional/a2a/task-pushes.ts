@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StreamResponse, type StreamResponse as StreamEvent, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
 import { RequestMalformedError, TaskNotFoundError, UnsupportedOperationError } from '@a2a-js/sdk/errors';
-import type { Config } from '../config.ts';
-import { Problem } from '../errors.ts';
-import type { Log } from '../log.ts';
-import { checkedCallbackUrl } from '../net/callback-url.ts';
-import { webhookSecrets } from '../net/webhook-secrets.ts';
-import type { Queries } from '../storage/database.ts';
+import type { Config } from '../../config.ts';
+import { Problem } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import { checkedCallbackUrl } from '../../net/callback-url.ts';
+import { webhookSecrets } from '../../net/webhook-secrets.ts';
+import type { Queries } from '../../storage/database.ts';
 import { isFinal, type LiveTask } from './live-tasks.ts';
 import type { PushDeliveries } from './push-deliveries.ts';
 import { Receiver } from './receiver.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Role, type Artifact, type Message, type Part } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
 import { isMembers } from '@farebox/client/json';
-import { parseBoundedJson } from '../bounded-json.ts';
+import { parseBoundedJson } from '../../bounded-json.ts';
 
 /** What a message asks for. */
 export type MessageIntent =

@@ -1,6 +1,6 @@
 import { Role, type Message } from '@a2a-js/sdk';
 import { describe, expect, it } from 'vitest';
-import { minuteMs } from '../clock.ts';
+import { minuteMs } from '../../clock.ts';
 import { resultArtifact } from './messages.ts';
 import { liveTasks } from './live-tasks.ts';
 

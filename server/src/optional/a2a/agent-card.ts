@@ -1,6 +1,6 @@
 import type { ServiceDescriptor } from '@farebox/contract';
-import { interfaceVersion, type Facts } from './facts.ts';
-import { priceRule, priceWords } from '../tools/price-words.ts';
+import { interfaceVersion, type Facts } from '../../discovery/facts.ts';
+import { priceRule, priceWords } from '../../tools/price-words.ts';
 
 /**
  * The other interfaces, named by the specifications that they follow.

@@ -1,0 +1,15 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ReceiptKey } from '../payments/quotes/receipts.ts';
+import type { Env } from '../surface/client-address.ts';
+import type { ServiceDocument } from './documents.ts';
+
+/** What an optional room adds to the surfaces. */
+export interface Addition {
+  /** A surface of its own: its routes set all headers at once, and read their bodies themselves. */
+  surface?: OpenAPIHono<Env>;
+  /** Routes at the root. */
+  rooted?: OpenAPIHono<Env>;
+  documents?: readonly ServiceDocument[];
+  /** Keys for `/.well-known/jwks.json`. */
+  publicKeys?(): Promise<readonly ReceiptKey[]>;
+}

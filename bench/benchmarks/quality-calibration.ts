@@ -100,7 +100,7 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   for (const kind of kinds) {
     const judged: Judged[] = [];
     for (const set of sets) {
-      const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
+      const searched = await searchedSet(bench, set, embedder);
       try {
         const others = sets.filter(({ name }) => isForeign(name, set.name));
         judged.push(

@@ -1,21 +1,15 @@
-import { join } from 'node:path';
-import { mkdir } from 'node:fs/promises';
-import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
-import { searchedSet } from '../retrieval/searched-set.ts';
+import { publishedSet } from '../retrieval/published-set.ts';
 import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
 /** What a file name as a title costs: the documents of each set as they are, without titles, and with file names as titles. */
 export async function* qualityTitles(bench: Bench): AsyncIterable<Finding> {
-  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
-  const embedder = openEmbedder({ embedder: name, key: null, fetch });
+  const { setsFolder, questionsMax } = bench.retrieval;
   for (const set of await readSets(setsFolder)) {
     const scoreOf = async (variant: string, titleOf: (title: string, at: number) => string): Promise<number> => {
-      const folder = join(bench.folder, variant);
-      await mkdir(folder, { recursive: true });
       const documents = set.documents.map((document, at) => ({ ...document, title: titleOf(document.title, at) }));
-      return ndcgOf(folder, { ...set, documents, questions: set.questions.slice(0, questionsMax) }, embedder);
+      return ndcgOf(bench, { name: `${set.name} ${variant}`, documents, questions: set.questions.slice(0, questionsMax) });
     };
     const asIs = await scoreOf('titles', (title) => title);
     const without = await scoreOf('none', () => '');
@@ -29,11 +23,12 @@ export async function* qualityTitles(bench: Bench): AsyncIterable<Finding> {
   }
 }
 
-async function ndcgOf(folder: string, set: RetrievalSet, embedder: Parameters<typeof searchedSet>[2]): Promise<number> {
-  const searched = await searchedSet(folder, set, embedder);
+async function ndcgOf(bench: Bench, set: RetrievalSet): Promise<number> {
+  const searched = await publishedSet(bench, set);
   try {
     const scores: Scores[] = [];
-    for (const { text, relevant } of set.questions) scores.push(scoresOf({ ranking: await searched.rank(text, 'both'), relevant }));
+    for (const { text, relevant } of set.questions)
+      scores.push(scoresOf({ ranking: (await searched.search(text)).hits.map(({ id }) => id), relevant }));
     return meanOf(scores).ndcg10;
   } finally {
     await searched.close();

@@ -1,6 +1,5 @@
-import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
 import type { Bench, Finding } from '../comparison.ts';
-import { searchedSet } from '../retrieval/searched-set.ts';
+import { publishedSet } from '../retrieval/published-set.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
 import { readSets } from '../retrieval/sets.ts';
 import { misspelled } from '../retrieval/typos.ts';
@@ -13,19 +12,19 @@ const tunedOn: ReadonlySet<string> = new Set(['metatool', 'apibench', 'catalog',
  * What one misspelled word costs: English questions as they are and with a typo (by a seed), and how many correct questions are changed.
  */
 export async function* qualityTypos(bench: Bench): AsyncIterable<Finding> {
-  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
-  const embedder = openEmbedder({ embedder: name, key: null, fetch });
+  const { setsFolder, questionsMax } = bench.retrieval;
   for (const set of await readSets(setsFolder)) {
     const pairs = misspelled({ questions: set.questions.slice(0, questionsMax) }, seed);
     if (pairs.length === 0) continue;
-    const searched = await searchedSet(bench.retrieval.indexFolder, set, embedder);
+    const searched = await publishedSet(bench, set);
     try {
       const [right, wrong]: [Scores[], Scores[]] = [[], []];
       let corrected = 0;
       for (const { text, original, relevant } of pairs) {
-        right.push(scoresOf({ ranking: await searched.rank(original, 'both'), relevant }));
-        wrong.push(scoresOf({ ranking: await searched.rank(text, 'both'), relevant }));
-        if ((await searched.didYouMean(original)) !== null) corrected += 1;
+        const { hits, didYouMean } = await searched.search(original);
+        right.push(scoresOf({ ranking: hits.map(({ id }) => id), relevant }));
+        wrong.push(scoresOf({ ranking: (await searched.search(text)).hits.map(({ id }) => id), relevant }));
+        if (didYouMean !== null) corrected += 1;
       }
       const [before, after] = [meanOf(right).ndcg10, meanOf(wrong).ndcg10];
       yield {

@@ -1,62 +1,65 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { openEmbedder } from '../../server/src/search/embedders/open-embedder.ts';
 import type { Bench, Finding } from '../comparison.ts';
 import { bm25 } from '../retrieval/bm25.ts';
-import { searchedSet, modes, type Mode } from '../retrieval/searched-set.ts';
+import { publishedSet } from '../retrieval/published-set.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
 import { readSets, type RetrievalSet } from '../retrieval/sets.ts';
-
-const columns = ['nDCG@10', 'recall@1', 'recall@10', 'MRR'] as const;
 
 /** Queries in one language about prose in the other: nothing of search or its embedder was chosen by these. */
 const heldOutSets = join(import.meta.dirname, '../../embedder/held-out');
 
-/** Our rankings, and that of a database's full text. */
-type Ranker = Mode | 'bm25';
-const rankers: readonly Ranker[] = [...modes, 'bm25'];
-const names: Readonly<Record<Ranker, string>> = { words: 'words', vector: 'vector', both: 'both', bm25: 'BM25 of SQLite FTS5' };
+const rankers = ['the service', 'BM25 of SQLite FTS5'] as const;
+type Ranker = (typeof rankers)[number];
+const halves = ['tuned', 'held back'] as const;
+type Half = (typeof halves)[number];
+type Judged = { ranker: Ranker; half: Half; scores: Scores };
 
 /**
- * The quality of the search: right answers among the first hits, for sets of queries with known answers, next to BM25 of SQLite. Queries
- * without a right answer among the first ten go to stderr.
+ * What buyers get: each set is published over HTTP, and its questions are asked of `GET /api/v1/assets/search`, next to BM25 of SQLite over all
+ * of its text. Questions without a right answer among the first ten go to stderr.
  */
 export async function* quality(bench: Bench): AsyncIterable<Finding> {
-  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
-  const embedder = openEmbedder({ embedder: name, key: null, fetch });
+  const { setsFolder, embedder, questionsMax } = bench.retrieval;
   for (const [folder, which] of [
     [setsFolder, 'sets'],
     [heldOutSets, 'held-out sets of prose'],
   ] as const) {
-    const bySet: Array<Record<Ranker, Scores>> = [];
-    for (const set of await readSets(folder)) {
-      const scores = await scored(bench.retrieval.indexFolder, sampled(set, questionsMax), embedder);
-      bySet.push(scores);
-      yield tableOf(`${set.name}: ${set.documents.length} documents, ${Math.min(set.questions.length, questionsMax)} queries`, scores);
+    const means: Judged[] = [];
+    const sets = await readSets(folder);
+    for (const set of sets) {
+      const judged = await judgedOf(bench, { ...set, questions: spread(set.questions, questionsMax) });
+      yield tableOf(`${set.name}: ${set.documents.length} documents`, judged);
+      means.push(...parts(judged).map(({ ranker, half, of }) => ({ ranker, half, scores: meanOf(of.map(({ scores }) => scores)) })));
     }
-    yield tableOf(
-      `mean of ${bySet.length} ${which}, embedder ${embedder.id}`,
-      byRanker((ranker) => meanOf(bySet.map((scores) => scores[ranker]))),
-    );
+    yield tableOf(`mean of ${sets.length} ${which}, embedder ${embedder}`, means);
   }
 }
 
-async function scored(folder: string, set: RetrievalSet, embedder: Parameters<typeof searchedSet>[2]): Promise<Record<Ranker, Scores>> {
-  const searched = await searchedSet(folder, set, embedder);
+async function judgedOf(bench: Bench, set: RetrievalSet): Promise<Judged[]> {
+  const published = await publishedSet(bench, set);
   const database = bm25(set);
-  const each: Record<Ranker, Scores[]> = { words: [], vector: [], both: [], bm25: [] };
+  const judged: Judged[] = [];
   try {
-    for (const ranker of rankers)
-      for (const { id, text, relevant } of set.questions) {
-        const ranking = ranker === 'bm25' ? database.rank(text) : await searched.rank(text, ranker);
-        const scores = scoresOf({ ranking, relevant });
-        each[ranker].push(scores);
-        if (ranker === 'both' && scores.mrr10 === 0) process.stderr.write(missed(set.name, { id, text, relevant }, ranking));
-      }
+    for (const question of set.questions) {
+      const { text, relevant } = question;
+      const half = halfOf(text);
+      const ranking = (await published.search(text)).hits.map(({ id }) => id);
+      const scores = scoresOf({ ranking, relevant });
+      judged.push({ ranker: 'the service', half, scores });
+      judged.push({ ranker: 'BM25 of SQLite FTS5', half, scores: scoresOf({ ranking: database.rank(text), relevant }) });
+      if (scores.mrr10 === 0) process.stderr.write(missed(set.name, question, ranking));
+    }
   } finally {
     database.close();
-    await searched.close();
+    await published.close();
   }
-  return byRanker((ranker) => meanOf(each[ranker]));
+  return judged;
+}
+
+/** Half of the questions are never looked at while something is chosen. */
+function halfOf(text: string): Half {
+  return (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'tuned' : 'held back';
 }
 
 /** One line: the query, what would have been right, and what came first. */
@@ -65,24 +68,22 @@ function missed(set: string, { id, text, relevant }: RetrievalSet['questions'][n
   return `${set} ${id}: "${query}" wants ${relevant.slice(0, 3).join(', ')}; got ${ranking.slice(0, 3).join(', ') || 'nothing'}\n`;
 }
 
-function byRanker(scoresOf: (ranker: Ranker) => Scores): Record<Ranker, Scores> {
-  return { words: scoresOf('words'), vector: scoresOf('vector'), both: scoresOf('both'), bm25: scoresOf('bm25') };
+function parts(judged: readonly Judged[]) {
+  return rankers.flatMap((ranker) =>
+    halves.map((half) => ({ ranker, half, of: judged.filter((each) => each.ranker === ranker && each.half === half) })),
+  );
 }
 
 /** Evenly spread, so that a sample covers the whole set. */
-function sampled(set: RetrievalSet, questionsMax: number): RetrievalSet {
-  const step = Math.max(1, set.questions.length / questionsMax);
-  const count = Math.min(set.questions.length, questionsMax);
-  return {
-    ...set,
-    questions: Array.from({ length: count }, (_, at) => set.questions[Math.floor(at * step)]).filter((each) => each !== undefined),
-  };
+function spread<Value>(values: readonly Value[], count: number): Value[] {
+  const step = Math.max(1, values.length / count);
+  return values.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
 }
 
-function tableOf(title: string, scores: Readonly<Record<Ranker, Scores>>): Finding {
-  const rows = rankers.map((ranker) => {
-    const { ndcg10, recall1, recall10, mrr10 } = scores[ranker];
-    return [names[ranker], ...[ndcg10, recall1, recall10, mrr10].map((value) => value.toFixed(1))];
+function tableOf(title: string, judged: readonly Judged[]): Finding {
+  const rows = parts(judged).map(({ ranker, half, of }) => {
+    const { ndcg10, recall1, recall10, mrr10 } = meanOf(of.map(({ scores }) => scores));
+    return [ranker, half, String(of.length), ...[ndcg10, recall1, recall10, mrr10].map((value) => value.toFixed(1))];
   });
-  return { kind: 'table', title, columns: ['by', ...columns], rows };
+  return { kind: 'table', title, columns: ['by', 'half', 'of', 'nDCG@10', 'recall@1', 'recall@10', 'MRR'], rows };
 }

@@ -9,7 +9,7 @@ import { providerTools } from '../../server/src/provider-tools/kits/provider-kit
 import { toolSearch, type SearchableTool } from '../../server/src/tools/tool-search.ts';
 import { toolQuestions } from '../../server/test/fixtures/tool-questions.ts';
 import type { Bench, Finding } from '../comparison.ts';
-import { searchedSet } from '../retrieval/searched-set.ts';
+import { publishedSet } from '../retrieval/published-set.ts';
 import { meanOf, scoresOf, type Scores } from '../retrieval/scores.ts';
 import { ownSets, readSets, type RetrievalSet } from '../retrieval/sets.ts';
 
@@ -32,7 +32,7 @@ const { signal } = new AbortController();
  * their own search, and of the list of `GET /api/search`, which has both.
  */
 export async function* searchEverything(bench: Bench): AsyncIterable<Finding> {
-  const { setsFolder, indexFolder, embedder: name, questionsMax } = bench.retrieval;
+  const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
   const tools = searchableTools();
   const search = toolSearch<SearchableTool>(embedding({ embedder, clock: systemClock, log: createLog({ level: 'silent' }) }));
@@ -61,9 +61,9 @@ export async function* searchEverything(bench: Bench): AsyncIterable<Finding> {
       questions: set.questions.filter(({ relevant }) => relevant.every((id) => !isTool.has(id))),
     };
     if (assets.questions.length === 0) continue;
-    const searched = await searchedSet(indexFolder, assets, embedder);
+    const searched = await publishedSet(bench, assets);
     const findAssets = async (query: string): Promise<Found[]> =>
-      (await searched.hits(query)).map(({ id, score }) => ({ kind: 'asset', id, score }));
+      (await searched.search(query)).hits.map(({ id, score }) => ({ kind: 'asset', id, score }));
     try {
       const step = Math.max(1, Math.floor(assets.questions.length / questionsMax));
       const questions = assets.questions.filter((_, at) => at % step === 0).slice(0, questionsMax);
@@ -114,6 +114,7 @@ function searchableTools(): SearchableTool[] {
       keywords,
       useCases,
       tags,
+      fields: '',
       aliases: [],
       priceCents: 5,
     }),

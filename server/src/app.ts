@@ -168,6 +168,7 @@ function appOf(
       await base.begin();
       await parts.reservations.recover();
       await search.start();
+      await assets.reindex();
       await assets.seed();
       base.start();
       memory.start();

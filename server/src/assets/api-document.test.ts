@@ -43,7 +43,7 @@ async function dripping() {
 
 it('waits only so long for a document that never ends', async () => {
   await using host = await dripping();
-  const { preview } = await host.reader(200)(host.asset, never);
+  const { preview } = await host.reader(200).of(host.asset, never);
   expect(preview).toMatchObject({ kind: 'api', title: 'Tides', operation_count: 0 });
   await until('the connection is closed', () => host.open.count === 0);
 });
@@ -52,10 +52,10 @@ it('waits for no document of a batch once its patience has ended', async () => {
   await using host = await dripping();
   const patience = new AbortController();
   const read = host.reader(60_000);
-  const first = read(host.asset, never, patience.signal);
+  const first = read.of(host.asset, never, patience.signal);
   await until('it is asked', () => host.open.asked === 1);
   patience.abort();
   expect((await first).preview).toMatchObject({ kind: 'api', operation_count: 0 });
-  expect((await read(host.asset, never, patience.signal)).preview).toMatchObject({ kind: 'api', operation_count: 0 });
+  expect((await read.of(host.asset, never, patience.signal)).preview).toMatchObject({ kind: 'api', operation_count: 0 });
   expect(host.open.asked).toBe(1);
 });

@@ -18,12 +18,19 @@ export interface ApiPreviewerOptions {
   documentTimeoutMs?: number;
 }
 
-/**
- * Builds the preview of an API asset from its OpenAPI document and its schemas. An invalid document is refused. A document that cannot be
- * fetched right now is accepted: the owner knows the API, and its host may just be restarting.
- * @throws invalid_input, address_refused
- */
-export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs = wholeTimeoutMs }: ApiPreviewerOptions) {
+export interface ApiPreviews {
+  /**
+   * Builds the preview of an API asset from its OpenAPI document and its schemas. An invalid document is refused. A document that cannot be
+   * fetched right now is accepted: the owner knows the API, and its host may just be restarting.
+   * @param patience once it ends, documents are no longer waited for
+   * @throws invalid_input, address_refused
+   */
+  of(asset: Asset, signal: AbortSignal, ...patience: AbortSignal[]): Promise<Asset>;
+  /** The same for a stored asset, which stays as it is if a document of it can no longer be read. */
+  again(asset: Asset, signal: AbortSignal): Promise<Asset>;
+}
+
+export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs = wholeTimeoutMs }: ApiPreviewerOptions): ApiPreviews {
   async function read(url: string, caller: AbortSignal, patience: readonly AbortSignal[]): Promise<string | null> {
     const signal = AbortSignal.any([caller, ...patience, AbortSignal.timeout(documentTimeoutMs)]);
     try {
@@ -45,18 +52,32 @@ export function apiPreviewer({ guardedFetch, log, previewer, documentTimeoutMs =
     }
   }
 
-  /** @param patience once it ends, documents are no longer waited for */
-  return async (asset: Asset, signal: AbortSignal, ...patience: AbortSignal[]): Promise<Asset> => {
-    if (asset.assetType !== 'api') return asset;
-    const { openapiUrl, inputSchema, outputSchema } = asset.api;
-    const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal, patience);
-    const { preview, searchText, issues } = await previewer.api(
-      { title: asset.title, openapiText, inputSchema, outputSchema },
-      signal,
-      asset.ownerId,
-    );
-    const [first] = issues;
-    if (first !== undefined) throw problem('invalid_input', { message: first.message, issues });
-    return { ...asset, preview, searchText };
+  async function made(asset: Asset, openapiText: string | null, signal: AbortSignal) {
+    const { inputSchema, outputSchema } = asset.api;
+    return previewer.api({ title: asset.title, openapiText, inputSchema, outputSchema }, signal, asset.ownerId);
+  }
+
+  return {
+    async of(asset, signal, ...patience) {
+      if (asset.assetType !== 'api') return asset;
+      const { openapiUrl } = asset.api;
+      const { preview, searchText, issues } = await made(
+        asset,
+        openapiUrl === null ? null : await read(openapiUrl, signal, patience),
+        signal,
+      );
+      const [first] = issues;
+      if (first !== undefined) throw problem('invalid_input', { message: first.message, issues });
+      return { ...asset, preview, searchText };
+    },
+    async again(asset, signal) {
+      if (asset.assetType !== 'api') return asset;
+      const { openapiUrl } = asset.api;
+      const openapiText = openapiUrl === null ? null : await read(openapiUrl, signal, []).catch(() => null);
+      signal.throwIfAborted();
+      if (openapiUrl !== null && openapiText === null) return asset;
+      const { preview, searchText, issues } = await made(asset, openapiText, signal);
+      return issues.length > 0 ? asset : { ...asset, preview, searchText };
+    },
   };
 }

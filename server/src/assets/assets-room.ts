@@ -23,6 +23,7 @@ import { publisher, type Publisher, type PublicationBatch } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
 import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { assetLanguages, type LanguageCount } from './asset-languages.ts';
+import { reindexing } from './reindexing.ts';
 import { revenue, type Revenue } from './revenue.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
@@ -41,6 +42,8 @@ export interface AssetsRoom extends DeliveryParts {
   revenueBooks: NetRevenueBooks;
   checkSource: DeliveryParts['checkDeliverable'];
   pausedAssets: PausedAssets;
+  /** Adds a job that indexes assets again which an older version indexed. */
+  reindex(): Promise<void>;
   /** Publishes the samples on a fresh start if test money is accepted. */
   seed(): Promise<void>;
   /** Ends the processes that build previews. */
@@ -104,6 +107,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     revenueBooks: netRevenueBooks(revenueBooks(database), database),
     checkSource: delivery.checkDeliverable,
     pausedAssets: paused,
+    reindex: reindexing({ ...common, jobs, publisher: published }),
     async seed() {
       // Samples have no owner who could be paid in real money.
       if (!config.isSeeded || !takesTestMoney(config)) return;

@@ -13,7 +13,7 @@ import { invalidInput } from '../invalid-input.ts';
 import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { changed, drafted } from './draft.ts';
-import { apiPreviewer } from './api-document.ts';
+import { apiPreviewer, type ApiPreviews } from './api-document.ts';
 import type { Deliverability } from './deliverable.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import type { Previewer } from './previews/preview.ts';
@@ -91,6 +91,8 @@ export interface Publisher {
   archive(editor: Editor, assetId: string): Promise<Asset>;
   /** Adds an asset to search again after its owner was suspended. An asset that is not findable stays out. */
   relist(assetId: string, signal: AbortSignal): Promise<void>;
+  /** Indexes an asset again after a change of what is indexed; that of an API is read from its documents again. */
+  reindex(assetId: string, signal: AbortSignal): Promise<void>;
   /** Ends this pause of an asset that can be delivered again. A newer pause stays. */
   resume(paused: Asset, signal: AbortSignal): Promise<void>;
 }
@@ -132,16 +134,16 @@ const batchDocumentsMs = 5 * minuteMs;
 const attemptsMax = 5;
 
 interface PublisherParts extends PublisherOptions {
-  previewOfApi: ReturnType<typeof apiPreviewer>;
+  apiPreviews: ApiPreviews;
   batches: ReturnType<typeof uploadSlots>;
 }
 
 /** Creates and changes assets. An asset and its search entry are written in one transaction. */
 export function publisher(options: PublisherOptions): Publisher {
   const { clock } = options;
-  const previewOfApi = apiPreviewer(options);
+  const apiPreviews = apiPreviewer(options);
   const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
-  const parts: PublisherParts = { ...options, previewOfApi, batches };
+  const parts: PublisherParts = { ...options, apiPreviews, batches };
 
   return {
     register: (...given) => register(parts, ...given),
@@ -152,6 +154,7 @@ export function publisher(options: PublisherOptions): Publisher {
     update: (...given) => update(parts, ...given),
     archive: (...given) => archive(parts, ...given),
     relist: (...given) => relist(parts, ...given),
+    reindex: (...given) => reindex(parts, ...given),
     resume: (...given) => resume(parts, ...given),
   };
 }
@@ -309,7 +312,7 @@ async function register(parts: PublisherParts, editor: Editor, draft: CreateAsse
   const ownerId = await requireOwner(parts, editor, draft.owner_id);
   const now = parts.clock.now();
   const described = drafted(draft, { id: newId('ast', now), ownerId, now });
-  const [asset, dead] = await Promise.all([parts.previewOfApi(described, signal), parts.deliverability.deadSource(described, signal)]);
+  const [asset, dead] = await Promise.all([parts.apiPreviews.of(described, signal), parts.deliverability.deadSource(described, signal)]);
   const published = dead === null ? asset : { ...asset, paused: { reason: dead, since: asset.createdAt } };
   return insert(parts, published, await parts.search.prepare(documentOf(asset), { signal }));
 }
@@ -320,7 +323,7 @@ async function* registerAll(
   items: Iterable<BatchItem>,
   signal: AbortSignal,
 ): AsyncGenerator<BatchOutcome[]> {
-  const { batches, previewOfApi, clock, database, search, log } = parts;
+  const { batches, apiPreviews, clock, database, search, log } = parts;
   parts.disk.requireSpare();
   const end = batches.take({ ownerId: editor.accountId, address: null });
   const patience = AbortSignal.timeout(batchDocumentsMs);
@@ -330,7 +333,7 @@ async function* registerAll(
     const described = async (draft: CreateAsset, id: string) => {
       checkUrls(parts, draft);
       const ownerId = await requireOwner(parts, editor, draft.owner_id);
-      return previewOfApi(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
+      return apiPreviews.of(drafted(draft, { id, ownerId, now: clock.now() }), signal, patience);
     };
     const batch = { accountId: editor.accountId, items, signal };
     const insert = (queries: Queries, asset: Asset, prepared: PreparedDocument) => insertIn(parts, queries, asset, prepared, published);
@@ -378,7 +381,7 @@ async function update(parts: PublisherParts, editor: Editor, assetId: string, ch
       if (changes.owner_id !== undefined && changes.owner_id !== before.ownerId) await requireOwner(parts, editor, changes.owner_id);
       const after = changed(before, changes);
       if (changes.paused === false && before.paused !== null) await parts.deliverability.verify(after, signal);
-      return touchesApi(changes) ? parts.previewOfApi(after, signal) : after;
+      return touchesApi(changes) ? parts.apiPreviews.of(after, signal) : after;
     },
     signal,
   );
@@ -400,6 +403,23 @@ async function relist(parts: PublisherParts, assetId: string, signal: AbortSigna
       if (!(await assets.isStill(queries, asset))) return false;
       await search.put(queries, prepared);
       await parts.supplyPublished(queries, { kind: 'asset', id: assetId });
+      return true;
+    });
+    if (isDone) return;
+  }
+}
+
+async function reindex(parts: PublisherParts, assetId: string, signal: AbortSignal): Promise<void> {
+  const { assets, clock, database, search } = parts;
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const asset = await assets.find(assetId);
+    if (asset === null || !isFindable(asset)) return;
+    const read = await parts.apiPreviews.again(asset, signal);
+    const after = read.searchText === asset.searchText ? asset : { ...read, updatedAt: Math.max(clock.now(), asset.updatedAt + 1) };
+    const prepared = await prepareAgain(parts, after, signal);
+    const isDone = await database.write(async (queries) => {
+      if (!(await (after === asset ? assets.isStill(queries, asset) : assets.replace(queries, asset, after)))) return false;
+      await search.put(queries, prepared);
       return true;
     });
     if (isDone) return;

@@ -62,6 +62,8 @@ export interface AssetSearch {
   prepare(document: SearchDocument, options: { imageFile?: ImageFile; signal: AbortSignal }): Promise<PreparedDocument>;
   /** Writes or replaces the document in the caller's transaction. Every search after the commit finds it. */
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
+  /** Assets whose documents were written by an older version of what is indexed, by id. */
+  outdated(page: { after: string; limit: number }): Promise<string[]>;
   /** Runs in the caller's transaction. Removing an unknown asset has no effect. */
   remove(queries: Queries, assetId: string): Promise<void>;
   /**

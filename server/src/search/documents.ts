@@ -26,6 +26,8 @@ export interface Documents {
   withoutVector(assetId: string): Promise<DocumentContent | null>;
   /** The next documents without a vector, by number. */
   allWithoutVector(page: { after: number; limit: number }): Promise<DocumentContent[]>;
+  /** Assets whose documents were written by an older version of what is indexed. */
+  outdated(page: { after: string; limit: number }): Promise<string[]>;
   counts(): Promise<{ documents: number; pending: number }>;
   /** Whether every document has its vector and no vectors of other models are left. */
   isComplete(): Promise<boolean>;
@@ -48,6 +50,8 @@ export interface DocumentContent {
   content: string;
 }
 
+/** Raised with each change of the text or the words that are indexed for a document: stored ones are then indexed again. */
+const indexedVersion = 1;
 const contentPartsMax = { title: 300, description: 1200, body: 500 };
 const filterTextMax = 200;
 const filterIdsMax = 1000;
@@ -82,6 +86,18 @@ export function documents(parts: DocumentsParts): Documents {
     addVector: (...given) => addVector(parts, ...given),
     async withoutVector(assetId) {
       return (await withoutVector(parts, database.read).where('asset_id', '=', assetId).executeTakeFirst()) ?? null;
+    },
+    async outdated({ after, limit }) {
+      const rows = await database.read
+        .selectFrom('search_documents')
+        .select('asset_id')
+        .where('removed', '=', 0)
+        .where('indexed_version', '<', indexedVersion)
+        .where('asset_id', '>', after)
+        .orderBy('asset_id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ asset_id: id }) => id);
     },
     allWithoutVector: ({ after, limit }) =>
       withoutVector(parts, database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),
@@ -262,6 +278,7 @@ function rowOf(document: SearchDocument) {
     language: document.language,
     price_micros: document.priceMicros,
     content: contentOf(document),
+    indexed_version: indexedVersion,
   };
 }
 

@@ -94,6 +94,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       if (stored === null) await making.add(queries, document.assetId);
       else await index.putVector(queries, { doc, model, vector: stored });
     },
+    outdated: rows.outdated,
     remove: rows.remove,
     async search({ filter, mayBeLate = false, ...request }) {
       const { hits, ...result } = await (mayBeLate ? searchCopy : search)({ ...request, filter: indexFilter(filter) });

@@ -5,11 +5,12 @@ import { invalid, problem, type Problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import type { Payments } from '../payments/quotes/payments.ts';
+import { describedFields, fieldLines } from '../search/described-fields.ts';
 import type { Embedding } from '../search/embedding.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
-import { described, inputSchemaOf, slaOf, type Described } from './described-tool.ts';
+import { described, inputSchemaOf, outputSchemaOf, slaOf, type Described } from './described-tool.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
 import { meteredMembers, storedPrice, type Metering } from './prices.ts';
 import type { QualityLog } from './quality.ts';
@@ -416,9 +417,22 @@ function searchable(entry: CatalogEntry): SearchableEntry {
     keywords: tool.keywords,
     useCases: tool.useCases,
     tags: tool.tags,
+    fields: fieldsOf(tool),
     aliases: namesOf(tool).slice(1),
     priceCents: centsFromMicros(priceMicros),
   };
+}
+
+const fieldsMax = 1000;
+/** By definition: the catalog is rebuilt with each change of a setting. */
+const knownFields = new WeakMap<Tool, string>();
+
+function fieldsOf(tool: Tool): string {
+  const known = knownFields.get(tool);
+  if (known !== undefined) return known;
+  const fields = fieldLines([...describedFields(inputSchemaOf(tool)), ...describedFields(outputSchemaOf(tool))], fieldsMax);
+  knownFields.set(tool, fields);
+  return fields;
 }
 
 function flag(value: boolean | null): number | null {

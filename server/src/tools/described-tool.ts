@@ -34,7 +34,7 @@ export function described(tool: Tool): Described {
     inputTypes: [...tool.inputTypes],
     outputTypes: [...tool.outputTypes],
     inputSchema: inputSchemaOf(tool),
-    outputSchema: tool.shownSchemas?.output ?? jsonSchema(tool.output, 'output'),
+    outputSchema: outputSchemaOf(tool),
     exampleRequest: tool.exampleRequest,
     exampleResponse: tool.exampleResponse,
     discovery: {
@@ -70,6 +70,7 @@ export function slaOf(tool: Tool, measuredMs: number | null): ServiceDescriptor[
 }
 
 export const inputSchemaOf = (tool: Tool) => tool.shownSchemas?.input ?? jsonSchema(tool.input, 'input');
+export const outputSchemaOf = (tool: Tool) => tool.shownSchemas?.output ?? jsonSchema(tool.output, 'output');
 
 /** JSON Schema 2020-12 of a tool's input or output: a plain object at the root, which every MCP host accepts. */
 export function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): Record<string, unknown> {

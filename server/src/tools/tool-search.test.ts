@@ -37,7 +37,7 @@ async function best(query: string): Promise<ToolHit<SearchableTool>> {
 
 /** A tool with nothing but what the test gives it. */
 function tool(id: string, given: Partial<SearchableTool> = {}): SearchableTool {
-  const nothing = { keywords: [], useCases: [], tags: [], aliases: [] };
+  const nothing = { keywords: [], useCases: [], tags: [], fields: '', aliases: [] };
   return { id, name: id, description: '', category: 'utility', priceCents: 5, ...nothing, ...given };
 }
 

@@ -14,6 +14,8 @@ export interface SearchableTool {
   keywords: readonly string[];
   useCases: readonly string[];
   tags: readonly string[];
+  /** What its schemas say about its input and output. */
+  fields: string;
   /** Its other names: ids, legacy ids, Chinese names. */
   aliases: readonly string[];
   priceCents: number;
@@ -121,12 +123,12 @@ function passes(tool: SearchableTool, { category, tag, maxPriceCents }: Omit<Too
 }
 
 /** Keywords are alternative names of a tool, so they count as part of its title. */
-function documentOf({ id, name, description, category, keywords, useCases, tags }: SearchableTool): KnownDocument {
+function documentOf({ id, name, description, category, keywords, useCases, tags, fields }: SearchableTool): KnownDocument {
   return {
     id,
     title: [name, keywords.join(', ')].join('\n'),
     description,
-    body: [...useCases, ...tags, category].join(', '),
+    body: `${[...useCases, ...tags, category].join(', ')}\n${fields}`,
   };
 }
 

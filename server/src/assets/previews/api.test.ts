@@ -162,7 +162,7 @@ describe('JSON Schemas', () => {
     const { preview, issues, searchText } = await described({ inputSchema: text, outputSchema: '{"type":"string"}' });
     expect(issues).toEqual([]);
     expect(preview).toMatchObject({ title: 'My API', input_fields: fields, output_fields: [] });
-    expect(searchText).toBe('variety, day, market, any');
+    expect(searchText).toBe('variety\nday\nmarket\nany');
   });
 
   it.each([
@@ -191,5 +191,81 @@ describe('JSON Schemas', () => {
       issues: [],
       preview: { input_fields: [{ name: '__proto__', type: 'string' }] },
     });
+  });
+});
+
+describe('the words to search for', () => {
+  const schema = {
+    title: 'Order',
+    type: 'object',
+    properties: {
+      ccy: { title: 'Currency code', description: 'Currency of the amount', enum: ['EUR', 'JPY'] },
+      lines: {
+        type: 'array',
+        items: { type: 'object', properties: { sku: { description: 'Stock keeping unit', examples: ['umbrella', 17] } } },
+      },
+      parent: { $ref: '#' },
+      buyer: { $ref: '#/$defs/Buyer' },
+    },
+    $defs: { Buyer: { properties: { vat: { description: 'See https://secret.example/vat for the tax number' } } } },
+  };
+
+  it('have the titles, descriptions, choices and examples of all fields of a schema, without addresses', async () => {
+    const { searchText, preview } = await described({ inputSchema: JSON.stringify(schema) });
+    expect(searchText).toBe(
+      [
+        'Order',
+        'ccy: Currency code Currency of the amount EUR JPY',
+        'lines',
+        'parent: Order',
+        'buyer',
+        'vat: See  for the tax number',
+        'sku: Stock keeping unit umbrella',
+      ].join('\n'),
+    );
+    expect(preview.input_fields?.map(({ name }) => name)).toEqual(['ccy', 'lines', 'parent', 'buyer']);
+  });
+
+  it('have those of the operations of a document, which may refer to its parts', async () => {
+    const paths = {
+      '/orders': {
+        post: {
+          operationId: 'placeOrder',
+          tags: ['Wholesale'],
+          summary: 'Places an order',
+          description: 'Reserves the stems at the auction',
+          parameters: [{ $ref: '#/components/parameters/variety' }],
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } },
+          responses: {
+            201: { description: 'Receipt', content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } },
+          },
+        },
+      },
+    };
+    const variety = { name: 'variety', in: 'query', description: 'Botanical name', schema: { type: 'string', example: 'Tulipa' } };
+    const components = { parameters: { variety }, schemas: { Order: { properties: { stems: { description: 'How many flowers' } } } } };
+    const { searchText } = await described({ openapiText: JSON.stringify({ ...prices, paths, components }) });
+    expect(searchText.split('\n').slice(2)).toEqual([
+      'POST /orders Places an order: Reserves the stems at the auction placeOrder Wholesale',
+      'variety: Botanical name Tulipa',
+      'stems: How many flowers',
+      'Receipt',
+    ]);
+  });
+
+  it('keep every name, and a part of each description, of an API with very many', async () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 150 }, (_, at) => [`field_${at}`, { description: `about ${at} `.repeat(50) }]),
+    );
+    const { searchText } = await described({ inputSchema: JSON.stringify({ properties }) });
+    expect(searchText.length).toBeLessThanOrEqual(4000);
+    for (let at = 0; at < 150; at += 1) expect(searchText).toContain(`field_${at}: about`);
+  });
+
+  it('end, whatever refers to itself', async () => {
+    const loops = {
+      properties: { a: { $ref: '#/properties/b' }, b: { $ref: '#/properties/a' }, c: { $ref: '#' }, d: { $ref: '#/nothing' } },
+    };
+    expect((await described({ inputSchema: JSON.stringify(loops) })).searchText).toBe('a\nb\nc\nd');
   });
 });

@@ -1,9 +1,9 @@
-import type { ApiField } from '@farebox/contract';
 import type { Issue } from '../../errors.ts';
-import { cleanLine, searchTextOf } from './clean-text.ts';
+import { fieldLines } from '../../search/described-fields.ts';
+import { cleanLine, searchTextMax, searchTextOf } from './clean-text.ts';
 import { readJsonSchema } from './json-schema.ts';
 import type { MadePreview } from './made-preview.ts';
-import { readOpenapi, type OpenapiFacts } from './openapi-document.ts';
+import { readOpenapi, withoutAddresses } from './openapi-document.ts';
 
 export interface ApiDescription {
   title: string;
@@ -20,8 +20,8 @@ export interface ApiPreviewed extends MadePreview {
 }
 
 /**
- * Describes an API from the documents of its owner. References in them are never followed. Hostile documents can take very long to read;
- * `previewer().api()` runs this where it can be stopped.
+ * Describes an API from the documents of its owner. References to other documents are never followed. Hostile documents can take very long to
+ * read; `previewer().api()` runs this where it can be stopped.
  */
 export async function apiPreview({ title, openapiText, inputSchema, outputSchema }: ApiDescription): Promise<ApiPreviewed> {
   const issues: Issue[] = [];
@@ -29,6 +29,7 @@ export async function apiPreview({ title, openapiText, inputSchema, outputSchema
   const document = openapiText === null ? null : await readOpenapi(openapiText, note('api_openapi_url'));
   const input = inputSchema === null ? null : readJsonSchema(inputSchema, note('api_input_schema'));
   const output = outputSchema === null ? null : readJsonSchema(outputSchema, note('api_output_schema'));
+  const described = [...(document?.described ?? []), ...(input?.described ?? []), ...(output?.described ?? [])];
   return {
     preview: {
       kind: 'api',
@@ -37,20 +38,10 @@ export async function apiPreview({ title, openapiText, inputSchema, outputSchema
       summary: document?.summary ?? null,
       operation_count: document?.operationCount ?? 0,
       operations: document?.operations ?? [],
-      input_fields: input,
-      output_fields: output,
+      input_fields: input?.fields ?? null,
+      output_fields: output?.fields ?? null,
     },
-    searchText: searchTextOf([...wordsOf(document), namesOf(input), namesOf(output)]),
+    searchText: searchTextOf([document?.title, document?.summary, withoutAddresses(fieldLines(described, searchTextMax))]),
     issues,
   };
-}
-
-function wordsOf(document: OpenapiFacts | null): Array<string | null> {
-  if (document === null) return [];
-  const operations = document.operations.map(({ method, path, summary }) => `${method} ${path} ${summary ?? ''}`);
-  return [document.title, document.summary, ...operations];
-}
-
-function namesOf(fields: readonly ApiField[] | null): string | null {
-  return fields?.map(({ name }) => name).join(', ') ?? null;
 }

@@ -42,9 +42,12 @@ export function snippetOf(beginning: string, wholeBytes: number): string {
   return snippet.length < snippetMin ? '' : snippet.trim();
 }
 
-const searchTextMax = 4000;
+export const searchTextMax = 4000;
 
-/** The text for the search index. It holds no more than the preview shows, so that searching does not reveal unpaid content. */
+/**
+ * The text for the search index. It holds no more than the preview shows, so that searching does not reveal unpaid content. Of an API it also
+ * holds what its documents say about parameters and fields: they describe what is for sale.
+ */
 export function searchTextOf(parts: ReadonlyArray<string | null | undefined>): string {
   const text = parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n');
   return cleanText(text, searchTextMax);

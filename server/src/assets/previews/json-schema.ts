@@ -2,6 +2,7 @@ import { isMembers } from '@farebox/client/json';
 import type { ApiField } from '@farebox/contract';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describedFields, type DescribedField } from '../../search/described-fields.ts';
 import { cleanLine } from './clean-text.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -15,11 +16,14 @@ const drafts = {
   '2020-12': { ajv: new Ajv2020(options), id: 'https://json-schema.org/draft/2020-12/schema' },
 };
 
-/**
- * The members that a JSON Schema describes (2020-12, or draft-07 if it says so). If the schema is invalid, the result is null and `note`
- * gets the reason.
- */
-export function readJsonSchema(text: string, note: (message: string) => void): ApiField[] | null {
+export interface SchemaFacts {
+  /** The members that it describes: the first 50. */
+  fields: ApiField[];
+  described: DescribedField[];
+}
+
+/** Reads a JSON Schema (2020-12, or draft-07 if it says so). If it is invalid, the result is null and `note` gets the reason. */
+export function readJsonSchema(text: string, note: (message: string) => void): SchemaFacts | null {
   const wrong = text.length > textMax ? 'it is larger than 256 KiB' : null;
   const schema = wrong === null ? parsed(text) : undefined;
   const problem = wrong ?? (isMembers(schema) ? wrongWith(schema) : 'it is not a JSON object');
@@ -27,7 +31,7 @@ export function readJsonSchema(text: string, note: (message: string) => void): A
     note(`must be a JSON Schema: ${problem}`);
     return null;
   }
-  return fieldsOf(schema);
+  return { fields: fieldsOf(schema), described: describedFields(schema) };
 }
 
 function parsed(text: string): unknown {

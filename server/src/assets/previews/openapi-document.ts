@@ -2,6 +2,7 @@ import { isMembers } from '@farebox/client/json';
 import type { ApiOperation } from '@farebox/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
+import { describedFields, explained, resolved, type DescribedField } from '../../search/described-fields.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
 /** What buyers want to know from an OpenAPI document. */
@@ -12,6 +13,8 @@ export interface OpenapiFacts {
   operationCount: number;
   /** The first 50. */
   operations: ApiOperation[];
+  /** The same with their parameters and fields, for search. */
+  described: DescribedField[];
 }
 
 type Note = (message: string) => void;
@@ -97,17 +100,25 @@ const referenceNames = new Set(['__proto__', '$ref', '$id', '$anchor', '$dynamic
 
 function factsOf(document: Members): OpenapiFacts {
   const info = isMembers(document['info']) ? document['info'] : {};
-  const operations = operationsOf(document['paths']);
+  const found = operationsOf(document['paths']);
+  const operations = found.map(({ shown }) => shown);
   return {
     title: lineOf(info['title'], 200),
     version: lineOf(info['version'], 100),
     summary: lineOf(info['summary'], 500) ?? textOf(info['description'], 500),
     operationCount: operations.length,
     operations: operations.slice(0, operationsMax),
+    described: describedOf(document, found.slice(0, operationsMax)),
   };
 }
 
-function operationsOf(paths: unknown): ApiOperation[] {
+interface FoundOperation {
+  shown: ApiOperation;
+  operation: Members;
+  path: Members;
+}
+
+function operationsOf(paths: unknown): FoundOperation[] {
   if (!isMembers(paths)) return [];
   return Object.entries(paths).flatMap(([path, item]) => {
     if (!isMembers(item) || !path.startsWith('/')) return [];
@@ -115,9 +126,56 @@ function operationsOf(paths: unknown): ApiOperation[] {
       const operation = Object.hasOwn(item, method) ? item[method] : undefined;
       if (!isMembers(operation)) return [];
       const summary = lineOf(operation['summary'], 200) ?? lineOf(operation['description'], 200) ?? lineOf(operation['operationId'], 200);
-      return [{ method: method.toUpperCase(), path: cleanLine(path, 200), summary }];
+      return [{ shown: { method: method.toUpperCase(), path: cleanLine(path, 200), summary }, operation, path: item }];
     });
   });
+}
+
+/** Operations first, then their parameters, then the fields of their bodies and answers; what several share, once. */
+function describedOf(document: Members, found: readonly FoundOperation[]): DescribedField[] {
+  const operations = found.map(({ shown: { method, path, summary }, operation }) => ({
+    name: `${method} ${path} ${summary ?? ''}`.trim(),
+    text: [operation['description'], operation['operationId'], operation['tags']]
+      .flat()
+      .filter((text) => typeof text === 'string' && text !== summary)
+      .join(' ')
+      .slice(0, describedTextMax),
+  }));
+  const parameters = found.flatMap(({ operation, path }) => [...elements(path['parameters']), ...elements(operation['parameters'])]);
+  const bodies = found.flatMap(({ operation }) => [operation['requestBody'], ...answersOf(operation)]);
+  const fields = [
+    ...operations,
+    ...parameters.slice(0, partsMax).map((parameter) => parameterOf(resolved(parameter, document), document)),
+    ...bodies.slice(0, partsMax).flatMap((body) => bodyFields(resolved(body, document), document)),
+  ];
+  return [...new Map(fields.map((field) => [JSON.stringify(field), field])).values()].slice(0, describedMax);
+}
+
+const describedTextMax = 400;
+/** Parameters, and bodies, that are read. */
+const partsMax = 300;
+const describedMax = 300;
+
+function parameterOf(parameter: unknown, document: Members): DescribedField {
+  const { name, schema }: Members = isMembers(parameter) ? parameter : {};
+  const text = typeof name === 'string' ? cleanLine(name, 100) : '';
+  return { name: text, text: explained(text, [parameter, schema, resolved(schema, document)]) };
+}
+
+function bodyFields(body: unknown, document: Members): DescribedField[] {
+  const { description, content }: Members = isMembers(body) ? body : {};
+  const types = isMembers(content) ? Object.values(content).slice(0, 3) : [];
+  const own = types.flatMap((type) => (isMembers(type) ? describedFields(type['schema'], document) : []));
+  return typeof description === 'string' ? [{ name: '', text: description.slice(0, describedTextMax) }, ...own] : own;
+}
+
+/** Those of success. */
+function answersOf({ responses }: Members): unknown[] {
+  return isMembers(responses) ? Object.entries(responses).flatMap(([status, answer]) => (/^2/.test(status) ? [answer] : [])) : [];
+}
+
+function elements(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function lineOf(value: unknown, lengthMax: number): string | null {
@@ -131,6 +189,6 @@ function textOf(value: unknown, lengthMax: number): string | null {
 }
 
 /** Removes URLs: the address of the API is what is for sale. */
-function withoutAddresses(text: string): string {
+export function withoutAddresses(text: string): string {
   return text.slice(0, 10_000).replaceAll(/\bhttps?:\/\/[^\s<>)"']+/gi, '');
 }

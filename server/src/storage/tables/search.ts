@@ -27,6 +27,8 @@ interface SearchDocumentsTable {
   content: string;
   /** Each word with its weight, in the form of `packedImpacts`. */
   words: string;
+  /** The version of what is indexed (`indexedVersion`) with which it was written. */
+  indexed_version: Generated<number>;
 }
 
 /** One vector for each document and embedding model. Two generations coexist while one replaces the other. */

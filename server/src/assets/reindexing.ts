@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { secondMs, type Clock } from '../clock.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
+import type { AssetSearch } from '../search/asset-search.ts';
+import type { Database } from '../storage/database.ts';
+
+export interface ReindexingOptions {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  log: Log;
+  search: Pick<AssetSearch, 'outdated'>;
+  publisher: { reindex(assetId: string, signal: AbortSignal): Promise<void> };
+}
+
+const kind = 'reindex_assets';
+const Payload = z.object({ after: z.string() });
+const pageAssets = 20;
+/** Other jobs get their turn between two of these. */
+const turnMs = 2 * secondMs;
+
+/**
+ * Indexes the assets again that an older version indexed, page by page.
+ * @returns a function that adds the first job, if there is anything to do
+ */
+export function reindexing({ database, clock, jobs, log, search, publisher }: ReindexingOptions): () => Promise<void> {
+  jobs.handle(kind, async (payload, { signal }) => {
+    const end = clock.now() + turnMs;
+    let { after } = Payload.parse(payload);
+    do {
+      const ids = await search.outdated({ after, limit: pageAssets });
+      for (const id of ids) {
+        signal.throwIfAborted();
+        // One that fails stays as it was indexed, and is tried again at the next start.
+        await publisher.reindex(id, signal).catch((cause: unknown) => {
+          signal.throwIfAborted();
+          log.warn({ asset: id, err: cause }, 'an asset could not be indexed again');
+        });
+      }
+      after = ids.at(-1) ?? after;
+      if (ids.length < pageAssets) return log.info('assets are indexed as this version does');
+    } while (clock.now() < end);
+    await add(after);
+  });
+
+  async function add(after: string): Promise<void> {
+    await database.write((queries) => jobs.add(queries, { kind, payload: { after } }));
+  }
+
+  return async () => {
+    const waiting = await database.read
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('state', 'in', ['waiting', 'running'])
+      .limit(1)
+      .execute();
+    if (waiting.length === 0 && (await search.outdated({ after: '', limit: 1 })).length > 0) await add('');
+  };
+}

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { idEndOf, idWithEnd } from '../ids.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
-import { pauses } from '../storage/batches.ts';
+import { pauseIfLong } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
 import type { Asset } from './asset.ts';
@@ -43,7 +43,6 @@ export async function* registerBatch(
   options: BatchOptions,
   { accountId, items, signal }: { accountId: string; items: Iterable<BatchItem>; signal: AbortSignal },
 ): AsyncGenerator<BatchOutcome[]> {
-  const pauseIfLong = pauses();
   let chunk: BatchItem[] = [];
   for (const item of items) {
     await pauseIfLong();
@@ -62,7 +61,6 @@ async function registerChunk(
   signal: AbortSignal,
 ): Promise<BatchOutcome[]> {
   signal.throwIfAborted();
-  const pauseIfLong = pauses();
   const outcomes: Array<BatchOutcome | null> = items.map((item) => (item.kind === 'refused' ? item : null));
   const ready: Ready[] = [];
 

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How many rows a clean-up transaction changes at most. Requests are served between two transactions. */
 export const batchMax = 1000;
@@ -16,25 +16,38 @@ export async function inBatches(work: () => Promise<number>): Promise<number> {
     const done = await work();
     total += done;
     if (done < batchMax) return total;
-    await setImmediate();
+    await nextTurn();
   }
   return total;
 }
 
 /** How long work may hold the event loop: requests wait that long at most, and a write to the disk. */
-const heldMaxMs = 4;
+const heldUsualMs = 2;
+
+/** When the first piece of this turn of the event loop began; null before it. All work shares a turn, so all of it counts together. */
+let turnBegunAt: number | null = null;
+
+function heldMs(): number {
+  if (turnBegunAt === null) {
+    turnBegunAt = performance.now();
+    // Runs in the next turn, before whatever waits for that turn below.
+    setImmediate(() => {
+      turnBegunAt = null;
+    });
+  }
+  return performance.now() - turnBegunAt;
+}
+
+let last: Promise<void> = Promise.resolve();
 
 /**
- * For work in many small pieces: awaited before each of them, it lets requests be answered as soon as the pieces have held the event loop for
- * a while. Pieces that wait for it at the same time go on one after another.
+ * For work in many small pieces: awaited before each of them, it lets requests be answered as soon as pieces have held the event loop for
+ * a while. Pieces that wait for it at the same time go on one after another, whatever work they belong to.
  */
-export function pauses(): () => Promise<void> {
-  let begunAt = performance.now();
-  let last: Promise<void> = Promise.resolve();
-  async function pauseIfLong(): Promise<void> {
-    if (performance.now() - begunAt < heldMaxMs) return;
-    await setImmediate();
-    begunAt = performance.now();
-  }
-  return () => (last = last.then(pauseIfLong));
+export function pauseIfLong(heldMaxMs = heldUsualMs): Promise<void> {
+  return (last = last.then(() => rested(heldMaxMs)));
+}
+
+async function rested(heldMaxMs: number): Promise<void> {
+  while (heldMs() >= heldMaxMs) await nextTurn();
 }

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { pauses } from './batches.ts';
+import { pauseIfLong } from './batches.ts';
 import { sqliteCodeOf } from './damage.ts';
 import type { Queries, WriteOptions } from './database.ts';
 
 /** How many works may share one commit. This limits how long the first of them waits for its answer. */
 const groupMax = 512;
+
+/** A commit holds the event loop for some milliseconds, and for more where pages go from the log to the file: it has a turn of its own. */
+const heldBeforeCommitMs = 1;
 
 /** How long another process may lock the file: callers get an answer within five seconds. */
 const lockWaitMs = 3000;
@@ -43,7 +46,6 @@ interface GroupCommitParts {
   undo: StatementSync;
   release: StatementSync;
   queue: QueuedWrite[];
-  pauseIfLong: ReturnType<typeof pauses>;
   /** Null while nothing waits. */
   running: Promise<void> | null;
 }
@@ -68,7 +70,6 @@ export function groupCommit(connection: DatabaseSync, queries: Queries, writes: 
     undo: connection.prepare('rollback to work'),
     release: connection.prepare('release work'),
     queue: [],
-    pauseIfLong: pauses(),
     running: null,
   };
 
@@ -112,6 +113,7 @@ async function commitGroup(parts: GroupCommitParts): Promise<void> {
       await runWaiting(parts, group);
       // Work that an `applied` write unblocked (a quick tool that now records its answer) still joins this commit.
       await microtasksDone();
+      await pauseIfLong(heldBeforeCommitMs);
     }
     commit.run();
   } catch (cause) {
@@ -143,7 +145,7 @@ async function runWaiting(parts: GroupCommitParts, group: Group): Promise<void> 
     const waiting = parts.queue.shift();
     if (waiting === undefined) return;
     group.taken.push(waiting);
-    await parts.pauseIfLong();
+    await pauseIfLong();
     await (group.hasSavepoints ? runUnderSavepoint(parts, waiting, group) : runPlainly(parts, waiting, group));
   }
 }

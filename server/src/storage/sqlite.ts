@@ -52,7 +52,7 @@ function open(file: string, lock: DatabaseSync, damage: DamageWatch): Database {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma busy_timeout = ${busyTimeoutMs};
-    pragma wal_autocheckpoint = 4000;
+    pragma wal_autocheckpoint = 1000;
   `);
   const reader = new DatabaseSync(file);
   reader.exec(`pragma query_only = on; pragma busy_timeout = ${busyTimeoutMs};`);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
@@ -44,7 +45,10 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }
-    const lines = linesOf(await readBytes(c, batchBytesMax));
+    const bytes = await readBytes(c, batchBytesMax);
+    // Putting a large body together has held the event loop already.
+    await nextTurn();
+    const lines = linesOf(bytes);
     if (lines.length === 0 || lines.length > batchLinesMax) {
       throw problem('invalid_input', { message: `a batch has 1 to ${batchLinesMax} lines` });
     }

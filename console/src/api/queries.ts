@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { QueryClient, queryOptions, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { api, type ApiRequest } from './client.ts';
 import { ApiProblem } from './problem.ts';
@@ -54,6 +55,11 @@ export function useList<Item>(path: string, query: Query = {}) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+  const isEmptyPage = data?.pages.at(-1)?.items.length === 0;
+  useEffect(() => {
+    // The service reads so much for a page: what a filter looks for may be further back.
+    if (isEmptyPage && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isEmptyPage, hasNextPage, isFetchingNextPage, fetchNextPage]);
   return {
     data: data?.pages.flatMap(({ items }) => items),
     error,

@@ -43,7 +43,6 @@ const excused: readonly RegExp[] = [
   // Only the operator asks, and no timer: lists of what was paid and owed, and sums of what was sold, which `pagedTotals` keeps the longer the more
   // there is.
   /from "(?:revenue_events|returned_deliveries|ledger_entries)" .*(?:where 1 = 1|"revenue_event_id"$|"kind" = )/s,
-  /^select \* from "payments" where "service_id" = \S+ order by "id" desc/,
   /from "ledger_balances" where "balance_micros" > .* "account" like/,
   /join "ledger_balances" on "ledger_balances"\."account" = 'earnings:' \|\| users\.id/,
   // What runs now: as many as there are lanes of jobs.

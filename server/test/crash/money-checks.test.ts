@@ -210,6 +210,7 @@ const sabotages: readonly Sabotage[] = [
   { check: 'a payment to another server is charged to one buyer, or a loss', sql: paidUpstream(1, 'sold') },
   { check: 'what is paid to other servers counts on its day', sql: paidUpstream(1) },
   { check: 'a tool that only loses is taken from sale', sql: paidUpstream(11, 'lost') },
+  { check: 'a tool that only lost is not on sale', sql: paidUpstream(5, 'lost') },
   { check: 'a key has spent what its payments say', sql: `update api_keys set spent_total_micros = spent_total_micros + 1` },
   {
     check: 'only what is paid, or about to be, counts against a cap',

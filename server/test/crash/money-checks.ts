@@ -409,6 +409,8 @@ const capChecks = ({ spenders }: MoneyFacts): readonly MoneyCheck[] => [
 
 /** More than calls that begin together, before the first of them has lost. */
 const lossesInRowMax = 10;
+/** With as many that the service knows of, it is not on sale any more, whether or not its upstream would still be asked. */
+const knownLossesMax = 4;
 
 function upstreamChecks({ taken }: MoneyFacts): MoneyCheck[] {
   return [
@@ -447,6 +449,13 @@ function upstreamChecks({ taken }: MoneyFacts): MoneyCheck[] {
         from upstream_payments paid join imported_tools on imported_tools.source_id = paid.source_id and imported_tools.operation = paid.operation
         where paid.created_at > coalesce(probed_at, 0) group by imported_tools.id
         having count(*) > ${lossesInRowMax} and sum(case outcome when 'sold' then 1 else 0 end) = 0`,
+    },
+    {
+      name: 'a tool that only lost is not on sale',
+      sql: `select imported_tools.id || ' lost ' || ${text('count(*)')} as about
+        from upstream_payments paid join imported_tools on imported_tools.source_id = paid.source_id and imported_tools.operation = paid.operation
+        where paid.created_at > coalesce(probed_at, 0) and imported_tools.state = 'published' group by imported_tools.id
+        having sum(case outcome when 'lost' then 1 else 0 end) > ${knownLossesMax} and sum(case outcome when 'sold' then 1 else 0 end) = 0`,
     },
   ];
 }

@@ -71,6 +71,8 @@ const acts: readonly Act[] = [
   useGivenBack,
   changePrice,
   callWhatLoses,
+  callWhatLoses,
+  callWhatLoses,
   lookOnly,
   lookOnly,
   spendTestMoney,
@@ -194,12 +196,16 @@ async function setPrice({ http, admin }: Shop, price: string): Promise<void> {
   if (![200, 409].includes(changed.status)) throw unexpected('another price', changed);
 }
 
-/** Its upstream takes the money each time, and never answers: nobody pays for that, and after some losses it is not asked any more. */
 async function callWhatLoses({ shop, notes }: Buyer): Promise<boolean> {
-  const headers = { ...notes.dice.oneOf([shop.keys.free, ...shop.keys.capped]), 'x-payment-provider': 'credit' };
-  const answer = await shop.http.send('POST', `/api/tools/${losingTool}`, { headers, json: { city: 'Nowhere' } });
-  if (answer.status < 402) throw unexpected('a failure', answer);
+  await callLosingTool(shop.http, notes.dice.oneOf([shop.keys.free, ...shop.keys.capped]));
   return true;
+}
+
+/** Its upstream takes the money each time, and never answers: nobody pays for that, and after some losses it is not asked any more. */
+export async function callLosingTool(http: HttpClient, key: Headers): Promise<void> {
+  const headers = { ...key, 'x-payment-provider': 'credit' };
+  const answer = await http.send('POST', `/api/tools/${losingTool}`, { headers, json: { city: 'Nowhere' } });
+  if (answer.status < 402) throw unexpected('a failure', answer);
 }
 
 /** HEAD asks only, whatever pays for it. */

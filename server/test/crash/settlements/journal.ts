@@ -17,7 +17,7 @@ export const meteredTool = 'measure-text';
 export const changingTool = 'measure-once';
 /** Tools for which the service pays another server; the calls of one are never answered. */
 export const resoldTool = 'far-weather';
-export const losingTool = 'lost-weather';
+export const losingTool = 'lost-lost-weather';
 /** Paid before the work. */
 export const lastingTools = [changingTool, resoldTool, losingTool];
 

@@ -13,7 +13,7 @@ import { checkSettlements, openSettlements, type Settlements } from './books.ts'
 import { dice as diceOf, type Dice } from '../../dice.ts';
 import { addTo, journal, meteredTool, type Journal } from './journal.ts';
 import { openNetwork, type Network, type NetworkName } from './networks.ts';
-import { load, openKeys, openProducts, openTestMoney, putBackOnSale, type Products } from './shopping.ts';
+import { load, openKeys, openProducts, openTestMoney, putBackOnSale, sellWhatLoses, type Products } from './shopping.ts';
 
 export interface SettlementCrashOptions {
   network: NetworkName;
@@ -146,6 +146,7 @@ async function oneRound(world: World, killAfterSigned: number) {
   const loaded = await start(world);
   world.products ??= await openProducts(loaded.http, world.source.measuring, world.seller.url);
   const { products, testMoney } = world;
+  await sellWhatLoses(loaded.http, products);
   const { providerId, grantMicros } = network;
   const shop: Shop = { ...products, http: loaded.http, keys: await openKeys(loaded.http), providerId, grantMicros, testMoney };
   network.hold();

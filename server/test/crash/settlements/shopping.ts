@@ -5,8 +5,8 @@ import { admin, bearer, register } from '../people.ts';
 import { keepActing } from '../at-once.ts';
 import { unexpected } from '../unexpected.ts';
 import { losingPath } from '../x402-seller.ts';
-import { actOf, type Shop, type TestMoney } from './acts.ts';
-import { changingTool, meteredTool, resoldTool, type Notes, type Product } from './journal.ts';
+import { actOf, callLosingTool, type Shop, type TestMoney } from './acts.ts';
+import { changingTool, losingTool, meteredTool, resoldTool, type Notes, type Product } from './journal.ts';
 import { newNeed } from './pledging.ts';
 import { newWallet, type Wallet } from './wallets.ts';
 
@@ -66,10 +66,19 @@ export async function openProducts(http: HttpClient, measuring: string, seller: 
 }
 
 /** Somebody has looked at it, so its losses are forgiven. */
-export async function putBackOnSale(http: HttpClient, { admin }: Products): Promise<void> {
-  const answer = await http.send('PATCH', `/api/v1/admin/tools/${resoldTool}`, { headers: admin, json: { published: true } });
+async function putOnSale(http: HttpClient, { admin }: Products, tool: string): Promise<void> {
+  const answer = await http.send('PATCH', `/api/v1/admin/tools/${tool}`, { headers: admin, json: { published: true } });
   if (answer.status !== 200) throw unexpected('a published tool', answer);
 }
+
+export async function putBackOnSale(http: HttpClient, products: Products): Promise<void> {
+  await putOnSale(http, products, resoldTool);
+  // A process that was killed between a loss and taking the tool from sale leaves that to the next call.
+  await callLosingTool(http, (await openKeys(http)).free);
+}
+
+/** For another load: it was taken from sale by one before. */
+export const sellWhatLoses = (http: HttpClient, products: Products): Promise<void> => putOnSale(http, products, losingTool);
 
 /** A token and a pledge that are paid with test money. */
 export async function openTestMoney(http: HttpClient): Promise<TestMoney> {

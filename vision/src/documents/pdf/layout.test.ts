@@ -26,6 +26,17 @@ describe('words', () => {
     expect(await markdown()).toContain('CLEAN BUILD UNDER');
   });
 
+  it('are apart in a line that is too full, among others with wider spaces', async () => {
+    const page = pdf.addPage([595, 842]);
+    const lines = [
+      'a remarkable class of long molecules that are read by those who',
+      'know how and by those of them which consist of more than two',
+      'parts that form others in which they occur so that they have',
+    ];
+    for (const [index, gap] of [0.18, 0.12, 0.24].entries()) typeset(page, 100 + index * 12, (lines[index] ?? '').split(' '), { gap });
+    expect((await markdown()).replaceAll(/\s+/g, ' ').trim()).toBe(lines.join(' '));
+  });
+
   it('are apart where they are figures of a table', async () => {
     const page = pdf.addPage([595, 842]);
     typeset(page, 100, ['1', '2', '3', '4', '5', '7', '8'], { gap: 4 });
@@ -203,6 +214,16 @@ describe('sentences', () => {
     }
     expect(await markdown()).not.toContain('SECTION ABOUT');
   });
+});
+
+it.each([2, 3])('a large initial begins the first of the %d lines beside it', async (count) => {
+  const page = pdf.addPage([595, 842]);
+  const size = count * 12;
+  page.drawText('T', { x: 72, y: 842 - 100 - (count - 1) * 12, size, font: fonts.plain });
+  write(page, 100, ['he yard was closed at night, and nobody who came late', 'was let in before the morning.'], { x: 72 + 0.62 * size });
+  if (count === 3) write(page, 124, ['There was no other gate to be found.'], { x: 72 + 0.62 * size });
+  write(page, 100 + count * 12, filled(300, 5));
+  expect((await markdown()).replaceAll(/\s+/g, ' ')).toMatch(/^The yard was closed at night, and nobody who came late was let in before the morning\./);
 });
 
 it('a large initial leaves the lines beside it apart', async () => {

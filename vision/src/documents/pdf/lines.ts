@@ -36,7 +36,7 @@ function isUnspaced(letter = ''): boolean {
 }
 
 /** An initial is at least this many times as large as the text. */
-const initialMin = 2.2;
+export const initialMin = 2.2;
 
 /** Groups words into lines by their baseline. Raised or lowered words belong to the line that they touch or overlap. */
 export function linesOf(words: readonly Word[]): Line[] {
@@ -53,7 +53,33 @@ export function linesOf(words: readonly Word[]): Line[] {
       if (size > group.size * 1.2 && size < group.size * initialMin) Object.assign(group, { baseline, size });
     }
   }
-  return groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline);
+  return withInitials(groups.map((group) => lineOf(group.words)).toSorted((one, other) => one.baseline - other.baseline));
+}
+
+/** Moves an initial, which stands beside several lines and on the baseline of the last, to the first of them. */
+function withInitials(lines: readonly Line[]): Line[] {
+  let result = [...lines];
+  for (const line of lines) {
+    const [initial, ...others] = line.words;
+    const next = result[result.indexOf(line) - 1];
+    if (initial === undefined || next === undefined || !isInitial(initial, others.length === 0 ? next : lineOf(others))) continue;
+    const first = result.find(
+      ({ words, box, baseline }) =>
+        words[0] !== initial &&
+        baseline > initial.baseline - 0.85 * initial.style.size &&
+        baseline < initial.baseline &&
+        box[0] >= initial.box[2] - 1 &&
+        box[0] < initial.box[2] + initial.style.size,
+    );
+    if (first === undefined) continue;
+    const rest = others.length === 0 ? [] : [lineOf(others)];
+    result = result.flatMap((each) => (each === first ? [lineOf([initial, ...first.words])] : each === line ? rest : [each]));
+  }
+  return result;
+}
+
+function isInitial({ text, style }: Word, line: Line): boolean {
+  return /^[\p{Ps}\p{Pi}"']?\p{L}$/u.test(text) && style.size > initialMin * line.size;
 }
 
 /** Whether words are below others of their size: two lines may share the height of a larger note in the margin. */

@@ -7,8 +7,12 @@ interface SpacedRun {
   spaceMin: number;
 }
 
-/** Relative to the font size. Kerning opens gaps of up to .09; a space narrowed by justification keeps at least .15. */
+/**
+ * Relative to the font size. Kerning opens gaps of up to .09, but of most fonts only half as much; a space narrowed by justification usually
+ * keeps at least .15, in lines that are too full .1.
+ */
 const kerningMax = 0.09;
+const usualKerning = 0.04;
 const narrowestSpace = 0.15;
 /** In text with written spaces, a gap without a space character is the typesetter's, unless it is as wide as a space. */
 const unwrittenSpaceMin = 0.2;
@@ -91,7 +95,7 @@ function limitOf(gaps: readonly number[], spaces: number, writesSpaces: boolean,
   const wide = sorted.filter((gap) => gap > tracking + narrowestSpace).length;
   const least = writesSpaces || (spaces > 0 && wide <= 2 * spaces) ? unwrittenSpaceMin : 0;
   if (gaps.length < gapsMin) return Math.max(usual ?? (kerningMax + narrowestSpace) / 2, least);
-  return Math.max(tracking + holeAfter(sorted, tracking + kerningMax, tracking + unwrittenSpaceMin), tracking + least);
+  return Math.max(tracking + holeAfter(sorted, tracking + usualKerning, tracking + unwrittenSpaceMin), tracking + least);
 }
 
 /** The letterspacing of a run. With letterspacing, most gaps are equal, and wider than kerning makes them. */
@@ -104,13 +108,19 @@ function trackingOf(sorted: Float64Array): number {
   return middle < narrowestSpace || hasWider ? middle : 0;
 }
 
-/** The middle of the widest range between `low` and `high` that contains no gap width. */
+/**
+ * The middle of the widest range between `low` and `high` that contains no gap width. The last range counts less: equal gaps below it, without
+ * any others, are the spaces of a line that is too full.
+ */
 function holeAfter(sorted: Float64Array, low: number, high: number): number {
   let [best, widest] = [(low + high) / 2, 0];
   let from = low;
   for (const gap of [...sorted.filter((each) => each > low && each < high), high]) {
-    if (gap - from > widest) [best, widest] = [(from + gap) / 2, gap - from];
+    const width = gap < high ? gap - from : lastShare * (gap - from);
+    if (width > widest) [best, widest] = [(from + gap) / 2, width];
     from = gap;
   }
   return best;
 }
+
+const lastShare = 0.5;

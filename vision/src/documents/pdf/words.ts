@@ -5,6 +5,7 @@ import type { Box } from '../document-model.ts';
 import type { Word } from './page-content.ts';
 import { fromLeftToRight, paintedFromLeft, textInReadingOrder } from './right-to-left.ts';
 import { spacedRuns } from './word-gaps.ts';
+import { initialMin } from './lines.ts';
 
 /** For slanted text, relative to the font size: a wider gap ends a word. */
 const slantedGapMax = 0.2;
@@ -114,7 +115,8 @@ function isBeside(last: Glyph, next: Glyph, spaceMin: number): boolean {
 }
 
 function isNearLine(last: Glyph, next: Glyph): boolean {
-  return Math.abs(next.from[1] - last.from[1]) < shiftMax * Math.max(last.style.size, next.style.size);
+  const [small, large] = [Math.min(last.style.size, next.style.size), Math.max(last.style.size, next.style.size)];
+  return Math.abs(next.from[1] - last.from[1]) < shiftMax * (large > initialMin * small ? small : large);
 }
 
 function wordOf(

@@ -223,7 +223,9 @@ it.each([2, 3])('a large initial begins the first of the %d lines beside it', as
   write(page, 100, ['he yard was closed at night, and nobody who came late', 'was let in before the morning.'], { x: 72 + 0.62 * size });
   if (count === 3) write(page, 124, ['There was no other gate to be found.'], { x: 72 + 0.62 * size });
   write(page, 100 + count * 12, filled(300, 5));
-  expect((await markdown()).replaceAll(/\s+/g, ' ')).toMatch(/^The yard was closed at night, and nobody who came late was let in before the morning\./);
+  expect((await markdown()).replaceAll(/\s+/g, ' ')).toMatch(
+    /^The yard was closed at night, and nobody who came late was let in before the morning\./,
+  );
 });
 
 it('a large initial leaves the lines beside it apart', async () => {

@@ -1,11 +1,13 @@
 import type { Block, Box, DocumentImage } from '../document-model.ts';
 import { alignedTables, type AlignedPart } from './aligned-tables.ts';
+import { cardsOf, isInside } from './cards.ts';
 import { codeOf, codeStretches, type Stretch } from './code.ts';
 import { lineOf, linesOf, textLineOf, type Line } from './lines.ts';
 import { areNumbers, union, type PageContent, type Word } from './page-content.ts';
 import { paragraphsOf, type Passage } from './paragraphs.ts';
 import { commonGutters, regionsOf, type Atom, type Interval } from './regions.ts';
 import { segmentsOf, type Lane } from './spanning-heads.ts';
+import { leavesOf } from './spreads.ts';
 import { laidOutTable, tablesWithRules, type PlacedTable } from './table-blocks.ts';
 
 /** A part of a page in reading order. Passages become headings, paragraphs and list items once the whole document is known. */
@@ -18,7 +20,7 @@ export interface PlacedImage {
   box: Box;
 }
 
-type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'part'; part: PagePart });
+type PageAtom = Atom & ({ kind: 'word'; word: Word } | { kind: 'parts'; parts: readonly PagePart[] });
 
 /** The most pages sampled to find the columns of a document. */
 const sampleMax = 24;
@@ -51,12 +53,31 @@ export function pageParts(page: PageContent, images: readonly PlacedImage[], gut
     ...images.map((placed) => partAtom(imagePart(placed, page.number))),
     ...page.words.filter((word) => !inTables.has(word)).map((word) => wordAtom(word)),
   ];
-  const parts = regionsOf(atoms, gutters).flatMap(({ atoms: inside, continues }) => regionParts(inside, page.number, continues));
+  const parts = leavesOf(withCards(atoms, page), page).flatMap((leaf) => partsOf(leaf, page.number, gutters));
   return [...parts, ...slantedParts(page)];
 }
 
-function partAtom(part: PagePart): PageAtom {
-  return { kind: 'part', part, box: part.box, letters: null, isNumber: false, size: 10, baseline: part.box[3] };
+function partsOf(atoms: readonly PageAtom[], page: number, gutters: readonly Interval[]): PagePart[] {
+  return regionsOf(atoms, gutters).flatMap(({ atoms: inside, continues }) => regionParts(inside, page, continues));
+}
+
+/** Replaces the atoms of cards that stand side by side with their parts. */
+function withCards(atoms: readonly PageAtom[], page: PageContent): PageAtom[] {
+  let rest = [...atoms];
+  for (const cards of cardsOf(page)) {
+    const parts = cards.flatMap((card) => {
+      const inside = rest.filter((atom) => isInside(atom, card));
+      rest = rest.filter((atom) => !inside.includes(atom));
+      return partsOf(inside, page.number, []);
+    });
+    if (parts.length > 0) rest.push(partAtom(...parts));
+  }
+  return rest;
+}
+
+function partAtom(...parts: readonly PagePart[]): PageAtom {
+  const box = union(parts.map((part) => part.box));
+  return { kind: 'parts', parts, box, letters: null, isNumber: false, size: 10, baseline: box[3] };
 }
 
 function wordAtom(word: Word): PageAtom {
@@ -72,15 +93,15 @@ function imagePart({ image, box }: PlacedImage, page: number): PagePart {
 /** Splits the words of a region at its tables and pictures, and lays out each stretch separately. */
 function regionParts(atoms: readonly PageAtom[], page: number, continues: boolean): PagePart[] {
   const words = atoms.flatMap((atom) => (atom.kind === 'word' ? [atom.word] : []));
-  const fixed = atoms.flatMap((atom) => (atom.kind === 'part' ? [atom.part] : [])).toSorted((one, other) => one.box[1] - other.box[1]);
+  const fixed = atoms.flatMap((atom) => (atom.kind === 'parts' ? [atom] : [])).toSorted((one, other) => one.box[1] - other.box[1]);
   const parts: PagePart[] = [];
   let rest = linesOf(words);
   const region = words.length === 0 ? null : union(words.map(({ box }) => box));
-  for (const part of fixed) {
-    const middle = (part.box[1] + part.box[3]) / 2;
+  for (const { box, parts: inside } of fixed) {
+    const middle = (box[1] + box[3]) / 2;
     const before = rest.filter((line) => (line.box[1] + line.box[3]) / 2 < middle);
     rest = rest.filter((line) => !before.includes(line));
-    parts.push(...lineParts(before, page, region, continues && parts.length === 0), part);
+    parts.push(...lineParts(before, page, region, continues && parts.length === 0), ...inside);
   }
   return [...parts, ...lineParts(rest, page, region, continues && parts.length === 0)];
 }

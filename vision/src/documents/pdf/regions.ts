@@ -287,7 +287,7 @@ function isRunningText(side: readonly Atom[]): boolean {
   return isLong && median(widths) >= 0.5 * (box[2] - box[0]);
 }
 
-function rowsOf(atoms: readonly Atom[]): Atom[][] {
+export function rowsOf(atoms: readonly Atom[]): Atom[][] {
   const rows: Atom[][] = [];
   for (const atom of atoms.toSorted((one, other) => one.baseline - other.baseline)) {
     const last = rows.at(-1);

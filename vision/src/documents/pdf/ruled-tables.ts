@@ -75,6 +75,20 @@ export function loneRules(rules: readonly Rule[]): Rule[] {
   return merged.filter((rule) => rule.direction === 'x' && !upright.some((other) => meet(rule, other)));
 }
 
+/** Rectangles of rules without any rule across them. */
+export function framesOf(rules: readonly Rule[]): Box[] {
+  if (rules.length > rulesMax) return [];
+  return connected(mergedRules(rules)).flatMap((group): Box[] => {
+    const [xs, ys] = (['y', 'x'] as const).map((wanted) =>
+      places(group.filter(({ direction }) => direction === wanted).map(({ at }) => at)),
+    );
+    const [left, right, more] = xs ?? [];
+    const [top, bottom, others] = ys ?? [];
+    if (left === undefined || right === undefined || top === undefined || bottom === undefined) return [];
+    return more === undefined && others === undefined ? [[left, top, right, bottom]] : [];
+  });
+}
+
 function mergedRules(rules: readonly Rule[]): Rule[] {
   return (['x', 'y'] as const).flatMap((wanted) => mergeAligned(rules.filter(({ direction }) => direction === wanted)));
 }

@@ -35,15 +35,15 @@ answerParent(
     /** The bearer token of an owner. */
     async login() {
       const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
-      return (await server.parts.accounts.register(owner)).token;
+      return (await server.parts.accounts.accounts.register(owner)).token;
     },
     async newestAsset() {
-      const { items } = await server.parts.assets.list({}, { limit: 1, cursor: null });
+      const { items } = await server.parts.assets.assets.list({}, { limit: 1, cursor: null });
       const [asset] = items;
       if (asset === undefined) throw new Error('there is no asset');
       return { id: asset.id, file: join(config.dataDir, 'blobs', asset.blobKey ?? '') };
     },
-    link: async (value) => `/api/v1${server.parts.links.sign(z.string().parse(value)).path}`,
+    link: async (value) => `/api/v1${server.parts.assets.links.sign(z.string().parse(value)).path}`,
     /** Deletes the bytes of all assets, so that large ones do not fill the disk. */
     async removeFiles() {
       const { blobs } = server.parts;
@@ -84,7 +84,8 @@ function busyMicros(): number {
 }
 
 async function offerOf(serviceId: string): Promise<Offer> {
-  const { assets, catalog } = server.parts;
+  const { assets } = server.parts.assets;
+  const { catalog } = server.parts.tools;
   const asset = await assets.find(serviceId);
   if (asset !== null) return { kind: 'asset', serviceId, amountMicros: asset.priceMicros ?? 0 };
   const { tool, priceMicros } = catalog.callable(serviceId);
@@ -92,7 +93,7 @@ async function offerOf(serviceId: string): Promise<Offer> {
 }
 
 async function soldToken(offer: Offer): Promise<string> {
-  const { payments } = server.parts;
+  const { payments } = server.parts.payments;
   const quoted = payments.quote(offer, 'anonymous');
   const { status, token } = await payments.verify(quoted.id, { kind: 'anonymous' });
   if (status !== 'paid') throw new Error(`a payment of the test network is ${status}`);

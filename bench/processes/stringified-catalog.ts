@@ -8,7 +8,7 @@ import { listenBare } from '../listen-bare.ts';
 /** The baseline of the catalog's answers: the same catalog and search, whose answer is built and stringified for each request. */
 const config = readConfig();
 const server = await startServer(config, { log: createLog({ level: config.logLevel }) });
-const { catalog } = server.parts;
+const { catalog } = server.parts.tools;
 
 const app = new Hono();
 app.get('/api/tools', (c) => c.json(catalog.listing()));

@@ -118,29 +118,30 @@ export async function createApp({
   const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
   const parts: Parts = {
     ...foundation,
-    ...payments,
-    ...earnings,
-    ...credit,
-    ...tools,
+    accounts,
+    payments: {
+      ...payments,
+      checkout: checkout({
+        payments: payments.payments,
+        sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
+        paid: (payment, caller) => {
+          if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
+        },
+      }),
+    },
+    earnings,
+    credit,
+    tools,
     providerTools,
     imports,
+    assets,
     ownerTools: sold.ownerTools,
-    ...assets,
-    ...demand,
-    ...accounts,
-    ...operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, ...shared, search, embedder }),
+    demand,
+    operations: operationsRoom(foundation, { ...payments, ...credit, ...assets, ...tools, ...shared, search, embedder }),
     search,
     embedder,
     accessLog,
-    unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull: memory.isReached, metrics: foundation.metrics }),
-    checkout: checkout({
-      payments: payments.payments,
-      sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
-      paid: (payment, caller) => {
-        if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
-      },
-    }),
-    limits: requestLimits(foundation),
+    limits: requestLimits(foundation, memory),
   };
 
   return appOf(base, parts, { assets, search, memory, pages });
@@ -166,7 +167,7 @@ function appOf(
     parts,
     async start() {
       await base.begin();
-      await parts.reservations.recover();
+      await parts.payments.reservations.recover();
       await search.start();
       await assets.reindex();
       await assets.seed();
@@ -180,14 +181,14 @@ function appOf(
     async stop() {
       base.drain();
       base.interrupt();
-      await parts.reservations.idle();
+      await parts.payments.reservations.idle();
       memory.stop();
       await base.stop();
       await parts.providerTools.stop();
       await parts.imports.close();
       await parts.accessLog.flush();
       await assets.close();
-      await parts.quality.flush();
+      await parts.tools.quality.flush();
       await base.close();
     },
   };
@@ -254,13 +255,14 @@ function lookAfterBackups({ config, database, blobs, clock, metrics, upkeep }: F
   upkeep.every('remove files from quarantine', 6 * hourMs, () => quarantined.sweep());
 }
 
-function requestLimits({ config, clock, replicas }: Foundation): Parts['limits'] {
+function requestLimits({ config, clock, metrics, replicas }: Foundation, { isReached: isMemoryFull }: MemoryCeiling): Parts['limits'] {
   const limitOf = (perMinute: number) => rateLimit({ perMinute, clock, replicas });
   return {
     unpaid: limitOf(config.unpaidPerMinute),
     auth: limitOf(config.authPerMinute),
     login: limitOf(config.authPerMinute),
     capture: limitOf(config.capturePerMinute),
+    unpaidQueue: unpaidQueue({ ...config.load, isMemoryFull, metrics }),
   };
 }
 

@@ -17,16 +17,28 @@ import type { OwnerTools } from './owner-tools/owner-tools.ts';
 import type { ProviderToolsRoom } from './provider-tools/provider-tools-room.ts';
 import type { ToolsRoom } from './tools/tools-room.ts';
 
-/** Everything that surfaces may use, by room; each surface names the parts it takes. */
-export interface Parts
-  extends Foundation, AccountsRoom, PaymentsRoom, EarningsRoom, CreditRoom, ToolsRoom, AssetsRoom, DemandRoom, OperationsRoom {
+/** Some members of a room, for what tests give no more. */
+export type Only<Room extends keyof Parts, Member extends keyof Parts[Room]> = Record<Room, Pick<Parts[Room], Member>>;
+
+/**
+ * Everything that surfaces may use: the base that every room stands on, and the rooms by name. Each surface names the
+ * rooms it takes.
+ */
+export interface Parts extends Foundation {
+  accounts: AccountsRoom;
+  /** `checkout` sells what the rooms above payments offer. */
+  payments: PaymentsRoom & { checkout: Checkout };
+  earnings: EarningsRoom;
+  credit: CreditRoom;
+  tools: ToolsRoom;
   providerTools: ProviderToolsRoom;
   imports: ImportsRoom;
+  assets: AssetsRoom;
   ownerTools: OwnerTools;
-  checkout: Checkout;
+  demand: DemandRoom;
+  operations: OperationsRoom;
   search: AssetSearch;
   embedder: Embedder;
   accessLog: AccessLog;
-  unpaidQueue: UnpaidQueue;
-  limits: { unpaid: RateLimit; auth: RateLimit; login: RateLimit; capture: RateLimit };
+  limits: { unpaid: RateLimit; auth: RateLimit; login: RateLimit; capture: RateLimit; unpaidQueue: UnpaidQueue };
 }

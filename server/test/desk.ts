@@ -34,14 +34,31 @@ export async function deskOn(database: Database) {
   const quality = qualityLog({ ...shop, log });
   const tools = [...timeKit(shop), ...textKit()];
 
+  const { accounts, sessions, auditTrail, standing, ledger, topUps, assets, clock } = shop;
+  /** What routes take. */
+  const parts = {
+    ...doors(),
+    database,
+    clock,
+    log,
+    accounts: {
+      accounts,
+      sessions,
+      auditTrail,
+      standing,
+      apiKeys: keys,
+      authenticator: authenticator({ ...shop, publicUrl: doors().publicUrl }),
+    },
+    payments: { ...doors().payments, ledger },
+    credit: { topUps },
+    assets: { assets, revenueBooks: netRevenueBooks(shop.revenueBooks, database) },
+    tools: { catalog: catalog({ ...shop, tools, quality }) },
+  };
+
   return {
     ...shop,
-    ...doors(),
-    revenueBooks: netRevenueBooks(shop.revenueBooks, database),
+    parts,
     log,
-    apiKeys: keys,
-    authenticator: authenticator({ ...shop, publicUrl: () => 'https://farebox.example' }),
-    catalog: catalog({ ...shop, tools, quality }),
     adminId: root.account.id,
     ada: ada.account.id,
     bob: bob.account.id,

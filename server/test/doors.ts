@@ -4,6 +4,7 @@ export function doors() {
   return {
     config: { trustedHops: 0, bodyMaxBytes: 1024 * 1024, lowBalanceMicros: 1_000_000 },
     limits: { unpaid: { take }, auth: { take }, login: { take }, capture: { take } },
+    payments: { walletSignIn: null, settler: null },
     publicUrl: () => 'https://farebox.example',
   };
 }

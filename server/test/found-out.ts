@@ -7,7 +7,8 @@ import type { Service } from './service.ts';
 
 /** Finds out now what became of settlements that nobody heard of, as the service does every ten seconds. @returns how many */
 export function foundOut({ parts }: Service): Promise<number> {
-  const { database, ledger, reservations, payments, settler, clock, metrics } = parts;
+  const { database, clock, metrics } = parts;
+  const { ledger, reservations, payments, settler } = parts.payments;
   if (settler === null) throw new Error('nothing is settled here');
   const statements = purchaseStatements(database.dialect);
   const money = paymentMoney({ statements, ledger, tokenTtlMs: dayMs });

@@ -142,7 +142,7 @@ export async function startService({ settings = {}, database, ...options }: Serv
       return { userId: user.id, login, apiKeyId, apiKey: { 'x-api-key': secret } };
     },
     async balances() {
-      const { balances, discrepancies } = await server.parts.ledger.audit();
+      const { balances, discrepancies } = await server.parts.payments.ledger.audit();
       expect(discrepancies).toEqual([]);
       return balances;
     },

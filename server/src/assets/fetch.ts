@@ -37,11 +37,9 @@ export interface FetchedAsset {
 }
 
 export interface FetchParts {
-  assets: Assets;
-  purchase: Purchases;
-  revenue: Revenue;
+  assets: { assets: Assets; revenue: Revenue; checkDeliverable: CheckDeliverable };
+  payments: { purchase: Purchases };
   accessLog: AccessLog;
-  checkDeliverable: CheckDeliverable;
   database: Database;
 }
 
@@ -53,7 +51,8 @@ export interface FetchParts {
  * A paid asset can be fetched again as long as its payment is valid, even if the asset is archived.
  */
 export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<FetchedAsset> {
-  const { assets, accessLog, purchase } = parts;
+  const { accessLog } = parts;
+  const { assets } = parts.assets;
   const { caller, means, request, idempotencyKey, maxPriceMicros } = fetch;
   const asset = await (means.kind === 'none' ? assets.glance(fetch.assetId) : assets.find(fetch.assetId));
   if (asset === null) {
@@ -73,7 +72,7 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
   try {
     if (means.kind !== 'none') requireService(caller, asset.id);
     const order = { caller, means, idempotencyKey, maxPriceMicros };
-    return { asset, bought: await purchase.buy(saleOf(parts, asset, request), order) };
+    return { asset, bought: await parts.payments.purchase.buy(saleOf(parts, asset, request), order) };
   } catch (thrown) {
     const refused = asProblem(thrown);
     if (isFailure(thrown)) {
@@ -86,7 +85,11 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
 }
 
 /** The sale of one delivery. */
-function saleOf({ revenue, accessLog, checkDeliverable, database }: FetchParts, asset: Asset, request: AgentRequest): Sale<Sold> {
+function saleOf(
+  { assets: { revenue, checkDeliverable }, accessLog, database }: FetchParts,
+  asset: Asset,
+  request: AgentRequest,
+): Sale<Sold> {
   return {
     offer: { kind: 'asset', serviceId: asset.id, amountMicros: asset.priceMicros ?? 0 },
     resource: paidResource(asset),

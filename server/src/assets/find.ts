@@ -5,6 +5,11 @@ import { queryLanguage } from '../search/query-language.ts';
 import { isFindable, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
+export interface FindParts {
+  assets: { assets: Assets };
+  search: AssetSearch;
+}
+
 export interface AssetQuestion {
   query: string | null;
   /** 512 finite numbers. */
@@ -29,7 +34,7 @@ export interface FoundAssets {
 
 /** One search, the same for every surface. The query, and whether it found anything, is recorded as demand. */
 export async function findAssets(
-  { accessLog, ...parts }: { assets: Assets; search: AssetSearch; accessLog: AccessLog },
+  { accessLog, ...parts }: FindParts & { accessLog: AccessLog },
   { request, ...asked }: AssetQuestion,
 ): Promise<FoundAssets> {
   const found = await foundAssets(parts, asked);
@@ -49,7 +54,7 @@ export async function findAssets(
 
 /** The search alone, for those that record it themselves. */
 export async function foundAssets(
-  { assets, search }: { assets: Assets; search: AssetSearch },
+  { assets: { assets }, search }: FindParts,
   { query, vector, topK, filter, signal }: Omit<AssetQuestion, 'request'>,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };

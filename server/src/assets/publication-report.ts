@@ -1,8 +1,7 @@
 import { secondMs } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { AssetSearch } from '../search/asset-search.ts';
 import type { Asset } from './asset.ts';
-import type { Assets } from './assets.ts';
+import type { FindParts } from './find.ts';
 import { findabilityOf, type Findability } from './findability.ts';
 import { nearDuplicates, type NearDuplicate } from './near-duplicates.ts';
 
@@ -17,7 +16,7 @@ const reportMs = 5 * secondMs;
 
 /** The asset is already published, so nothing here may make the publication fail or delay it for long. */
 export async function publicationReport(
-  { assets, search, log }: { assets: Assets; search: AssetSearch; log: Log },
+  { assets: { assets }, search, log }: FindParts & { log: Log },
   asset: Asset,
 ): Promise<PublicationReport> {
   const signal = AbortSignal.timeout(reportMs);

@@ -1,11 +1,9 @@
 import { FoundKind, type AssetType, type JointFilter } from '@farebox/contract';
 import type { Asset } from '../assets/asset.ts';
-import type { Assets } from '../assets/assets.ts';
-import { foundAssets } from '../assets/find.ts';
+import { foundAssets, type FindParts } from '../assets/find.ts';
 import type { Micros } from '../money.ts';
 import type { AccessLog } from '../requests/access-log.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
-import type { AssetSearch } from '../search/asset-search.ts';
 import { queryLanguage } from '../search/query-language.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { recordSearch } from './offer-search.ts';
@@ -52,11 +50,9 @@ export interface JointAnswer {
   isUnmet: boolean;
 }
 
-export interface JointSearchParts {
-  catalog: Pick<Catalog, 'descriptor' | 'found'>;
-  assets: Assets;
-  search: AssetSearch;
-  openDemand: OpenDemand;
+export interface JointSearchParts extends FindParts {
+  tools: { catalog: Pick<Catalog, 'descriptor' | 'found'> };
+  demand: { openDemand: OpenDemand };
   accessLog: Pick<AccessLog, 'record'>;
 }
 
@@ -111,7 +107,7 @@ export function jointOrder(a: Pick<JointHit, 'kind' | 'id' | 'score'>, b: Pick<J
 }
 
 const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: JointQuestion) => Promise<FoundOfKind>>> = {
-  async tool({ catalog }, { query, limit, filters, signal }) {
+  async tool({ tools: { catalog } }, { query, limit, filters, signal }) {
     const { category, tag, health, maxPriceMicros } = filters;
     const { answer, hits } = await catalog.found(
       {
@@ -152,7 +148,7 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
       hits: results.map(({ asset, hit }) => ({ kind: 'asset', id: asset.id, score: hit.score, why: hit.match.why, asset })),
     };
   },
-  async demand({ openDemand }, { query, limit, signal }) {
+  async demand({ demand: { openDemand } }, { query, limit, signal }) {
     const { total, hits } = await openDemand.search(query, { topK: limit, signal });
     return {
       total,

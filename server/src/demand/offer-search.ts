@@ -1,15 +1,11 @@
 import type { AssetType } from '@farebox/contract';
-import type { Assets } from '../assets/assets.ts';
-import { foundAssets, type FoundAssets } from '../assets/find.ts';
+import { foundAssets, type FindParts, type FoundAssets } from '../assets/find.ts';
 import type { AccessLog } from '../requests/access-log.ts';
 import type { AgentRequest } from '../requests/agent-request.ts';
-import type { AssetSearch } from '../search/asset-search.ts';
 import type { Catalog } from '../tools/catalog.ts';
 
-export interface OfferSearchParts {
-  catalog: Pick<Catalog, 'search'>;
-  assets: Assets;
-  search: AssetSearch;
+export interface OfferSearchParts extends FindParts {
+  tools: { catalog: Pick<Catalog, 'search'> };
   accessLog: Pick<AccessLog, 'record'>;
 }
 
@@ -35,7 +31,7 @@ export async function findOffers(
   { query, limit, kinds = 'all', request, signal }: OfferQuestion,
 ): Promise<FoundOffers> {
   const [tools, assets] = await Promise.all([
-    parts.catalog.search({ query, limit }, signal),
+    parts.tools.catalog.search({ query, limit }, signal),
     kinds === 'all' ? foundAssets(parts, { query, vector: null, topK: limit, filter: {}, signal }) : { results: [], total: 0 },
   ]);
   const scores = [...tools.services.map(({ matchScore }) => matchScore / 100), ...assets.results.map(({ hit }) => hit.score)];

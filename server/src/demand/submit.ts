@@ -13,7 +13,7 @@ export interface Submission {
 
 /** Stores a signal from any surface, then logs the response. */
 export async function submitSignal(
-  { capture, accessLog }: { capture: Capture; accessLog: AccessLog },
+  { demand: { capture }, accessLog }: { demand: { capture: Capture }; accessLog: AccessLog },
   signal: DemandSignal,
   { source, status, request, address }: Submission,
 ): Promise<Captured> {

@@ -49,9 +49,9 @@ type Limits = Pick<
 /** The version of the interface, not of a release: it changes when callers have to. */
 export const interfaceVersion = '0.1.0';
 
-export type FactsParts = Pick<Parts, 'catalog' | 'config' | 'payments' | 'publicUrl' | 'search' | 'settler'>;
+export type FactsParts = Pick<Parts, 'config' | 'payments' | 'publicUrl' | 'search' | 'tools'>;
 
-export function factsOf({ catalog, config, payments, publicUrl, search, settler }: FactsParts): Facts {
+export function factsOf({ config, publicUrl, search, tools: { catalog }, payments: { payments, settler } }: FactsParts): Facts {
   const { services, payment } = catalog.listing();
   const wallets = settler === null ? null : walletsOf(settler, config);
   const callable = services.filter(({ state }) => isBuyable({ availability: availabilityOf(state) }));

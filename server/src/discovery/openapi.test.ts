@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     const described = operations.map(({ name }) => name).filter((name) => !isTool(name));
     expect([...described, 'ALL /api/tools/{id}'].toSorted()).toEqual([...served].toSorted());
     expect(operations.map(({ name }) => name).filter(isTool)).toEqual(
-      app.parts.catalog.entries().flatMap(({ tool, state }) => (state.configured ? [`${tool.method} /api/tools/${tool.id}`] : [])),
+      app.parts.tools.catalog.entries().flatMap(({ tool, state }) => (state.configured ? [`${tool.method} /api/tools/${tool.id}`] : [])),
     );
   });
 

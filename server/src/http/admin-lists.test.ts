@@ -22,8 +22,8 @@ eachDatabase('the admin lists', (open) => {
   beforeEach(async () => {
     desk = await deskOn(await open());
     const app = new OpenAPIHono<Env>();
-    app.route('/', accountRoutes(desk));
-    for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes]) app.route('/', routes(desk));
+    app.route('/', accountRoutes(desk.parts));
+    for (const routes of [auditRoutes, topUpListRoutes, assetListRoutes, toolListRoutes]) app.route('/', routes(desk.parts));
     ask = asker(app);
     desk.time.now += 1;
   });
@@ -225,7 +225,7 @@ eachDatabase('the admin lists', (open) => {
       ],
       next_cursor: null,
     });
-    await desk.catalog.configure('timestamp', { priceMicros: 1 }, desk.adminId);
+    await desk.parts.tools.catalog.configure('timestamp', { priceMicros: 1 }, desk.adminId);
     expect(await file('/admin/audit?subject_id=timestamp')).toMatchObject([{ action: 'tool.update', details: '{"priceMicros":1}' }]);
   });
 
@@ -236,9 +236,9 @@ eachDatabase('the admin lists', (open) => {
   });
 
   it('also contain unpublished tools', async () => {
-    await desk.catalog.configure('timestamp', { published: false, enabled: false, priceMicros: 123_456 });
+    await desk.parts.tools.catalog.configure('timestamp', { published: false, enabled: false, priceMicros: 123_456 });
     const { items } = AdminToolList.parse(await asked('/admin/tools'));
-    expect(items).toHaveLength(desk.catalog.all().length);
+    expect(items).toHaveLength(desk.parts.tools.catalog.all().length);
     expect(items.find(({ id }) => id === 'timestamp')).toMatchObject({ published: false, enabled: false, price_amount: '0.123456' });
     expect((await file('/admin/tools')).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });

@@ -11,7 +11,7 @@ import { DirectExchange } from '../surface/exchange.ts';
 import { requestIdOf } from '../surface/request.ts';
 
 type AdmissionOf = (method: string, path: string) => Admission;
-type AdmissionParts = Pick<Parts, 'config' | 'payments' | 'unpaidQueue'>;
+type AdmissionParts = Pick<Parts, 'config' | 'limits' | 'payments'>;
 
 /**
  * The order of answers: requests with a payment at once, the others in turn with them. Nothing is verified here, so that it costs next to
@@ -24,7 +24,8 @@ export function admission(
   admissionOf: AdmissionOf,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
 ) {
-  const { unpaidQueue: queue, config } = parts;
+  const { config } = parts;
+  const { unpaidQueue: queue } = parts.limits;
   const claims = claimants();
   const addressOf = (incoming: IncomingMessage) =>
     clientAddress({ env: { incoming }, req: { header: headerOf(incoming) } }, config.trustedHops);
@@ -33,7 +34,12 @@ export function admission(
     if (outgoing.destroyed) return;
     const path = incoming.url ?? '';
     const style = path.startsWith('/api/v1/') ? 'snake' : 'camel';
-    const { status, headers, body } = errorAnswer(why, requestIdOf(new DirectExchange(incoming, outgoing, path)), style, parts.payments);
+    const { status, headers, body } = errorAnswer(
+      why,
+      requestIdOf(new DirectExchange(incoming, outgoing, path)),
+      style,
+      parts.payments.payments,
+    );
     // A body that nobody reads would be taken for the next request.
     const closing = hasBody(incoming) ? { Connection: 'close' } : {};
     outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);

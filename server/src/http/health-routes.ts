@@ -12,7 +12,7 @@ import type { Env } from '../surface/client-address.ts';
 
 type HealthRouteParts = Pick<
   Parts,
-  'blobs' | 'clock' | 'config' | 'database' | 'disk' | 'draining' | 'jobs' | 'log' | 'metrics' | 'search' | 'unresolved'
+  'blobs' | 'clock' | 'config' | 'database' | 'disk' | 'draining' | 'jobs' | 'log' | 'metrics' | 'payments' | 'search'
 >;
 
 /** Two of them are still shorter than the timeouts of usual probes. */
@@ -88,7 +88,7 @@ export function healthRoutes(parts: HealthRouteParts): OpenAPIHono<Env> {
   return app;
 }
 
-function readinessOf({ database, jobs, blobs, search, log, config, disk, draining, unresolved }: HealthRouteParts) {
+function readinessOf({ database, jobs, blobs, search, log, config, disk, draining, payments: { unresolved } }: HealthRouteParts) {
   const warnings = () => [
     ...(sellsForTestMoneyInPublic(config) ? [publicTestMoneyWarning] : []),
     ...(disk.isReached() ? [diskWarning] : []),
@@ -136,7 +136,7 @@ function readinessOf({ database, jobs, blobs, search, log, config, disk, drainin
   };
 }
 
-function measure({ metrics, search, clock, unresolved }: HealthRouteParts): void {
+function measure({ metrics, search, clock, payments: { unresolved } }: HealthRouteParts): void {
   metrics.readings(
     { farebox_search_pending: { help: 'Assets whose vector of the current model is still to be made.' } },
     async () => [{ name: 'farebox_search_pending', value: (await search.status()).pending }],
@@ -153,7 +153,7 @@ function measure({ metrics, search, clock, unresolved }: HealthRouteParts): void
   });
 }
 
-async function backlogOf(unresolved: HealthRouteParts['unresolved']): Promise<{ count: number; oldestAt: number | null }> {
+async function backlogOf(unresolved: HealthRouteParts['payments']['unresolved']): Promise<{ count: number; oldestAt: number | null }> {
   return unresolved === null ? { count: 0, oldestAt: null } : unresolved.backlog();
 }
 

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { invalidInput } from '../invalid-input.ts';
 import type { Parts } from '../parts.ts';
 import { routeFacts, type CallerKind, type RouteFacts } from '../surface/route.ts';
-import { callerOf } from '../surface/caller.ts';
+import { callerOf, type CallerParts } from '../surface/caller.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import type { Exchange } from '../surface/exchange.ts';
 import { parametersOf, readQuery, withNeed } from './known-parameters.ts';
@@ -17,7 +17,7 @@ import { takeUnpaid } from '../surface/unpaid-limit.ts';
 import { requireHolderOf, type HolderParts } from './wallet-holder.ts';
 
 /** What guards take, whatever the route. */
-export interface RouteParts extends HolderParts, Pick<Parts, 'authenticator'> {
+export interface RouteParts extends HolderParts, Pick<CallerParts, 'accounts'> {
   config: Pick<Config, 'trustedHops' | 'bodyMaxBytes'>;
   limits: Pick<Parts['limits'], 'unpaid' | 'capture' | 'auth'>;
 }

@@ -2,9 +2,12 @@ import type { Caller } from '../accounts/caller.ts';
 import { requireCreditHolder } from '../accounts/caller.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Parts } from '../parts.ts';
+import type { PaymentsRoom } from '../payments/payments-room.ts';
 import type { Exchange } from '../surface/exchange.ts';
 
-export type HolderParts = Partial<Pick<Parts, 'walletSignIn' | 'settler'>> & Pick<Parts, 'publicUrl'>;
+export interface HolderParts extends Pick<Parts, 'publicUrl'> {
+  payments: Pick<PaymentsRoom, 'walletSignIn' | 'settler'>;
+}
 
 /**
  * The account, or the wallet that signed in, of a request.
@@ -33,7 +36,7 @@ export function requireHolderOf(
   }
 }
 
-function signInExtension({ walletSignIn, settler }: HolderParts, path: string): Readonly<Record<string, unknown>> | null {
+function signInExtension({ payments: { walletSignIn, settler } }: HolderParts, path: string): Readonly<Record<string, unknown>> | null {
   const extensions = walletSignIn?.extension(settler?.network ?? '', path) ?? {};
   return Object.keys(extensions).length === 0 ? null : extensions;
 }

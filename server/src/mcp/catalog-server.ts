@@ -10,7 +10,7 @@ import { serviceTools, type ServiceToolsParts } from '../surface/agent-tools/ser
 import { toolCalls } from './tool-calls.ts';
 import { toolListing, type WalletTerms } from './tool-listing.ts';
 
-export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'config' | 'settler'>;
+export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & ResourcesParts & Pick<Parts, 'config' | 'payments'>;
 
 /**
  * Everything offered over MCP: the tools of the catalog, the free tools for finding, paying and fetching, catalog and assets as resources,
@@ -18,14 +18,14 @@ export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & Resource
  */
 export function catalogFeatures(parts: CatalogServerParts): Features {
   const free = serviceTools(parts);
-  const walletTerms: WalletTerms = (amountMicros) => parts.settler?.offers(amountMicros)[0] ?? null;
+  const walletTerms: WalletTerms = (amountMicros) => parts.payments.settler?.offers(amountMicros)[0] ?? null;
   return {
-    ...(parts.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
-    tools: toolListing({ catalog: parts.catalog, free, pinned: parts.config.mcp.pinned, walletTerms }),
-    instructions: () => instructions(parts.payments.ways),
+    ...(parts.payments.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
+    tools: toolListing({ catalog: parts.tools.catalog, free, pinned: parts.config.mcp.pinned, walletTerms }),
+    instructions: () => instructions(parts.payments.payments.ways),
     callTool: toolCalls(parts, free),
     ...resources(parts),
-    ...prompts(parts.payments.ways),
+    ...prompts(parts.payments.payments.ways),
   };
 }
 

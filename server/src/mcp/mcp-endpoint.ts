@@ -27,7 +27,7 @@ import { claimsPayment } from '../surface/agent-tools/wire-payment.ts';
 import { catalogUri } from './resources.ts';
 import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
 
-export type McpParts = CatalogServerParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'draining' | 'unpaidQueue'>;
+export type McpParts = CatalogServerParts & Pick<Parts, 'accounts' | 'config' | 'draining' | 'limits' | 'payments'>;
 
 /** Answers a request to `/mcp`. */
 export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
@@ -41,7 +41,9 @@ export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint
   const served = newServer ?? catalogServer(parts, features);
   const listings =
     newServer === undefined ? { core: listedAnswers(() => features.tools('core')), all: listedAnswers(() => features.tools('all')) } : null;
-  const { config, limits, log, catalog, draining, unpaidQueue } = parts;
+  const { config, limits, log, draining } = parts;
+  const { catalog } = parts.tools;
+  const { unpaidQueue } = parts.limits;
   const refuse = requestGuard(config);
   /** The SDK passes only the request itself to the factory. */
   const origins = new WeakMap<Request, Origin>();

@@ -7,7 +7,7 @@ import type { Features } from './features.ts';
 import type { Origin } from '../surface/origin.ts';
 import { findTool } from '../surface/agent-tools/find-tool.ts';
 
-export type ResourcesParts = Pick<Parts, 'assets' | 'catalog' | 'limits' | 'publicUrl'>;
+export type ResourcesParts = Pick<Parts, 'assets' | 'limits' | 'publicUrl' | 'tools'>;
 
 export const catalogUri = 'farebox://catalog';
 const toolUriPrefix = 'farebox://tools/';
@@ -16,7 +16,7 @@ const mimeType = 'application/json';
 
 /** Resources: the list of tools, the descriptor of each tool, and the public facts of each asset. */
 export function resources(parts: ResourcesParts): Pick<Features, 'resources' | 'resourceTemplates' | 'readResource'> {
-  const { catalog } = parts;
+  const { catalog } = parts.tools;
 
   async function found(uri: string, origin: Origin): Promise<object | null> {
     await takeRead(parts, origin);
@@ -75,7 +75,7 @@ async function takeRead({ limits }: ResourcesParts, { allowance }: Origin): Prom
   }
 }
 
-async function assetOf({ assets, publicUrl }: ResourcesParts, id: string): Promise<object | null> {
+async function assetOf({ publicUrl, assets: { assets } }: ResourcesParts, id: string): Promise<object | null> {
   const asset = await assets.find(id);
   return asset === null || asset.status === 'archived' ? null : describeAsset(asset, publicUrl());
 }

@@ -32,7 +32,7 @@ function listenerOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, cancelled: AbortS
 export function toolCalls(parts: CatalogCallParts, free: ReadonlyMap<string, ServiceTool>): Features['callTool'] {
   return async ({ name, arguments: given = {}, _meta: meta }, origin, context) => {
     const service = free.get(name);
-    if (service === undefined && findTool(parts.catalog, name) === null) throw unknownTool(parts, name, origin);
+    if (service === undefined && findTool(parts.tools.catalog, name) === null) throw unknownTool(parts, name, origin);
     using running = origin.enterCall?.(context.mcpReq.id);
     const followed = { ...origin, meta, listener: listenerOf(context, running?.cancelled) };
     return await (service === undefined ? callCatalogTool(parts, { name, arguments: given }, followed) : service.run(given, followed));
@@ -47,7 +47,7 @@ function unknownTool(parts: CatalogCallParts, name: string, { address }: Origin)
     const { message, details } = asProblem(limited);
     return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { retryAfterSeconds: details.retryAfterSeconds });
   }
-  const { hint, details } = parts.catalog.unknown(name);
+  const { hint, details } = parts.tools.catalog.unknown(name);
   const near = details.members === undefined ? '' : `. ${hint}`;
   return new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, 128)}${near}`, details.members);
 }

@@ -9,7 +9,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 it('has no free tool whose name an imported one could take', async () => {
   await using client = await connectClient(service.url, 'auto');
-  const sold = new Set(service.parts.catalog.all().map(({ tool }) => tool.id.replaceAll('-', '_')));
+  const sold = new Set(service.parts.tools.catalog.all().map(({ tool }) => tool.id.replaceAll('-', '_')));
   const free = (await client.tools()).map(({ name }) => name).filter((name) => !sold.has(name));
   expect(free.map((name) => name.replaceAll('_', '-')).toSorted()).toEqual([...reservedToolIds].toSorted());
 });

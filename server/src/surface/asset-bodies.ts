@@ -151,17 +151,17 @@ function paymentAction(asset: Asset, publicUrl: string): PaymentAction {
 }
 
 export interface DeliveryParts {
-  links: Links;
-  payments: Payments;
+  assets: { links: Links };
+  payments: { payments: Payments };
   publicUrl(): string;
 }
 
 /** The delivery, with a fresh link for data. */
-export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
+export function deliveredBody({ payments: { payments }, ...parts }: DeliveryParts, fetched: FetchedAsset): DeliveredAsset {
   const { asset, bought } = fetched;
   return {
     asset_id: asset.id,
-    delivery: deliveryBody({ links, publicUrl }, asset, bought?.result.revenueEventId ?? null),
+    delivery: deliveryBody(parts, asset, bought?.result.revenueEventId ?? null),
     payment: bought === null ? null : paymentBody(bought.payment, payments.providerOf(bought.payment), null),
     revenue_event_id: bought === null ? null : bought.result.revenueEventId,
   };
@@ -169,7 +169,7 @@ export function deliveredBody({ links, payments, publicUrl }: DeliveryParts, fet
 
 /** What a buyer gets. @param revenueEventId of its purchase; null where nothing was paid */
 export function deliveryBody(
-  { links, publicUrl }: Pick<DeliveryParts, 'links' | 'publicUrl'>,
+  { publicUrl, assets: { links } }: Omit<DeliveryParts, 'payments'>,
   asset: Asset,
   revenueEventId: string | null,
 ): Delivery {

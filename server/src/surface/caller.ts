@@ -5,6 +5,11 @@ import { browserCallerOf, hasSessionCookie } from './browser-session.ts';
 import type { Exchange } from './exchange.ts';
 import { singleHeader } from './request.ts';
 
+export interface CallerParts {
+  accounts: { authenticator: Authenticator };
+  payments: { walletSignIn: WalletSignIn | null };
+}
+
 /** A guard, a limit and a handler ask for the same caller: its credential is looked up once. */
 const authenticated = new WeakMap<Exchange, Promise<Caller>>();
 
@@ -13,10 +18,7 @@ const authenticated = new WeakMap<Exchange, Promise<Caller>>();
  * nothing is looked up. A credential in a header precedes a cookie, which browsers send by themselves.
  * @throws api_key_invalid, malformed_header ...
  */
-export async function callerOf(
-  { authenticator, walletSignIn = null }: { authenticator: Authenticator; walletSignIn?: WalletSignIn | null },
-  c: Exchange,
-): Promise<Caller> {
+export async function callerOf({ accounts: { authenticator }, payments: { walletSignIn } }: CallerParts, c: Exchange): Promise<Caller> {
   const authorization = c.req.header('authorization');
   const apiKey = singleHeader(c, 'X-API-Key') ?? undefined;
   const clientId = singleHeader(c, 'X-Client-Id', 256) ?? undefined;

@@ -37,7 +37,10 @@ export function madePledgeBody(pledge: Pledge, captured: Captured | null): MadeP
   return { pledge: ownPledgeBody(pledge), watch: captured === null ? null : capturedBody(captured).watch };
 }
 
-export function acceptedPledgeBody(parts: Pick<Parts, 'links' | 'publicUrl'>, { pledge, asset, revenueEventId }: Accepted): AcceptedPledge {
+export function acceptedPledgeBody(
+  parts: Pick<Parts, 'assets' | 'publicUrl'>,
+  { pledge, asset, revenueEventId }: Accepted,
+): AcceptedPledge {
   const delivery = deliveryBody(parts, asset, revenueEventId);
   return { pledge: ownPledgeBody(pledge), asset_id: asset.id, delivery, revenue_event_id: revenueEventId };
 }

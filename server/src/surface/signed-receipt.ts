@@ -16,7 +16,7 @@ export interface Exchanged {
 }
 
 export interface ReceiptParts {
-  receipts: ReceiptSigner;
+  payments: { receipts: ReceiptSigner };
 }
 
 const signedReceiptHeader = 'X-Payment-Receipt';
@@ -39,7 +39,11 @@ export function isOfWallet({ kind }: Means): boolean {
 }
 
 /** The receipt itself, for any surface. */
-export function signedReceipt({ receipts }: ReceiptParts, { payment, settled }: Bought<unknown>, { input, body }: Exchanged): string {
+export function signedReceipt(
+  { payments: { receipts } }: ReceiptParts,
+  { payment, settled }: Bought<unknown>,
+  { input, body }: Exchanged,
+): string {
   return receipts.sign({
     sub: settled?.payer ?? payment.clientId,
     jti: shortId(payment.id),

@@ -54,13 +54,9 @@ export interface ToolAnswer {
 }
 
 export interface ToolParts extends RunParts, ToolRequestParts {
-  catalog: Catalog;
-  payments: Pick<Payments, 'openToken'>;
-  purchase: Purchases;
-  ledger: Ledger;
+  tools: RunParts['tools'] & { catalog: Catalog; callPlaces: CallPlaces; freeCalls: Pick<FreeCalls, 'take'> };
+  payments: { payments: Pick<Payments, 'openToken'>; purchase: Purchases; ledger: Ledger };
   database: Database;
-  callPlaces: CallPlaces;
-  freeCalls: Pick<FreeCalls, 'take'>;
 }
 
 /** One call of a tool, from any surface. This file has only what is special about calls; `payments/purchase.ts` does the rest. */
@@ -76,9 +72,9 @@ export async function callTool(parts: ToolParts, call: ToolCall): Promise<ToolAn
 }
 
 async function callEntry(parts: ToolParts, call: ToolCall, entry: CatalogEntry): Promise<ToolAnswer> {
-  const { purchase, quality } = parts;
+  const { purchase } = parts.payments;
   const { tool } = entry;
-  if (call.asksOnly !== true) quality.called(tool.id);
+  if (call.asksOnly !== true) parts.tools.quality.called(tool.id);
   authorise(entry, call.caller);
   const given = await inputOf(tool, call, tool.needsOwner === true ? ownerOf(parts, call, tool) : null);
   const { checked, priceMicros } = priced(entry, given);
@@ -121,7 +117,7 @@ function isOwn({ seller }: Tool, caller: Caller): boolean {
 
 /** @throws tool_not_found, tool_disabled, tool_not_configured, which are recorded as unmet demand */
 export function callableTool(
-  { catalog, accessLog }: Pick<ToolParts, 'catalog' | 'accessLog'>,
+  { tools: { catalog }, accessLog }: Pick<ToolParts, 'tools' | 'accessLog'>,
   { toolId, request }: Pick<ToolCall, 'toolId' | 'request'>,
 ): CatalogEntry {
   try {
@@ -179,7 +175,7 @@ function saleOf(
     again: async (_payment, answer) => answer,
     asked() {
       if (call.asksOnly === true) return;
-      parts.quality.paymentRequired(tool.id);
+      parts.tools.quality.paymentRequired(tool.id);
       recordCall(parts, call.request, { toolId: tool.id, outcome: 'challenged', status: 402 });
     },
   };
@@ -187,7 +183,7 @@ function saleOf(
 
 /** The price belongs to the operator, or to the owner who sells the tool. */
 async function bookPrice(
-  { ledger }: Pick<ToolParts, 'ledger'>,
+  { payments: { ledger } }: Pick<ToolParts, 'payments'>,
   { seller }: Tool,
   { queries, paid, now }: { queries: Queries; paid: PaidUse; now: number },
 ): Promise<void> {
@@ -196,7 +192,7 @@ async function bookPrice(
 }
 
 /** Calls that are computed here wait for nobody, so they need no place. */
-function placesFor({ callPlaces }: Pick<ToolParts, 'callPlaces'>, tool: Tool): Pick<Sale<string>, 'requireForSale' | 'enter'> {
+function placesFor({ tools: { callPlaces } }: Pick<ToolParts, 'tools'>, tool: Tool): Pick<Sale<string>, 'requireForSale' | 'enter'> {
   return { requireForSale: () => callPlaces.requireRoom(tool), enter: (beforeWaiting) => callPlaces.enter(tool, true, beforeWaiting) };
 }
 
@@ -206,7 +202,7 @@ function placesFor({ callPlaces }: Pick<ToolParts, 'callPlaces'>, tool: Tool): P
  * @returns the client it is for; null if the call has to be paid
  */
 async function paidForBefore(
-  { payments }: ToolParts,
+  { payments: { payments } }: ToolParts,
   { means, caller }: ToolCall,
   { tool, priceMicros }: Pick<CatalogEntry, 'tool' | 'priceMicros'>,
   input: Record<string, unknown>,
@@ -235,7 +231,7 @@ function clientIdOfUse(caller: Caller, boundTo: string): string {
 }
 
 /** The owner of the records that the call may use: proven by a credential, else the paying wallet; null for others. */
-function ownerOf({ payments }: Pick<ToolParts, 'payments'>, { means, caller }: ToolCall, tool: Tool): string | null {
+function ownerOf({ payments: { payments } }: Pick<ToolParts, 'payments'>, { means, caller }: ToolCall, tool: Tool): string | null {
   const holder = means.kind === 'token' ? genuine(() => payments.openToken(means.token, tool.id, clientIdOf(caller))) : null;
   return provenOwner(clientIdOfUse(caller, holder?.clientId ?? (means.kind === 'signed' ? means.clientId : clientIdOf(caller))));
 }
@@ -256,7 +252,7 @@ async function callFree(
   clientId: string,
 ): Promise<ToolAnswer & { isFinished: boolean }> {
   takeFree();
-  const leave = tool.runs === 'outside' ? await parts.callPlaces.enter(tool, false) : undefined;
+  const leave = tool.runs === 'outside' ? await parts.tools.callPlaces.enter(tool, false) : undefined;
   try {
     const { json, isCharged, book } = await runTool(parts, tool, {
       input,
@@ -280,7 +276,7 @@ async function callFree(
  * its answer.
  */
 async function freeCallOf(
-  { freeCalls, purchase }: ToolParts,
+  { tools: { freeCalls }, payments: { purchase } }: ToolParts,
   { means, caller, idempotencyKey, maxPriceMicros, address }: ToolCall,
   { tool, freePerDay }: CatalogEntry,
 ): Promise<FreeCall | null> {

@@ -11,7 +11,7 @@ import type { QualityRecorder } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
 
 export interface RunParts {
-  quality: QualityRecorder;
+  tools: { quality: QualityRecorder };
   metrics: Metrics;
   log: Log;
   tracing: Tracing | null;
@@ -53,7 +53,7 @@ type Book = (queries: Queries, paid: PaidUse | null) => Promise<void>;
  * call_interrupted
  */
 export async function runTool(
-  { quality, metrics, tracing, stopping, log }: RunParts,
+  { tools: { quality }, metrics, tracing, stopping, log }: RunParts,
   tool: Tool,
   { input, clientId, owner, requestId, listener }: RunOf,
 ): Promise<Ran> {

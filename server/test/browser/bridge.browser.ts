@@ -152,9 +152,13 @@ describe('the bridge of an operator in a browser', () => {
     const buyer = await service.customer({ credit: '5.00' });
     const paying = { ...buyer.apiKey, 'x-payment-provider': 'credit' };
     for (let call = 0; call < 21; call += 1) await service.post('/api/tools/word-count', { text: `number ${call}` }, paying);
-    await service.parts.quality.probed('word-count', { status: 'unhealthy', detail: 'output does not fit its schema', latencyMs: 12 });
+    await service.parts.tools.quality.probed('word-count', {
+      status: 'unhealthy',
+      detail: 'output does not fit its schema',
+      latencyMs: 12,
+    });
     await service.parts.accessLog.flush();
-    await service.parts.quality.flush();
+    await service.parts.tools.quality.flush();
     const { context, page, complaints } = await open('/console/bridge/tools');
     await page.getByRole('searchbox', { name: 'Filter' }).fill('word-count');
     await page.getByRole('row').filter({ hasText: 'word-count' }).getByRole('link').click();
@@ -283,7 +287,7 @@ describe('the bridge of an operator in a browser', () => {
       // The board is made again after a minute, by the request after that.
       time.ahead += 10 * minuteMs;
       await service.get('/api/v1/demand/open');
-      await service.parts.aggregate.report(720);
+      await service.parts.demand.aggregate.report(720);
       const board = await boardOf();
       const text = await board.getByRole('main').textContent();
       await board.context().close();

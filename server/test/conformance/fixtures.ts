@@ -64,7 +64,7 @@ function capabilityTool(): FixtureTool {
 }
 
 /** Changes the catalog as an operator would: the notification has to come by itself. */
-function changeTool({ catalog }: Parts): FixtureTool {
+function changeTool({ tools: { catalog } }: Parts): FixtureTool {
   return fixtureTool('test_trigger_tool_change', 'Changes the list of tools.', async () => {
     const [entry] = catalog.entries();
     if (entry === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, 'the catalog is empty');

@@ -107,7 +107,7 @@ const aims: Readonly<Record<string, (stage: Stage) => Promise<Aim>>> = {
     },
   }),
   'DELETE /api/v1/me/sessions/{id}': async ({ service, cast: { owner } }) => {
-    await service.parts.database.write((queries) => service.parts.sessions.begin(queries, owner.userId));
+    await service.parts.database.write((queries) => service.parts.accounts.sessions.begin(queries, owner.userId));
     const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
     return { values: { id: items.find(({ is_current: isCurrent }) => !isCurrent)?.id ?? '' } };
   },

@@ -77,7 +77,7 @@ for (const operation of operations) if (operation.method === 'GET') await sendHe
 
 const readiness = await service.get('/readyz');
 if (readiness.status !== 200) note(`/readyz answers ${readiness.status} afterwards`, readiness.text);
-const { discrepancies } = await service.parts.ledger.audit();
+const { discrepancies } = await service.parts.payments.ledger.audit();
 const books = { ...ledgerOnly, moved: 'test network', payFirst: 'all', mayStayOpen: true } as const;
 for (const { name, violations } of await moneyViolations(viewOf(service.parts.database), books))
   for (const about of violations) note(`it is not so: ${name}`, about);

@@ -76,9 +76,9 @@ describe('agentic resource discovery', () => {
       `pageSize=100&orderBy=displayName&filter=${encodeURIComponent(`type = '${serverCard}' AND capabilities = 'word_count'`)}`,
     );
     expect(sorted).toMatchObject({ total: 1, items: [{ identifier: 'urn:air:127.0.0.1:tool:word-count' }] });
-    await service.parts.catalog.configure('word-count', { enabled: false });
+    await service.parts.tools.catalog.configure('word-count', { enabled: false });
     expect((await listing('pageSize=100')).total).toBe(all.total - 1);
-    await service.parts.catalog.configure('word-count', { enabled: true });
+    await service.parts.tools.catalog.configure('word-count', { enabled: true });
   });
 
   it.each([

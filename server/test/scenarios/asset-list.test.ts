@@ -75,9 +75,10 @@ eachDatabase('the public list of assets', (open) => {
     const archived = await uploadedAsset(service, other.login, { title: 'Archived' });
     expect((await service.send('DELETE', `/api/v1/admin/assets/${archived.id}`, { headers: other.login })).status).toBeLessThan(300);
     const paused = await uploadedAsset(service, other.login, { title: 'Paused' });
-    const row = await service.parts.assets.find(paused.id);
+    const row = await service.parts.assets.assets.find(paused.id);
     if (row === null) throw new Error('the asset is gone');
-    const { assets, database, clock } = service.parts;
+    const { database, clock } = service.parts;
+    const { assets } = service.parts.assets;
     expect(await database.write((queries) => assets.pause(queries, row, 'file_missing', clock.now()))).toBe(true);
     expect(await idsOf()).toEqual(kept);
     const sold = await uploadedAsset(service, other.login, { title: 'Sold' });

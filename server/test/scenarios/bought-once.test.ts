@@ -168,7 +168,7 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
     const [wallet, path] = [await withCredit('1.00'), await forSale()];
     const address = wallet.account.address.toLowerCase();
     const offer = { kind: 'asset', serviceId: idIn(path), amountMicros: priceMicros } as const;
-    const { payments } = replicas[0].parts;
+    const { payments } = replicas[0].parts.payments;
     const signedIn = { address, signedPath: path, proofId: randomUUID() };
     const quoted = payments.quote(offer, address, 'credit-test');
     const paid = await payments.pay(quoted.id, null, { kind: 'wallet', ...signedIn }, {});
@@ -179,7 +179,8 @@ eachDatabase('an asset that a wallet requests from two replicas', (open) => {
 
   /** A process that has claimed a wallet's payment for an asset and stops before it settles. */
   async function claimedElsewhere(wallet: Wallet, path: string) {
-    const { payments, settler, clock, log } = replicas[0].parts;
+    const { clock, log } = replicas[0].parts;
+    const { payments, settler } = replicas[0].parts.payments;
     if (settler === null) throw new Error('nobody settles');
     const processId = `proc_${randomUUID()}`;
     const at = await storeTime(database, clock);

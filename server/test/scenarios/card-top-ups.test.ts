@@ -74,7 +74,7 @@ it('credits a top-up whose webhook was lost', async () => {
   const customer = await service.customer();
   await paidAtStripe(customer, '7.00');
   time.now += 10 * minuteMs;
-  await service.parts.cardTopUps?.reconcile(new AbortController().signal);
+  await service.parts.credit.cardTopUps?.reconcile(new AbortController().signal);
   expect(await service.get('/api/v1/me/credit', customer.login)).toMatchObject({ body: { balance: '7.00', low: false } });
 });
 

@@ -416,7 +416,8 @@ function appOf(room: DemandRoom, perMinute = 0): OpenAPIHono {
       ...doors().config,
       capturePerMinute: perMinute,
     },
-    authenticator: authenticator({ database: room.database, clock: room.clock, publicUrl: () => 'https://farebox.example' }),
+    demand: room,
+    accounts: { authenticator: authenticator({ database: room.database, clock: room.clock, publicUrl: () => 'https://farebox.example' }) },
     limits: { ...doors().limits, capture: rateLimit({ perMinute, clock: room.clock }) },
     publicUrl: () => 'https://farebox.example',
   };

@@ -178,7 +178,7 @@ describe('a facilitator that has not named its fee payer yet', () => {
     const early = base64({ x402Version: 1, scheme: 'exact', network: 'solana', payload: { transaction: solanaTransaction() } });
     expect(await service.get('/api/tools/timestamp', { 'x-payment': early })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     facilitator.say(honest(mainnet));
-    await service.parts.settler?.refresh?.(AbortSignal.timeout(60_000));
+    await service.parts.payments.settler?.refresh?.(AbortSignal.timeout(60_000));
     // New challenges are made every second.
     await until(
       'a challenge for wallets',

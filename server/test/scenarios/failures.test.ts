@@ -108,9 +108,9 @@ describe('a call that fails', () => {
     await using service = await startService({ extraTools: [tool] });
     const { token } = await service.paid('counted-echo');
     await call(service, { 'x-payment-token': token }, {});
-    expect(service.parts.quality.of('counted-echo')).toMatchObject({ executionCount: 0 });
+    expect(service.parts.tools.quality.of('counted-echo')).toMatchObject({ executionCount: 0 });
     await call(service, { 'x-payment-token': token });
-    expect(service.parts.quality.of('counted-echo')).toMatchObject({ executionCount: 1, errorCount: 1, successRate: 0 });
+    expect(service.parts.tools.quality.of('counted-echo')).toMatchObject({ executionCount: 1, errorCount: 1, successRate: 0 });
   });
 });
 
@@ -269,7 +269,7 @@ describe('the catalog', () => {
   it('lists only errors that a call really returns', async () => {
     await using service = await startService();
     const Example = z.object({ input: z.record(z.string(), z.unknown()), error: z.string(), statusCode: z.int() });
-    for (const { tool } of service.parts.catalog.entries().filter(({ state }) => state.configured)) {
+    for (const { tool } of service.parts.tools.catalog.entries().filter(({ state }) => state.configured)) {
       const { token } = PaymentBody.parse(await service.paid(tool.id));
       for (const { input, error, statusCode } of tool.errorExamples.map((example) => Example.parse(example))) {
         if (tool.method === 'GET') continue;
@@ -281,7 +281,7 @@ describe('the catalog', () => {
 
   it('never shows a payment that costs less than its tool', async () => {
     await using service = await startService();
-    for (const { tool, priceMicros } of service.parts.catalog.entries().filter(({ state }) => state.configured)) {
+    for (const { tool, priceMicros } of service.parts.tools.catalog.entries().filter(({ state }) => state.configured)) {
       const unpaid = await service.send(tool.method, `/api/tools/${tool.id}`);
       expect(PaymentRequired.parse(unpaid.body).payment.amountCents * 10_000).toBeGreaterThanOrEqual(priceMicros);
     }

@@ -339,7 +339,7 @@ eachDatabase('fuzz', (open) => {
           expectDocumented(answer);
           const micros = parseAmount(price);
           expect(answer.status).toBe(micros === null ? 400 : 200);
-          if (micros !== null) expect(app.parts.catalog.find('slugify')?.priceMicros).toBe(micros);
+          if (micros !== null) expect(app.parts.tools.catalog.find('slugify')?.priceMicros).toBe(micros);
         }),
         runs,
       ));
@@ -359,7 +359,7 @@ eachDatabase('fuzz', (open) => {
     });
 
     it('and afterwards all books agree', async () => {
-      expect((await app.parts.ledger.audit()).discrepancies).toEqual([]);
+      expect((await app.parts.payments.ledger.audit()).discrepancies).toEqual([]);
       expect(await ask('GET', '/readyz')).toMatchObject({ status: 200 });
     });
   });

@@ -77,7 +77,8 @@ eachDatabase('the tool of an owner', (open) => {
     expect(share).toBeGreaterThan(0);
     if (when === 'after') {
       const paidOut = { debitAccount: earnings, creditAccount: payoutsPaidAccount, amountMicros: share, currency: 'USD' };
-      const { ledger, database } = service.parts;
+      const { database } = service.parts;
+      const { ledger } = service.parts.payments;
       await database.write((queries) => ledger.post(queries, { kind: 'payout_paid', ...paidOut }, Date.now()));
     }
     const refunds = await Promise.all(

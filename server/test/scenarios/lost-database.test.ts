@@ -26,7 +26,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       // If giving a call back failed together with the connection, the call counts as running until recovery finds it a minute later.
       await using _minutes = repeatedly(500, async () => {
         time.lead += minuteMs;
-        await service.parts.reservations.recover().catch(() => 0);
+        await service.parts.payments.reservations.recover().catch(() => 0);
       });
 
       const answered = await Promise.all(bought.map(({ token }) => callUntilAnswered(service, token)));
@@ -35,7 +35,7 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL that drops every connec
       expect(runCount()).toBeGreaterThanOrEqual(payments);
 
       await chaos.stop();
-      await service.parts.reservations.recover();
+      await service.parts.payments.reservations.recover();
       const used = await Promise.all(bought.map(({ paymentId }) => service.payment(paymentId)));
       expect(new Set(used.map(({ usedCalls }) => usedCalls))).toEqual(new Set([1]));
       expect((await service.balances())[testAccount(toolRevenueAccount('counted-echo'))]).toBe(payments * 50_000);

@@ -138,7 +138,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       facilitator.say(silent);
       const paymentId = expectPending(await service.post(echo, note, await signed(wallet)));
       time.ahead = 2 * dayMs;
-      await service.parts.payments.sweep();
+      await service.parts.payments.payments.sweep();
       expect(await later(hasMoved, 2 * dayMs)).toBe(1);
       expect((await moved()) - before).toBe(priceMicros);
       const settlements = asked();
@@ -156,7 +156,7 @@ eachDatabase('a settlement through a facilitator', (open) => {
       expectPending(await service.post(echo, note, await signed(other)));
       expect(await later(hasMoved)).toBe(2);
       time.ahead = 2 * dayMs;
-      await service.parts.payments.sweep();
+      await service.parts.payments.payments.sweep();
       const balances = await service.balances();
       expect(balances).toMatchObject({ [`credit:${customer.userId}`]: priceMicros, [`credit:${addressOf(other)}`]: priceMicros });
       expect(balances[`credit:${addressOf(one)}`] ?? 0).toBe(0);

@@ -184,7 +184,7 @@ describe('a hostile credential', () => {
   it('beside a payment of x402, or beside another credential, is refused', async () => {
     const wallet = newPayer();
     const credential = authorizationOf(await credentialFor(wallet, await asked()));
-    const { settler } = service.parts;
+    const { settler } = service.parts.payments;
     if (settler === null) throw new Error('no settler');
     const accepted = exactOf(settler, priceMicros);
     const payload = await signedPayment(wallet, accepted, service.parts.clock.now());

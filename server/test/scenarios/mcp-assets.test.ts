@@ -223,7 +223,7 @@ describe('over MCP', () => {
         watch: { callback_url_host: 'agent.example', secret: expect.stringMatching(/^whsec_/) },
       },
     });
-    const signals = await service.parts.capture.list({ limit: 1, cursor: null });
+    const signals = await service.parts.demand.capture.list({ limit: 1, cursor: null });
     expect(signals.items[0]?.row).toMatchObject({ source: 'submission', need, budget: '0.50', client_id: 'anonymous' });
   });
 

@@ -24,7 +24,7 @@ describe('every tool in the list', () => {
     for (const { name, title, description } of tools) {
       expect(title.length, name).toBeGreaterThan(0);
       expect(description.length, name).toBeLessThanOrEqual(500);
-      const isSold = service.parts.catalog.find(name.replaceAll('_', '-')) !== null;
+      const isSold = service.parts.tools.catalog.find(name.replaceAll('_', '-')) !== null;
       if (isSold) expect(description, name).toMatch(/ Costs \$\d+\.\d{2,6} per call\./);
     }
   });
@@ -72,7 +72,7 @@ describe('every tool in the list', () => {
   });
 
   it('accepts the token as an ordinary optional argument', () => {
-    for (const tool of tools.filter(({ name }) => service.parts.catalog.find(name.replaceAll('_', '-')) !== null)) {
+    for (const tool of tools.filter(({ name }) => service.parts.tools.catalog.find(name.replaceAll('_', '-')) !== null)) {
       expect(tool.inputSchema, tool.name).toMatchObject({
         properties: { paymentToken: { type: 'string' }, idempotencyKey: { type: 'string' } },
       });

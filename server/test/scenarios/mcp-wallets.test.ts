@@ -127,7 +127,7 @@ describe('the list of tools', () => {
         FAREBOX_X402_PAY_TO: '2wKupLR9q6wXYppw8Gr2NvWxKBUqm4PPJKkQfoxHDBg4',
       },
     });
-    const learn = () => sold.parts.settler?.refresh?.(new AbortController().signal);
+    const learn = () => sold.parts.payments.settler?.refresh?.(new AbortController().signal);
     const marks = async () =>
       (await listed(sold)).filter(({ name }) => ['timestamp', 'fetch_asset'].includes(name)).map(({ _meta }) => _meta?.['x402']);
     expect(await marks()).toEqual([undefined, undefined]);

@@ -44,7 +44,7 @@ describe.each(officialClients)('over MCP, %s', (name, connect) => {
 
   it('lists the free tools first, and every published tool where all are wanted, in one page', async () => {
     const names = (await client.tools('all')).map((tool) => tool.name);
-    const configured = service.parts.catalog.entries().filter(({ state }) => state.configured);
+    const configured = service.parts.tools.catalog.entries().filter(({ state }) => state.configured);
     const published = configured.map(({ tool }) => tool.id.replaceAll('-', '_'));
     const free = ['search', 'search_tools', 'get_tool', 'call_tool', 'search_assets', 'get_asset', 'fetch_asset'];
     const paying = ['create_payment', 'get_payment', 'pay_payment', 'submit_demand', 'make_pledge', 'list_pledges', 'end_pledge'];

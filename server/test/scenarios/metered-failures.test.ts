@@ -32,7 +32,7 @@ function halving() {
 
 /** The settler of this process dies with it: before the money moves, or after. @returns ends what hangs */
 function diesSettling({ parts }: Service, when: 'before' | 'after'): () => void {
-  const { settler } = parts;
+  const { settler } = parts.payments;
   if (settler === null) throw new Error('nothing is settled here');
   const settle = settler.settle.bind(settler);
   const { promise, reject } = Promise.withResolvers<never>();

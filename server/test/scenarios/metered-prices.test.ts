@@ -287,7 +287,7 @@ eachDatabase('free calls of a day', (open) => {
     time.aheadMs += dayMs;
     expect(await service.post(path, { note: 'a' }, apiKey)).toMatchObject({ status: 200 });
     time.aheadMs += 3 * dayMs;
-    expect(await service.parts.freeCalls.forget()).toBe(4);
+    expect(await service.parts.tools.freeCalls.forget()).toBe(4);
     const listed = await service.get('/api/catalog/counted-echo');
     expect(listed).toMatchObject({ body: { pricing: { freePerDay: 2 }, quality: { successCount: 4 } } });
   });

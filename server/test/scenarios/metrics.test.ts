@@ -131,7 +131,8 @@ describe('the metrics', () => {
   });
 
   it('tell of open purchases how many and since when, of all replicas', async () => {
-    const { payments, reservations, database, clock } = service.parts;
+    const { database, clock } = service.parts;
+    const { payments, reservations } = service.parts.payments;
     const payment = await payments.create({ kind: 'tool', serviceId: 'word-count', amountMicros: 50_000 }, 'anonymous');
     const id = reservations.newId();
     reservations.begin(id);

@@ -154,7 +154,7 @@ eachDatabase('one purchase', (open) => {
       expect(await service.post(`/api/payments/${paymentId}/pay`, {}, apiKey)).toMatchObject({ status: 200, body: { status: 'paid' } });
       expect(await service.post(moodyPath, note, { ...apiKey, 'x-payment-provider': 'credit' })).toMatchObject({ status: 403 });
       time.ahead = dayMs + 1000;
-      await service.parts.payments.sweep();
+      await service.parts.payments.payments.sweep();
       expect((await service.get(`/api/payments/${paymentId}`, apiKey)).body).toMatchObject({ status: 'refunded' });
       expect(await spentOf(customer)).toMatchObject({ spent_total_micros: 0 });
       time.ahead = 0;
@@ -311,7 +311,7 @@ eachDatabase('one purchase', (open) => {
       const failed = await first.post(moodyPath, note, await signed(wallet, moodyPath, note, first));
       expect(failed).toMatchObject({ status: 502 });
       time.ahead = dayMs + 1000;
-      await first.parts.payments.sweep();
+      await first.parts.payments.payments.sweep();
       const proof = await signedIn(wallet.account, signInInfo(await first.post(moodyPath, note)));
       expect((await first.get('/api/v1/me/credit', proof)).body).toMatchObject({ balance: '0.00', test_balance: '0.05' });
       expect(await first.post(moodyPath, note, proof)).toMatchObject({ status: 200 });

@@ -71,9 +71,9 @@ eachDatabase('operations', (open) => {
     const history = async () => ToolHistory.parse((await get('/tools/word-count/history?days=2')).body);
     await service.post('/api/tools/word-count', { text: 'one' });
     for (let made = 0; made < 19; made += 1) await call({ text: `one ${made}` });
-    await service.parts.quality.probed('word-count', { status: 'unhealthy', detail: 'tool_failed: a test', latencyMs: 1.6 });
+    await service.parts.tools.quality.probed('word-count', { status: 'unhealthy', detail: 'tool_failed: a test', latencyMs: 1.6 });
     await service.parts.accessLog.flush();
-    await service.parts.quality.flush();
+    await service.parts.tools.quality.flush();
     const before = await history();
     expect(before.changes[0]).toMatchObject({ status: 'unhealthy', reason: 'tool_failed: a test' });
     expect(before.days.at(-1)).toMatchObject({ checks: { failed: 1 }, executions: { made: 19, failed: 0 } });

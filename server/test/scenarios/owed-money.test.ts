@@ -69,7 +69,8 @@ eachDatabase('money that is owed', (open) => {
 
   /** Money of the wallet for a payment, booked as a settlement whose outcome is found later. */
   async function payOutside(payment: ReturnType<ReturnType<typeof moneyOn>['payments']['quote']>, wallet: Wallet): Promise<boolean> {
-    const { database, settler } = service.parts;
+    const { database } = service.parts;
+    const { settler } = service.parts.payments;
     const { money, payments } = moneyOn();
     const by = payments.provider('x402-test');
     const sourceAccount = sourceAccountOf(settler?.network ?? '', by.id);
@@ -82,11 +83,12 @@ eachDatabase('money that is owed', (open) => {
       return isPaid;
     });
   }
-  const moneyOn = () => moneyCore({ database: service.parts.database, clock, providers: service.parts.payments.providers });
+  const moneyOn = () => moneyCore({ database: service.parts.database, clock, providers: service.parts.payments.payments.providers });
 
   /** Money from earlier versions, for payments by unknown payers. @returns the short id of the payment */
   async function unclaimedMoney(account: 'payments:unclaimed' | 'test:payments:unclaimed'): Promise<string> {
-    const { database, ledger } = service.parts;
+    const { database } = service.parts;
+    const { ledger } = service.parts.payments;
     const { payments, money } = moneyOn();
     const by = payments.provider('test');
     const payment = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
@@ -107,7 +109,7 @@ eachDatabase('money that is owed', (open) => {
     const wallet = newWallet();
     await unused(wallet);
     time.ahead = 25 * hourMs;
-    await service.parts.payments.sweep();
+    await service.parts.payments.payments.sweep();
     time.ahead = 0;
     expect(Credit.parse((await service.get('/api/v1/me/credit', await proofOf(wallet))).body)).toMatchObject({ test_balance: '0.05' });
     const spent = await service.post(echo, note, await proofOf(wallet));
@@ -268,7 +270,7 @@ eachDatabase('money that is owed', (open) => {
       Object.entries(await service.balances()).filter(([account, balance]) => balance > 0 && !claimable.some((name) => name.test(account)));
     expect(await unowned()).toEqual([]);
     time.ahead = 30 * dayMs;
-    await service.parts.payments.sweep();
+    await service.parts.payments.payments.sweep();
     const balances = await service.balances();
     expect(await unowned()).toEqual([]);
     expect(balances['payments:held']).toBe(0);

@@ -191,13 +191,13 @@ eachDatabase('the API asset of an owner', (open) => {
     expect(await service.post(`/api/v1/admin/users/${owner.userId}/suspend`, {}, admin)).toMatchObject({ status: 200 });
     const refused = await use();
     expect(refused.status).not.toBe(200);
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect((await service.post(`/api/tools/${id}`, { station: 'HKO' })).status).not.toBe(402);
     expect(await service.post(`/api/v1/admin/users/${owner.userId}/resume`, {}, admin)).toMatchObject({ status: 200 });
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect(await use()).toMatchObject({ status: 200 });
     expect(await service.send('DELETE', `/api/v1/admin/assets/${rain.id}`, { headers: admin })).toMatchObject({ status: 200 });
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect((await service.post(`/api/tools/${id}`, { station: 'HKO' })).status).not.toBe(402);
     await service.balances();
   });

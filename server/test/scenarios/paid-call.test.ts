@@ -53,7 +53,7 @@ describe('the four steps of a paid call', () => {
   it('exist for every tool of the catalog', async () => {
     const { body } = await service.get('/api/tools');
     expect(body).toMatchObject({ services: expect.arrayContaining(forSale.map(({ id }) => expect.objectContaining({ id }))) });
-    const configured = service.parts.catalog.entries().filter(({ state }) => state.configured);
+    const configured = service.parts.tools.catalog.entries().filter(({ state }) => state.configured);
     expect(configured.map(({ tool }) => tool.id)).toHaveLength(forSale.length);
   });
 
@@ -88,7 +88,7 @@ describe('the four steps of a paid call', () => {
     const revenueBefore = (await service.balances())[testAccount(toolRevenueAccount(sold.id))] ?? 0;
     const paid = await call(sold, { 'x-payment-token': payment.token });
     expect(paid.status).toBe(200);
-    const output = service.parts.catalog.find(sold.id)?.tool.output;
+    const output = service.parts.tools.catalog.find(sold.id)?.tool.output;
     expect(output?.strict().safeParse(paid.body)).toMatchObject({ success: true });
     expect(paid.headers.get('x-payment-id')).toBe(paymentId);
     expect(paid.headers.get('x-payment-remaining-calls')).toBe('0');

@@ -234,7 +234,7 @@ describe('a paid token', () => {
     await pay(payment, customer.apiKey);
     expect(await creditOf(customer)).toMatchObject({ balance: '0.97' });
     time.now += dayMs;
-    await service.parts.payments.sweep();
+    await service.parts.payments.payments.sweep();
     expect(await creditOf(customer)).toMatchObject({ balance: '1.00' });
     expect(await service.payment(payment.paymentId)).toMatchObject({ status: 'refunded' });
     expect(await use(payment, customer.apiKey)).toMatchObject({ status: 402, body: { error: 'payment token expired' } });

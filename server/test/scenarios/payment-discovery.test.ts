@@ -41,7 +41,7 @@ eachDatabase('discovery for wallets', (open) => {
   const search = async (query: string) => DiscoverySearchAnswer.parse((await service.get(`/discovery/search?${query}`)).body);
   const assetUrls = () => assetIds.map((id) => `${service.url}/api/v1/assets/fetch?asset_id=${id}`);
   const toolUrls = () =>
-    service.parts.catalog
+    service.parts.tools.catalog
       .entries()
       .filter(({ state }) => state.configured)
       .map(({ tool }) => `${service.url}/api/tools/${tool.id}`);
@@ -177,7 +177,7 @@ eachDatabase('discovery for wallets', (open) => {
     const { resources, networks, payTo, discovery } = X402Manifest.parse((await service.get('/.well-known/x402')).body);
     expect(resources).toEqual([...toolUrls(), ...assetUrls()]);
     expect(networks).toEqual(['eip155:84532']);
-    expect(payTo).toBe(service.parts.settler?.payTo);
+    expect(payTo).toBe(service.parts.payments.settler?.payTo);
     expect(discovery.resources).toBe(`${service.url}/discovery/resources`);
   });
 
@@ -190,7 +190,7 @@ eachDatabase('discovery for wallets', (open) => {
       ),
     });
     const { paths } = Document.parse((await service.get('/openapi.json')).body);
-    const asset = service.parts.settler?.asset;
+    const asset = service.parts.payments.settler?.asset;
     expect(paths['/api/tools/word-count']?.['post']?.['x-payment-info']).toEqual({
       price: { mode: 'fixed', currency: 'USD', amount: '0.05' },
       protocols: [{ x402: {} }, { mpp: { method: 'evm', intent: 'charge', currency: asset } }],

@@ -107,8 +107,8 @@ eachDatabase('a pledge', (open) => {
     const expired = await pledged(buyer, { days: 1 });
     time.ahead = dayMs;
     expect((await accept(expired.id, (await listing()).id)).status).toBe(409);
-    expect(await service.parts.pledgeEnds.expire()).toBe(1);
-    expect(await service.parts.pledgeEnds.expire()).toBe(0);
+    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
+    expect(await service.parts.demand.pledgeEnds.expire()).toBe(0);
     expect([await creditOf(buyer), await keySpent(buyer)]).toEqual([10_000_000, 0]);
     const { items } = OwnPledgePage.parse((await service.get('/api/v1/me/pledges', buyer.apiKey)).body);
     expect(items.map(({ state }) => state)).toEqual(['expired', 'withdrawn']);
@@ -160,11 +160,11 @@ eachDatabase('a pledge', (open) => {
         accept(id, other.id, rich),
         accept(id, one.id, rich),
         withdraw(id, rich.apiKey),
-        ...(round % 2 === 0 ? [] : [service.parts.pledgeEnds.expire().then(() => service.get(`${path}/${id}`, rich.apiKey))]),
+        ...(round % 2 === 0 ? [] : [service.parts.demand.pledgeEnds.expire().then(() => service.get(`${path}/${id}`, rich.apiKey))]),
       ]);
       for (const { status, text } of answers) expect([200, 409], text).toContain(status);
       time.ahead += minuteMs;
-      await service.parts.pledgeEnds.expire();
+      await service.parts.demand.pledgeEnds.expire();
       const { state } = OwnPledge.parse((await service.get(`${path}/${id}`, rich.apiKey)).body);
       const fees = ((await service.balances())['revenue:fees'] ?? 0) - before;
       expect([await creditOf(rich), fees], state).toEqual(state === 'accepted' ? [0, 500_000] : [5_000_000, 0]);
@@ -222,7 +222,7 @@ eachDatabase('a pledge', (open) => {
     const acts = await service.get(`/api/v1/admin/audit?subject_id=${ended.id}`, await service.asAdmin());
     expect(acts.text, acts.text).toContain('pledge.end');
     time.ahead = dayMs;
-    expect(await service.parts.pledgeEnds.expire()).toBe(1);
+    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
     expect(await creditOf(buyer)).toBe(10_000_000);
     await checkBooks();
   });
@@ -232,14 +232,16 @@ eachDatabase('a pledge', (open) => {
     const asset = await listing();
     const { delivery } = AcceptedPledge.parse((await accept(id, asset.id)).body);
     if (delivery.type !== 'signed_url') throw new Error('no link');
-    const { assets, config, ledger } = service.parts;
+    const { config } = service.parts;
+    const { assets } = service.parts.assets;
+    const { ledger } = service.parts.payments;
     const file = join(config.dataDir, 'blobs', (await assets.find(asset.id))?.blobKey ?? 'none');
     await writeFile(file, (await readFile(file)).toReversed());
     expect((await service.get(delivery.url.slice(service.url.length))).status).toBe(502);
     expect(await earned(seller)).toBe(0);
     expect(await accept(id, asset.id)).toMatchObject({ status: 409 });
     time.ahead = dayMs;
-    await service.parts.payments.sweep();
+    await service.parts.payments.payments.sweep();
     expect(await creditOf(buyer)).toBe(10_000_000);
     expect((await ledger.audit()).discrepancies).toEqual([]);
   });
@@ -257,7 +259,7 @@ eachDatabase('a pledge', (open) => {
     expect(listed, again.text).toMatchObject([{ amount: '2.00', test: true }]);
     expect((await service.balances())['test:pledges:held']).toBe(2_000_000);
     time.ahead = dayMs;
-    expect(await service.parts.pledgeEnds.expire()).toBe(1);
+    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
     expect((await service.balances())[`test:credit:${address}`]).toBe(2_000_000);
     await checkBooks();
   });

@@ -174,7 +174,7 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
     const watched = await watchedCall(agent, 'vendor-docai-doc-structure-submit', input, (line) => void told.push(line));
     expect(watched).toMatchObject({ hasFailed: false, output: { data: { completed: true, status: 'Success' } } });
     expect(told.at(-1)).toContain('Success');
-    const { priceMicros } = service.parts.catalog.callable(result);
+    const { priceMicros } = service.parts.tools.catalog.callable(result);
     expect((await service.balances())[`test:revenue:tool:${result}`]).toBe(before + priceMicros);
     const plain = await watchedCall(agent, 'word-count', { text: 'a b' }, () => expect.fail('it began no job'));
     expect(plain).toMatchObject({ hasFailed: false, output: { words: 2 } });
@@ -186,7 +186,7 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
     const { token } = await service.paid('pedestrian-detection');
     const failed = await service.post('/api/tools/pedestrian-detection', { ImageURL }, { 'x-payment-token': token });
     expect(failed).toMatchObject({ status: 503, body: { payment: { remainingCalls: 1 } } });
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect(await service.post('/api/tools/pedestrian-detection', { ImageURL })).toMatchObject({
       status: 503,
       body: { code: 'tool_not_configured' },
@@ -194,7 +194,7 @@ describe('every vision, OCR and document tool, run by a fake provider', () => {
   });
 
   function soldAs({ id }: ProviderTool): Tool {
-    const entry = service.parts.catalog.find(id);
+    const entry = service.parts.tools.catalog.find(id);
     if (entry === null) throw new Error(`no tool ${id}`);
     return entry.tool;
   }

@@ -257,9 +257,9 @@ eachDatabase('a race', (open, kind) => {
 
       const slow = first.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
       await until('the call runs', () => door.waiting() === 1);
-      expect(await second.parts.reservations.recover()).toBe(0);
+      expect(await second.parts.payments.reservations.recover()).toBe(0);
       await database.write((queries) => queries.deleteFrom('processes').execute());
-      expect(await second.parts.reservations.recover()).toBe(1);
+      expect(await second.parts.payments.reservations.recover()).toBe(1);
       const retried = await second.post('/api/tools/counted-echo', note, { 'x-payment-token': token });
       door.open();
 

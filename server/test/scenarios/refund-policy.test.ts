@@ -116,7 +116,7 @@ describe('the refund policy of a tool', () => {
     expect(paid).toMatchObject({ status: 200, body: { status: 'paid' } });
 
     time.aheadMs = 2 * dayMs;
-    await service.parts.payments.sweep();
+    await service.parts.payments.payments.sweep();
     for (const id of [paymentId, quoted]) expect(await service.payment(id)).toMatchObject({ status: 'refunded' });
     expect(await service.balances()).toMatchObject({
       'payments:held': 0,

@@ -303,7 +303,7 @@ eachDatabase('the registry', (open) => {
     expect(await service.patch(path, { title: 'Mine now' })).toMatchObject({ status: 401 });
     expect(await service.patch(path, { title: 'Mine now' }, mine.apiKey)).toMatchObject({ status: 403 });
     expect(await service.patch(path, { title: 'Mended by the admin' }, await service.asAdmin())).toMatchObject({ status: 200 });
-    const acts = await service.parts.auditTrail.list({ subjectId: asset.id }, { limit: 10, cursor: null });
+    const acts = await service.parts.accounts.auditTrail.list({ subjectId: asset.id }, { limit: 10, cursor: null });
     expect(acts.items).toMatchObject([{ action: 'asset.update', details: { title: 'Mended by the admin' } }]);
   });
 

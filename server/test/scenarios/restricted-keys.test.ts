@@ -215,7 +215,7 @@ eachDatabase('a restricted key', (open) => {
       const { headers } = await keyOf(limits);
       await using client = await connectClient(service.url, 'auto', headers);
       const own = await ownTools();
-      const sold = new Set(service.parts.catalog.entries().map(({ tool }) => toolName(tool)));
+      const sold = new Set(service.parts.tools.catalog.entries().map(({ tool }) => toolName(tool)));
       const listed = (await client.tools()).map(({ name }) => name);
       expect(listed.filter((name) => !own.some(([tool]) => tool === name) && !sold.has(name))).toEqual([]);
       const before = await creditOf(owner);

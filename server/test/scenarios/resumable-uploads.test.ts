@@ -226,12 +226,12 @@ describe('an unfinished upload', () => {
     expect(await send(service, login, at, 0, Buffer.from('12345'))).toMatchObject({ status: 204 });
     now += 24 * 3_600_000 + 1;
     const renewed = (await service.customer()).login;
-    expect(await service.parts.resumableUploads.list('nobody', AbortSignal.timeout(1000))).toEqual([]);
+    expect(await service.parts.assets.resumableUploads.list('nobody', AbortSignal.timeout(1000))).toEqual([]);
     expect(await service.get(path, renewed)).toMatchObject({ body: { items: [] } });
     const folder = join(service.parts.config.dataDir, 'blobs', 'uploads');
     const files = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
     expect(await files()).toBe(2);
-    await service.parts.pendingBlobs.sweep(now - 24 * 3_600_000);
+    await service.parts.assets.pendingBlobs.sweep(now - 24 * 3_600_000);
     expect(await files()).toBe(0);
   });
 });

@@ -93,7 +93,7 @@ describe('operations on what belongs to an account', () => {
   /** Makes something new of the owner for each operation below a path. */
   const make: Record<string, () => Promise<Record<string, string>>> = {
     '/api/v1/me/sessions/{id}': async () => {
-      await service.parts.database.write((queries) => service.parts.sessions.begin(queries, owner.userId));
+      await service.parts.database.write((queries) => service.parts.accounts.sessions.begin(queries, owner.userId));
       const { items } = SessionList.parse((await service.get('/api/v1/me/sessions', owner.login)).body);
       return { id: items.find((each) => !each.is_current)?.id ?? expect.fail('no other session') };
     },

@@ -104,9 +104,9 @@ eachDatabase('HEAD', (open) => {
   it('of a tool that is free, or free for its caller, runs nothing', async () => {
     const set = (body: unknown) => service.patch('/api/v1/admin/tools/timestamp', body, admin);
     expect(await set({ price_amount: '0' })).toMatchObject({ status: 200 });
-    const before = service.parts.quality.of('timestamp').executionCount;
+    const before = service.parts.tools.quality.of('timestamp').executionCount;
     expect(await safe('/api/tools/timestamp')).toMatchObject({ status: 200 });
-    expect(service.parts.quality.of('timestamp').executionCount).toBe(before);
+    expect(service.parts.tools.quality.of('timestamp').executionCount).toBe(before);
     expect(await set({ price_amount: '0.05', free_per_day: 3 })).toMatchObject({ status: 200 });
     await safe('/api/tools/timestamp', customer.apiKey);
     expect((await service.get('/api/tools/timestamp', customer.apiKey)).headers.get('x-free-calls-remaining')).toBe('2');

@@ -65,7 +65,7 @@ describe('the search over everything', () => {
 
   it('leaves out tools whose latest check failed, and those without one, where only healthy ones are wanted', async () => {
     const healthy = `${rain}&kinds=tool&health=healthy`;
-    const { quality } = service.parts;
+    const { quality } = service.parts.tools;
     await quality.probed('hk-weather', { status: 'unhealthy', detail: 'a test', latencyMs: 1 });
     expect((await find(healthy)).results.map(({ id }) => id)).not.toContain('hk-weather');
     await quality.probed('hk-weather', { status: 'healthy', detail: null, latencyMs: 1 });
@@ -133,7 +133,7 @@ describe('the search over everything', () => {
       time.ahead += 10 * minuteMs;
       // The first search after that time starts the refresh, and does not wait for it.
       await find(`q=${encodeURIComponent(rare)}&kinds=demand`);
-      await service.parts.aggregate.report(720);
+      await service.parts.demand.aggregate.report(720);
       return (await find(`q=${encodeURIComponent(rare)}&kinds=demand`)).results;
     };
     for (const headers of keys.slice(1)) await ask(common, headers);

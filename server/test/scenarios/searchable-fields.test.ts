@@ -34,7 +34,8 @@ eachDatabase('the fields of an API', (open) => {
   });
 
   it('are indexed again where an older version indexed less', async () => {
-    const { assets, search } = service.parts;
+    const { search } = service.parts;
+    const { assets } = service.parts.assets;
     const asset = await assets.find(id);
     if (asset === null) throw new Error('it is gone');
     const older = { ...asset, searchText: 'gate' };

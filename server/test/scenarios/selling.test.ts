@@ -219,7 +219,7 @@ describe('several servers', () => {
         .set({ enabled: 0, updated_at: row.updated_at + 1 })
         .execute(),
     );
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect((await call()).status).toBe(503);
   });
 });

@@ -38,7 +38,7 @@ describe('what agents read', () => {
   });
 
   it('describes every tool of the catalog in less than 4 KB', async () => {
-    for (const { tool } of service.parts.catalog.entries()) {
+    for (const { tool } of service.parts.tools.catalog.entries()) {
       const answer = await service.post('/mcp', request('tools/call', { name: 'get_tool', arguments: { id: tool.id } }), accepting);
       expect(Buffer.byteLength(answer.text), tool.id).toBeLessThan(4096);
       expect(answer.text, tool.id).toContain(tool.id);

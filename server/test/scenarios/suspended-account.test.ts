@@ -41,7 +41,7 @@ describe('a suspended account', () => {
     expect(await service.get('/api/v1/auth/me', owner.apiKey)).toMatchObject(refused);
     const paying = { ...owner.apiKey, 'x-payment-provider': 'credit' };
     expect(await service.post('/api/tools/word-count', { text: 'a' }, paying)).toMatchObject(refused);
-    const { email } = await service.parts.accounts.get(owner.userId);
+    const { email } = await service.parts.accounts.accounts.get(owner.userId);
     expect(await service.post('/api/v1/auth/login', { email, password: adminLogin.password })).toMatchObject(refused);
     expect(await service.post('/api/v1/auth/login', { email, password: 'a wrong password' })).toMatchObject({ status: 401 });
   });
@@ -165,7 +165,7 @@ describe("a change to one's own account", () => {
 
   it('of the password ends other sessions and, if requested, the keys', async () => {
     const { login, apiKey, userId } = await service.customer();
-    const { email } = await service.parts.accounts.get(userId);
+    const { email } = await service.parts.accounts.accounts.get(userId);
     const other = Session.parse((await service.post('/api/v1/auth/login', { email, password: adminLogin.password })).body);
     const change = (password: string, current: string, more = {}) =>
       service.patch('/api/v1/auth/me', { password, current_password: current, ...more }, login);

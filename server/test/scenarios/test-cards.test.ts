@@ -56,7 +56,7 @@ eachDatabase('credit bought in the test mode of Stripe', (open) => {
     // Its webhook is lost.
     testMode.pay((await sessionOf(testMode, '2.00', 'second')).sessionId);
     time.now += 10 * minuteMs;
-    await service.parts.cardTopUps?.reconcile(new AbortController().signal);
+    await service.parts.credit.cardTopUps?.reconcile(new AbortController().signal);
     unpaid = await sessionOf(testMode, '3.00', 'third');
 
     expect(await credit()).toEqual({ real: 0, test: 7_000_000 });

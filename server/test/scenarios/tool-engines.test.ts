@@ -43,14 +43,14 @@ describe('the engine of a tool', () => {
     expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
     expect(await service.post('/api/payments', { serviceId: 'outline' })).toMatchObject({ status: 503 });
     const health = await until('it was probed', () => {
-      const { healthStatus } = service.parts.quality.of('outline');
+      const { healthStatus } = service.parts.tools.quality.of('outline');
       return healthStatus === '' ? null : healthStatus;
     });
     expect(health).toBe('unhealthy');
     expect((await service.get('/api/v1/admin/tools', await service.asAdmin())).text).toContain('FAREBOX_UPSTREAM_KEY_ID is not set');
     // Once found, it is for sale without a restart.
     upstream.missing = null;
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     const challenged = await service.post('/api/tools/outline', { ImageURL: fileUrl });
     expect(challenged.status).toBe(402);
     expect(PaymentRequired.parse(challenged.body).payment.amountCents).toBe(20);
@@ -78,7 +78,7 @@ describe('the engine of a tool', () => {
     });
     expect((await service.get('/api/tools/search?q=count%20words')).body).not.toHaveProperty('unavailable');
     upstream.missing = null;
-    await service.parts.catalog.refresh();
+    await service.parts.tools.catalog.refresh();
     expect((await named()).slice(0, 2)).toEqual([true, true]);
     expect((await service.get(search)).body).not.toHaveProperty('unavailable');
   });
@@ -86,7 +86,7 @@ describe('the engine of a tool', () => {
   it('is probed to prove that it works: a provider once, for all its tools', async () => {
     const upstream = fakeUpstream();
     await using shop = await serviceWith([upstream.engine]);
-    const { quality } = shop.service.parts;
+    const { quality } = shop.service.parts.tools;
     await until('all were probed', () =>
       ['outline', 'scan-submit', 'scan-result'].every((id) => quality.of(id).healthStatus === 'healthy'),
     );
@@ -98,7 +98,7 @@ describe('the engine of a tool', () => {
 describe('the catalog', () => {
   it('shows the measured latency in place of the declared one after enough calls', async () => {
     await using service = await startService();
-    const { catalog, quality } = service.parts;
+    const { catalog, quality } = service.parts.tools;
     const slaOf = (id: string) => {
       const entry = catalog.find(id);
       return entry === null ? null : catalog.descriptor(entry).sla;
@@ -111,8 +111,8 @@ describe('the catalog', () => {
   it('lists the path of a tool without other names as its alias', async () => {
     await using service = await startService();
     const aliasesOf = (id: string) => {
-      const entry = service.parts.catalog.find(id);
-      return entry === null ? null : service.parts.catalog.descriptor(entry).endpointAliases;
+      const entry = service.parts.tools.catalog.find(id);
+      return entry === null ? null : service.parts.tools.catalog.descriptor(entry).endpointAliases;
     };
     for (const { id } of [...documentUnderstanding, ...documentConversion]) expect(aliasesOf(id)).toEqual([`/api/tools/${id}`]);
     expect(aliasesOf('pedestrian-detection')).toEqual(['/api/tools/vendor-facebody-detect-pedestrian']);

@@ -64,7 +64,7 @@ eachDatabase('a job of this service', (open) => {
       expect(running.headers.get('x-payment-remaining-calls')).toBe('1');
     }
     expect(await service.payment(paymentId)).toMatchObject({ usedCalls: 0, remainingCalls: 1 });
-    expect(service.parts.quality.of('scan-result')).toMatchObject({ successCount: 3, errorCount: 0 });
+    expect(service.parts.tools.quality.of('scan-result')).toMatchObject({ successCount: 3, errorCount: 0 });
 
     door.open();
     await worked(service, id);
@@ -104,7 +104,7 @@ eachDatabase('a job of this service', (open) => {
     const fresh = await service.paid('scan-result', bob);
     expect(await pollWith(service, id, { ...bob, 'x-payment-token': fresh.token })).toMatchObject({ status: 200 });
     expect(await service.payment(fresh.paymentId)).toMatchObject({ remainingCalls: 1 });
-    expect(service.parts.quality.of('scan-result')).toMatchObject({ errorCount: 0 });
+    expect(service.parts.tools.quality.of('scan-result')).toMatchObject({ errorCount: 0 });
   });
 
   it('costs its price once, however many calls race for its result', async () => {
@@ -157,7 +157,7 @@ eachDatabase('a job of this service', (open) => {
     });
     expect(failing.inputs).toHaveLength(3);
     expect(await service.balances()).toMatchObject({ 'payments:held': 300_000, 'test:revenue:tool:scan-submit': 0 });
-    expect((await service.parts.revenueBooks.totals({})).testAmountMicros).toBe(0);
+    expect((await service.parts.assets.revenueBooks.totals({})).testAmountMicros).toBe(0);
 
     const { answer, paymentId: asked } = await paidCall(service, 'scan-result', { id }, bob);
     expect(answer).toMatchObject({

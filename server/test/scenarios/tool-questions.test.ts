@@ -15,7 +15,7 @@ it.each(['local', 'upstream'])('names the tool that fits a question, or says tha
     const { body } = await service.get(`/api/tools/search?q=${encodeURIComponent(question)}&limit=3`);
     const { services, unavailable = [] } = CatalogSearchAnswer.parse(body);
     const [best] = services;
-    const state = service.parts.catalog.find(id)?.state;
+    const state = service.parts.tools.catalog.find(id)?.state;
     const isOff = state === undefined || !state.configured || !state.enabled;
     if (isOff) off += 1;
     const isNamed = isOff ? unavailable.some((each) => each.id === id) : services.some((each) => each.id === id);

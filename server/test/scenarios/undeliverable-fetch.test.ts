@@ -15,7 +15,8 @@ describe('a fetch of an asset that cannot be delivered', () => {
   afterAll(() => service[Symbol.asyncDispose]());
 
   const lose = async ({ id }: Asset) => {
-    const { config, assets } = service.parts;
+    const { config } = service.parts;
+    const { assets } = service.parts.assets;
     await rm(join(config.dataDir, 'blobs', (await assets.find(id))?.blobKey ?? 'none'));
   };
   const notSold = async (payment: { paymentId: string }) => expect((await service.payment(payment.paymentId)).usedCalls).toBe(0);

@@ -20,7 +20,8 @@ const follow = (delivered: DeliveredAsset, headers = {}) => service.get(linkOf(d
 
 /** The path of an asset's file. */
 async function fileOf({ id }: Asset): Promise<string> {
-  const { config, assets } = service.parts;
+  const { config } = service.parts;
+  const { assets } = service.parts.assets;
   return join(config.dataDir, 'blobs', (await assets.find(id))?.blobKey ?? 'none');
 }
 
@@ -71,8 +72,8 @@ eachDatabase('an uploaded file', (open) => {
     expect(await service.get(`/api/payments/${test.paymentId}`, buyer.apiKey)).toMatchObject(paused);
     expect(await service.post(`/api/payments/${credit.paymentId}/pay`, { provider: 'credit' }, buyer.apiKey)).toMatchObject(paused);
     expect(await create('test')).toMatchObject(paused);
-    expect(await service.parts.payments.find(test.paymentId)).toMatchObject({ status: 'pending' });
-    expect(await service.parts.payments.find(credit.paymentId)).toMatchObject({ status: 'pending' });
+    expect(await service.parts.payments.payments.find(test.paymentId)).toMatchObject({ status: 'pending' });
+    expect(await service.parts.payments.payments.find(credit.paymentId)).toMatchObject({ status: 'pending' });
     expect(await ownAsset(asset)).toMatchObject({ paused: { reason } });
     expect(await service.balances()).toMatchObject({ [`credit:${buyer.userId}`]: 1_000_000 });
   });
@@ -101,7 +102,7 @@ eachDatabase('an uploaded file', (open) => {
       body: { items: [{ id: asset.id, paused }] },
     });
     expect(await found('quokka sightings')).toEqual([]);
-    const acts = await service.parts.auditTrail.list({ subjectId: asset.id }, { limit: 10, cursor: null });
+    const acts = await service.parts.accounts.auditTrail.list({ subjectId: asset.id }, { limit: 10, cursor: null });
     expect(acts.items.map(({ actorId, action }) => `${actorId} ${action}`).toSorted()).toEqual([
       'service asset.pause',
       'service delivery.give_back',
@@ -148,7 +149,7 @@ eachDatabase('an uploaded file', (open) => {
     expect(await follow(delivered)).toMatchObject(givenBack);
     aheadMs = 0;
     await writeFile(path, bytes);
-    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    await service.parts.assets.pausedAssets.recheck(AbortSignal.timeout(60_000));
     for (let fetched = 0; fetched < 2; fetched += 1) {
       const again = DeliveredAsset.parse((await fetchAsset(service, asset.id, { 'x-payment-token': payment.token })).body);
       expect(await follow(again)).toMatchObject({ status: 200, text: rainCsv });
@@ -168,7 +169,7 @@ eachDatabase('an uploaded file', (open) => {
     const withPayment = { 'x-payment-token': payment.token };
     expect(await fetchAsset(service, asset.id, withPayment)).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
     await writeFile(path, bytes);
-    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    await service.parts.assets.pausedAssets.recheck(AbortSignal.timeout(60_000));
     const again = DeliveredAsset.parse((await fetchAsset(service, asset.id, withPayment)).body);
     expect(await follow(again)).toMatchObject({ status: 200, text: rainCsv });
     expect(await fetchAsset(service, asset.id)).toMatchObject({ status: 404 });
@@ -182,7 +183,8 @@ eachDatabase('an uploaded file', (open) => {
     const { paymentId, token } = PaymentBody.parse(created.body);
     await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, buyer.apiKey);
     const fetched = await fetchAsset(service, asset.id, { ...buyer.apiKey, 'x-payment-token': token });
-    const { ledger, database } = service.parts;
+    const { database } = service.parts;
+    const { ledger } = service.parts.payments;
     const fees = (await service.balances())['revenue:fees'] ?? 0;
     const paidOut = {
       debitAccount: earningsAccount(owner.userId),
@@ -350,7 +352,7 @@ describe('a source', () => {
     expect(refused).toMatchObject({ status: 503, body: { code: 'asset_paused' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const recheck = () => service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    const recheck = () => service.parts.assets.pausedAssets.recheck(AbortSignal.timeout(60_000));
     await recheck();
     answer = good;
     expect(await recheck()).toBe(0);
@@ -387,7 +389,7 @@ describe('a source', () => {
     answer = good;
     expect(await service.paid(asset.id)).toMatchObject({ status: 'paid' });
     now += 61_000;
-    await service.parts.pausedAssets.recheck(AbortSignal.timeout(60_000));
+    await service.parts.assets.pausedAssets.recheck(AbortSignal.timeout(60_000));
     expect(await ownAsset(asset)).toMatchObject({ paused: null });
   });
 

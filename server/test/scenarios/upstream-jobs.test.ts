@@ -141,7 +141,7 @@ eachDatabase('a job of an upstream', (open) => {
     await using other = await serviceWith([fakeUpstream().engine], { database });
     await database.write((queries) => queries.deleteFrom('processes').execute());
     await until('the call is given back', async () => {
-      await other.service.parts.reservations.recover();
+      await other.service.parts.payments.reservations.recover();
       return (await other.service.payment(paymentId)).remainingCalls === 1;
     });
     door.open();

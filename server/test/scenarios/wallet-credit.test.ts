@@ -234,8 +234,8 @@ describe('buying credit', () => {
     const quoted = PaymentBody.parse(Object((await service.post(creditPath, order(), apiKey)).body).payment);
     await service.get(`/api/payments/${quoted.paymentId}`, apiKey);
     time.ahead += minuteMs;
-    await service.parts.creditPurchases.finish();
-    await service.parts.creditPurchases.finish();
+    await service.parts.credit.creditPurchases.finish();
+    await service.parts.credit.creditPurchases.finish();
     expect((await service.balances())[`test:credit:${userId}`]).toBe(1_000_000);
   });
 
@@ -471,7 +471,7 @@ describe('on a real-money service', () => {
     const proof = await proofFor(wallet, dime, { uri: `${service.url}${path}` });
     expect(await service.post(path, { provider: 'credit-test' }, proof)).toMatchObject({ status: 200, body: { status: 'paid' } });
     await using real = await startService({ database, extraTools, settings: { FAREBOX_REAL_MONEY: '1' } });
-    expect(real.parts.payments.providers.map(({ id }) => id)).toEqual(['credit']);
+    expect(real.parts.payments.payments.providers.map(({ id }) => id)).toEqual(['credit']);
     const refused = await real.post(dime, note, { 'x-payment-token': token });
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_token_invalid' } });
     const { apiKey } = await real.customer();

@@ -52,7 +52,8 @@ it('refuses a signature permanently after its money was returned', async () => {
   isBroken = true;
   expect(await service.post(echo, { note: 'late' }, signed)).toMatchObject({ status: 502 });
   isBroken = false;
-  const { database, payments } = service.parts;
+  const { database } = service.parts;
+  const { payments } = service.parts.payments;
   await database.write((queries) =>
     queries.updateTable('payments').set({ expires_at: 1 }).where('service_id', '=', 'counted-echo').execute(),
   );

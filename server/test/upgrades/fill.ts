@@ -68,8 +68,8 @@ async function importTools(service: Service, admin: RequestHeaders): Promise<voi
 /** A tool that failed a check, and works again. */
 async function checks({ parts }: Service): Promise<void> {
   const failed = { status: 'unhealthy', latencyMs: 20_000, detail: 'timeout: the tool took too long' } as const;
-  await parts.quality.probed('counted-echo', failed);
-  await parts.quality.probed('counted-echo', { status: 'healthy', latencyMs: 3, detail: null });
+  await parts.tools.quality.probed('counted-echo', failed);
+  await parts.tools.quality.probed('counted-echo', { status: 'healthy', latencyMs: 3, detail: null });
 }
 
 /** Calls paid to another x402 server: one was settled, of the other nothing was heard. */
@@ -127,7 +127,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await service.paid('counted-echo');
   await paidByCredit(service, 'counted-echo', buyer.apiKey);
   time.ahead = 0;
-  await service.parts.payments.sweep();
+  await service.parts.payments.payments.sweep();
 
   // Assets: for sale, free, unlisted, archived, and one whose file is lost after a sale.
   const rain = await uploadedAsset(service, owner.login);
@@ -144,7 +144,7 @@ async function sell(database: Database, blobsUrl: string): Promise<Omit<Made, 'm
   await ok(service.send('DELETE', `/api/v1/admin/assets/${archived.id}`, { headers: owner.login }));
   const lost = await uploadedAsset(service, owner.login, { title: 'Sightings of quokkas' }, { bytes: 'place,count\nRottnest,7\n' });
   const { delivered } = await boughtAsset(service, lost.id);
-  const blobKey = (await service.parts.assets.find(lost.id))?.blobKey ?? '';
+  const blobKey = (await service.parts.assets.assets.find(lost.id))?.blobKey ?? '';
   await rm(join(fileURLToPath(blobsUrl), blobKey));
   await ok(service.get(linkOf(delivered).slice(service.url.length)), 502);
 
@@ -246,7 +246,7 @@ async function leaveOpen(database: Database, blobsUrl: string, sold: Omit<Made, 
   await until('a job and a call are running', () => door.waiting() === 2);
   await quoted(service, 'counted-echo', 'credit', sold.buyer);
   await service.parts.accessLog.flush();
-  await service.parts.quality.flush();
+  await service.parts.tools.quality.flush();
   await snapshot({ madeAt: systemClock.now(), ...sold });
   door.open();
   await ok(running);

@@ -62,7 +62,7 @@ describe.each(fixtureKinds)('on %s', (kind) => {
       const { made } = fixture;
       await service.balances();
       await until('the running call is given back', async () => {
-        await service.parts.reservations.recover();
+        await service.parts.payments.reservations.recover();
         return (await fixture.database.read.selectFrom('purchases').select('id').where('state', '=', 'reserved').execute()).length === 0;
       });
       expect(await found(service, 'rainfall in Hong Kong by station')).toContain(made.rainId);

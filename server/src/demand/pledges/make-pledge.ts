@@ -12,11 +12,9 @@ import type { PledgePurchases } from './pledge-purchases.ts';
 import type { Pledges } from './pledges.ts';
 
 export interface MakePledgeParts {
-  capture: Capture;
+  demand: { capture: Capture; pledgePurchases: PledgePurchases; pledges: Pledges };
   checkUrl: (url: string) => unknown;
   log: Log;
-  pledgePurchases: PledgePurchases;
-  pledges: Pledges;
 }
 
 export interface PledgeRequest extends Omit<Order, 'idempotencyKey'> {
@@ -43,14 +41,14 @@ export async function makePledge(
   if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
   const { means, requestKey } = order;
   const idempotencyKey = requestKey ?? (means.kind === 'signed' ? means.identifier : null);
-  const bought = await parts.pledgePurchases.buy({ ...order, need, assetType, amountMicros, days, idempotencyKey });
+  const bought = await parts.demand.pledgePurchases.buy({ ...order, need, assetType, amountMicros, days, idempotencyKey });
   const isWatched = callbackUrl === undefined || bought.result.signalId !== null;
   return { bought, captured: isWatched ? null : await watched(parts, bought.result, callbackUrl, { request, address }) };
 }
 
 /** The money is held by now: what goes wrong here costs the watch, and a repeated request makes it. */
 async function watched(
-  { capture, pledges, log }: MakePledgeParts,
+  { demand: { capture, pledges }, log }: MakePledgeParts,
   pledge: Pledge,
   callbackUrl: string,
   { request, address }: Pick<PledgeRequest, 'request' | 'address'>,

@@ -1,9 +1,10 @@
+import type { AccountsRoom } from '../../accounts/accounts-room.ts';
 import type { Config } from '../../config.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only, Parts } from '../../parts.ts';
 import type { RouteParts } from '../routes.ts';
 
-export interface AccountParts
-  extends RouteParts, Pick<Parts, 'accounts' | 'sessions' | 'apiKeys' | 'standing' | 'topUps' | 'clock' | 'database' | 'log'> {
+export interface AccountParts extends RouteParts, Pick<Parts, 'clock' | 'database' | 'log'>, Only<'credit', 'topUps'> {
+  accounts: AccountsRoom;
   limits: RouteParts['limits'] & Pick<Parts['limits'], 'login'>;
   config: RouteParts['config'] & Pick<Config, 'lowBalanceMicros'>;
 }

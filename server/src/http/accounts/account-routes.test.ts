@@ -28,11 +28,15 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     if (left < 0) throw problem('rate_limited');
   };
   const parts = {
-    ...room,
-    apiKeys: apiKeys({ ...room, canonicalService: (id) => (id === 'timestamp' || id === 'vendor-time-now' ? 'timestamp' : null) }),
-    topUps: topUps({ ...room, ledger: ledger(database) }),
-    authenticator: authenticator({ ...room, publicUrl: () => 'https://farebox.example' }),
     ...doors(),
+    database,
+    clock: room.clock,
+    accounts: {
+      ...room,
+      apiKeys: apiKeys({ ...room, canonicalService: (id) => (id === 'timestamp' || id === 'vendor-time-now' ? 'timestamp' : null) }),
+      authenticator: authenticator({ ...room, publicUrl: doors().publicUrl }),
+    },
+    credit: { topUps: topUps({ ...room, ledger: ledger(database) }) },
     limits: { ...doors().limits, unpaid: { take }, auth: { take } },
     log: createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }),
   };
@@ -60,7 +64,7 @@ function service(database: Parameters<typeof accountsOn>[0]) {
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
   }
-  return { ...room, ...parts, app, send, lines, allow: (count: number) => (left = count) };
+  return { ...parts, ...room, app, send, lines, allow: (count: number) => (left = count) };
 }
 
 eachDatabase('the account routes', (open) => {

@@ -91,7 +91,8 @@ const revokeAnyKey = route({
 
 /** How an admin brakes accounts. */
 export function adminStandingRoutes(parts: AccountParts): Routes {
-  const { accounts, apiKeys, standing, database, log } = parts;
+  const { database, log } = parts;
+  const { accounts, apiKeys, standing } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(getUser, async (c) => {

@@ -48,7 +48,8 @@ const createSetupLink = route({
 
 /** Accounts, for admins. */
 export function adminUserRoutes(parts: AccountParts): Routes {
-  const { accounts, log, publicUrl } = parts;
+  const { log, publicUrl } = parts;
+  const { accounts } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(listUsers, async (c) => {

@@ -48,7 +48,7 @@ const revokeApiKey = route({
 
 /** API keys of the account. */
 export function apiKeyRoutes(parts: AccountParts): Routes {
-  const { apiKeys } = parts;
+  const { apiKeys } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(listApiKeys, async (c) => {

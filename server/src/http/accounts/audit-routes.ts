@@ -1,7 +1,7 @@
 import { AdminAct as AdminActBody, AdminActPage, AuditQuery } from '@farebox/contract';
 import type { AdminAct } from '../../accounts/audit-trail.ts';
 import { rfc3339 } from '../../clock.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
@@ -24,8 +24,8 @@ const listAdminActs = route({
 });
 
 /** What admins did, for admins. To be mounted at `/api/v1`. */
-export function auditRoutes(parts: RouteParts & Pick<Parts, 'auditTrail' | 'authenticator'>): Routes {
-  const { auditTrail } = parts;
+export function auditRoutes(parts: RouteParts & Only<'accounts', 'auditTrail'>): Routes {
+  const { auditTrail } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(listAdminActs, async (c) => {

@@ -104,7 +104,8 @@ const challengeWallet = route({
 
 /** Registration, login and the caller's own account. */
 export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
-  const { accounts, authenticator, sessions, config } = parts;
+  const { config } = parts;
+  const { accounts, authenticator, sessions } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(register, async (c) => {

@@ -63,7 +63,8 @@ const session = route({
 
 /** How people log in with a browser. Every login has a new token; the session that the browser had before ends. */
 export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): Routes {
-  const { accounts, authenticator, clock, config, sessions } = parts;
+  const { clock, config } = parts;
+  const { accounts, authenticator, sessions } = parts.accounts;
   const app = new Routes(parts);
   for (const { path } of [logIn, register, setUp]) {
     app.use(path, async (c, next) => {

@@ -43,7 +43,8 @@ const endSession = route({
 
 /** The sessions of the account. */
 export function sessionRoutes(parts: AccountParts): Routes {
-  const { sessions, database } = parts;
+  const { database } = parts;
+  const { sessions } = parts.accounts;
   const app = new Routes(parts);
 
   app.openapi(listSessions, async (c) => {

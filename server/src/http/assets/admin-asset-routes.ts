@@ -15,7 +15,7 @@ import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type AdminAssetRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'limits' | 'log' | 'publisher' | 'search'>;
+type AdminAssetRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'search'>;
 
 /** For those who publish too fast. */
 export const manyHint =
@@ -111,7 +111,7 @@ const myAssets = route({
 
 /** Routes for owners, to be mounted at `/api/v1`. */
 export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
-  const { assets, publisher } = parts;
+  const { assets, publisher } = parts.assets;
   const app = new Routes(parts);
   async function published(asset: RegisteredAsset): Promise<PublishedAsset> {
     return publishedAssetBody(asset, await publicationReport(parts, asset));

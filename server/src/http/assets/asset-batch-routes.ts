@@ -14,7 +14,7 @@ import { forOwners } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type AssetBatchRouteParts = RouteParts & Pick<Parts, 'log' | 'publisher'>;
+type AssetBatchRouteParts = RouteParts & Pick<Parts, 'assets' | 'log'>;
 
 const batchBytesMax = 64 * 1024 * 1024;
 
@@ -38,7 +38,8 @@ const registerBatch = route({
 });
 
 export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
-  const { log, publisher } = parts;
+  const { log } = parts;
+  const { publisher } = parts.assets;
   const app = new Routes(parts);
   app.plain(registerBatch, async (c) => {
     const { accountId, role } = requireSession(await callerOf(parts, c));

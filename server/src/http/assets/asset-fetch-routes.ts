@@ -19,9 +19,7 @@ import { meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { hasBody, idempotencyKeyOf, readJson, requestIdOf, singleHeader } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type AssetFetchRouteParts = FetchParts &
-  RouteParts &
-  Pick<Parts, 'config' | 'limits' | 'links' | 'log' | 'payments' | 'receipts' | 'unpaidQueue' | 'x402'>;
+export type AssetFetchRouteParts = FetchParts & RouteParts & Pick<Parts, 'assets' | 'limits' | 'log' | 'payments'>;
 
 /** Fetches that `direct.ts` does not answer, to be mounted at `/api/v1`. */
 export function assetFetchRoutes(parts: AssetFetchRouteParts): Routes {
@@ -37,7 +35,7 @@ export async function answerFetch(parts: AssetFetchRouteParts, c: Exchange): Pro
     return await answer(parts, c, requestId);
   } catch (thrown) {
     logFailure(parts.log, c, thrown, requestId);
-    return errorAnswer(thrown, requestId, 'snake', parts.payments);
+    return errorAnswer(thrown, requestId, 'snake', parts.payments.payments);
   }
 }
 
@@ -46,11 +44,11 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
   const { assetId, token } = await askedFor(c, config.bodyMaxBytes);
   const caller = await callerOf(parts, c);
   const take = () => takeUnpaidOf(parts, c, caller);
-  const means = meansOf(c, parts.x402, caller, token);
+  const means = meansOf(c, parts.payments.x402, caller, token);
   if (means.kind === 'none') {
     take();
     // Only now it is known: the payment may be in the body.
-    if (c.req.method === 'POST') await parts.unpaidQueue.wait();
+    if (c.req.method === 'POST') await parts.limits.unpaidQueue.wait();
   }
   const fetched = await fetchAsset(parts, {
     assetId,

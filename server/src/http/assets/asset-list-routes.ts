@@ -1,6 +1,6 @@
 import { AdminAsset as AdminAssetBody, AdminAssetPage, AllAssetsQuery } from '@farebox/contract';
 import { withOperatorFacts, type OperatedAsset } from '../../assets/operator-facts.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only, Parts } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
@@ -22,8 +22,9 @@ const listAllAssets = route({
 });
 
 /** The assets of all owners, for admins. To be mounted at `/api/v1`. */
-export function assetListRoutes(parts: RouteParts & Pick<Parts, 'assets' | 'database' | 'authenticator'>): Routes {
-  const { assets, database } = parts;
+export function assetListRoutes(parts: RouteParts & Pick<Parts, 'database'> & Only<'assets', 'assets'>): Routes {
+  const { database } = parts;
+  const { assets } = parts.assets;
   const app = new Routes(parts);
 
   app.openapi(listAllAssets, async (c) => {

@@ -15,12 +15,13 @@ import { callerOf } from '../../surface/caller.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type AssetRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assetLanguages' | 'assets' | 'config' | 'limits' | 'related' | 'search'>;
+type AssetRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'search'>;
 
 /** Search and preview, to be mounted at `/api/v1`. */
 export function assetRoutes(parts: AssetRouteParts): Routes {
   const app = new Routes(parts);
-  const { assets, publicUrl } = parts;
+  const { publicUrl } = parts;
+  const { assets } = parts.assets;
 
   async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
     const { query, vector, topK, filter } = question;
@@ -67,7 +68,7 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
     return c.json({ items: items.map((asset) => publicAssetBody(asset, url)), next_cursor: nextCursor }, 200);
   });
 
-  app.openapi(listLanguages, async (c) => c.json({ items: await parts.assetLanguages() }, 200));
+  app.openapi(listLanguages, async (c) => c.json({ items: await parts.assets.assetLanguages() }, 200));
 
   app.openapi(show, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
@@ -79,7 +80,7 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
     const url = publicUrl();
-    const results = await parts.related.of(asset, c.req.raw.signal);
+    const results = await parts.assets.related.of(asset, c.req.raw.signal);
     return c.json({ asset_id: asset.id, results: results.map((result) => searchResultBody(result, url)) }, 200);
   });
 

@@ -13,8 +13,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
 import { isHead } from '../../surface/safe-head.ts';
 
-type DownloadRouteParts = RouteParts &
-  Pick<Parts, 'accessLog' | 'assets' | 'blobs' | 'config' | 'failedDeliveries' | 'guardedFetch' | 'limits' | 'links' | 'log'>;
+type DownloadRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'blobs' | 'config' | 'guardedFetch' | 'log'>;
 
 const downloadAsset = route({
   method: 'get',
@@ -48,7 +47,8 @@ const downloadAsset = route({
 
 /** `/assets/download/{asset_id}`: the signature in the link is the only credential. */
 export function downloadRoutes(parts: DownloadRouteParts): Routes {
-  const { links, assets, failedDeliveries, accessLog, limits, config, log } = parts;
+  const { accessLog, limits, config, log } = parts;
+  const { links, assets, failedDeliveries } = parts.assets;
   const app = new Routes(parts);
 
   app.openapi(downloadAsset, async (c) => {

@@ -5,7 +5,7 @@ import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type EmbeddingRouteParts = RouteParts & Pick<Parts, 'config' | 'embedder' | 'limits'>;
+type EmbeddingRouteParts = RouteParts & Pick<Parts, 'embedder'>;
 
 const createEmbeddings = route({
   method: 'post',

@@ -40,7 +40,8 @@ const getExcerpt = route({
 
 /** To be mounted at `/api/v1`. */
 export function excerptRoutes(parts: ExcerptRouteParts): Routes {
-  const { assets, blobs } = parts;
+  const { blobs } = parts;
+  const { assets } = parts.assets;
   const app = new Routes(parts);
 
   app.openapi(getExcerpt, async (c) => {

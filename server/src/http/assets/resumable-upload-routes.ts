@@ -24,7 +24,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { publishedAssetBody } from '../../surface/asset-bodies.ts';
 
-type ResumableUploadRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'log' | 'resumableUploads' | 'search'>;
+type ResumableUploadRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'log' | 'search'>;
 
 /**
  * tus 1.0.0, core with creation, expiration and termination: the one protocol for this that is finished and that clients in every language
@@ -153,7 +153,8 @@ const publish = route({
 
 /** Uploads in several requests, to be mounted at `/api/v1`. */
 export function resumableUploadRoutes(parts: ResumableUploadRouteParts): Routes {
-  const { resumableUploads: uploads, config } = parts;
+  const { config } = parts;
+  const { resumableUploads: uploads } = parts.assets;
   const app = new Routes(parts);
 
   app.use('/admin/assets/uploads/*', async (c, next) => {

@@ -30,8 +30,8 @@ eachDatabase('the card credit routes', (open) => {
       if (unpaid < 0) throw problem('rate_limited');
     };
     const parts = {
-      ...desk,
-      cardTopUps: isSetUp ? { ...built, ...cards } : null,
+      ...desk.parts,
+      credit: { ...desk.parts.credit, cardTopUps: isSetUp ? { ...built, ...cards } : null },
       config: {
         ...doors().config,
         stripe: isSetUp ? { key: standIn.key, webhookSecret: standIn.webhookSecret, url: standIn.url, isLive: true } : null,
@@ -254,7 +254,7 @@ eachDatabase('the card credit routes', (open) => {
 
   it('let a key spend credit that was bought by card, up to its caps', async () => {
     await buy('5.00');
-    const { apiKey } = await desk.apiKeys.create(desk.ada, {
+    const { apiKey } = await desk.parts.accounts.apiKeys.create(desk.ada, {
       name: 'capped',
       services: null,
       capCallMicros: 2 * microsPerUnit,

@@ -5,7 +5,7 @@ import type { CardRefund } from '../../credit/card-refunds.ts';
 import type { CardTopUp, CardTopUps } from '../../credit/card-top-ups.ts';
 import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { verifiedEvent, type StripeEvent } from '../../credit/stripe-webhook.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only, Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
@@ -17,8 +17,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 /** Prepaid credit by card; null if the operator has not configured it. */
-export interface CardParts extends RouteParts, Pick<Parts, 'topUps' | 'clock' | 'log' | 'stopping'> {
-  cardTopUps: CardTopUps | null;
+export interface CardParts extends RouteParts, Pick<Parts, 'clock' | 'log' | 'stopping'>, Only<'credit', 'topUps' | 'cardTopUps'> {
   config: RouteParts['config'] & Pick<Parts['config'], 'stripe'>;
 }
 
@@ -77,7 +76,8 @@ const receiveStripeEvent = route({
 /** Orders and refunds, to be mounted at `/api/v1`. */
 export function cardTopUpRoutes(parts: CardParts): Routes {
   const app = new Routes(parts);
-  const { topUps, log, publicUrl, stopping } = parts;
+  const { log, publicUrl, stopping } = parts;
+  const { topUps } = parts.credit;
 
   app.openapi(createCheckout, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));
@@ -152,7 +152,7 @@ export function stripeWebhookRoutes(parts: CardParts): Routes {
 }
 
 /** @throws unavailable */
-function requireCards({ cardTopUps, config }: CardParts): CardTopUps {
+function requireCards({ config, credit: { cardTopUps } }: CardParts): CardTopUps {
   if (cardTopUps !== null && config.stripe !== null) return cardTopUps;
   throw problem('unavailable', { message: 'card payments are not set up', hint: 'The operator can set FAREBOX_STRIPE_KEY.' });
 }

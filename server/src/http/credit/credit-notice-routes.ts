@@ -44,9 +44,9 @@ const removeNotice = route({
 });
 
 /** The low-credit webhook of an account, to be mounted at `/api/v1`. */
-export function creditNoticeRoutes(parts: RouteParts & Pick<Parts, 'authenticator' | 'lowBalance'>): Routes {
+export function creditNoticeRoutes(parts: RouteParts & Pick<Parts, 'credit'>): Routes {
   const app = new Routes(parts);
-  const { lowBalance } = parts;
+  const { lowBalance } = parts.credit;
 
   app.openapi(getNotice, async (c) => {
     const { accountId } = requireSession(await callerOf(parts, c));

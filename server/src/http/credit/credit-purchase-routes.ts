@@ -15,7 +15,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 
-type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'config' | 'creditPurchases' | 'limits' | 'receipts' | 'x402'>;
+type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'credit' | 'payments'>;
 
 const buyCredit = route({
   method: 'post',
@@ -53,12 +53,13 @@ const buyCredit = route({
 /** Credit for the account or wallet that pays, to be mounted at `/api/v1`. */
 export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): Routes {
   const app = new Routes(parts);
-  const { creditPurchases, limits, config } = parts;
+  const { limits, config } = parts;
+  const { creditPurchases } = parts.credit;
 
   app.openapi(buyCredit, async (c) => {
     const { amount } = c.req.valid('json');
     const caller = await callerOf(parts, c);
-    const means = meansOf(c, parts.x402, paying(caller), singleHeader(c, 'X-Payment-Token'));
+    const means = meansOf(c, parts.payments.x402, paying(caller), singleHeader(c, 'X-Payment-Token'));
     const order = {
       amountMicros: requireAmount('amount', amount),
       means,

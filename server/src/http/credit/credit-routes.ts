@@ -60,7 +60,8 @@ const topUpCredit = route({
 
 /** Prepaid credit. */
 export function creditRoutes(parts: AccountParts): Routes {
-  const { topUps, database, config, log } = parts;
+  const { database, config, log } = parts;
+  const { topUps } = parts.credit;
   const app = new Routes(parts);
 
   app.openapi(getCredit, async (c) => {

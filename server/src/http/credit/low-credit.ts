@@ -5,7 +5,7 @@ import { formatAmount } from '../../money.ts';
 
 /** X-Credit-Low with the rest, if a payment in prepaid credit left the account below the operator's limit. */
 export async function lowCreditHeader(
-  { ledger, database, config }: Pick<Parts, 'ledger' | 'database' | 'config'>,
+  { database, config, payments: { ledger } }: Pick<Parts, 'config' | 'database' | 'payments'>,
   caller: Caller,
   { providerId, status }: PaymentBody,
 ): Promise<Record<string, string>> {

@@ -23,7 +23,7 @@ const listTopUps = route({
 });
 
 /** The top-ups of everybody, for admins. To be mounted at `/api/v1`. */
-export function topUpListRoutes(parts: RouteParts & Pick<Parts, 'database' | 'authenticator'>): Routes {
+export function topUpListRoutes(parts: RouteParts & Pick<Parts, 'database'>): Routes {
   const { database } = parts;
   const app = new Routes(parts);
 

@@ -16,7 +16,7 @@ import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type WalletCreditParts = RouteParts & Pick<Parts, 'log' | 'topUps' | 'walletRefunds'>;
+export type WalletCreditParts = RouteParts & Pick<Parts, 'credit' | 'log' | 'payments'>;
 
 const listWalletCredit = route({
   ...forAdmins,
@@ -48,7 +48,9 @@ const refundWalletCredit = route({
 
 /** Credit of wallets, and its refunds. To be mounted at `/api/v1`. */
 export function walletCreditRoutes(parts: WalletCreditParts): Routes {
-  const { walletRefunds, topUps, log } = parts;
+  const { log } = parts;
+  const { walletRefunds } = parts.payments;
+  const { topUps } = parts.credit;
   const app = new Routes(parts);
   app.openapi(listWalletCredit, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

@@ -27,9 +27,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 
 export interface AdminDemandParts extends RouteParts {
   accessLog: AccessLog;
-  capture: Capture;
-  aggregate: DemandAggregate;
-  needMarks: Pick<NeedMarks, 'fulfilled'>;
+  demand: { capture: Capture; aggregate: DemandAggregate; needMarks: Pick<NeedMarks, 'fulfilled'> };
 }
 
 const accessColumns = AccessLogBody.keyof().options;
@@ -71,7 +69,8 @@ const listSignals = route({
 
 /** The demand, for admins. To be mounted at `/api/v1`. */
 export function adminDemandRoutes(parts: AdminDemandParts): Routes {
-  const { accessLog, capture, aggregate, needMarks } = parts;
+  const { accessLog } = parts;
+  const { capture, aggregate, needMarks } = parts.demand;
   const app = new Routes(parts);
   app.openapi(getAgentDemand, async (c) => {
     const report = await aggregate.report(c.req.valid('query').window_hours);

@@ -36,8 +36,7 @@ import { isHead } from '../../surface/safe-head.ts';
 
 export interface DemandParts extends RouteParts {
   config: RouteParts['config'] & Pick<Config, 'capturePerMinute' | 'kept'>;
-  capture: Capture;
-  watches: Pick<Watches, 'end'>;
+  demand: { capture: Capture; watches: Pick<Watches, 'end'> };
   accessLog: AccessLog;
 }
 
@@ -64,7 +63,7 @@ export function demandRoutes(parts: DemandParts): Routes {
     const caller = await callerOf(parts, c);
     requireKeyScope(caller, endWatch);
     const by = secret === undefined ? { adminId: requireAdminSession(caller).accountId } : { secret };
-    await parts.watches.end(c.req.valid('param').id, by);
+    await parts.demand.watches.end(c.req.valid('param').id, by);
     return c.body(null, 204);
   });
   app.openapi(probePaywall, (c) => deliberate(c, 'paywall', probeSignal(c.req.valid('query'))));

@@ -10,7 +10,7 @@ import { callerOf } from '../../surface/caller.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type JointSearchRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'catalog' | 'config' | 'limits' | 'openDemand' | 'search'>;
+type JointSearchRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'demand' | 'search' | 'tools'>;
 
 /** One search over everything. */
 export function jointSearchRoutes(parts: JointSearchRouteParts): Routes {

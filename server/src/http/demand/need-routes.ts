@@ -9,7 +9,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 
-type NeedRouteParts = RouteParts & Pick<Parts, 'needMarks' | 'nearMisses'>;
+type NeedRouteParts = RouteParts & Pick<Parts, 'demand'>;
 
 const params = z.object({
   id: z
@@ -50,7 +50,7 @@ const reopenNeed = route({
 
 /** What operators decide about needs. To be mounted at `/api/v1`. */
 export function needRoutes(parts: NeedRouteParts): Routes {
-  const { needMarks, nearMisses } = parts;
+  const { needMarks, nearMisses } = parts.demand;
   const app = new Routes(parts);
   async function stateOf(id: string): Promise<NeedStateBody> {
     return { id, fulfilled: fulfilmentBody((await needMarks.fulfilled()).get(id) ?? null) };

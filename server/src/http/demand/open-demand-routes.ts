@@ -23,12 +23,10 @@ const list = route({
 });
 
 /** Open demand for those who could sell, to be mounted at `/api/v1`. */
-export function openDemandRoutes(
-  parts: RouteParts & Pick<Parts, 'authenticator' | 'config' | 'limits' | 'openDemand' | 'walletSignIn'>,
-): Routes {
+export function openDemandRoutes(parts: RouteParts & Pick<Parts, 'demand' | 'payments'>): Routes {
   const app = new Routes(parts);
   app.openapi(list, async (c) => {
-    const needs = await parts.openDemand.list();
+    const needs = await parts.demand.openDemand.list();
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(
       {

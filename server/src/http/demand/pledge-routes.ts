@@ -17,32 +17,18 @@ import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../../surface/pledge-bodies.ts';
 
-type PledgeRouteParts = RouteParts &
-  Pick<
-    Parts,
-    | 'capture'
-    | 'checkUrl'
-    | 'config'
-    | 'limits'
-    | 'links'
-    | 'log'
-    | 'pledgeEnds'
-    | 'pledgePurchases'
-    | 'pledges'
-    | 'settler'
-    | 'receipts'
-    | 'x402'
-  >;
+type PledgeRouteParts = RouteParts & Pick<Parts, 'assets' | 'checkUrl' | 'config' | 'demand' | 'log' | 'payments'>;
 
 /** Money behind needs, to be mounted at `/api/v1`. */
 export function pledgeRoutes(parts: PledgeRouteParts): Routes {
   const app = new Routes(parts);
-  const { config, limits, pledges, pledgeEnds } = parts;
+  const { config, limits } = parts;
+  const { pledges, pledgeEnds } = parts.demand;
 
   app.openapi(postPledge, async (c) => {
     const asked = c.req.valid('json');
     const caller = await callerOf(parts, c);
-    const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
+    const means = meansOf(c, parts.payments.x402, caller, singleHeader(c, 'X-Payment-Token'));
     const address = clientAddress(c, config.trustedHops);
     const { bought, captured } = await makePledge(parts, {
       asked,

@@ -86,12 +86,12 @@ describe('documents', () => {
 
   it('show a new price as soon as the catalog changes', async () => {
     const before = await service.get('/llms.txt');
-    await service.parts.catalog.configure('timestamp', { priceMicros: 123_456 });
+    await service.parts.tools.catalog.configure('timestamp', { priceMicros: 123_456 });
     const after = await service.get('/llms.txt');
     expect(before.text).toContain('GET /api/tools/timestamp, 0.03 USD');
     expect(after.text).toContain('GET /api/tools/timestamp, 0.123456 USD');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
-    await service.parts.catalog.configure('timestamp', { priceMicros: null });
+    await service.parts.tools.catalog.configure('timestamp', { priceMicros: null });
   });
 
   it('show measurements after at most a minute, and are not generated again before', async () => {
@@ -144,7 +144,7 @@ describe('texts for people and models', () => {
       expect(named.size).toBeGreaterThan(8);
       // A family of paths, and the other names of tools.
       const isKnown = (path: string) =>
-        path === '/api/v1/flowers/prices' || service.parts.catalog.find(path.replace('/api/tools/', '')) !== null;
+        path === '/api/v1/flowers/prices' || service.parts.tools.catalog.find(path.replace('/api/tools/', '')) !== null;
       expect([...named].filter((path) => !isKnown(path) && !known.some((pattern) => pattern.test(path)))).toEqual([]);
     },
   );
@@ -176,7 +176,7 @@ describe('the pages of the documentation', () => {
   const idsIn = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
   it('are one for each chapter and each tool, and short', () => {
-    const tools = service.parts.catalog.entries().map(({ tool: { id } }) => `/docs/tools/${id}`);
+    const tools = service.parts.tools.catalog.entries().map(({ tool: { id } }) => `/docs/tools/${id}`);
     expect([...pages.keys()].toSorted()).toEqual(['/docs', ...chapters.map(({ id }) => `/docs/${id}`), ...tools].toSorted());
     for (const [path, text] of pages) {
       expect(text.length, path).toBeLessThan(100_000);
@@ -247,7 +247,7 @@ describe('the pages of the documentation', () => {
   });
 
   it('know a tool by its other names, and say 404 for what is not there', async () => {
-    const renamed = service.parts.catalog.entries().find(({ tool }) => tool.internalServiceId !== undefined)?.tool;
+    const renamed = service.parts.tools.catalog.entries().find(({ tool }) => tool.internalServiceId !== undefined)?.tool;
     const answer = await service.get(`/docs/tools/${renamed?.internalServiceId}`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(`/docs/tools/${renamed?.id}`);
@@ -258,7 +258,7 @@ describe('the pages of the documentation', () => {
 describe('the agent card', () => {
   it('has what A2A 1.0 requires, a skill for the registry, and one for every available tool', async () => {
     const card = AgentCard.parse((await service.get('/.well-known/agent-card.json')).body);
-    const tools = service.parts.catalog
+    const tools = service.parts.tools.catalog
       .listing()
       .services.filter(({ state }) => state.enabled && state.configured)
       .map(({ id }) => id);

@@ -73,7 +73,7 @@ function servePages(app: OpenAPIHono<Env>, parts: DocumentRouteParts): void {
   const tools = keptDocuments(parts, (id) => docsDocument({ kind: 'tool', id }));
   app.get('/docs/tools/:id', (c) => {
     const asked = c.req.param('id');
-    const found = parts.catalog.find(asked);
+    const found = parts.tools.catalog.find(asked);
     if (found !== null && found.tool.id !== asked && found.state.published) return c.redirect(`/docs/tools/${found.tool.id}`);
     return present(c, found === null ? null : tools(found.tool.id));
   });
@@ -93,7 +93,8 @@ function keptDocument(parts: DocumentRouteParts, document: ServedDocument): () =
 
 /** Documents by name. Names that have none are not kept, so nobody can fill the memory. */
 function keptDocuments(parts: DocumentRouteParts, documentOf: (name: string) => ServedDocument): (name: string) => Written | null {
-  const { catalog, clock, publicUrl } = parts;
+  const { clock, publicUrl } = parts;
+  const { catalog } = parts.tools;
   const kept = new Map<string, Written & { url: string; writtenAtMs: number }>();
   catalog.onChange(() => kept.clear());
 

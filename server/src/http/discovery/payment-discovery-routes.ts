@@ -24,8 +24,7 @@ import { answers } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type PaymentDiscoveryRouteParts = RouteParts &
-  Pick<Parts, 'accessLog' | 'assets' | 'catalog' | 'clock' | 'config' | 'database' | 'limits' | 'search' | 'settler'>;
+type PaymentDiscoveryRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'clock' | 'database' | 'payments' | 'search' | 'tools'>;
 
 const tags = ['Discovery'];
 
@@ -80,9 +79,11 @@ type Filter = Pick<ReturnType<typeof DiscoveryQuery.parse>, 'payTo' | 'scheme' |
 
 /** For wallets, and for lists of services that wallets can pay. To be mounted at `/`. */
 export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Routes {
-  const { catalog, clock, settler, publicUrl } = parts;
+  const { clock, database, publicUrl } = parts;
+  const { catalog } = parts.tools;
+  const { settler } = parts.payments;
   const app = new Routes(parts);
-  const forSale = assetsForSale(parts);
+  const forSale = assetsForSale({ database, clock, ...parts.assets });
   /** Tools have no time of change: they all changed with the catalog. */
   let toolsUpdatedAt = clock.now();
   catalog.onChange(() => {
@@ -156,9 +157,9 @@ interface Ranked {
 }
 
 function rankedTools(
-  catalog: Parts['catalog'],
+  catalog: Parts['tools']['catalog'],
   { services: found }: FoundOffers['tools'],
-  resourceOf: (service: ReturnType<Parts['catalog']['descriptor']>) => DiscoveredResource,
+  resourceOf: (service: ReturnType<Parts['tools']['catalog']['descriptor']>) => DiscoveredResource,
 ): Ranked[] {
   return found.flatMap(({ id, matchScore }) => {
     const entry = catalog.find(id);

@@ -13,7 +13,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { eventText, liveStreams, type LiveEvent } from './live-stream.ts';
 
-export type LiveRouteParts = RouteParts & Pick<Parts, 'clock' | 'database' | 'draining' | 'jobs' | 'log' | 'sessions'>;
+export type LiveRouteParts = RouteParts & Pick<Parts, 'accounts' | 'clock' | 'database' | 'draining' | 'jobs' | 'log'>;
 
 const stream = (description: string, example: LiveEvent) => ({
   description,
@@ -51,7 +51,8 @@ const watchSales = route({
 
 /** Live views. To be mounted at `/api/v1`. */
 export function liveRoutes(parts: LiveRouteParts): Routes {
-  const { clock, database, draining, log, sessions } = parts;
+  const { clock, database, draining, log } = parts;
+  const { sessions } = parts.accounts;
   const streams = liveStreams({ draining, log });
   const app = new Routes(parts);
 

@@ -28,8 +28,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
 
-export type OperationRouteParts = RouteParts &
-  Pick<Parts, 'clock' | 'config' | 'overviews' | 'paymentLives' | 'paymentRefunds' | 'queuedJobs' | 'revenueSeries' | 'setupChecks'>;
+export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'operations'>;
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
@@ -130,7 +129,8 @@ const getMyEarnings = route({
 
 /** What operators look at and decide. To be mounted at `/api/v1`. */
 export function operationRoutes(parts: OperationRouteParts): Routes {
-  const { clock, config, overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts;
+  const { clock, config } = parts;
+  const { overviews, paymentLives, paymentRefunds, queuedJobs, revenueSeries, setupChecks } = parts.operations;
   const app = new Routes(parts);
   app.openapi(getOverview, async (c) => c.json(overviewBody(await overviews.of(c.req.valid('query').window_hours)), 200));
 

@@ -93,7 +93,7 @@ const getDidUnderPath = route({
 });
 
 /** The keys of `X-Payment-Receipt`, and those of optional rooms, to be mounted at the root. */
-export function jwksRoutes({ receipts }: Pick<Parts, 'receipts'>, additions: readonly Addition[]): OpenAPIHono<Env> {
+export function jwksRoutes({ payments: { receipts } }: Pick<Parts, 'payments'>, additions: readonly Addition[]): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.openapi(getKeys, async (c) => {
     c.header('Cache-Control', 'public, max-age=300');

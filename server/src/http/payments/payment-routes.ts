@@ -8,11 +8,11 @@ import { lowCreditHeader } from '../credit/low-credit.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { isHead } from '../../surface/safe-head.ts';
 
-type PaymentRouteParts = RouteParts & Pick<Parts, 'checkout' | 'clock' | 'config' | 'database' | 'ledger' | 'limits' | 'payments'>;
+type PaymentRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'database' | 'payments'>;
 
 /** `/api/payments`: create, verify, pay. */
 export function paymentRoutes(parts: PaymentRouteParts): Routes {
-  const { create, show, verify, pay } = parts.checkout;
+  const { create, show, verify, pay } = parts.payments.checkout;
   const app = new Routes(parts);
 
   app.openapi(createPayment, async (c) => {

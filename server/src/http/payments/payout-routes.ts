@@ -16,7 +16,6 @@ import { requireAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
-import type { Payouts } from '../../earnings/payouts.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { csvList, listed } from '../listings.ts';
@@ -26,7 +25,7 @@ import { answers, forAdmins, forReaders, idParam, jsonBody, optionalKey } from '
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type PayoutParts = RouteParts & Pick<Parts, 'log'> & { payouts: Payouts };
+export type PayoutParts = RouteParts & Pick<Parts, 'earnings' | 'log'>;
 
 const lineColumns = PayoutLineBody.keyof().options;
 const batchColumns = PayoutBatchBody.keyof().options;
@@ -110,7 +109,8 @@ const listMyPayouts = route({
 
 /** Payouts to owners, to be mounted at `/api/v1`. */
 export function payoutRoutes(parts: PayoutParts): Routes {
-  const { payouts, log } = parts;
+  const { log } = parts;
+  const { payouts } = parts.earnings;
   const app = new Routes(parts);
 
   app.openapi(createPayout, async (c) => {

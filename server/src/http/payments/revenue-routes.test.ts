@@ -19,7 +19,7 @@ eachDatabase('the revenue routes', (open) => {
 
   beforeEach(async () => {
     desk = await deskOn(await open());
-    ask = asker(revenueRoutes(desk));
+    ask = asker(revenueRoutes(desk.parts));
     [rain, tides] = [await desk.asset(desk.ada), await desk.asset(desk.bob)];
     for (const sell of [
       () => desk.sellAsset(rain),

@@ -12,7 +12,7 @@ import {
 } from '@farebox/contract';
 import { requireAccount } from '../../accounts/caller.ts';
 import type { Page, PageRequest } from '../../storage/page.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only, Parts } from '../../parts.ts';
 import { dayMs } from '../../clock.ts';
 import { invalid } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
@@ -29,7 +29,11 @@ import { forAdmins, forReaders, idParam } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type RevenueParts = RouteParts & Pick<Parts, 'revenueBooks' | 'ledger' | 'database' | 'accounts' | 'clock'>;
+export type RevenueParts = RouteParts &
+  Pick<Parts, 'clock' | 'database'> &
+  Only<'accounts', 'accounts'> &
+  Only<'assets', 'revenueBooks'> &
+  Only<'payments', 'ledger'>;
 
 /** More than a year, and no more than one answer can hold. */
 const statementRangeMs = 30 * dayMs;
@@ -79,7 +83,9 @@ const getStatementOf = route({
 
 /** Revenue lists and statements, to be mounted at `/api/v1`. */
 export function revenueRoutes(parts: RevenueParts): Routes {
-  const { revenueBooks, accounts, clock } = parts;
+  const { clock } = parts;
+  const { revenueBooks } = parts.assets;
+  const { accounts } = parts.accounts;
   const totalsOf = pagedTotals(revenueBooks, clock);
   const app = new Routes(parts);
 
@@ -129,7 +135,7 @@ function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptO
   return csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: revenueEventBody });
 }
 
-async function balancesOf({ ledger, database }: RevenueParts, ownerId: string) {
+async function balancesOf({ database, payments: { ledger } }: RevenueParts, ownerId: string) {
   const account = earningsAccount(ownerId);
   const [real, test] = await Promise.all([ledger.balance(database.read, account), ledger.balance(database.read, testAccount(account))]);
   return { balance: formatAmount(real), test_balance: formatAmount(test) };

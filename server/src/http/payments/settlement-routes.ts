@@ -16,7 +16,7 @@ import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type SettlementParts = RouteParts & Pick<Parts, 'log' | 'unresolved'>;
+export type SettlementParts = RouteParts & Pick<Parts, 'log' | 'payments'>;
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
@@ -54,7 +54,8 @@ const markFailed = route({
 
 /** Settlements that an admin has to decide. Without routes if no wallet can pay. To be mounted at `/api/v1`. */
 export function settlementRoutes(parts: SettlementParts): Routes {
-  const { unresolved, log } = parts;
+  const { log } = parts;
+  const { unresolved } = parts.payments;
   const app = new Routes(parts);
   if (unresolved === null) return app;
   app.openapi(listUnresolved, async (c) => {

@@ -25,14 +25,14 @@ eachDatabase('the faucet of the test network', (open) => {
     const settler = testSettler({ terms: testTerms, network: testNetwork({ database, clock }), clock });
     const parts = {
       ...doors(),
-      authenticator: authenticator({ database, clock, publicUrl: doors().publicUrl }),
+      accounts: { authenticator: authenticator({ database, clock, publicUrl: doors().publicUrl }) },
       database,
       clock,
       limits: { ...doors().limits, capture: rateLimit({ perMinute: 50, clock }) },
     };
     const appOf = (by: typeof settler | null) => {
       const app = new OpenAPIHono();
-      app.route('/', testNetworkRoutes({ ...parts, settler: by }));
+      app.route('/', testNetworkRoutes({ ...parts, payments: { walletSignIn: null, settler: by } }));
       app.onError((thrown) => {
         const { code, status, details } = asProblem(thrown);
         return Response.json({ code, retryAfter: details.retryAfterSeconds }, { status });

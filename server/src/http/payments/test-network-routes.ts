@@ -11,7 +11,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 export interface TestNetworkParts extends RouteParts {
   database: Database;
   clock: Clock;
-  settler: Settler | null;
+  payments: RouteParts['payments'] & { settler: Settler | null };
 }
 
 const tags = ['Payments'];
@@ -47,7 +47,8 @@ const getTestBalance = route({
 
 /** The faucet of the test network. Absent if payments are settled elsewhere. With full paths, to be mounted at `/`. */
 export function testNetworkRoutes(parts: TestNetworkParts): Routes {
-  const { database, clock, settler } = parts;
+  const { database, clock } = parts;
+  const { settler } = parts.payments;
   const app = new Routes(parts);
   if (settler === null || settler.isOnChain) return app;
   const { network, asset } = settler;

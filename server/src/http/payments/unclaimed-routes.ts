@@ -16,7 +16,7 @@ import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export type UnclaimedParts = RouteParts & Pick<Parts, 'clock' | 'log' | 'topUps' | 'unclaimed'>;
+export type UnclaimedParts = RouteParts & Pick<Parts, 'clock' | 'credit' | 'log' | 'payments'>;
 
 const listUnclaimed = route({
   ...forAdmins,
@@ -41,7 +41,9 @@ const claimUnclaimed = route({
 
 /** Money whose owner is unknown. To be mounted at `/api/v1`. */
 export function unclaimedRoutes(parts: UnclaimedParts): Routes {
-  const { unclaimed, topUps, clock, log } = parts;
+  const { clock, log } = parts;
+  const { unclaimed } = parts.payments;
+  const { topUps } = parts.credit;
   const app = new Routes(parts);
   app.openapi(listUnclaimed, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');

@@ -10,7 +10,7 @@ import { forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type AdminToolRouteParts = RouteParts & Pick<Parts, 'catalog' | 'imports' | 'log'>;
+type AdminToolRouteParts = RouteParts & Pick<Parts, 'imports' | 'log' | 'tools'>;
 
 const updateTool = route({
   ...forAdmins,
@@ -32,7 +32,8 @@ const updateTool = route({
 
 /** `/api/v1/admin/tools`: the operator's settings of a tool. */
 export function adminToolRoutes(parts: AdminToolRouteParts): Routes {
-  const { catalog, imports } = parts;
+  const { imports } = parts;
+  const { catalog } = parts.tools;
   const app = new Routes(parts);
 
   app.openapi(updateTool, async (c) => {

@@ -15,7 +15,7 @@ const paymentsAskedOf = async (id: string) => (await listing()).services.find((e
 
 describe('the catalog over HTTP', () => {
   it('describes the features of the catalog', async () => {
-    const { catalog } = service.parts;
+    const { catalog } = service.parts.tools;
     // The first probes of the tools end meanwhile.
     const unmeasured = (answer: unknown): unknown =>
       JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'quality' ? undefined : value)));

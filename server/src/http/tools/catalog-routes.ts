@@ -15,12 +15,13 @@ import { requestIdOf } from '../../surface/request.ts';
 import { typed } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type CatalogRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'catalog' | 'clock' | 'config' | 'limits' | 'payments'>;
+type CatalogRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'clock' | 'payments' | 'tools'>;
 
 /** The catalog: listing, search, one descriptor. All free. */
 export function catalogRoutes(parts: CatalogRouteParts): Routes {
-  const { catalog, payments } = parts;
-  const answers = catalogAnswers(parts);
+  const { catalog } = parts.tools;
+  const { payments } = parts.payments;
+  const answers = catalogAnswers({ catalog, clock: parts.clock });
   const app = new Routes(parts);
   app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
 

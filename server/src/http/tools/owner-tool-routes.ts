@@ -21,7 +21,7 @@ import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { importedBody, timeOf } from './tool-import-routes.ts';
 
-type OwnerToolRouteParts = RouteParts & Pick<Parts, 'assets' | 'config' | 'limits' | 'log' | 'ownerTools'>;
+type OwnerToolRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'ownerTools'>;
 
 const assetParam = idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 const toolParam = z.object({ tool_id: z.string().max(128).meta({ example: 'petstore-5c5wrd-get-pet' }) });
@@ -129,7 +129,7 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
   /** @throws asset_not_found, forbidden */
   async function ownAsset(caller: Caller, id: string) {
     const { accountId, role } = requireAccount(caller);
-    const asset = await parts.assets.find(id);
+    const asset = await parts.assets.assets.find(id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner may do this.' });
     return { asset, accountId };

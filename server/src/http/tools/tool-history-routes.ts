@@ -7,7 +7,7 @@ import { answers, forAdmins } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-type ToolHistoryParts = RouteParts & Pick<Parts, 'catalog' | 'clock' | 'database' | 'quality'>;
+type ToolHistoryParts = RouteParts & Pick<Parts, 'clock' | 'database' | 'tools'>;
 
 const getToolHistory = route({
   ...forAdmins,
@@ -22,7 +22,7 @@ const getToolHistory = route({
 
 /** How a tool did. To be mounted at `/api/v1`. */
 export function toolHistoryRoutes(parts: ToolHistoryParts): Routes {
-  const { catalog, quality } = parts;
+  const { catalog, quality } = parts.tools;
   const app = new Routes(parts);
 
   app.openapi(getToolHistory, async (c) => {

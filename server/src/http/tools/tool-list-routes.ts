@@ -1,6 +1,6 @@
 import { AdminTool, AdminToolList, ToolListQuery } from '@farebox/contract';
 import { formatAmount } from '../../money.ts';
-import type { Parts } from '../../parts.ts';
+import type { Only } from '../../parts.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
@@ -20,8 +20,8 @@ const listAllTools = route({
 });
 
 /** All tools with their settings, for admins. To be mounted at `/api/v1`. */
-export function toolListRoutes(parts: RouteParts & Pick<Parts, 'catalog' | 'authenticator'>): Routes {
-  const { catalog } = parts;
+export function toolListRoutes(parts: RouteParts & Only<'tools', 'catalog'>): Routes {
+  const { catalog } = parts.tools;
   const app = new Routes(parts);
 
   app.openapi(listAllTools, async (c) => {

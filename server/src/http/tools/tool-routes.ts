@@ -24,8 +24,7 @@ import { whenLost } from '../../surface/lost-answer.ts';
 import { isHead } from '../../surface/safe-head.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 
-export type ToolRouteParts = ToolParts &
-  Pick<Parts, 'authenticator' | 'walletSignIn' | 'config' | 'limits' | 'log' | 'payments' | 'receipts' | 'x402'>;
+export type ToolRouteParts = ToolParts & Pick<Parts, 'accounts' | 'config' | 'limits' | 'log' | 'payments'>;
 
 /** The record of every call: `discovery/openapi-tools.ts` writes one operation for each tool. */
 export const toolCall = route({
@@ -87,7 +86,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
   const { tool } = callableTool(parts, { toolId: id, request: agentRequestAt(toolPath, c, 'anonymous') });
   checkMethod(tool, c);
   const caller = await asked;
-  const means = meansOf(c, parts.x402, caller, singleHeader(c, 'X-Payment-Token'));
+  const means = meansOf(c, parts.payments.x402, caller, singleHeader(c, 'X-Payment-Token'));
   // The input as it was sent: a receipt covers that, not the defaults.
   let input: unknown = null;
   const { json, bought, freeCallsLeft } = await callTool(parts, {
@@ -138,12 +137,12 @@ function freeHeaders(left: ToolAnswer['freeCallsLeft']): HeaderValues {
 
 /** Slows down clients that collect challenges without ever paying. */
 function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string, caller: Caller | null): Answer {
-  const answer = errorAnswer(thrown, requestId, 'camel', parts.payments);
+  const answer = errorAnswer(thrown, requestId, 'camel', parts.payments.payments);
   if (answer.status < 500) {
     try {
       takeUnpaidOf(parts, c, caller);
     } catch (limited) {
-      return errorAnswer(limited, requestId, 'camel', parts.payments);
+      return errorAnswer(limited, requestId, 'camel', parts.payments.payments);
     }
     return answer;
   }

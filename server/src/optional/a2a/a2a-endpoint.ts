@@ -20,7 +20,7 @@ import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts'
 import { ownKeys, x402Keys } from './messages.ts';
 import { problemBody, RefusedMessage, structDetail } from './problem-body.ts';
 
-export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'authenticator' | 'walletSignIn' | 'unpaidQueue'>;
+export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'accounts' | 'limits' | 'payments'>;
 
 export interface A2AEndpoint {
   answer(c: Context<Env>): Promise<Response>;
@@ -68,7 +68,7 @@ function contextOf(parts: A2AEndpointParts, c: Context<Env>): ServerCallContext 
 /** The body, once it is its turn. @throws the refusal */
 async function admitted(parts: A2AEndpointParts, c: Context<Env>): Promise<unknown> {
   const body = hasBody(c) ? await readJson(c, parts.config.bodyMaxBytes) : null;
-  if (!claimsPayment(body)) await parts.unpaidQueue.wait();
+  if (!claimsPayment(body)) await parts.limits.unpaidQueue.wait();
   return body;
 }
 
@@ -85,7 +85,7 @@ async function answerRpc(parts: A2AEndpointParts, body: Record<string, unknown>,
 /** The body of the problem among the details, if there is one. */
 function detailsOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown): object[] {
   const failure = thrown instanceof RefusedMessage ? thrown.problem : thrown;
-  return failure instanceof Problem ? [structDetail(problemBody(failure, parts.payments.ways, requestIdOf(c)))] : [];
+  return failure instanceof Problem ? [structDetail(problemBody(failure, parts.payments.payments.ways, requestIdOf(c)))] : [];
 }
 
 function rpcErrorOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown): object {

@@ -49,7 +49,7 @@ import { keyOfGood, keyUnder, skills, type Skill, type SkillParts, type Skills }
 import { taskPushes, type TaskPushes } from './task-pushes.ts';
 
 export type AgentParts = SkillParts &
-  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'jobs' | 'log' | 'payments' | 'x402'> & {
+  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'jobs' | 'log' | 'payments'> & {
     pushDeliveries: PushDeliveries;
     /** Identifies this process among the replicas. */
     processId: string;
@@ -205,7 +205,7 @@ async function continued(parts: A2AAgentParts, taskId: string, caller: Caller): 
 function meansOf(parts: A2AAgentParts, message: Message, { paymentToken, pay }: ReturnType<typeof paymentOf>, caller: Caller): Means {
   const payload = metadataOf(message)[x402Keys.payload];
   const meta = payload === undefined ? undefined : { 'x402/payment': payload };
-  return meansOfCall({ token: paymentToken, pay, meta }, parts.x402, caller);
+  return meansOfCall({ token: paymentToken, pay, meta }, parts.payments.x402, caller);
 }
 
 /** Does the work of a task, and writes its end into the task. Never rejects. */
@@ -255,12 +255,12 @@ function end(parts: A2AAgentParts, task: LiveTask, failure: Problem, means: Mean
       parts,
       task,
       TaskState.TASK_STATE_INPUT_REQUIRED,
-      askingText(failure, parts.payments.ways),
+      askingText(failure, parts.payments.payments.ways),
       requiredMetadata(parts, failure, means, origin),
     );
     return;
   }
-  const told = problemBody(failure, parts.payments.ways, origin.requestId, task.owner);
+  const told = problemBody(failure, parts.payments.payments.ways, origin.requestId, task.owner);
   const { issues } = told;
   const paid = failure instanceof PaidProblem ? failure : null;
   const isCharged = failure instanceof ChargedProblem;
@@ -282,7 +282,7 @@ function end(parts: A2AAgentParts, task: LiveTask, failure: Problem, means: Mean
 
 function requiredMetadata(parts: A2AAgentParts, refused: PaymentRequiredProblem, means: Means, { requestId }: Origin): Metadata {
   const { payment, resource, internalServiceId, code, message } = refused;
-  const { mcp } = parts.payments.challenge(payment, resource);
+  const { mcp } = parts.payments.payments.challenge(payment, resource);
   const offered: unknown = isMembers(mcp.result) ? mcp.result['accepts'] : undefined;
   // Version 1 first: its wallets sign the first requirement, whatever it is; those of version 2 look for one that they know.
   const required = Array.isArray(offered) ? { error: resource.error ?? message, ...mcp.result, accepts: offered.toReversed() } : null;
@@ -291,9 +291,9 @@ function requiredMetadata(parts: A2AAgentParts, refused: PaymentRequiredProblem,
     [x402Keys.status]: isRetry ? 'payment-failed' : 'payment-required',
     ...(isRetry ? { [x402Keys.error]: code } : {}),
     ...(required === null ? {} : { [x402Keys.required]: required }),
-    [ownKeys.payment]: paymentBody(payment, parts.payments.providerOf(payment), internalServiceId),
+    [ownKeys.payment]: paymentBody(payment, parts.payments.payments.providerOf(payment), internalServiceId),
     // What is wrong with a payment that was sent.
-    ...(code === 'payment_required' ? {} : { [ownKeys.problem]: problemBody(refused, parts.payments.ways, requestId) }),
+    ...(code === 'payment_required' ? {} : { [ownKeys.problem]: problemBody(refused, parts.payments.payments.ways, requestId) }),
   };
 }
 

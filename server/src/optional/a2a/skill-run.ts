@@ -93,8 +93,8 @@ async function runFree(parts: SkillsParts, name: string, input: Record<string, u
 }
 
 function toolSkill(parts: SkillsParts, id: string, input: Record<string, unknown>): Skill {
-  const entry = findTool(parts.catalog, id);
-  if (entry === null) throw parts.catalog.unknown(id);
+  const entry = findTool(parts.tools.catalog, id);
+  if (entry === null) throw parts.tools.catalog.unknown(id);
   const { tool } = entry;
   const priceMicros = priceFor(entry, input);
   return {
@@ -119,7 +119,7 @@ function toolSkill(parts: SkillsParts, id: string, input: Record<string, unknown
 }
 
 async function assetSkill(parts: SkillsParts, assetId: string): Promise<Skill> {
-  const asset = await parts.assets.find(assetId);
+  const asset = await parts.assets.assets.find(assetId);
   if (asset === null) throw problem('asset_not_found');
   const amountMicros = asset.priceMicros ?? 0;
   return {
@@ -181,12 +181,12 @@ function keyTextOf(means: Means, taskId: string): string {
  * must not cost a write.
  */
 export async function keyOfGood(
-  { payments }: Pick<SkillParts, 'payments'>,
+  parts: Pick<SkillParts, 'payments'>,
   { offer }: Skill,
   { means, caller, taskId }: Pick<SkillRun, 'means' | 'caller' | 'taskId'>,
 ): Promise<IdempotencyKey | null> {
   if (offer === null || means.kind === 'none') return null;
-  const key = keyUnder({ payments }, { offer }, { means, caller, taskId });
+  const key = keyUnder(parts, { offer }, { means, caller, taskId });
   if (means.kind !== 'signed') return key;
   try {
     await means.requireKey(offer);
@@ -199,7 +199,7 @@ export async function keyOfGood(
 
 /** The same, for a purchase that was made. */
 export function keyUnder(
-  { payments }: Pick<SkillParts, 'payments'>,
+  { payments: { payments } }: Pick<SkillParts, 'payments'>,
   { offer }: Pick<Skill, 'offer'>,
   { means, caller, taskId }: Pick<SkillRun, 'means' | 'caller' | 'taskId'>,
 ): IdempotencyKey | null {

@@ -19,7 +19,7 @@ import { type Env } from '../../surface/client-address.ts';
 
 type ArdRouteParts = Pick<
   Parts,
-  'accessLog' | 'assets' | 'authenticator' | 'walletSignIn' | 'catalog' | 'config' | 'limits' | 'publicUrl' | 'search' | 'stopping'
+  'accessLog' | 'accounts' | 'assets' | 'config' | 'limits' | 'payments' | 'publicUrl' | 'search' | 'stopping' | 'tools'
 >;
 
 const Filter = z.record(z.string().min(1).max(128), z.union([z.string().max(512), z.array(z.string().max(512)).max(50)]));
@@ -234,7 +234,9 @@ type ArdCatalog = ReturnType<typeof ardCatalog>;
 
 /** The offers of the service as entries of ARD. */
 function ardCatalog(parts: ArdRouteParts) {
-  const { assets, catalog, config, publicUrl } = parts;
+  const { config, publicUrl } = parts;
+  const { assets } = parts.assets;
+  const { catalog } = parts.tools;
   const has = (room: OptionalRoom) => !config.without.includes(room);
   const publisher = () => publisherOf(publicUrl());
   const callableTools = () =>

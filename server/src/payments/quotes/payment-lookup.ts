@@ -17,7 +17,7 @@ export type PaymentView =
 
 export interface PaymentLookupParts {
   database: Database;
-  payments: Pick<Payments, 'find' | 'providerOf'>;
+  payments: { payments: Pick<Payments, 'find' | 'providerOf'> };
   clock: Clock;
 }
 
@@ -30,11 +30,11 @@ export async function lookUpPayment(parts: PaymentLookupParts, id: string, calle
   const isShort = shortIdPattern.test(id);
   const isAdmin = caller.kind === 'account' && caller.role === 'admin';
   if (!isShort && !isAdmin) return { kind: 'whole', paymentId: id };
-  const payment = isShort ? await byShortId(parts, id) : await parts.payments.find(id);
+  const payment = isShort ? await byShortId(parts, id) : await parts.payments.payments.find(id);
   if (payment === null) throw problem('payment_not_found');
   if (isBuyer(payment, caller)) return { kind: 'whole', paymentId: payment.id };
   if (!isAdmin && !(await isSeller(parts, payment, caller))) throw problem('payment_not_found');
-  const { token: _token, ...body } = paymentBody(payment, parts.payments.providerOf(payment), null);
+  const { token: _token, ...body } = paymentBody(payment, parts.payments.payments.providerOf(payment), null);
   return { kind: 'record', record: { ...body, paymentId: shortId(payment.id) } };
 }
 

@@ -22,22 +22,7 @@ import { okResult } from './tool-results.ts';
 
 export type AssetToolsParts = Pick<
   Parts,
-  | 'accessLog'
-  | 'assets'
-  | 'checkDeliverable'
-  | 'database'
-  | 'limits'
-  | 'links'
-  | 'log'
-  | 'payments'
-  | 'publicUrl'
-  | 'purchase'
-  | 'receipts'
-  | 'related'
-  | 'revenue'
-  | 'search'
-  | 'stopping'
-  | 'x402'
+  'accessLog' | 'assets' | 'database' | 'limits' | 'log' | 'payments' | 'publicUrl' | 'search' | 'stopping'
 >;
 
 const AssetId = z
@@ -55,7 +40,6 @@ export function assetTools(parts: AssetToolsParts): ServiceTool[] {
 }
 
 function searchAssets(parts: AssetToolsParts): ServiceTool {
-  const { limits } = parts;
   return serviceTool(parts, {
     name: 'search_assets',
     operation: searchByBody,
@@ -72,7 +56,6 @@ function searchAssets(parts: AssetToolsParts): ServiceTool {
     }),
     isReadOnly: true,
     async run({ query, top_k: topK, type, license, max_price: maxPrice, language: wanted }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const filter = {
         ...(type === undefined ? {} : { assetType: type }),
         ...(license === undefined ? {} : { license }),
@@ -90,7 +73,8 @@ function searchAssets(parts: AssetToolsParts): ServiceTool {
 }
 
 function getAsset(parts: AssetToolsParts): ServiceTool {
-  const { assets, limits, publicUrl } = parts;
+  const { limits, publicUrl } = parts;
+  const { assets } = parts.assets;
   return serviceTool(parts, {
     name: 'get_asset',
     operation: show,
@@ -101,18 +85,19 @@ function getAsset(parts: AssetToolsParts): ServiceTool {
     otherNames: { id: 'asset_id' },
     isReadOnly: true,
     async run({ asset_id: assetId }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const asset = await assets.find(assetId);
       if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-      const related = (await parts.related.of(asset, signal)).map(({ asset: other }) => ({ asset_id: other.id, title: other.title }));
+      const related = (await parts.assets.related.of(asset, signal)).map(({ asset: other }) => ({
+        asset_id: other.id,
+        title: other.title,
+      }));
       return withThumbnail(ok({ third_party_data: thirdPartyData, ...describeAsset(asset, publicUrl()), related }), asset);
     },
   });
 }
 
 function fetchAssetTool(parts: AssetToolsParts): ServiceTool {
-  const { limits } = parts;
   return serviceTool(parts, {
     name: 'fetch_asset',
     operation: fetchByBody,
@@ -132,11 +117,10 @@ function fetchAssetTool(parts: AssetToolsParts): ServiceTool {
     isReadOnly: false,
     isPaidFor: true,
     async run({ asset_id: assetId, paymentToken, pay }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const caller = await origin.caller();
       // Models without a token often send an empty text.
       const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
-      const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
+      const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.payments.x402, caller);
       const request = agentRequestOf(origin, clientIdOf(caller));
       const maxPriceMicros = maxPriceOfMeta(origin.meta);
       const idempotencyKey = idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null);

@@ -16,7 +16,7 @@ import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '..
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
 
-export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments' | 'receipts' | 'x402'>;
+export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments'>;
 
 export interface CatalogCall {
   /** Snake_case name, canonical id, legacy id or alias. */
@@ -29,13 +29,13 @@ export interface CatalogCall {
 export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall, origin: Origin): Promise<CallToolResult> {
   const { paymentToken, idempotencyKey, pay, ...input } = call.arguments;
   try {
-    const entry = findTool(parts.catalog, call.name);
+    const entry = findTool(parts.tools.catalog, call.name);
     if (entry === null) {
       recordCall(parts, agentRequestOf(origin, 'anonymous'), { toolId: call.name, outcome: 'unmet', status: 404 });
-      throw parts.catalog.unknown(call.name);
+      throw parts.tools.catalog.unknown(call.name);
     }
     const caller = await origin.caller();
-    const means = meansOfCall({ token: tokenOf(paymentToken), pay: providerOf(pay), meta: origin.meta }, parts.x402, caller);
+    const means = meansOfCall({ token: tokenOf(paymentToken), pay: providerOf(pay), meta: origin.meta }, parts.payments.x402, caller);
     const { json, bought } = await callTool(parts, {
       toolId: entry.tool.id,
       readInput: () => Promise.resolve(input),
@@ -81,9 +81,9 @@ async function refuse(parts: CatalogCallParts, thrown: unknown, { requestId, all
   try {
     if (failure.status < 500) parts.limits.unpaid.take(await allowance());
   } catch (limited) {
-    return refusal(asProblem(limited), parts.payments, requestId);
+    return refusal(asProblem(limited), parts.payments.payments, requestId);
   }
-  return withReceipt(refusal(failure, parts.payments, requestId), failure instanceof PaidProblem ? failure.receipt : null);
+  return withReceipt(refusal(failure, parts.payments.payments, requestId), failure instanceof PaidProblem ? failure.receipt : null);
 }
 
 const tokenLengthMax = 1024;

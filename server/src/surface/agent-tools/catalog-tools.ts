@@ -18,7 +18,7 @@ const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
 
 /** Tools that find and call the tools of the catalog. */
 export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
-  const { catalog, limits } = parts;
+  const { catalog } = parts.tools;
   return [
     serviceTool(parts, {
       name: 'search_tools',
@@ -34,7 +34,6 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       }),
       isReadOnly: true,
       async run({ query, limit, category, max_price_cents: maxPriceCents }, origin) {
-        limits.unpaid.take(await origin.allowance());
         const { total, services, unavailable, language, didYouMean } = await catalog.search({
           query,
           limit,
@@ -68,7 +67,6 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       otherNames: { name: 'id' },
       isReadOnly: true,
       async run({ id, full }, origin) {
-        limits.unpaid.take(await origin.allowance());
         const entry = findTool(catalog, id);
         if (entry === null) throw catalog.unknown(id);
         const descriptor = catalog.descriptor(entry);
@@ -78,6 +76,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
     serviceTool(parts, {
       name: 'call_tool',
       operation: spends,
+      countsItself: true,
       title: 'Call a tool by name',
       description: 'Calls any tool that search_tools found, exactly as if called directly: same arguments, same price, same result.',
       input: z.strictObject({
@@ -98,7 +97,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
   ];
 }
 
-type Found = Awaited<ReturnType<CatalogCallParts['catalog']['search']>>['services'][number];
+type Found = Awaited<ReturnType<CatalogCallParts['tools']['catalog']['search']>>['services'][number];
 
 /** What an agent needs to choose a tool and call it: ten whole descriptors would fill a context. */
 export function briefTool({ id, name, discovery, description, category, pricing, inputSchema, matchScore, why }: Found) {

@@ -5,7 +5,7 @@ import { anyClientId, capturedBody } from '../demand-bodies.ts';
 import { submitDemand } from '../records/demand.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 
-export type DemandToolsParts = Pick<Parts, 'accessLog' | 'capture' | 'limits' | 'log' | 'payments'>;
+export type DemandToolsParts = Pick<Parts, 'accessLog' | 'demand' | 'limits' | 'log' | 'payments'>;
 
 const { need, budget, callback_url, urgency } = DemandSignal.shape;
 
@@ -16,11 +16,11 @@ export function demandCall(need: string, assetType?: string): object {
 
 /** Reports a need that nothing for sale meets. */
 export function demandTools(parts: DemandToolsParts): ServiceTool[] {
-  const { limits } = parts;
   return [
     serviceTool(parts, {
       name: 'submit_demand',
       operation: submitDemand,
+      countsItself: true,
       title: 'Say what you need',
       description:
         'Records a need that nothing for sale answers, so that somebody may offer it; answers with what comes close. With callback_url a signed webhook is sent there once something that answers it is published. Free.',
@@ -32,7 +32,7 @@ export function demandTools(parts: DemandToolsParts): ServiceTool[] {
       }),
       isReadOnly: false,
       async run(signal, origin) {
-        limits.capture.take(origin.address);
+        parts.limits.capture.take(origin.address);
         const request = agentRequestOf(origin, await anyClientId(() => origin.caller()));
         const captured = await submitSignal(parts, signal, { source: 'submission', status: 202, request, address: origin.address });
         return ok({ status: 'captured', ...capturedBody(captured) });

@@ -9,14 +9,15 @@ import { findTool } from './find-tool.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { maxPriceOfMeta } from './wire-payment.ts';
 
-export type PaymentToolsParts = Pick<Parts, 'catalog' | 'checkout' | 'limits' | 'log' | 'payments'>;
+export type PaymentToolsParts = Pick<Parts, 'limits' | 'log' | 'payments' | 'tools'>;
 
 const ServiceId = z.string().min(1).max(128).meta({ description: 'Name or id of the tool, or id of the asset.' });
 const PaymentId = z.string().min(1).max(600).meta({ description: 'payment.paymentId, exactly as it was given.' });
 
 /** Tools that pay for a call or an asset. */
 export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
-  const { catalog, limits, checkout } = parts;
+  const { catalog } = parts.tools;
+  const { checkout } = parts.payments;
 
   /** The id of a tool under its MCP name; unknown names are left for the sellers to refuse. */
   const canonicalId = (id: string) => findTool(catalog, id)?.tool.id ?? id;
@@ -38,7 +39,6 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       }),
       isReadOnly: false,
       async run({ serviceId, providerId, input }, origin) {
-        limits.unpaid.take(await origin.allowance());
         return ok(await checkout.create(canonicalId(serviceId), providerId, await origin.caller(), maxPriceOfMeta(origin.meta), input));
       },
     }),
@@ -51,7 +51,6 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       input: z.strictObject({ paymentId: PaymentId }),
       isReadOnly: false,
       async run({ paymentId }, origin) {
-        limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
         return ok(await checkout.verify(paymentId, await origin.caller(), maxPriceOfMeta(origin.meta)));
       },
@@ -66,7 +65,6 @@ export function paymentTools(parts: PaymentToolsParts): ServiceTool[] {
       isReadOnly: false,
       isDestructive: true,
       async run({ paymentId, provider, ...request }, origin) {
-        limits.unpaid.take(await origin.allowance());
         requirePaymentId(paymentId);
         return ok(await checkout.pay(paymentId, provider ?? null, await origin.caller(), request, maxPriceOfMeta(origin.meta)));
       },

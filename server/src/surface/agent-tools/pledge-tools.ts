@@ -17,21 +17,7 @@ import { payDescription } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 
-export type PledgeToolsParts = Pick<
-  Parts,
-  | 'capture'
-  | 'checkUrl'
-  | 'limits'
-  | 'links'
-  | 'log'
-  | 'payments'
-  | 'pledgeEnds'
-  | 'pledgePurchases'
-  | 'pledges'
-  | 'publicUrl'
-  | 'receipts'
-  | 'x402'
->;
+export type PledgeToolsParts = Pick<Parts, 'assets' | 'checkUrl' | 'demand' | 'limits' | 'log' | 'payments' | 'publicUrl'>;
 
 /** Tools that hold money behind a need, and release or return it. */
 export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
@@ -39,7 +25,6 @@ export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
 }
 
 function makePledgeTool(parts: PledgeToolsParts): ServiceTool {
-  const { limits } = parts;
   return serviceTool(parts, {
     name: 'make_pledge',
     operation: postPledge,
@@ -59,11 +44,10 @@ function makePledgeTool(parts: PledgeToolsParts): ServiceTool {
     isReadOnly: false,
     isPaidFor: true,
     async run({ paymentToken, pay, idempotencyKey, ...given }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const asked = NewPledge.parse(given);
       const caller = await origin.caller();
       const token = paymentToken === undefined || paymentToken === '' ? null : paymentToken;
-      const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.x402, caller);
+      const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.payments.x402, caller);
       const { bought, captured } = await makePledge(parts, {
         asked,
         means,
@@ -81,7 +65,7 @@ function makePledgeTool(parts: PledgeToolsParts): ServiceTool {
 }
 
 function listPledgesTool(parts: PledgeToolsParts): ServiceTool {
-  const { limits, pledges } = parts;
+  const { pledges } = parts.demand;
   return serviceTool(parts, {
     name: 'list_pledges',
     operation: ({ mine }) => (mine ? listOwnPledges : listPledges),
@@ -94,7 +78,6 @@ function listPledgesTool(parts: PledgeToolsParts): ServiceTool {
     }),
     isReadOnly: true,
     async run({ mine, limit, cursor = null }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const holderId = mine ? requireCreditHolder(await origin.caller()) : null;
       const page = await pledges.list({ limit, cursor }, holderId);
       return ok(mine ? listBody(page, ownPledgeBody) : { ...listBody(page, publicPledgeBody), third_party_data: thirdPartyData });
@@ -103,7 +86,7 @@ function listPledgesTool(parts: PledgeToolsParts): ServiceTool {
 }
 
 function endPledge(parts: PledgeToolsParts): ServiceTool {
-  const { limits, pledgeEnds } = parts;
+  const { pledgeEnds } = parts.demand;
   return serviceTool(parts, {
     name: 'end_pledge',
     operation: ({ asset_id: assetId }) => (assetId === undefined ? withdrawPledge : acceptPledge),
@@ -120,7 +103,6 @@ function endPledge(parts: PledgeToolsParts): ServiceTool {
     isReadOnly: false,
     isDestructive: true,
     async run({ pledge_id: id, asset_id: assetId }, origin) {
-      limits.unpaid.take(await origin.allowance());
       const caller = await origin.caller();
       const holderId = requireHolder(caller);
       if (assetId === undefined) return ok({ pledge: ownPledgeBody(await pledgeEnds.withdraw(id, { holderId })) });

@@ -10,7 +10,7 @@ import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-too
 
 export type SearchToolParts = Pick<
   Parts,
-  'accessLog' | 'assets' | 'catalog' | 'limits' | 'log' | 'openDemand' | 'payments' | 'publicUrl' | 'search' | 'stopping'
+  'accessLog' | 'assets' | 'demand' | 'limits' | 'log' | 'payments' | 'publicUrl' | 'search' | 'stopping' | 'tools'
 >;
 
 /** A slower answer is abandoned. */
@@ -29,7 +29,6 @@ export function searchTool(parts: SearchToolParts): ServiceTool {
     input: z.strictObject({ query, limit, kinds: z.array(FoundKind).min(1).optional(), type, max_price, language }),
     isReadOnly: true,
     async run({ query, limit, kinds, type, max_price: maxPrice, language }, origin) {
-      parts.limits.unpaid.take(await origin.allowance());
       const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(timeoutMs)]);
       const asked = { query, limit, kinds, type, max_price: maxPrice, language };

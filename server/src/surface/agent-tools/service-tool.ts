@@ -34,13 +34,15 @@ interface Definition<Input extends z.ZodObject> extends Omit<ServiceTool, 'input
   operation: ScopedOperation | ((input: z.output<Input>) => ScopedOperation);
   /** Members under names that models take from other tools, e.g. `id` for `name`. */
   otherNames?: Readonly<Record<string, keyof z.input<Input> & string>>;
+  /** Its `run` counts it against a limit; the others are counted as free requests before they run. */
+  countsItself?: true;
   run(input: z.output<Input>, origin: Origin): Promise<CallToolResult> | CallToolResult;
 }
 
 /** Makes a tool: arguments are checked, and errors become results. */
 export function serviceTool<Input extends z.ZodObject>(
-  { log, payments }: Pick<Parts, 'log' | 'payments'>,
-  { run, input, operation, otherNames = {}, ...rest }: Definition<Input>,
+  { limits, log, payments: { payments } }: Pick<Parts, 'limits' | 'log' | 'payments'>,
+  { run, input, operation, otherNames = {}, countsItself, ...rest }: Definition<Input>,
 ): ServiceTool {
   const names = 'query' in input.shape ? { q: 'query', ...otherNames } : otherNames;
   const ask: ServiceTool['ask'] = async (given, origin) => {
@@ -48,6 +50,7 @@ export function serviceTool<Input extends z.ZodObject>(
     if (!parsed.success) throw invalidInput(parsed.error.issues, Object.keys(input.shape));
     const record = typeof operation === 'function' ? operation(parsed.data) : operation;
     if (keyScopeOf(record) === 'account') requireKeyScope(await origin.caller(), record);
+    if (countsItself !== true) limits.unpaid.take(await origin.allowance());
     return await run(parsed.data, origin);
   };
   return {

@@ -11,7 +11,7 @@ import { assetSeller } from './assets/seller.ts';
 import { storedPictures } from './assets/stored-picture.ts';
 import { lastBackupAt } from './backup/last-backup.ts';
 import { quarantine } from './backup/quarantine.ts';
-import { hourMs, secondMs } from './clock.ts';
+import { hourMs, minuteMs, secondMs } from './clock.ts';
 import type { AccountMessages } from './credit/account-messages.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
@@ -114,7 +114,7 @@ export async function createApp({
 
   lookAfterBackups(foundation);
   upkeep.every('store the access log', secondMs, () => accessLog.flush());
-  upkeep.every('forget old requests', hourMs, () => accessLog.sweep());
+  upkeep.every('forget old requests', minuteMs, () => accessLog.sweep());
   const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
   const parts: Parts = {
     ...foundation,

@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
+import { batchMax, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { storableText } from '../storage/storable-text.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
@@ -62,7 +63,6 @@ export const browserTtlMs: Readonly<Record<Role, { absolute: number; idle: numbe
 export const seenEveryMs = minuteMs;
 /** Per account. */
 export const sessionsMax = 100;
-const forgetBatch = 5000;
 const deviceLengthMax = 200;
 
 interface SessionsParts {
@@ -174,14 +174,14 @@ async function endOne(parts: SessionsParts, accountId: string, sessionId: string
   if (!ended) throw problem('not_found', { message: 'session not found' });
 }
 
-async function forgetExpired(parts: SessionsParts): Promise<number> {
-  const now = parts.clock.now();
-  const { numDeletedRows } = await parts.database.write((queries) =>
-    queries
-      .deleteFrom('sessions')
-      .where('token_hash', 'in', (eb) => eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(forgetBatch))
-      .executeTakeFirst(),
-  );
+function forgetExpired({ clock, database }: SessionsParts): Promise<number> {
+  const now = clock.now();
+  return inBatches(() => database.write((queries) => forget(queries, now)));
+}
+
+async function forget(queries: Queries, now: number): Promise<number> {
+  const old = queries.selectFrom('sessions').select('token_hash').where('expires_at', '<=', now).limit(batchMax);
+  const { numDeletedRows } = await queries.deleteFrom('sessions').where('token_hash', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

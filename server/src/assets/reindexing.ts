@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -52,8 +53,13 @@ export function reindexing({ database, clock, jobs, log, search, publisher }: Re
     const waiting = await database.read
       .selectFrom('jobs')
       .select('id')
-      .where('kind', '=', kind)
-      .where('state', 'in', ['waiting', 'running'])
+      // Each in the words of its index.
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('kind', '=', kind), sql<boolean>`state = 'waiting'`]),
+          eb.and([eb('kind', '=', kind), sql<boolean>`state = 'running'`]),
+        ]),
+      )
       .limit(1)
       .execute();
     if (waiting.length === 0 && (await search.outdated({ after: '', limit: 1 })).length > 0) await add('');

@@ -8,7 +8,7 @@ import { pledgeEnds, type PledgeEnds } from './pledges/pledge-ends.ts';
 import { pledgePurchases, type PledgePurchases } from './pledges/pledge-purchases.ts';
 import { pledges, type Pledges } from './pledges/pledges.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import { dayMs, hourMs, minuteMs } from '../clock.ts';
+import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
@@ -107,7 +107,7 @@ export function demandRoom(
   upkeep.every('return pledges past their time', minuteMs, () => ends.expire());
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget challenges', hourMs, () => proofs.sweep());
-  upkeep.every('forget old signals', dayMs, () => captured.sweep());
+  upkeep.every('forget old signals', 10 * minuteMs, () => captured.sweep());
   upkeep.every('trim signals of strangers', 10 * minuteMs, () => captured.trim());
   const aggregate = demandAggregate({ database, clock, clusters: needClusters({ embedder, log }) });
   const marks = needMarks({ database, auditTrail, assets, catalog: supply.catalog });

@@ -87,7 +87,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
   const late = { database, money, reservations, payments, clock, log, metrics };
   upkeep.every('recover abandoned calls', 5 * secondMs, () => reservations.recover());
   upkeep.every('expire payments', 30 * secondMs, () => payments.sweep());
-  upkeep.every('forget answers', hourMs, () => reservations.forget());
+  upkeep.every('forget answers', minuteMs, () => reservations.forget());
   if (settler !== null) {
     upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
     upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping));

@@ -2,7 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How many rows a clean-up transaction changes at most. Requests are served between two transactions. */
 export const batchMax = 1000;
-/** Rows beyond this many batches are left for the next run. */
+/**
+ * Rows beyond this many batches are left for the next run: what grows with every request has a run each minute, and so keeps up with some
+ * thousands a second.
+ */
 const batchesMax = 200;
 
 /**

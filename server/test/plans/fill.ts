@@ -96,7 +96,7 @@ function plainValueOf(name: string, type: string, definition: string, dialect: D
   if (dimensions !== undefined) return `array_fill((i % 7 + 1)::real, array[${dimensions}])::${type}`;
   if (type === 'blob') return `zeroblob(8)`;
   if (type === 'bytea') return `'\\x00'::bytea`;
-  if (/^(?:is_|has_)|^(?:enabled|published|repeats)/.test(name)) return `i % 2`;
+  if (/^(?:is_|has_)|^(?:enabled|published|removed|repeats)/.test(name)) return `i % 2`;
   if (/int|real|double|numeric/.test(type)) {
     return /(?:^|_)(?:at|until|since|from)$/.test(name) ? `${Date.now()} - 500 * (${rows(dialect)} - i)` : `i`;
   }

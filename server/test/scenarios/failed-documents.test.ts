@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { assertAllowedUrl, guardedFetch } from '../../src/net/guarded-fetch.ts';
-import { openLocalEngine, type OpenLocalEngine } from '../../src/provider-tools/engines/local/open-local-engine.ts';
+import { openLocalEngine, type OpenLocalEngine } from '../../src/provider-tools/engines/local/local-engine.ts';
 import { providerTools } from '../../src/provider-tools/kits/provider-kit.ts';
 import { eachDatabase } from '../databases.ts';
 import { deadUrl, loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts';

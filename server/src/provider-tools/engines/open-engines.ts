@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import type { ToolEngine } from './engine.ts';
-import { openLocalEngine } from './local/open-local-engine.ts';
+import { openLocalEngine } from './local/local-engine.ts';
 import { upstreamEngine } from './upstream/upstream-engine.ts';
 
 export interface OpenEnginesOptions {

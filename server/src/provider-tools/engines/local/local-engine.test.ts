@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openVision, type Vision, type VisionOptions } from '@farebox/documents';
+import * as documentsPackage from '@farebox/documents';
+import { documentTools as toolsOn, openVision, type PictureTools, type Vision, type VisionOptions } from '@farebox/documents';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -11,8 +12,7 @@ import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopba
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { providerTools } from '../../kits/provider-kit.ts';
-import { localEngine } from './local-engine.ts';
-import type { PictureTools } from './picture-tools.ts';
+import { localEngine, surroundings } from './local-engine.ts';
 
 const documents = join(import.meta.dirname, '../../../../../vision/test/documents');
 const files = new Map<string, Uint8Array>();
@@ -49,13 +49,8 @@ interface Made {
 
 function engine({ allowsPrivateAddresses = true, pictures = [], vision: doing = vision }: Made = {}): ToolEngine {
   const rules = { allowsPrivateAddresses };
-  return localEngine({
-    vision: doing,
-    jobsMax: 2,
-    guardedFetch: guardedFetch(rules),
-    checkUrl: (url) => assertAllowedUrl(url, rules),
-    pictures,
-  });
+  const tools = toolsOn({ vision: doing, jobsMax: 2, pictures, ...surroundings(guardedFetch(rules)) });
+  return localEngine(documentsPackage, tools, (url) => assertAllowedUrl(url, rules));
 }
 
 /** Without Tesseract and LibreOffice. */

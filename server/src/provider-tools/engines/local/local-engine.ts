@@ -1,144 +1,101 @@
-import { basename } from 'node:path';
-import type { Vision } from '@farebox/documents';
-import { z } from 'zod';
-import { problem, type Issue } from '../../../errors.ts';
-import { Semaphore } from '../../../limits/semaphore.ts';
+import type { DocumentTools, OpenDocumentToolsOptions } from '@farebox/documents';
+import { secondMs } from '../../../clock.ts';
+import { documentsInstalled, documentsMissing } from '../../../documents.ts';
+import { problem } from '../../../errors.ts';
+import type { Log } from '../../../log.ts';
+import type { Metrics } from '../../../metrics.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
+import { ocrTimeoutMs } from '../../kits/provider-tool.ts';
 import { addressIssues } from '../address-issues.ts';
-import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
-import { documentIssues, resultIssues } from './document-issues.ts';
-import { doDocumentWork, documentWork, takesOf } from './document-work.ts';
-import { digitalPresentation, presentation } from './job-presentation.ts';
-import type { PictureTools } from './picture-tools.ts';
+import { fileReference, type ToolEngine } from '../engine.ts';
 import { fetchSource } from './sources.ts';
-import { visionWork } from './vision-problems.ts';
 
-export interface LocalEngineOptions {
-  /** Does the work; closed by the code that opened it. */
-  vision: Vision;
-  /** Fetches the addresses from callers. */
+type Documents = typeof import('@farebox/documents');
+
+export interface OpenLocalEngineOptions extends Pick<
+  OpenDocumentToolsOptions,
+  'scratchFolder' | 'concurrencyMax' | 'limits' | 'tesseract' | 'jobsMax' | 'modelsFolder'
+> {
   guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  /** Jobs that are worked on at once; others can fetch their documents in the meantime. */
-  jobsMax: number;
-  /** In order: the first that knows a tool serves it. */
-  pictures: readonly PictureTools[];
+  log: Log;
+  metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
-const digital = 'vendor-docai-digital-doc-structure-submit';
-const needsRecognition: ReadonlySet<string> = new Set(['vendor-docai-image-to-markdown-submit']);
-const pictureBytesMax = 20 * 1024 * 1024;
-/** More than there are lanes of jobs. */
-const waitingMax = 10_000;
-
-interface LocalEngineParts extends LocalEngineOptions {
-  /** Jobs that are worked on. */
-  places: Semaphore<string>;
+export interface OpenLocalEngine {
+  engine: ToolEngine;
+  /** Removes the leftovers of dead processes in the scratch folder. @returns how many folders. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
 }
 
-/** The vision, OCR and document tools without an external account: documents, text in pictures, some vision tools. */
-export function localEngine(options: LocalEngineOptions): ToolEngine {
-  const places = new Semaphore<string>({ limits: [{ max: options.jobsMax }], waitingMax, clientOf: (client) => client });
-  const parts: LocalEngineParts = { ...options, places };
+/** The part of a call's time that is kept for the answer, so that the caller gets a hint instead of a timeout. */
+const answerMs = 5 * secondMs;
+
+/** Sells the tools of `@farebox/documents`, if it is installed: documents, text in pictures, some vision tools. */
+export async function openLocalEngine(options: OpenLocalEngineOptions): Promise<OpenLocalEngine> {
+  if (!documentsInstalled()) return { engine: withoutDocuments, sweep: async () => 0, close: async () => {} };
+  const { guardedFetch, checkUrl, log, metrics, ...rest } = options;
+  const documents = await import('@farebox/documents');
+  const opened = await documents.openDocumentTools({
+    ...rest,
+    ...surroundings(guardedFetch),
+    ocrTimeMs: ocrTimeoutMs - answerMs,
+    onFailure: (failure) => log.error(failure, 'a worker failed'),
+    onDeath: (reason) => metrics.workerDeath('local_engine', reason),
+  });
+  metrics.gauge('farebox_local_engine_running', 'Steps of jobs that a process of this replica works on.', () => opened.load().running);
+  metrics.gauge('farebox_local_engine_waiting', 'Steps of jobs that wait for such a process.', () => opened.load().waiting);
+  return { engine: localEngine(documents, opened.tools, checkUrl), sweep: () => opened.sweep(), close: () => opened.close() };
+}
+
+/** What the tools need of this service. */
+export function surroundings(guardedFetch: GuardedFetch) {
+  const fetched: OpenDocumentToolsOptions['fetchSource'] = (source, into) => fetchSource(guardedFetch, source, into);
+  return { fetchSource: fetched, fileReference };
+}
+
+export function localEngine({ VisionError }: Documents, tools: DocumentTools, checkUrl: (url: string) => unknown): ToolEngine {
+  /** @throws tool_refused_input, unavailable and tool_failed for errors of the tools; else theirs, as of fetching */
+  async function answered<Answer>(toolId: string, answer: () => Promise<Answer>): Promise<Answer> {
+    requireServed(toolId);
+    try {
+      return await answer();
+    } catch (thrown) {
+      if (!(thrown instanceof VisionError)) throw thrown;
+      const { fault, message } = thrown;
+      if (fault === 'refused') throw problem('tool_refused_input', { message, cause: thrown });
+      throw fault === 'busy' ? problem('unavailable', { message, retryAfterSeconds: 10 }) : problem('tool_failed', { cause: thrown });
+    }
+  }
+
+  function requireServed(toolId: string): void {
+    const why = tools.missing(toolId);
+    if (why !== null) throw problem('tool_not_configured', { message: why });
+  }
 
   return {
     id: 'local',
-    missing: (...given) => missing(parts, ...given),
-    refuses: (...given) => refuses(parts, ...given),
-    run: (...given) => run(parts, ...given),
-    probe: (toolId) => probe(parts, toolId),
+    missing: (toolId) => tools.missing(toolId),
+    refuses: (toolId, input) => [...addressIssues(input, tools.addresses(toolId), checkUrl), ...tools.refuses(toolId, input)],
+    run: (toolId, input, { signal }) => answered(toolId, () => tools.run(toolId, input, signal)),
+    // From what is installed: a worker started only for a probe would take 125 MB.
+    probe: async (toolId) => requireServed(toolId),
     jobs: {
       kind: 'here',
-      work: (toolId, input, context) => doDocumentWork(parts, toolId, input, context),
-      present: ({ answer }, resultToolId, given) => presentation(answer, resultToolId, given),
-      running: ({ submittedBy, progress }) => ({
-        code: 'DocProcessing',
-        message: 'The job is not done yet: ask again in about ten seconds.',
-        data:
-          submittedBy === 'vendor-docai-doc-parser-submit'
-            ? { status: 'processing', ...(progress !== null && { processing: progress }) }
-            : { completed: false, status: 'Processing' },
-      }),
+      work: (toolId, input, context) => answered(toolId, () => tools.work(toolId, input, context)),
+      present: ({ answer }, resultToolId, options) => tools.present(answer.data, resultToolId, options),
+      running: (job) => tools.running(job),
     },
   };
 }
 
-function missing(parts: LocalEngineParts, toolId: string): string | null {
-  if (documentWork[toolId] !== undefined) return parts.vision.missing ?? missingForDocument(parts, toolId);
-  const tools = pictureToolsOf(parts, toolId);
-  if (tools === null) return 'No part of this service can do it without the upstream.';
-  return parts.vision.missing ?? tools.missing(toolId);
-}
-
-function missingForDocument(parts: LocalEngineParts, toolId: string): string | null {
-  return needsRecognition.has(toolId) ? parts.vision.recognition.missingForPages() : null;
-}
-
-function pictureToolsOf(parts: LocalEngineParts, toolId: string): PictureTools | null {
-  return parts.pictures.find((tools) => tools.addresses(toolId) !== null) ?? null;
-}
-
-async function run(parts: LocalEngineParts, toolId: string, input: Input, context: EngineContext): Promise<EngineAnswer> {
-  if (toolId === digital) return digitalPresentation(await doDocumentWork({ ...parts, places: null }, toolId, input, context), input);
-  const tools = pictureToolsOf(parts, toolId);
-  if (tools === null) throw problem('tool_not_configured');
-  return runInTime(parts, tools, toolId, input, context);
-}
-
-/** These tools have a shorter limit than that of the call, whose message would name an upstream. */
-async function runInTime(
-  parts: LocalEngineParts,
-  tools: PictureTools,
-  toolId: string,
-  input: Input,
-  context: EngineContext,
-): Promise<EngineAnswer> {
-  if (tools.limit === undefined) return runOnPictures(parts, tools, toolId, input, context);
-  const late = AbortSignal.timeout(tools.limit.timeMs);
-  try {
-    return await runOnPictures(parts, tools, toolId, input, { ...context, signal: AbortSignal.any([context.signal, late]) });
-  } catch (thrown) {
-    if (late.aborted && !context.signal.aborted) throw problem('tool_refused_input', { message: tools.limit.message, cause: thrown });
-    throw thrown;
-  }
-}
-
-function runOnPictures(
-  parts: LocalEngineParts,
-  tools: PictureTools,
-  toolId: string,
-  input: Input,
-  { signal }: EngineContext,
-): Promise<EngineAnswer> {
-  return visionWork(parts.vision, signal, async (job) => {
-    const files: Record<string, string> = {};
-    for (const member of tools.addresses(toolId) ?? []) {
-      const name = `source-${member.toLowerCase()}`;
-      const source = { url: z.string().parse(input[member]), name, what: `the picture of ${member}`, bytesMax: pictureBytesMax };
-      await fetchSource(parts.guardedFetch, source, job);
-      files[member] = name;
-    }
-    const answer = await tools.run(toolId, files, input, job);
-    return { result: answer, kept: (answer.files ?? []).map(({ path }) => basename(path)) };
-  });
-}
-
-function refuses(parts: LocalEngineParts, toolId: string, input: Input): Issue[] {
-  if (documentWork[toolId] !== undefined) {
-    const needs = { takes: takesOf(toolId) ?? 'any', missingOffice: parts.vision.office.missing() };
-    return [...addressIssues(input, ['fileUrl', 'imageUrls'], parts.checkUrl), ...documentIssues(input, needs)];
-  }
-  if (/^vendor-docai-.*-result$/.test(toolId)) return resultIssues(input);
-  const tools = pictureToolsOf(parts, toolId);
-  if (tools === null) return [];
-  return [...addressIssues(input, tools.addresses(toolId) ?? [], parts.checkUrl), ...(tools.refuses?.(toolId, input) ?? [])];
-}
-
-// From what is installed: a worker started only for a probe would take 125 MB.
-async function probe(parts: LocalEngineParts, toolId: string): Promise<void> {
-  const why = missing(parts, toolId);
-  if (why !== null) throw problem('tool_not_configured', { message: why });
-}
+const withoutDocuments: ToolEngine = {
+  id: 'local',
+  missing: () => documentsMissing,
+  run: async () => {
+    throw problem('tool_not_configured', { message: documentsMissing });
+  },
+  jobs: null,
+};

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackUpstream, type LoopbackUpstream } from '../../../../test/loopback-upstream.ts';
 import { assertAllowedUrl, guardedFetch } from '../../../net/guarded-fetch.ts';
-import { openLocalEngine, type OpenLocalEngine } from './open-local-engine.ts';
+import { openLocalEngine, type OpenLocalEngine } from './local-engine.ts';
 
 const rules = { allowsPrivateAddresses: true };
 /** An engine without models that may fetch from this machine. */

@@ -1,17 +1,11 @@
+import type { OpenDocumentToolsOptions } from '@farebox/documents';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minuteMs, secondMs } from '../../../clock.ts';
 import { problem } from '../../../errors.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 
-export interface Source {
-  url: string;
-  /** The file's name in the folder of the job. */
-  name: string;
-  /** The kind of file, for messages: `the document`. */
-  what: string;
-  bytesMax: number;
-}
+type Source = Parameters<OpenDocumentToolsOptions['fetchSource']>[0];
 
 const headTimeoutMs = 30 * secondMs;
 /** A slow source is allowed, but not an endless one: it holds a job. */
@@ -73,14 +67,4 @@ async function save(body: ReadableStream<Uint8Array>, path: string, onBytes: (co
     await file.close();
   }
   return bytes;
-}
-
-/** The last part of an address's path, as a file name; null if there is none. */
-export function nameInUrl(url: string): string | null {
-  const last = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last).slice(0, 200) || null;
-  } catch {
-    return last.slice(0, 200) || null;
-  }
 }

@@ -1,41 +1,45 @@
-import { isMembers } from '@farebox/client/json';
-import { fileReference, type EngineAnswer, type Json } from '../engine.ts';
+import type { Input, Json, JsonObject, Surroundings, ToolAnswer } from './answer.ts';
 
-type Options = Readonly<Record<string, unknown>>;
-type JsonObject = { readonly [member: string]: Json };
+/** How the caller wants the result. */
+interface Options extends Pick<Surroundings, 'fileReference'> {
+  options: Input;
+}
 
 const blocksDefault = 3000;
 
 /** The result tool's answer for a finished job; `data` comes from `doDocumentWork`. */
-export function presentation({ data }: EngineAnswer, resultToolId: string, options: Options): EngineAnswer {
+export function presentation(data: unknown, resultToolId: string, asked: Options): ToolAnswer {
   const made = asObject(data);
   if (made['kind'] === 'files') return { data: { completed: true, status: 'Success', files: made['files'] ?? [] } };
   return {
     data:
       resultToolId === 'vendor-docai-doc-parser-result'
-        ? parsed(made, options)
-        : { completed: true, status: 'Success', ...structured(made, options) },
+        ? parsed(made, asked.options)
+        : { completed: true, status: 'Success', ...structured(made, asked) },
   };
 }
 
 /** For the tool that answers at once. */
-export function digitalPresentation({ data, files }: EngineAnswer, options: Options): EngineAnswer {
-  return { data: structured(asObject(data), options), ...(files !== undefined && { files }) };
+export function digitalPresentation({ data, files }: ToolAnswer, asked: Options): ToolAnswer {
+  return { data: structured(asObject(data), asked), ...(files !== undefined && { files }) };
 }
 
-function structured(made: JsonObject, { revealMarkdown, imageStrategy, useUrlResponseBody }: Options): JsonObject {
+function structured(
+  made: JsonObject,
+  { options: { revealMarkdown, imageStrategy, useUrlResponseBody }, fileReference }: Options,
+): JsonObject {
   // The upstream writes an address this way where an object is expected.
   if (useUrlResponseBody === true) return { value: fileReference('structure.json'), pictures: made['pictures'] ?? [] };
   const structure = asObject(made['structure'] ?? null);
   const withPictures = imageStrategy === 'base64' ? asObject(made['inline'] ?? null) : {};
   const layouts = layoutsOf(structure).map((layout) => {
     const { markdownContent, level: _level, ...rest } = layout;
-    return revealMarkdown === true ? { ...rest, markdownContent: inlined(markdownContent ?? '', withPictures) } : rest;
+    return revealMarkdown === true ? { ...rest, markdownContent: inlined(markdownContent ?? '', withPictures, fileReference) } : rest;
   });
   return { ...structure, layouts, ...formatsOf(made) };
 }
 
-function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: Options): JsonObject {
+function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: Input): JsonObject {
   const structure = asObject(made['structure'] ?? null);
   const all = layoutsOf(structure);
   const from = typeof layoutNum === 'number' ? layoutNum : 0;
@@ -75,7 +79,7 @@ function countOf(layouts: readonly JsonObject[], type: string): number {
 }
 
 /** Replaces references to pictures by data, if there are any. */
-function inlined(markdown: Json, pictures: JsonObject): Json {
+function inlined(markdown: Json, pictures: JsonObject, fileReference: Options['fileReference']): Json {
   if (typeof markdown !== 'string' || Object.keys(pictures).length === 0) return markdown;
   return Object.entries(pictures).reduce(
     (text, [name, data]) => (typeof data === 'string' ? text.replaceAll(`(${fileReference(name)})`, () => `(${data})`) : text),
@@ -83,6 +87,11 @@ function inlined(markdown: Json, pictures: JsonObject): Json {
   );
 }
 
-function asObject(value: Json): JsonObject {
-  return isMembers(value) ? value : {};
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** Of values that were JSON. */
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { DetectionModel, modelRuntimePath, SegmentationModel } from '@farebox/documents';
 import { z } from 'zod';
+import { DetectionModel, modelRuntimePath, SegmentationModel } from '../pictures/model-description.ts';
 
 /** `models.json`: the tools, each with its model. */
 const Manifest = z.strictObject({

@@ -1,5 +1,6 @@
-import type { ExpectedLanguages, Recognition } from '@farebox/documents';
-import { problem } from '../../../errors.ts';
+import type { ExpectedLanguages } from '../ocr/ocr-languages.ts';
+import { VisionError } from '../vision-error.ts';
+import type { Recognition } from '../vision.ts';
 
 type Installed = Pick<Recognition, 'languages'>;
 
@@ -22,20 +23,22 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 export const languageWords = Object.keys(groups);
 
-/** Only installed ones. @throws tool_refused_input for an unknown language, or one that is not installed */
+/** Only installed ones. @throws VisionError (refused) for an unknown language, or one that is not installed */
 export function languagesOfWords(words: readonly string[], { languages }: Installed): ExpectedLanguages {
   const unknown = words.filter((word) => groups[word] === undefined);
   if (unknown.length > 0) {
-    throw problem('tool_refused_input', {
-      message: `languages must be some of ${languageWords.join(', ')}: ${unknown.join(', ').slice(0, 100)} cannot be read here`,
-    });
+    throw new VisionError(
+      'refused',
+      `languages must be some of ${languageWords.join(', ')}: ${unknown.join(', ').slice(0, 100)} cannot be read here`,
+    );
   }
   const installed = words.map((word) => (groups[word] ?? []).filter((language) => languages.has(language)));
   const lacking = words.filter((_word, index) => installed[index]?.length === 0);
   if (lacking.length > 0) {
-    throw problem('tool_refused_input', {
-      message: `languages must be some of ${installedWords({ languages })}: ${lacking.join(', ')} cannot be read here`,
-    });
+    throw new VisionError(
+      'refused',
+      `languages must be some of ${installedWords({ languages })}: ${lacking.join(', ')} cannot be read here`,
+    );
   }
   return installed;
 }

@@ -3,11 +3,14 @@ import { ocrTools } from './ocr-tools.ts';
 
 /** As if only these were installed. */
 function toolsWith(languages: readonly string[]) {
-  return ocrTools({
-    languages: new Set(languages),
-    missing: (wanted) => (wanted.every((language) => languages.includes(language)) ? null : `install ${wanted.join(', ')}`),
-    missingForPages: () => null,
-  });
+  return ocrTools(
+    {
+      languages: new Set(languages),
+      missing: (wanted) => (wanted.every((language) => languages.includes(language)) ? null : `install ${wanted.join(', ')}`),
+      missingForPages: () => null,
+    },
+    60_000,
+  );
 }
 
 describe('languages that are not installed', () => {

@@ -1,11 +1,9 @@
-import type { ExpectedLanguages, Recognition } from '@farebox/documents';
 import { z } from 'zod';
-import { secondMs } from '../../../clock.ts';
-import { problem } from '../../../errors.ts';
-import { ocrTimeoutMs } from '../../kits/provider-tool.ts';
-import { issuesOf } from '../address-issues.ts';
+import type { ExpectedLanguages } from '../ocr/ocr-languages.ts';
+import { VisionError } from '../vision-error.ts';
+import type { Recognition } from '../vision.ts';
+import { installedWords, languagesOfWords, languageWords } from './language-words.ts';
 import { ocrAnswer } from './ocr-answer.ts';
-import { installedWords, languagesOfWords, languageWords } from './ocr-languages.ts';
 import type { PictureTools } from './picture-tools.ts';
 
 /** The tools that read a picture of text, with their languages; null if the caller names them. */
@@ -24,22 +22,25 @@ const Options = z.object({
   languages: z.array(z.string().max(40)).min(1).max(20).optional(),
 });
 
-/** The part of a call's time that is kept for the answer, so that the caller gets a hint instead of a timeout. */
-const answerMs = 5 * secondMs;
-
-/** The tools that read text in a picture. */
-export function ocrTools(recognition: Recognition, timeMs: number = ocrTimeoutMs - answerMs): PictureTools {
+/** The tools that read text in a picture. @param timeMs for one picture */
+export function ocrTools(recognition: Recognition, timeMs: number): PictureTools {
   return {
     limit: {
       timeMs,
-      message: `Reading this picture takes longer than ${Math.round(timeMs / secondMs)} seconds. Submit it to vendor-docai-image-to-markdown-submit: a job has more time.`,
+      message: `Reading this picture takes longer than ${Math.round(timeMs / 1000)} seconds. Submit it to vendor-docai-image-to-markdown-submit: a job has more time.`,
     },
     addresses: (toolId) => (tools[toolId] === undefined ? null : ['imageUrl']),
     missing: (toolId) => missing(toolId, recognition),
     refuses(toolId, input) {
       if (tools[toolId] !== null) return [];
       const { languages } = Options.parse(input);
-      return issuesOf('languages', () => expectedBy(toolId, languages, recognition));
+      try {
+        expectedBy(toolId, languages, recognition);
+        return [];
+      } catch (thrown) {
+        if (!(thrown instanceof VisionError)) throw thrown;
+        return [{ path: 'languages', message: thrown.message }];
+      }
     },
     async run(toolId, { imageUrl = '' }, input, job) {
       const options = Options.parse(input);
@@ -60,6 +61,6 @@ function expectedBy(toolId: string, words: readonly string[] | undefined, recogn
   const languages = tools[toolId];
   if (languages === undefined) throw new RangeError(`${toolId} reads no text in pictures`);
   if (languages !== null) return languages.filter((language) => recognition.languages.has(language)).map((language) => [language]);
-  if (words === undefined) throw problem('tool_refused_input', { message: `languages is required: some of ${languageWords.join(', ')}` });
+  if (words === undefined) throw new VisionError('refused', `languages is required: some of ${languageWords.join(', ')}`);
   return languagesOfWords(words, recognition);
 }

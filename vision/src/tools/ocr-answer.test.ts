@@ -1,4 +1,4 @@
-import type { PictureText } from '@farebox/documents';
+import type { PictureText } from '../ocr/picture-text.ts';
 import { describe, expect, it } from 'vitest';
 import { ocrAnswer } from './ocr-answer.ts';
 

@@ -1,13 +1,13 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { modelRuntimePath, openVision, type Vision } from '@farebox/documents';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDetectionModel, writeSegmentationModel } from '../../../../../vision/test/fixtures/onnx-models.ts';
-import type { EngineAnswer } from '../engine.ts';
+import { writeDetectionModel, writeSegmentationModel } from '../../test/fixtures/onnx-models.ts';
+import { modelRuntimePath } from '../pictures/model-description.ts';
+import { openVision, type Vision } from '../vision.ts';
+import type { ToolAnswer } from './answer.ts';
 import { openModels } from './models.ts';
-import { visionWork } from './vision-problems.ts';
 import { visionTools } from './vision-tools.ts';
 
 let scratch: string;
@@ -42,11 +42,11 @@ const manifest = {
 };
 
 function tools(folder: string | null = null) {
-  return visionTools(openModels(folder));
+  return visionTools(openModels(folder), { fileReference: (name) => `farebox-file:${name}` });
 }
 
-function run(toolId: string, files: Record<string, string>, folder: string | null = modelsFolder): Promise<EngineAnswer> {
-  return visionWork(vision, signal, async (job) => {
+function run(toolId: string, files: Record<string, string>, folder: string | null = modelsFolder): Promise<ToolAnswer> {
+  return vision.job(signal, async (job) => {
     for (const file of Object.values(files)) await copyFile(join(scratch, file), join(job.folder, file));
     const result = await tools(folder).run(toolId, files, {}, job);
     for (const { name, path } of result.files ?? []) await copyFile(path, join(scratch, name));
@@ -154,7 +154,7 @@ describe('mask-refinement', () => {
     const image = await picture('wide.png', { background: 'white' });
     const mask = await picture('square.png', { background: 'black', width: 100, height: 100 });
     await expect(run('mask-refinement', { ImageURL: image, MaskImageURL: mask })).rejects.toMatchObject({
-      code: 'tool_refused_input',
+      fault: 'refused',
       message: 'MaskImageURL: 100 x 100 pixels is not the shape of the picture, 120 x 80',
     });
   });
@@ -189,7 +189,7 @@ describe('tools with models', () => {
       });
       expect((await run('main-subject-detection', { ImageURL: sea })).data).toEqual({ location: { x: 0, y: 16, width: 32, height: 16 } });
       const dark = await picture('dark.png', { background: 'black', width: 64, height: 64, colour: { r: 0, g: 0, b: 0 } });
-      await expect(run('main-subject-detection', { ImageURL: dark })).rejects.toMatchObject({ code: 'tool_refused_input' });
+      await expect(run('main-subject-detection', { ImageURL: dark })).rejects.toMatchObject({ fault: 'refused' });
     });
 
     it('cut segments out as pictures with transparency', async () => {
@@ -204,7 +204,7 @@ describe('tools with models', () => {
       const face = await run('face-segmentation-parsing', { ImageURL: file });
       expect(face.data).toEqual({ elements: [{ name: 'skin', imageURL: 'farebox-file:segment-0.png' }] });
       const nothing = await picture('nothing.png', { background: 'black', colour: { r: 0, g: 0, b: 90 } });
-      await expect(run('hd-sky-segmentation', { ImageURL: nothing })).rejects.toMatchObject({ code: 'tool_refused_input' });
+      await expect(run('hd-sky-segmentation', { ImageURL: nothing })).rejects.toMatchObject({ fault: 'refused' });
     });
 
     it('fail without harm on an invalid model, and on one with another output', async () => {
@@ -215,7 +215,7 @@ describe('tools with models', () => {
       await writeFile(join(broken, 'models.json'), JSON.stringify(wrong));
       const file = await picture('any.png', { background: 'white' });
       for (const toolId of Object.keys(wrong)) {
-        await expect(run(toolId, { ImageURL: file }, broken)).rejects.toMatchObject({ code: 'tool_failed' });
+        await expect(run(toolId, { ImageURL: file }, broken)).rejects.toMatchObject({ fault: 'failed' });
       }
       await rm(broken, { recursive: true });
     });

@@ -1,8 +1,7 @@
-import { factsOf, formatOfExtension, isLegacy, outputFormatOf, outputWords, unreadExtension } from '@farebox/documents/formats';
-import { pagesFault } from '@farebox/documents/page-ranges';
 import { z } from 'zod';
-import type { Issue } from '../../../errors.ts';
-import { nameInUrl } from './sources.ts';
+import { factsOf, formatOfExtension, isLegacy, outputFormatOf, outputWords, unreadExtension } from '../documents/formats.ts';
+import { pagesFault } from '../page-ranges.ts';
+import { nameInUrl, type Input, type Issue } from './answer.ts';
 
 /** The most pages of one document that are read. */
 export const pagesMax = 1000;
@@ -26,7 +25,6 @@ const DocumentFields = z
   })
   .partial();
 type DocumentFields = z.output<typeof DocumentFields>;
-type Input = Readonly<Record<string, unknown>>;
 
 export interface DocumentNeeds {
   /** The accepted input of the tool: any document, or only PDF. */

@@ -1,5 +1,5 @@
-import type { PictureText, TextBlock, TextTable } from '@farebox/documents';
-import type { EngineAnswer, Json } from '../engine.ts';
+import type { PictureText, TextBlock, TextTable } from '../ocr/picture-text.ts';
+import type { Json, ToolAnswer } from './answer.ts';
 
 export interface AnswerOptions {
   /** The rotation of the picture. */
@@ -9,7 +9,7 @@ export interface AnswerOptions {
 }
 
 /** The text of a picture, in the words of the upstream. */
-export function ocrAnswer({ text, turn, skewDegrees, blocks, tables, ...size }: PictureText, options: AnswerOptions): EngineAnswer {
+export function ocrAnswer({ text, turn, skewDegrees, blocks, tables, ...size }: PictureText, options: AnswerOptions): ToolAnswer {
   const data: Record<string, Json> = {
     content: text,
     height: size.height,

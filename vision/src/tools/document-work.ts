@@ -1,41 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadDocument, Vision, VisionJob, WriteDocument, WrittenFile } from '@farebox/documents';
-import { outputFormatOf, outputFormats } from '@farebox/documents/formats';
 import { z } from 'zod';
-import { secondMs } from '../../../clock.ts';
-import { problem } from '../../../errors.ts';
-import { busy } from '../../../limits/busy.ts';
-import type { Semaphore } from '../../../limits/semaphore.ts';
-import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import { fileReference, type EngineAnswer, type EngineContext, type EngineFile, type Json } from '../engine.ts';
+import type { WriteDocument, WrittenFile } from '../documents/document-tasks.ts';
+import { outputFormatOf, outputFormats } from '../documents/formats.ts';
+import type { FairQueue } from '../fair-queue.ts';
+import { VisionError } from '../vision-error.ts';
+import type { ReadDocument, VisionJob } from '../vision-job.ts';
+import type { Vision } from '../vision.ts';
+import { nameInUrl, type AnswerFile, type Input, type Json, type Surroundings, type ToolAnswer } from './answer.ts';
 import { pagesMax, unknownFormat } from './document-issues.ts';
-import { fetchSource, nameInUrl } from './sources.ts';
-import { visionWork } from './vision-problems.ts';
 
-export interface DocumentParts {
+export interface DocumentParts extends Surroundings {
   vision: Vision;
-  guardedFetch: GuardedFetch;
   /** By client, who take turns. Null for work that does not queue. */
-  places: Semaphore<string> | null;
+  places: FairQueue | null;
 }
 
-type Input = Readonly<Record<string, unknown>>;
+export interface WorkContext {
+  signal: AbortSignal;
+  /** Whose document it is. */
+  clientId?: string;
+  /** Asks for this much more time, for a document with many pages or one that waited for its turn. Absent: no more time is available. */
+  needsTime?: (ms: number) => void;
+}
 
 /** The work of one job, in its own folder. */
-type Work = (input: Input, job: Job) => Promise<{ answer: EngineAnswer; kept: readonly string[] }>;
+type Work = (input: Input, job: Job) => Promise<{ answer: ToolAnswer; kept: readonly string[] }>;
 
-interface Job extends VisionJob {
-  guardedFetch: GuardedFetch;
+interface Job extends VisionJob, Surroundings {
   /** Called after everything is fetched: a slow source must not occupy the place of a document that is ready. */
   enter(): Promise<void>;
   /** Reports the number of pages that need OCR. */
   onScans(count: number): void;
 }
 
-const waitMs = 30 * secondMs;
 /** Reading a full page takes some seconds, and more while others are read. */
-const scanMs = 20 * secondMs;
+const scanMs = 20_000;
 
 const megabyte = 1024 * 1024;
 const documentBytesMax = 100 * megabyte;
@@ -76,28 +76,29 @@ export const documentWork: Readonly<Record<string, Work>> = {
 };
 
 export async function doDocumentWork(
-  { vision, guardedFetch, places }: DocumentParts,
+  { vision, places, fetchSource, fileReference }: DocumentParts,
   toolId: string,
   input: Input,
-  { signal, clientId = '', needsTime = () => {} }: EngineContext,
-): Promise<EngineAnswer> {
+  { signal, clientId = '', needsTime = () => {} }: WorkContext,
+): Promise<ToolAnswer> {
   const work = documentWork[toolId];
-  if (work === undefined) throw problem('tool_not_configured');
-  return visionWork(vision, signal, async (job) => {
-    let release = () => {};
+  if (work === undefined) throw new RangeError(`${toolId} does not work on documents`);
+  return vision.job(signal, async (job) => {
+    let isIn = false;
     async function enter(): Promise<void> {
       if (places === null) return;
       const since = performance.now();
-      const place = await places.acquire(clientId, signal);
-      if (place === null) throw busy('too many documents are being read', waitMs);
-      release = place;
+      isIn = await places.enter(clientId, signal);
+      signal.throwIfAborted();
+      if (!isIn) throw new VisionError('busy', 'too many documents are being read');
       needsTime(performance.now() - since);
     }
     try {
-      const { answer, kept } = await work(input, { ...job, guardedFetch, enter, onScans: (count) => needsTime(count * scanMs) });
+      const onScans = (count: number) => needsTime(count * scanMs);
+      const { answer, kept } = await work(input, { ...job, fetchSource, fileReference, enter, onScans });
       return { result: answer, kept };
     } finally {
-      release();
+      if (isIn) places?.release(clientId);
     }
   });
 }
@@ -195,19 +196,19 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
       htmlTables: options.outputHtmlTable ?? false,
       withFurniture: kind !== 'parser' || options.needHeaderFooter === true,
       withTree: options.structureType !== 'layout',
-      picturePrefix: fileReference(''),
+      picturePrefix: job.fileReference(''),
     });
     if (written.structure.sizeBytes > structureBytesMax) {
-      throw problem('tool_refused_input', { message: 'the document is too long for one answer: ask for fewer pages with pageIndex' });
+      throw new VisionError('refused', 'the document is too long for one answer: ask for fewer pages with pageIndex');
     }
     const formats = await extraFormats(model, options, job);
     const data: Record<string, Json> = {
       kind,
       structure: jsonOf(await readFile(join(job.folder, written.structure.name), 'utf8')),
-      pictures: written.pictures.map(({ name }) => ({ name, url: fileReference(name) })),
+      pictures: written.pictures.map(({ name }) => ({ name, url: job.fileReference(name) })),
       inline: await inlined(written.pictures, job.folder),
       letters,
-      outputFormatResult: formats.map(({ outputType, file }) => ({ outputType, outputFileUrl: fileReference(file.name), pages: [] })),
+      outputFormatResult: formats.map(({ outputType, file }) => ({ outputType, outputFileUrl: job.fileReference(file.name), pages: [] })),
     };
     const files = [written.structure, ...written.pictures, ...formats.map(({ file }) => file)];
     return { answer: { data, files: files.map((file) => engineFile(file, job.folder)) }, kept: files.map(({ name }) => name) };
@@ -218,7 +219,7 @@ async function extraFormats(model: string, options: DocumentInput, job: Job): Pr
   const written = new Map<string, { outputType: string; file: WrittenFile }>();
   for (const outputType of options.outputFormat ?? []) {
     const format = outputFormatOf(outputType);
-    if (format === null) throw problem('tool_refused_input', { message: unknownFormat(outputType) });
+    if (format === null) throw new VisionError('refused', unknownFormat(outputType));
     const output = outputName(format);
     if (written.has(output)) continue;
     const htmlTables = options.outputHtmlTable ?? false;
@@ -249,7 +250,7 @@ async function inlined(pictures: readonly WrittenFile[], folder: string): Promis
 const source = 'source';
 
 async function fetchDocument({ fileUrl }: DocumentInput, job: Job): Promise<void> {
-  await fetchSource(job.guardedFetch, { url: fileUrl, name: source, what: 'the document', bytesMax: documentBytesMax }, job);
+  await job.fetchSource({ url: fileUrl, name: source, what: 'the document', bytesMax: documentBytesMax }, job);
   await job.enter();
 }
 
@@ -258,7 +259,7 @@ async function fetchPictures(input: Input, job: Job): Promise<string[]> {
   const names: string[] = [];
   for (const [index, url] of imageUrls.entries()) {
     const name = `picture-${index + 1}`;
-    await fetchSource(job.guardedFetch, { url, name, what: `picture ${index + 1}`, bytesMax: pictureBytesMax }, job);
+    await job.fetchSource({ url, name, what: `picture ${index + 1}`, bytesMax: pictureBytesMax }, job);
     names.push(name);
   }
   await job.enter();
@@ -272,14 +273,14 @@ function nameOf({ fileUrl, fileName, fileNameExtension }: DocumentInput): string
     : `${name ?? 'document'}.${fileNameExtension}`;
 }
 
-/** @throws tool_refused_input if all of the text is in pictures */
+/** @throws VisionError (refused) if all of the text is in pictures */
 function requireText({ letters, pages }: ReadDocument): void {
   if (letters > 0 || !pages.some(({ kind }) => kind === 'scan')) return;
-  throw problem('tool_refused_input', { message: 'the pages of the document are pictures: this tool reads digital documents only' });
+  throw new VisionError('refused', 'the pages of the document are pictures: this tool reads digital documents only');
 }
 
 /** The answer of a conversion: its files, in the order of reading. */
-function filesAnswer(files: ReadonlyArray<{ type: string; file: WrittenFile }>, { folder }: Job) {
+function filesAnswer(files: ReadonlyArray<{ type: string; file: WrittenFile }>, { folder, fileReference }: Job) {
   const data: Json = {
     kind: 'files',
     files: files.map(({ type, file: { name, sizeBytes, md5 } }) => ({ type, name, url: fileReference(name), size: sizeBytes, md5 })),
@@ -287,7 +288,7 @@ function filesAnswer(files: ReadonlyArray<{ type: string; file: WrittenFile }>, 
   return { answer: { data, files: files.map(({ file }) => engineFile(file, folder)) }, kept: files.map(({ file }) => file.name) };
 }
 
-function engineFile({ name, mimeType }: WrittenFile, folder: string): EngineFile {
+function engineFile({ name, mimeType }: WrittenFile, folder: string): AnswerFile {
   return { name, mimeType, path: join(folder, name) };
 }
 

@@ -27,10 +27,10 @@ COPY console console
 COPY release release
 RUN npm run release -- --pack /packages
 
-# What it depends on, in the versions of the lock file.
+# What it and `@farebox/documents` depend on, in the versions of the lock file.
 FROM node:${NODE_VERSION}-${DEBIAN} AS install
-# "--omit=dev --omit=optional" leaves out what reads text and pictures: a quarter of the size, and their tools are not sold.
-ARG OMIT="--omit=dev"
+# "no" leaves out what reads documents and pictures: a tenth of the size, and their tools are not sold.
+ARG DOCUMENTS=yes
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
@@ -39,15 +39,14 @@ COPY vision/package.json vision/
 COPY server/package.json server/
 COPY console/package.json console/
 COPY server/test/evm/package.json server/test/evm/
-RUN npm ci ${OMIT} --ignore-scripts --no-audit --no-fund
 COPY release/lighten.js release/
-# What no program reads; and the image has its own Node.
-RUN node release/lighten.js \
-  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin node_modules/@farebox
-COPY --from=release /packages/farebox-[0-9]*.tgz /packages/
-RUN mkdir node_modules/farebox \
-  && tar --extract --gzip --strip-components=1 --directory node_modules/farebox --file /packages/*.tgz \
-  && cp --recursive server/node_modules/. node_modules/farebox/node_modules/
+COPY --from=release /packages/*.tgz /packages/
+# What is unpacked last is a package of this repository; `lighten.js` removes what no program reads. The image has its own Node.
+RUN if [ "$DOCUMENTS" = yes ]; then npm ci --workspace vision --omit=dev --ignore-scripts --no-audit --no-fund && node release/lighten.js; fi \
+  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin node_modules/@farebox \
+  && unpack() { mkdir -p "node_modules/$1" && tar --extract --gzip --strip-components=1 --directory "node_modules/$1" --file "$2"; } \
+  && unpack farebox /packages/farebox-[0-9]*.tgz \
+  && if [ "$DOCUMENTS" = yes ]; then unpack @farebox/documents /packages/farebox-documents-*.tgz; fi
 
 FROM node:${NODE_VERSION}-${DEBIAN}
 LABEL org.opencontainers.image.title="farebox" org.opencontainers.image.licenses="Apache-2.0"

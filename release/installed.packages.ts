@@ -1,13 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { fareboxClient, testWallet, type Client } from '@farebox/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { bare, freePort, listening } from './outside.ts';
+import { bare, bytesIn, freePort, listening } from './outside.ts';
 import { packAll, type Tarball } from './tarballs.ts';
 
 /** Outside the repository: nothing of it is found by accident. */
@@ -19,12 +21,15 @@ let tarballs: Tarball[];
 let service: { url: string; token: string; stop(): Promise<number | null> };
 
 const fareboxFolder = () => join(outside, 'farebox');
+/** Without what reads documents. */
+const leanFolder = () => join(outside, 'lean');
+const leanBytesMax = 60 * 1024 * 1024;
 const agentFolder = () => join(outside, 'agent');
 const nodes: Record<string, string> = {};
 /** What runs an agent's script, by its name in the title of a test; others than Node bring their program as an optional package. */
 const runtimes: Record<string, readonly string[]> = {};
 
-/** Without optional packages, which read pictures and take most of the time; so the Node that `farebox` brings is named. */
+/** Without optional packages, which take most of the time; so the Node that `farebox` brings is named. */
 async function install(folder: string, dependencies: Record<string, string>, omit = ['--omit=optional']): Promise<void> {
   await mkdir(folder, { recursive: true });
   const manifest = { private: true, type: 'module', dependencies, allowScripts: { node: true, deno: true, bun: true } };
@@ -42,7 +47,8 @@ beforeAll(async () => {
   outside = await mkdtemp(join(tmpdir(), 'farebox-packages-'));
   tarballs = await packAll({ into: join(outside, 'tarballs') });
   await Promise.all([
-    install(fareboxFolder(), { farebox: tarballOf('farebox'), node: nodeVersion }),
+    install(fareboxFolder(), { farebox: tarballOf('farebox'), '@farebox/documents': tarballOf('@farebox/documents') }, []),
+    install(leanFolder(), { farebox: tarballOf('farebox'), node: nodeVersion }),
     install(agentFolder(), {
       '@farebox/client': tarballOf('@farebox/client'),
       '@farebox/contract': tarballOf('@farebox/contract'),
@@ -70,10 +76,10 @@ afterAll(async () => {
 });
 
 /** `farebox start` on this Node. */
-async function start(node: string) {
+async function start(node: string, folder = fareboxFolder(), settings: Record<string, string> = {}) {
   const port = await freePort();
-  const env = bare({ PORT: String(port), FAREBOX_DATA_DIR: join(outside, `data-${port}`), FAREBOX_DRAIN_SECONDS: '0' });
-  const child = spawn(node, [join(fareboxFolder(), 'node_modules/farebox/bin/farebox.js'), 'start'], { env, cwd: outside });
+  const env = bare({ PORT: String(port), FAREBOX_DATA_DIR: join(outside, `data-${port}`), FAREBOX_DRAIN_SECONDS: '0', ...settings });
+  const child = spawn(node, [join(folder, 'node_modules/farebox/bin/farebox.js'), 'start'], { env, cwd: outside });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
   await listening(child);
@@ -104,8 +110,8 @@ const needed = [
   'docs/paying.md',
   'dist/discovery/verify-webhook.py',
   'dist/assets/previews/sandbox-process.js',
-  'node_modules/@farebox/documents/dist/worker-process.js',
-  'node_modules/@farebox/documents/NOTICE.md',
+  'dist/libraries/memory-watch.js',
+  'LIBRARIES.md',
 ];
 
 describe('the packed packages', () => {
@@ -117,7 +123,9 @@ describe('the packed packages', () => {
       if (name === 'farebox') expect(files).toEqual(expect.arrayContaining(needed));
       process.stdout.write(`${name}: ${bytes} bytes in ${files.length} files\n`);
     }
-    expect(tarballs.map(({ name }) => name)).toEqual(['@farebox/contract', '@farebox/client', 'farebox']);
+    expect(tarballs.map(({ name }) => name)).toEqual(['@farebox/contract', '@farebox/client', '@farebox/documents', 'farebox']);
+    const documents = tarballs.find(({ name }) => name === '@farebox/documents');
+    expect(documents?.files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/worker-process.js', 'NOTICE.md']));
   });
 
   it('give a browser less than 20 kB for the whole client', async () => {
@@ -183,9 +191,75 @@ describe('the packed packages', () => {
     expect((await fetch(service.url + script)).headers.get('cache-control')).toContain('immutable');
   });
 
+  it('read pictures and documents with @farebox/documents', async () => {
+    const owner = fareboxClient({ url: service.url, apiKey: service.token });
+    expect(await previewOf(owner, 'red.png', redPicture)).toMatchObject({
+      kind: 'image',
+      width: 8,
+      height: 8,
+      thumbnail: expect.stringMatching(/^data:/),
+    });
+    expect(await availabilityOf(service.url, 'vendor-docai-pdf-to-markdown-submit')).toMatchObject({ configured: true });
+  });
+
+  describe('without @farebox/documents', () => {
+    it('take little room', async () => {
+      const modules = join(leanFolder(), 'node_modules');
+      const names = (await readdir(modules)).filter((name) => !/^node(?:$|-bin-)|^\.bin$/.test(name));
+      const bytes = (await Promise.all(names.map((name) => bytesIn(join(modules, name))))).reduce((sum, size) => sum + size, 0);
+      process.stdout.write(`farebox beside Node, without documents: ${(bytes / 1024 / 1024).toFixed(1)} MB of ${names.join(', ')}\n`);
+      expect(bytes).toBeLessThan(leanBytesMax);
+    });
+
+    it('sell APIs, tools and data, and say what is missing', async () => {
+      const rain = createServer((_request, response) => void response.end('{"mm":3}')).listen(0, '127.0.0.1');
+      const node = join(leanFolder(), 'node_modules/node/bin/node');
+      const lean = await start(node, leanFolder(), { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1' });
+      const owner = fareboxClient({ url: lean.url, apiKey: lean.token });
+      const buyer = fareboxClient({ url: lean.url, wallet: testWallet(), budget: { perDay: '1' } });
+      const address = rain.address();
+      const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/rain`;
+      const fields = { title: 'Rain now', asset_type: 'api', api_endpoint_url: endpoint, price_amount: '0.10' };
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${lean.token}` };
+      const listed = await fetch(`${lean.url}/api/v1/admin/assets`, { method: 'POST', headers, body: JSON.stringify(fields) });
+      expect(listed.status).toBe(201);
+      const { id } = Object(await listed.json());
+      expect(await buyer.fetchAsset(String(id))).toMatchObject({ endpoint: { url: endpoint } });
+      expect((await buyer.call('word-count', { text: 'to be' })).output).toMatchObject({ words: 2 });
+      expect(await previewOf(owner, 'rain.csv', new Blob(['day,mm\n', '2026-01-02,3\n'.repeat(30)]))).toMatchObject({
+        kind: 'dataset',
+        row_count: 30,
+      });
+      const note = 'not shown: @farebox/documents is not installed';
+      expect(await previewOf(owner, 'red.png', redPicture)).toMatchObject({ kind: 'plain', note });
+      expect(await availabilityOf(lean.url, 'english-ocr')).toMatchObject({ configured: false });
+      expect(await lean.stop()).toBe(0);
+      rain.close();
+    });
+  });
+
   it('stop on a signal to the launcher', async () => {
     const other = await start(nodes['20'] ?? '');
     expect(await other.stop()).toBe(0);
     await expect(fetch(`${other.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 });
+
+const redPicture = new Blob([
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGM4wcCAFWEXHbQSALvlMgGxhdU2AAAAAAElFTkSuQmCC', 'base64'),
+]);
+
+async function previewOf(owner: Client, fileName: string, file: Blob): Promise<unknown> {
+  const fields = {
+    title: `A file ${fileName}`,
+    asset_type: fileName.endsWith('.csv') ? 'dataset' : 'image',
+    price_amount: '0.05',
+  } as const;
+  const { id } = await owner.uploadAsset(fields, file.stream(), { fileName });
+  return (await owner.getAsset(id)).preview;
+}
+
+async function availabilityOf(url: string, toolId: string): Promise<unknown> {
+  const catalog: { services: Array<{ id: string; state: unknown }> } = await (await fetch(`${url}/api/tools`)).json();
+  return catalog.services.find(({ id }) => id === toolId)?.state;
+}

@@ -1,6 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
 /** What tests of an installation outside of the repository share. */
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 /** Without the folders of this repository in the path, so with the Node of the machine. */
 export function bare(more: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -29,4 +31,11 @@ export function listening(child: ChildProcessWithoutNullStreams): Promise<void> 
     }
     child.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
   });
+}
+
+/** What a folder takes on the disk. By inode: a linked file is on the disk once. */
+export async function bytesIn(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))));
+  return [...new Map(sizes.map(({ ino, blocks }) => [ino, blocks * 512])).values()].reduce((sum, size) => sum + size, 0);
 }

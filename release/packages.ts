@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleLibraries } from './libraries.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -33,8 +35,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds what is published: `@farebox/contract`, `@farebox/client`, and `farebox`, which has both and `@farebox/documents` inside. In the
- * repository everything runs from its TypeScript; Node refuses that inside `node_modules`, so packages have JavaScript.
+ * Builds what is published: `@farebox/contract`, `@farebox/client`, `@farebox/documents`, and `farebox`, which has its libraries inside. In
+ * the repository everything runs from its TypeScript; Node refuses that inside `node_modules`, so packages have JavaScript.
  */
 export async function buildPackages({ into, repository }: BuildOptions): Promise<PublicPackage[]> {
   await rm(into, { recursive: true, force: true });
@@ -45,8 +47,9 @@ export async function buildPackages({ into, repository }: BuildOptions): Promise
   };
   const contract = await library('contract', join(into, 'contract'), { ...common, ...contractFacts });
   const client = await library('client', join(into, 'client'), { ...common, ...clientFacts });
-  const farebox = await application(join(into, 'farebox'), common, [contract.folder, client.folder]);
-  return [contract, client, farebox];
+  const documents = await library('vision', join(into, 'documents'), { ...common, ...documentsFacts });
+  const farebox = await application(join(into, 'farebox'), common, documents);
+  return [contract, client, documents, farebox];
 }
 
 const contractFacts = {
@@ -63,83 +66,75 @@ const clientFacts = {
   sideEffects: false,
 };
 
+const documentsFacts = {
+  description: 'Reads and makes documents, recognises text and looks at pictures, in processes that may crash.',
+  keywords: ['farebox', 'pdf', 'docx', 'ocr', 'documents', 'pictures'],
+  engines: { node: '>=24' },
+  // Its entries start processes from files beside them.
+  sideEffects: true,
+};
+
 const applicationFacts = {
   description: 'A self-hosted marketplace where AI agents find, pay for and use tools, data and APIs.',
   keywords: ['farebox', 'agents', 'marketplace', 'mcp', 'x402', 'payments', 'server'],
   // Of the launcher; the service runs on the Node that it depends on.
   engines: { node: '>=20' },
   bin: { farebox: 'bin/farebox.js' },
-  files: ['bin', 'dist', 'console', 'docs'],
+  files: ['bin', 'dist', 'console', 'docs', 'LIBRARIES.md'],
 };
 
 /** A workspace with types: `dist` with JavaScript and declarations. */
 async function library(workspace: string, folder: string, facts: Record<string, unknown>): Promise<PublicPackage> {
   const manifest = await manifestOf(workspace);
   await compile(workspace, join(folder, 'dist'), { isTyped: true });
+  await copyData(workspace, join(folder, 'dist'));
   await writeManifest(folder, {
     ...named(manifest),
     ...facts,
     exports: builtExports(manifest, { isTyped: true }),
-    files: ['dist'],
-    ...(manifest.dependencies === undefined ? {} : { dependencies: manifest.dependencies }),
-    ...(manifest.peerDependencies === undefined ? {} : { peerDependencies: manifest.peerDependencies }),
-    ...(manifest.peerDependenciesMeta === undefined ? {} : { peerDependenciesMeta: manifest.peerDependenciesMeta }),
+    files: ['dist', ...(existsSync(join(root, workspace, 'NOTICE.md')) ? ['NOTICE.md'] : [])],
+    dependencies: manifest.dependencies,
+    optionalDependencies: manifest.optionalDependencies,
+    peerDependencies: manifest.peerDependencies,
+    peerDependenciesMeta: manifest.peerDependenciesMeta,
   });
-  await addPapers(folder, join(root, workspace, 'README.md'));
+  await addPapers(folder, workspace);
   return { name: manifest.name, version: manifest.version, folder };
 }
 
-/** The service and its command line, with the other workspaces bundled. */
-async function application(folder: string, common: Record<string, unknown>, libraries: string[]): Promise<PublicPackage> {
-  const [whole, server, vision] = await Promise.all([manifestOf('.'), manifestOf('server'), manifestOf('vision')]);
-  await compile('server', join(folder, 'dist'), { isTyped: false });
-  await copyData('server', join(folder, 'dist'));
+/** The service and its command line, with their libraries inside but for the optional ones. */
+async function application(folder: string, common: Record<string, unknown>, documents: PublicPackage): Promise<PublicPackage> {
+  const repository = await manifestOf('.');
+  const dist = join(folder, 'dist');
+  await compile('server', dist, { isTyped: false });
+  await copyData('server', dist);
+  const licences = await bundleLibraries({
+    code: dist,
+    from: join(root, 'server'),
+    into: join(dist, 'libraries'),
+    // The entries of documents without a library are inside, for every service needs them.
+    external: [/^@opentelemetry\/(?!api$)/, /^@farebox\/documents(?:\/previews)?$/],
+    files: [join(root, 'node_modules/tiny-secp256k1/lib/secp256k1.wasm')],
+    threads: { 'memory-watch': join(root, 'vision/src/sandbox/memory-watch.ts') },
+  });
+  await writeFile(join(folder, 'LIBRARIES.md'), licences);
   await addConsole(join(folder, 'console'));
   await cp(join(root, 'docs'), join(folder, 'docs'), { recursive: true, filter: (path) => !path.endsWith('screens') });
   await mkdir(join(folder, 'bin'), { recursive: true });
   await cp(join(import.meta.dirname, 'launcher.js'), join(folder, 'bin/farebox.js'));
   await chmod(join(folder, 'bin/farebox.js'), 0o755);
-
-  const bundled = join(folder, 'node_modules/@farebox');
-  await compile('vision', join(bundled, 'documents/dist'), { isTyped: false });
-  await copyData('vision', join(bundled, 'documents/dist'));
-  await cp(join(root, 'vision/NOTICE.md'), join(bundled, 'documents/NOTICE.md'));
-  // Their dependencies are those of the whole package, so that npm installs each once.
-  await writeManifest(join(bundled, 'documents'), { ...named(vision), ...common, exports: builtExports(vision, { isTyped: false }) });
-  for (const library of libraries) {
-    const manifest = await readManifest(join(library, 'package.json'));
-    const target = join(bundled, manifest.name.replace('@farebox/', ''));
-    await cp(join(library, 'dist'), join(target, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.d.ts') });
-    await writeManifest(target, { ...named(manifest), ...common, exports: untyped(manifest.exports) });
-  }
-
-  const names = ['@farebox/client', '@farebox/contract', '@farebox/documents'];
-  const dependencies = merged([server, vision, ...(await Promise.all(['contract', 'client'].map(manifestOf)))]);
   await writeManifest(folder, {
-    ...named(whole),
+    ...named(repository),
     ...common,
     ...applicationFacts,
-    dependencies,
-    bundleDependencies: names,
     // On a system without a package of Node, the Node that is there runs `farebox`, if it is new enough.
-    optionalDependencies: { ...vision.optionalDependencies, ...whole.dependencies },
+    optionalDependencies: { [documents.name]: documents.version, ...repository.dependencies },
   });
-  await addPapers(folder, join(root, 'server/README.md'));
-  return { name: whole.name, version: whole.version, folder };
+  await addPapers(folder, 'server');
+  return { name: repository.name, version: repository.version, folder };
 }
 
 const named = ({ name, version }: Manifest) => ({ name, version });
-
-/** @throws if two workspaces need different versions of a package */
-function merged(manifests: readonly Manifest[]): Record<string, string> {
-  const versions = new Map<string, string>();
-  for (const [name, version] of manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies))) {
-    const known = versions.get(name);
-    if (known !== undefined && known !== version) throw new Error(`${name} is needed as ${known} and as ${version}`);
-    versions.set(name, version);
-  }
-  return Object.fromEntries([...versions].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
 
 /** `./src/index.ts` in the repository is `./dist/index.js` in the package. */
 function builtExports({ exports: given = {} }: Manifest, { isTyped }: { isTyped: boolean }): Record<string, unknown> {
@@ -149,11 +144,6 @@ function builtExports({ exports: given = {} }: Manifest, { isTyped }: { isTyped:
     return [path, { ...(isTyped ? { types: `${target}.d.ts` } : {}), default: `${target}.js` }];
   });
   return { ...Object.fromEntries(built), './package.json': './package.json' };
-}
-
-/** Without the declarations, which a bundled package does not have. */
-function untyped(given: unknown): unknown {
-  return JSON.parse(JSON.stringify(given, (name, value: unknown) => (name === 'types' ? undefined : value)));
 }
 
 /** Compiles `src` without its tests. Types are checked by `npm run types`; here they are only written. */
@@ -198,9 +188,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
 }
 
-async function addPapers(folder: string, readme: string): Promise<void> {
-  await cp(readme, join(folder, 'README.md'));
+async function addPapers(folder: string, workspace: string): Promise<void> {
+  await cp(join(root, workspace, 'README.md'), join(folder, 'README.md'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  if (existsSync(join(root, workspace, 'NOTICE.md'))) await cp(join(root, workspace, 'NOTICE.md'), join(folder, 'NOTICE.md'));
 }
 
 function manifestOf(workspace: string): Promise<Manifest> {

@@ -123,6 +123,11 @@ describe('the map of the code', () => {
     ['the time', /Date\.now\(|new Date\(\)/, ['clock.ts']],
     ['which database it is', /dialect === |dialect !== /, ['storage/', 'jobs/jobs.ts', 'jobs/processes.ts']],
     ['a provider by name', /providers\/(?:test|credit)\.ts/, ['payments/payments-room.ts']],
+    [
+      'documents, which may be missing',
+      /'@farebox\/documents(?:\/previews)?'\)?/,
+      ['documents.ts', 'code-folders.ts', 'provider-tools/engines/local/', 'assets/previews/'],
+    ],
     ['a database by name', /storage\/(?:sqlite|postgres)\.ts/, ['storage/']],
   ])('reads %s in one place', (_what, pattern, allowed) => {
     const readers = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);

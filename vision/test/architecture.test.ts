@@ -20,6 +20,18 @@ describe('vision', () => {
     expect(outward).toEqual([]);
   });
 
+  it('has entries for every service, which need only jschardet and zod', () => {
+    const entries = [
+      'previews/file-bytes',
+      'documents/formats',
+      'page-ranges',
+      'sandbox/sandbox-pool',
+      'sandbox/sandboxed',
+      'texts/decode-text',
+    ];
+    expect(packagesOf(entries.map((entry) => `vision/src/${entry}.ts`))).toEqual(['jschardet', 'zod']);
+  });
+
   it('is used by its entries only', () => {
     const inward = others.filter(({ path, text }) => !isTest(path) && specifiers(text).some((name) => name.includes('vision/src')));
     expect(inward.map(({ path }) => path)).toEqual([]);
@@ -37,6 +49,22 @@ describe('vision', () => {
     expect(ours.filter(({ text }) => text.split('\n').length > 500).map(({ path }) => path)).toEqual([]);
   });
 });
+
+/** The packages that modules and everything that they import need, without those of Node. */
+function packagesOf(modules: readonly string[]): string[] {
+  const open = [...modules];
+  const seen = new Set(open);
+  const packages = new Set<string>();
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    for (const name of specifiers(read(path).text)) {
+      const imported = relative(root, resolve(root, dirname(path), name));
+      if (!name.startsWith('.')) packages.add(name);
+      else if (!seen.has(imported)) open.push(imported);
+      seen.add(imported);
+    }
+  }
+  return [...packages].filter((name) => !name.startsWith('node:')).toSorted();
+}
 
 /** What a module imports, now or later. */
 function specifiers(text: string): string[] {

@@ -1,4 +1,5 @@
 import { parseJson } from '@farebox/client/json';
+import type * as previewReaders from '@farebox/documents/previews';
 import { excerptBytesMax } from '../media-excerpt.ts';
 import { cleanLine, cleanText, searchTextOf, snippetOf } from './clean-text.ts';
 import type { MadePreview, PreviewFile } from './made-preview.ts';
@@ -7,7 +8,7 @@ import { columnName, columnsMax, datasetPreview, sampleRowsMax } from './table.t
 /** The files that only `@farebox/documents` can read. */
 export type FactsKind = 'parquet' | 'pdf' | 'recording' | 'picture';
 /** Its part that reads what files say of themselves. */
-type Readers = typeof import('@farebox/documents/previews');
+type Readers = typeof previewReaders;
 
 /** What is given away of a sound: a short file must not be given away, and less than a second is nothing to judge a file by. */
 const excerpt = { secondsMin: 1, secondsMax: 10, shareMax: 0.1, bytesMax: excerptBytesMax };

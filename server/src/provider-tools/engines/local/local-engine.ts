@@ -1,3 +1,4 @@
+import type * as documentsPackage from '@farebox/documents';
 import type { DocumentTools, OpenDocumentToolsOptions } from '@farebox/documents';
 import { secondMs } from '../../../clock.ts';
 import { documentsInstalled, documentsMissing } from '../../../documents.ts';
@@ -10,7 +11,7 @@ import { addressIssues } from '../address-issues.ts';
 import { fileReference, type ToolEngine } from '../engine.ts';
 import { fetchSource } from './sources.ts';
 
-type Documents = typeof import('@farebox/documents');
+type Documents = typeof documentsPackage;
 
 export interface OpenLocalEngineOptions extends Pick<
   OpenDocumentToolsOptions,

@@ -40,6 +40,7 @@ const rooms = [
 ] as const;
 const values = new Set(
   [
+    'bound',
     'bounded-json',
     'clock',
     'code-folders',

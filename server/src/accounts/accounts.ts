@@ -1,5 +1,6 @@
 import { Email, normalEmail, type PayoutWallet, type PayoutWalletProof } from '@farebox/contract';
 import { sql } from 'kysely';
+import { bound } from '../bound.ts';
 import type { Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
@@ -66,33 +67,7 @@ interface WalletChange {
 /** Runs when an owner sets, replaces or removes a payout wallet. */
 export type WalletChanged = Hook<[queries: Queries, accountId: string, wallet: PayoutWallet | null]>;
 
-export interface Accounts {
-  /** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, unavailable */
-  register(registration: Registration, browser?: BrowserLogin): Promise<SignedIn>;
-  /** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
-  login(credentials: { email: string; password: string }, browser?: BrowserLogin): Promise<SignedIn>;
-  /** @throws not_found */
-  get(accountId: string): Promise<Account>;
-  /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
-  walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge>;
-  /**
-   * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
-   * `sessionHash` and every set-up link.
-   * @throws invalid_credentials, invalid_input, conflict, unavailable
-   */
-  update(accountId: string, sessionHash: string, changes: AccountChanges): Promise<Account>;
-  /** Newest first. */
-  list(page: PageRequest, filter?: AccountFilter): Promise<Page<Account>>;
-  /** `actorId` is the admin. @throws email_taken, unavailable */
-  createOwner(owner: NewOwner, actorId?: string): Promise<{ account: Account; setupLink: SetupLink | null }>;
-  /** A link through which the owner chooses a new password; `actorId` is the admin. @throws not_found */
-  newSetupLink(accountId: string, actorId?: string): Promise<{ account: Account; setupLink: SetupLink }>;
-  /**
-   * Completes a set-up link: sets the password and, if given, the address, and ends every session.
-   * @throws invalid_credentials for an invalid link; invalid_input, email_taken, after which the link still works.
-   */
-  setUp(setup: { token: string; email?: string | undefined; password: string }, browser?: BrowserLogin): Promise<SignedIn>;
-}
+export type Accounts = ReturnType<typeof accounts>;
 
 export interface AccountsOptions {
   database: Database;
@@ -112,23 +87,18 @@ interface AccountsParts extends AccountsOptions {
   links: ReturnType<typeof setupLinks>;
 }
 
-export function accounts(options: AccountsOptions): Accounts {
+export function accounts(options: AccountsOptions) {
   const { database, clock, walletProofs, walletChanged = hook(), passwords = argon2idPasswords() } = options;
   const links = setupLinks({ database, clock });
   const parts: AccountsParts = { ...options, walletChanged, passwords, links };
 
   return {
-    register: (...given) => register(parts, ...given),
-    login: (...given) => login(parts, ...given),
-    get: (...given) => get(parts, ...given),
-    async walletChallenge(accountId, wallet) {
+    ...bound(parts, { register, login, get, update, list, createOwner, newSetupLink, setUp }),
+
+    /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
+    async walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge> {
       return walletProofs.challenge(accountId, wallet, await walletState(database.read, accountId));
     },
-    update: (...given) => update(parts, ...given),
-    list: (...given) => list(parts, ...given),
-    createOwner: (...given) => createOwner(parts, ...given),
-    newSetupLink: (...given) => newSetupLink(parts, ...given),
-    setUp: (...given) => setUp(parts, ...given),
   };
 }
 
@@ -199,6 +169,7 @@ async function changeWallet(parts: AccountsParts, queries: Queries, accountId: s
   return { payout_wallet: stored, payout_wallet_proof: proof?.nonce ?? (isSame ? before.payout_wallet_proof : null) };
 }
 
+/** @param browser opens the session of a browser instead of a bearer token; also below @throws email_taken, unavailable */
 async function register(parts: AccountsParts, registration: Registration, browser?: BrowserLogin): Promise<SignedIn> {
   parts.disk?.requireSpare();
   const passwordHash = await parts.passwords.hash(registration.password);
@@ -207,6 +178,7 @@ async function register(parts: AccountsParts, registration: Registration, browse
   );
 }
 
+/** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
 async function login(
   parts: AccountsParts,
   { email, password }: { email: string; password: string },
@@ -223,12 +195,18 @@ async function login(
   });
 }
 
+/** @throws not_found */
 async function get(parts: AccountsParts, accountId: string): Promise<Account> {
   const row = await parts.database.read.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (row === undefined) throw problem('not_found', { message: 'account not found' });
   return accountOf(row);
 }
 
+/**
+ * A new password, or a wallet that replaces another, needs the current password. A new password ends every other session than
+ * `sessionHash` and every set-up link.
+ * @throws invalid_credentials, invalid_input, conflict, unavailable
+ */
 async function update(
   parts: AccountsParts,
   accountId: string,
@@ -266,6 +244,7 @@ async function update(
   });
 }
 
+/** Newest first. */
 async function list(parts: AccountsParts, { limit, cursor }: PageRequest, { email, role }: AccountFilter = {}): Promise<Page<Account>> {
   let query = parts.database.read.selectFrom('users').selectAll().orderBy('id', 'desc');
   if (email !== undefined) query = query.where(beginsWith('email', normalEmail(email)));
@@ -274,6 +253,7 @@ async function list(parts: AccountsParts, { limit, cursor }: PageRequest, { emai
   return pageOf(await query.limit(limit + 1).execute(), limit, accountOf);
 }
 
+/** `actorId` is the admin. @throws email_taken, unavailable */
 async function createOwner(
   parts: AccountsParts,
   owner: NewOwner,
@@ -290,6 +270,7 @@ async function createOwner(
   });
 }
 
+/** A link through which the owner chooses a new password; `actorId` is the admin. @throws not_found */
 function newSetupLink(
   parts: AccountsParts,
   accountId: string,
@@ -303,6 +284,10 @@ function newSetupLink(
   });
 }
 
+/**
+ * Completes a set-up link: sets the password and, if given, the address, and ends every session.
+ * @throws invalid_credentials for an invalid link; invalid_input, email_taken, after which the link still works.
+ */
 async function setUp(
   parts: AccountsParts,
   { token, email, password }: { token: string; email?: string | undefined; password: string },

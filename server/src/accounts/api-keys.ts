@@ -27,17 +27,7 @@ export interface ApiKey {
 
 export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>;
 
-export interface ApiKeys {
-  /**
-   * @returns also the key itself, which cannot be read again.
-   * @throws invalid_input for an unknown service or a time in the past, conflict if the account has too many keys
-   */
-  create(accountId: string, key: NewApiKey): Promise<{ apiKey: ApiKey; key: string }>;
-  /** The keys of an account that are not revoked, newest first. */
-  list(accountId: string, page: PageRequest): Promise<Page<ApiKey>>;
-  /** @throws not_found, also for the key of another account */
-  revoke(accountId: string, apiKeyId: string): Promise<void>;
-}
+export type ApiKeys = ReturnType<typeof apiKeys>;
 
 export interface ApiKeysOptions {
   database: Database;
@@ -51,9 +41,13 @@ export const apiKeysMax = 100;
 const hintLength = 8;
 
 /** Credentials of agents, limited by services, spending caps and time. */
-export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): ApiKeys {
+export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions) {
   return {
-    async create(accountId, { name, services, expiresAt, ...caps }) {
+    /**
+     * @returns also the key itself, which cannot be read again.
+     * @throws invalid_input for an unknown service or a time in the past, conflict if the account has too many keys
+     */
+    async create(accountId: string, { name, services, expiresAt, ...caps }: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
       const now = clock.now();
       if (expiresAt !== null && expiresAt <= now) throw invalid('expires_at', 'expires_at must be in the future');
       const key = newToken('apiKey');
@@ -88,7 +82,8 @@ export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): 
       return { apiKey: apiKeyOf(row, now), key };
     },
 
-    async list(accountId, { limit, cursor }) {
+    /** The keys of an account that are not revoked, newest first. */
+    async list(accountId: string, { limit, cursor }: PageRequest): Promise<Page<ApiKey>> {
       const now = clock.now();
       const live = database.read
         .selectFrom('api_keys')
@@ -100,7 +95,8 @@ export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions): 
       return pageOf(await after.limit(limit + 1).execute(), limit, (row) => apiKeyOf(row, now));
     },
 
-    async revoke(accountId, apiKeyId) {
+    /** @throws not_found, also for the key of another account */
+    async revoke(accountId: string, apiKeyId: string): Promise<void> {
       const { numUpdatedRows } = await database.write((queries) =>
         queries
           .updateTable('api_keys')

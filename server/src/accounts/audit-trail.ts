@@ -62,16 +62,12 @@ export const serviceActor = 'service';
 type NewAdminAct = Pick<AdminAct, 'actorId' | 'action' | 'subjectId' | 'details'>;
 
 /** The log of administration. Append only: the database refuses to change or remove an act. */
-export interface AuditTrail {
-  /** Runs in the transaction of the act itself, so that no act is unrecorded. `details` never holds a secret. */
-  record(queries: Queries, act: NewAdminAct): Promise<void>;
-  /** Newest first. */
-  list(filter: { actorId?: string | undefined; subjectId?: string | undefined }, page: PageRequest): Promise<Page<AdminAct>>;
-}
+export type AuditTrail = ReturnType<typeof auditTrail>;
 
-export function auditTrail({ database, clock }: { database: Database; clock: Clock }): AuditTrail {
+export function auditTrail({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    async record(queries, { actorId, action, subjectId, details }) {
+    /** Runs in the transaction of the act itself, so that no act is unrecorded. `details` never holds a secret. */
+    async record(queries: Queries, { actorId, action, subjectId, details }: NewAdminAct): Promise<void> {
       const now = clock.now();
       await queries
         .insertInto('admin_acts')
@@ -86,7 +82,11 @@ export function auditTrail({ database, clock }: { database: Database; clock: Clo
         .execute();
     },
 
-    async list({ actorId, subjectId }, { limit, cursor }) {
+    /** Newest first. */
+    async list(
+      { actorId, subjectId }: { actorId?: string | undefined; subjectId?: string | undefined },
+      { limit, cursor }: PageRequest,
+    ): Promise<Page<AdminAct>> {
       let query = database.read.selectFrom('admin_acts').selectAll().orderBy('id', 'desc');
       if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
       if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);

@@ -19,20 +19,7 @@ export interface CallerHeaders {
   clientId: string | undefined;
 }
 
-export interface Authenticator {
-  /**
-   * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
-   * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
-   */
-  authenticate(headers: CallerHeaders): Promise<Caller>;
-  /**
-   * The caller of a browser's session; null if it has ended, expired or was idle for too long, or its account is suspended. A browser sends
-   * its cookie to public pages, too: an old one must not lock it out there.
-   */
-  browserCaller(token: string): Promise<Caller | null>;
-  /** The public address of the service, without a trailing slash: what is sent from there, a page of its own sent. */
-  publicUrl(): string;
-}
+export type Authenticator = ReturnType<typeof authenticator>;
 
 export interface AuthenticatorOptions {
   database: Database;
@@ -41,7 +28,7 @@ export interface AuthenticatorOptions {
 }
 
 /** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
-export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions): Authenticator {
+export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions) {
   const { findApiKey, findSession, seeSession } = statements(database.dialect);
 
   async function apiKeyCaller(key: string): Promise<Caller> {
@@ -76,9 +63,18 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
   const isPast = (expiresAt: number | null) => expiresAt !== null && expiresAt <= clock.now();
 
   return {
+    /**
+     * The caller of a browser's session; null if it has ended, expired or was idle for too long, or its account is suspended. A browser sends
+     * its cookie to public pages, too: an old one must not lock it out there.
+     */
     browserCaller,
+    /** The public address of the service, without a trailing slash: what is sent from there, a page of its own sent. */
     publicUrl,
-    async authenticate({ authorization, apiKey, clientId }) {
+    /**
+     * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
+     * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
+     */
+    async authenticate({ authorization, apiKey, clientId }: CallerHeaders): Promise<Caller> {
       const bearer = bearerToken(authorization);
       if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
       const credential = apiKey ?? bearer;

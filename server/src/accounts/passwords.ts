@@ -3,15 +3,7 @@ import { promisify } from 'node:util';
 import { problem } from '../errors.ts';
 import { workQueue } from '../limits/semaphore.ts';
 
-export interface Passwords {
-  /** @throws unavailable if too many requests are waiting */
-  hash(password: string): Promise<string>;
-  /**
-   * @param stored null if there is no account or no password: the answer is false and takes the same time.
-   * @throws unavailable if too many requests are waiting
-   */
-  verify(stored: string | null, password: string): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof argon2idPasswords>;
 
 export interface PasswordsOptions {
   /** Each hash takes a thread and 19 MiB. Node has four threads, and files and DNS need them too. */
@@ -25,12 +17,17 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
-export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}): Passwords {
+export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}) {
   // A flood of logins takes neither all threads nor the memory.
   const inTurn = workQueue({ runningMax, waitingMax, full: () => problem('unavailable', { retryAfterSeconds: 1 }) });
   return {
-    hash: (password) => inTurn(() => hashOf(password)),
-    async verify(stored, password) {
+    /** @throws unavailable if too many requests are waiting */
+    hash: (password: string): Promise<string> => inTurn(() => hashOf(password)),
+    /**
+     * @param stored null if there is no account or no password: the answer is false and takes the same time.
+     * @throws unavailable if too many requests are waiting
+     */
+    async verify(stored: string | null, password: string): Promise<boolean> {
       const isRight = await inTurn(() => matches(stored ?? unmatchedHash, password));
       return isRight && stored !== null;
     },

@@ -8,22 +8,11 @@ export interface SetupLink {
   expiresAt: number;
 }
 
-export interface SetupLinks {
-  /** Creates the only link of an account, in the caller's transaction. Earlier links stop working. */
-  issue(queries: Queries, accountId: string): Promise<SetupLink>;
-  /** Creates a new link if the last one expired unused. @returns null if it did not, or if another process was first. */
-  renew(queries: Queries, accountId: string): Promise<SetupLink | null>;
-  /** The account of a link; null for an invalid link. Changes nothing. */
-  accountOf(token: string): Promise<string | null>;
-  /** Uses the link, in the caller's transaction. @returns false if it is no longer valid. */
-  use(queries: Queries, token: string): Promise<boolean>;
-  /** Ends unused links. */
-  revoke(queries: Queries, accountId: string): Promise<void>;
-}
+export type SetupLinks = ReturnType<typeof setupLinks>;
 
 export const setupLinkTtlMs = dayMs;
 
-export function setupLinks({ database, clock }: { database: Database; clock: Clock }): SetupLinks {
+export function setupLinks({ database, clock }: { database: Database; clock: Clock }) {
   async function revoke(queries: Queries, accountId: string): Promise<void> {
     await queries.deleteFrom('setup_links').where('user_id', '=', accountId).where('used_at', 'is', null).execute();
   }
@@ -33,9 +22,11 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
   }
 
   return {
+    /** Ends unused links. */
     revoke,
 
-    async issue(queries, accountId) {
+    /** Creates the only link of an account, in the caller's transaction. Earlier links stop working. */
+    async issue(queries: Queries, accountId: string): Promise<SetupLink> {
       await revoke(queries, accountId);
       const link = fresh();
       await queries
@@ -51,7 +42,8 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
       return link;
     },
 
-    async renew(queries, accountId) {
+    /** Creates a new link if the last one expired unused. @returns null if it did not, or if another process was first. */
+    async renew(queries: Queries, accountId: string): Promise<SetupLink | null> {
       const now = clock.now();
       const link = fresh();
       // A single conditional update: of several replicas that start together, only one gets the link.
@@ -65,7 +57,8 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
       return numUpdatedRows === 1n ? link : null;
     },
 
-    async accountOf(token) {
+    /** The account of a link; null for an invalid link. Changes nothing. */
+    async accountOf(token: string): Promise<string | null> {
       if (!isToken('setupLink', token)) return null;
       const row = await database.read
         .selectFrom('setup_links')
@@ -77,7 +70,8 @@ export function setupLinks({ database, clock }: { database: Database; clock: Clo
       return row?.user_id ?? null;
     },
 
-    async use(queries, token) {
+    /** Uses the link, in the caller's transaction. @returns false if it is no longer valid. */
+    async use(queries: Queries, token: string): Promise<boolean> {
       const now = clock.now();
       const { numUpdatedRows } = await queries
         .updateTable('setup_links')

@@ -11,18 +11,7 @@ import type { Caller } from './caller.ts';
  * Signs in with the key of a wallet. Without an account, a wallet can fetch again what it paid for, and spend its credit. Source:
  * CAIP-122, EIP-4361, the extension sign-in-with-x of x402.
  */
-export interface WalletSignIn {
-  /** The sign-in request for a wallet, as an extension of the challenge. It stays the same for some minutes. @param network CAIP-2 */
-  extension(network: string, path: string): Readonly<Record<string, unknown>>;
-  /** A nonce of the same length, for challenges that each need their own nonce. */
-  freshNonce(): string;
-  /**
-   * The wallet that a header proves; null for a stale or invalid proof, or one for another site. The 402 that follows says how to sign in
-   * again; after a 401 a wallet would neither sign in nor pay.
-   * @throws malformed_header
-   */
-  caller(header: string): Promise<Extract<Caller, { kind: 'wallet' }> | null>;
-}
+export type WalletSignIn = ReturnType<typeof walletSignIn>;
 
 export interface WalletSignInOptions {
   /** The first secret makes nonces; nonces of all secrets are accepted. */
@@ -76,7 +65,7 @@ const encodedLengthMax = 6000;
  * the signed text, not from its signature: anybody can compute other valid ECDSA signatures of the same text from one. A wallet signs the
  * same text the same way each time, so each challenge that asks for a spending proof has a nonce of its own.
  */
-export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions): WalletSignIn {
+export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions) {
   const macs = secrets.map((secret) =>
     hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'wallet sign-in', 32)), nonceLengthMax, 'hex'),
   );
@@ -106,7 +95,8 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
   };
 
   return {
-    extension(network, path) {
+    /** The sign-in request for a wallet, as an extension of the challenge. It stays the same for some minutes. @param network CAIP-2 */
+    extension(network: string, path: string): Readonly<Record<string, unknown>> {
       if (!network.startsWith('eip155:')) return {};
       const start = spanStart();
       const { host } = new URL(publicUrl());
@@ -120,8 +110,14 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
       };
       return { [extensionName]: { info, supportedChains: [{ chainId: network, type: 'eip191' }], schema } };
     },
-    freshNonce: () => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
-    async caller(header) {
+    /** A nonce of the same length, for challenges that each need their own nonce. */
+    freshNonce: (): string => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
+    /**
+     * The wallet that a header proves; null for a stale or invalid proof, or one for another site. The 402 that follows says how to sign in
+     * again; after a 401 a wallet would neither sign in nor pay.
+     * @throws malformed_header
+     */
+    async caller(header: string): Promise<Extract<Caller, { kind: 'wallet' }> | null> {
       const proof = readProof(header);
       // The signature comes last, because verifying it takes longest.
       if (

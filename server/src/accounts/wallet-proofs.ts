@@ -29,14 +29,7 @@ export interface WalletChallenge {
  *
  * The wallet of a contract cannot prove itself: only its chain can verify its signatures (EIP-1271).
  */
-export interface WalletProofs {
-  /** @throws invalid_input for a wallet that is not of an EVM network */
-  challenge(accountId: string, wallet: PayoutWallet, state: WalletState): WalletChallenge;
-  /** Whether the wallet signed the challenge of this nonce. Says nothing about the nonce. */
-  isSigned(accountId: string, wallet: PayoutWallet, proof: PayoutWalletProof): Promise<boolean>;
-  /** Whether the nonce was made for this account and wallet in this state, and is still valid. */
-  isValid(accountId: string, wallet: PayoutWallet, state: WalletState, nonce: string): boolean;
-}
+export type WalletProofs = ReturnType<typeof walletProofs>;
 
 export interface WalletProofsOptions {
   /** The first makes nonces; nonces of all are accepted. */
@@ -55,7 +48,7 @@ const timeLength = 12;
 const macLength = 32;
 const sealedLengthMax = 512;
 
-export function walletProofs({ secrets, clock, publicUrl }: WalletProofsOptions): WalletProofs {
+export function walletProofs({ secrets, clock, publicUrl }: WalletProofsOptions) {
   const macs = secrets.map((secret) =>
     hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', 'payout wallet proof', 32)), sealedLengthMax, 'hex'),
   );
@@ -83,7 +76,8 @@ export function walletProofs({ secrets, clock, publicUrl }: WalletProofsOptions)
   }
 
   return {
-    challenge(accountId, wallet, state) {
+    /** @throws invalid_input for a wallet that is not of an EVM network */
+    challenge(accountId: string, wallet: PayoutWallet, state: WalletState): WalletChallenge {
       if (!wallet.network.startsWith(evm)) throw unprovable();
       const now = clock.now();
       const said = now.toString(16).padStart(timeLength, '0') + pooledHex(ownLength / 2);
@@ -91,11 +85,13 @@ export function walletProofs({ secrets, clock, publicUrl }: WalletProofsOptions)
       return { nonce, message: messageOf(accountId, wallet, nonce), expiresAt: now + walletProofTtlMs };
     },
 
-    async isSigned(accountId, wallet, { nonce, signature }) {
+    /** Whether the wallet signed the challenge of this nonce. Says nothing about the nonce. */
+    async isSigned(accountId: string, wallet: PayoutWallet, { nonce, signature }: PayoutWalletProof): Promise<boolean> {
       return wallet.network.startsWith(evm) && isSignedBy(wallet.address, messageOf(accountId, wallet, nonce), signature);
     },
 
-    isValid(accountId, wallet, state, nonce) {
+    /** Whether the nonce was made for this account and wallet in this state, and is still valid. */
+    isValid(accountId: string, wallet: PayoutWallet, state: WalletState, nonce: string): boolean {
       const [said, madeAt, now] = [nonce.slice(0, -macLength), timeOf(nonce), clock.now()];
       if (madeAt > now + aheadMs || now >= madeAt + walletProofTtlMs) return false;
       const sealed = sealedFor(said, accountId, wallet, state);

@@ -70,14 +70,9 @@ export async function pump(
 }
 
 /** What ends an upload: the first failure of any part, an idle timeout, or its signal. */
-export interface Progress {
-  signal: AbortSignal;
-  made(): void;
-  fail(thrown: unknown): void;
-  end(): void;
-}
+export type Progress = ReturnType<typeof watchProgress>;
 
-export function watchProgress({ signal, idleMs = 30_000 }: Pick<ArrivalLimits, 'idleMs'> & { signal: AbortSignal }): Progress {
+export function watchProgress({ signal, idleMs = 30_000 }: Pick<ArrivalLimits, 'idleMs'> & { signal: AbortSignal }) {
   const stop = new AbortController();
   // This also ends uploads that trickle in byte by byte, and a parser that waits forever.
   const silence = setTimeout(() => stop.abort(invalidUpload(`nothing of it came for ${idleMs / 1000} s`)), idleMs);
@@ -86,10 +81,10 @@ export function watchProgress({ signal, idleMs = 30_000 }: Pick<ArrivalLimits, '
   if (signal.aborted) abort();
   return {
     signal: stop.signal,
-    made: () => void silence.refresh(),
+    made: (): void => void silence.refresh(),
     // The first reason wins.
-    fail: (thrown) => stop.abort(thrown),
-    end() {
+    fail: (thrown: unknown): void => stop.abort(thrown),
+    end(): void {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
     },

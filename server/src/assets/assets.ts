@@ -1,5 +1,6 @@
 import type { AssetStatus, AssetType } from '@farebox/contract';
 import type { PauseReason } from '@farebox/contract';
+import { bound } from '../bound.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { secondMs, processClock } from '../clock.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
@@ -21,26 +22,7 @@ interface AssetListFilter {
 }
 
 /** The rows of the assets. `publish.ts` and `fetch.ts` decide who may do what with them. */
-export interface Assets {
-  find(id: string): Promise<Asset | null>;
-  /** The asset as it was at most a second ago. This is enough for an offer, which is not binding, but not for a sale. */
-  glance(id: string): Promise<Asset | null>;
-  /** The assets that exist, in the order of the ids. */
-  findAll(ids: readonly string[]): Promise<Asset[]>;
-  /** Findable assets with these bytes, oldest first. */
-  published(of: { sha256: string; except: string; limit: number }): Promise<Asset[]>;
-  /** Newest first. */
-  list(filter: AssetListFilter, page: PageRequest): Promise<Page<Asset>>;
-  insert(queries: Queries, asset: Asset): Promise<void>;
-  /** @returns false if the asset no longer equals `before`; nothing has changed then. */
-  replace(queries: Queries, before: Asset, after: Asset): Promise<boolean>;
-  /** Locks an asset in the caller's transaction. @returns whether the asset and the standing of its owner are unchanged */
-  isStill(queries: Queries, asset: Asset): Promise<boolean>;
-  /** @returns false if the asset was already paused, or is now delivered from another place. */
-  pause(queries: Queries, asset: Asset, reason: PauseReason, now: number): Promise<boolean>;
-  /** The keys among these that no asset uses. */
-  unusedBlobs(keys: readonly string[]): Promise<string[]>;
-}
+export type Assets = ReturnType<typeof assets>;
 
 const glancesMax = 1000;
 
@@ -50,7 +32,7 @@ interface AssetsParts {
   glances: Cached<string, Asset | null>;
 }
 
-export function assets(database: Database): Assets {
+export function assets(database: Database) {
   const select = compiledQuery<{ id: string }, AssetRowOfOwner>(database.dialect, (db, value) =>
     withOwner(db).where('assets.id', '=', value.id),
   );
@@ -58,18 +40,17 @@ export function assets(database: Database): Assets {
   const parts: AssetsParts = { database, select, glances };
 
   return {
-    find: (...given) => find(parts, ...given),
-    glance: (id) => glances.get(id, () => find(parts, id)),
-    findAll: (...given) => findAll(parts, ...given),
-    published: (...given) => published(parts, ...given),
-    list: (...given) => list(parts, ...given),
-    async insert(queries, asset) {
+    ...bound(parts, { find, findAll, published, list, replace, pause, unusedBlobs }),
+
+    /** The asset as it was at most a second ago. This is enough for an offer, which is not binding, but not for a sale. */
+    glance: (id: string): Promise<Asset | null> => glances.get(id, () => find(parts, id)),
+
+    async insert(queries: Queries, asset: Asset): Promise<void> {
       await queries.insertInto('assets').values(rowOf(asset)).execute();
     },
-    replace: (...given) => replace(parts, ...given),
+
+    /** Locks an asset in the caller's transaction. @returns whether the asset and the standing of its owner are unchanged */
     isStill,
-    pause: (...given) => pause(parts, ...given),
-    unusedBlobs: (...given) => unusedBlobs(parts, ...given),
   };
 }
 
@@ -79,6 +60,7 @@ async function find(parts: AssetsParts, id: string): Promise<Asset | null> {
   return row === null ? null : assetOf(row);
 }
 
+/** The assets that exist, in the order of the ids. */
 async function findAll(parts: AssetsParts, ids: readonly string[]): Promise<Asset[]> {
   if (ids.length === 0) return [];
   const rows = await withOwner(parts.database.read).where('assets.id', 'in', ids).execute();
@@ -86,6 +68,7 @@ async function findAll(parts: AssetsParts, ids: readonly string[]): Promise<Asse
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Findable assets with these bytes, oldest first. */
 async function published(
   parts: AssetsParts,
   { sha256, except, limit }: { sha256: string; except: string; limit: number },
@@ -102,6 +85,7 @@ async function published(
   return rows.map(assetOf);
 }
 
+/** Newest first. */
 async function list(
   parts: AssetsParts,
   { ownerId, status, assetType, language, isFlagged = false, isDeliverable = false }: AssetListFilter,
@@ -118,6 +102,7 @@ async function list(
   return pageOf(await query.limit(limit + 1).execute(), limit, assetOf);
 }
 
+/** @returns false if the asset no longer equals `before`; nothing has changed then. */
 async function replace(parts: AssetsParts, queries: Queries, before: Asset, after: Asset): Promise<boolean> {
   parts.glances.forget(after.id);
   const { numUpdatedRows } = await queries
@@ -143,6 +128,7 @@ async function isStill(queries: Queries, { id, updatedAt, ownerId, ownerSuspende
   return numUpdatedRows === 1n && owner?.suspended_at === ownerSuspendedAt;
 }
 
+/** @returns false if the asset was already paused, or is now delivered from another place. */
 async function pause(
   parts: AssetsParts,
   queries: Queries,
@@ -172,6 +158,7 @@ async function pause(
   return numUpdatedRows !== 0n;
 }
 
+/** The keys among these that no asset uses. */
 async function unusedBlobs(parts: AssetsParts, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await parts.database.read.selectFrom('assets').select('blob_key').where('blob_key', 'in', keys).execute();

@@ -18,16 +18,7 @@ interface FailedDelivery {
 }
 
 /** Handles deliveries that failed because there is nothing left to deliver. */
-export interface FailedDeliveries {
-  /**
-   * Gives the purchase back, pauses the asset, and notifies the operator. All of this happens together or not at all, and only once,
-   * however often the failure is reported.
-   * @returns whether the purchase is given back
-   */
-  report(failed: FailedDelivery): Promise<boolean>;
-  /** A link whose purchase was given back would deliver for free. @throws purchase_given_back */
-  requireKept(revenueEventId: string): Promise<void>;
-}
+export type FailedDeliveries = ReturnType<typeof failedDeliveries>;
 
 export interface FailedDeliveriesOptions {
   database: Database;
@@ -38,9 +29,14 @@ export interface FailedDeliveriesOptions {
   log: Log;
 }
 
-export function failedDeliveries({ database, takeBack, pause, auditTrail, metrics, log }: FailedDeliveriesOptions): FailedDeliveries {
+export function failedDeliveries({ database, takeBack, pause, auditTrail, metrics, log }: FailedDeliveriesOptions) {
   return {
-    async report({ asset, revenueEventId, failure }) {
+    /**
+     * Gives the purchase back, pauses the asset, and notifies the operator. All of this happens together or not at all, and only once,
+     * however often the failure is reported.
+     * @returns whether the purchase is given back
+     */
+    async report({ asset, revenueEventId, failure }: FailedDelivery): Promise<boolean> {
       const { taken, isPaused } = await database.write(async (queries) => {
         const taken = revenueEventId === null ? null : await takeBack(queries, revenueEventId, failure);
         const isPaused = await pause(queries, asset, failure);
@@ -68,7 +64,8 @@ export function failedDeliveries({ database, takeBack, pause, auditTrail, metric
       return revenueEventId !== null && (taken !== null || (await isTakenBack(database.read, revenueEventId)));
     },
 
-    async requireKept(revenueEventId) {
+    /** A link whose purchase was given back would deliver for free. @throws purchase_given_back */
+    async requireKept(revenueEventId: string): Promise<void> {
       if (await isTakenBack(database.read, revenueEventId)) throw problem('purchase_given_back', { members: { given_back: true } });
     },
   };

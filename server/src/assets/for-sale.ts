@@ -4,17 +4,10 @@ import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
-/** Assets that are published, have a price, and can be delivered. */
-export interface AssetsForSale {
-  /** At most a minute old: a client that lists everything asks for the count with every page. */
-  count(): Promise<number>;
-  /** Newest first. */
-  page(limit: number, offset: number): Promise<Asset[]>;
-}
-
 const countFreshMs = minuteMs;
 
-export function assetsForSale({ database, assets, clock }: { database: Database; assets: Assets; clock: Clock }): AssetsForSale {
+/** Assets that are published, have a price, and can be delivered. */
+export function assetsForSale({ database, assets, clock }: { database: Database; assets: Assets; clock: Clock }) {
   let counted: { atMs: number; count: Promise<number> } | null = null;
 
   async function countNow(): Promise<number> {
@@ -27,7 +20,8 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
   }
 
   return {
-    count() {
+    /** At most a minute old: a client that lists everything asks for the count with every page. */
+    count(): Promise<number> {
       const now = clock.now();
       if (counted !== null && Math.abs(now - counted.atMs) < countFreshMs) return counted.count;
       const entry = { atMs: now, count: countNow() };
@@ -37,7 +31,8 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
       });
       return entry.count;
     },
-    async page(limit, offset) {
+    /** Newest first. */
+    async page(limit: number, offset: number): Promise<Asset[]> {
       if (limit === 0) return [];
       // Select ids first: an index on ids alone finds the page, however far in it is.
       const rows = await database.read

@@ -8,10 +8,7 @@ import type { Deliverability } from './deliverable.ts';
 import type { Publisher } from './publish.ts';
 
 /** Checks paused assets again, and resumes those that can be delivered. */
-export interface PausedAssets {
-  /** @returns how many were resumed */
-  recheck(signal: AbortSignal): Promise<number>;
-}
+export type PausedAssets = ReturnType<typeof pausedAssets>;
 
 export interface PausedAssetsOptions {
   database: Database;
@@ -30,7 +27,7 @@ const atOnce = 100;
 /** The longest time for reading one file. */
 const verifyTimeoutMs = 5 * minuteMs;
 
-export function pausedAssets({ database, assets, deliverability, publisher, clock, log }: PausedAssetsOptions): PausedAssets {
+export function pausedAssets({ database, assets, deliverability, publisher, clock, log }: PausedAssetsOptions) {
   /** Kept in memory: a new process checks every paused asset once. */
   let looks = new Map<string, { since: number; nextAt: number; delayMs: number }>();
 
@@ -48,7 +45,8 @@ export function pausedAssets({ database, assets, deliverability, publisher, cloc
   }
 
   return {
-    async recheck(signal) {
+    /** @returns how many were resumed */
+    async recheck(signal: AbortSignal): Promise<number> {
       const now = clock.now();
       const seen: typeof looks = new Map();
       let resumed = 0;

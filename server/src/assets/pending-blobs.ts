@@ -8,26 +8,12 @@ import type { Database, Queries } from '../storage/database.ts';
  * inserts the asset. So an existing row marks what a crash left behind. Nothing is ever removed because a row is missing: the database
  * may be new, or older than the files.
  */
-export interface PendingBlobs {
-  /** Call this before the bytes are stored under this key. */
-  begin(key: string): Promise<void>;
-  /** The same in a transaction. */
-  beginIn(queries: Queries, key: string): Promise<void>;
-  /**
-   * Runs in the transaction that inserts the asset with these bytes.
-   * @throws unavailable if the janitor has already claimed them for removal
-   */
-  keep(queries: Queries, key: string): Promise<void>;
-  /** Removes bytes that no asset will use. The bytes of an asset stay. @returns whether anything was removed */
-  discard(key: string): Promise<boolean>;
-  /** Removes blobs that were begun before the given time and belong to no asset. @returns how many blobs */
-  sweep(startedBefore: number): Promise<number>;
-}
+export type PendingBlobs = ReturnType<typeof pendingBlobs>;
 
 const rowsAtOnce = 500;
 const statTimeoutMs = 10_000;
 
-export function pendingBlobs({ database, blobs, clock }: { database: Database; blobs: BlobStore; clock: Clock }): PendingBlobs {
+export function pendingBlobs({ database, blobs, clock }: { database: Database; blobs: BlobStore; clock: Clock }) {
   /** After this, no asset can claim these bytes, so they can be removed safely. */
   async function condemn(key: string): Promise<boolean> {
     const { numUpdatedRows } = await database.write((queries) =>
@@ -54,10 +40,16 @@ export function pendingBlobs({ database, blobs, clock }: { database: Database; b
   }
 
   return {
-    begin: (key) => database.write((queries) => beginIn(queries, key)),
+    /** Call this before the bytes are stored under this key. */
+    begin: (key: string): Promise<void> => database.write((queries) => beginIn(queries, key)),
+    /** The same in a transaction. */
     beginIn,
 
-    async keep(queries, key) {
+    /**
+     * Runs in the transaction that inserts the asset with these bytes.
+     * @throws unavailable if the janitor has already claimed them for removal
+     */
+    async keep(queries: Queries, key: string): Promise<void> {
       const { numDeletedRows } = await queries
         .deleteFrom('pending_blobs')
         .where('blob_key', '=', key)
@@ -66,9 +58,11 @@ export function pendingBlobs({ database, blobs, clock }: { database: Database; b
       if (numDeletedRows === 0n) throw problem('unavailable', { message: 'the upload took too long', retryAfterSeconds: 1 });
     },
 
+    /** Removes bytes that no asset will use. The bytes of an asset stay. @returns whether anything was removed */
     discard,
 
-    async sweep(startedBefore) {
+    /** Removes blobs that were begun before the given time and belong to no asset. @returns how many blobs */
+    async sweep(startedBefore: number): Promise<number> {
       const rows = await database.read
         .selectFrom('pending_blobs')
         .select('blob_key')

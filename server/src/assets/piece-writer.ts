@@ -14,14 +14,8 @@ export interface PieceWriterOptions {
   keep(piece: { path: string; start: number; end: number }): Promise<void>;
 }
 
-export interface PieceWriter {
-  write(chunk: Uint8Array): Promise<void>;
-  /** Keeps what has come since the last whole piece. After a failed write, removes it. */
-  end(): Promise<void>;
-}
-
 /** Cuts a stream of bytes into pieces, so that little of it is lost if the connection breaks or the process ends. */
-export function pieceWriter({ folder, pieceBytes, start, keep }: PieceWriterOptions): PieceWriter {
+export function pieceWriter({ folder, pieceBytes, start, keep }: PieceWriterOptions) {
   let position = start;
   let piece: { handle: FileHandle; path: string; start: number; chunks: Buffer[]; gathered: number } | null = null;
   let hasFailed = false;
@@ -67,7 +61,7 @@ export function pieceWriter({ folder, pieceBytes, start, keep }: PieceWriterOpti
   }
 
   return {
-    async write(chunk) {
+    async write(chunk: Uint8Array): Promise<void> {
       try {
         for (let rest = chunk; rest.byteLength > 0;) {
           const room = pieceBytes - (piece === null ? 0 : position - piece.start);
@@ -79,7 +73,8 @@ export function pieceWriter({ folder, pieceBytes, start, keep }: PieceWriterOpti
         throw thrown;
       }
     },
-    async end() {
+    /** Keeps what has come since the last whole piece. After a failed write, removes it. */
+    async end(): Promise<void> {
       if (!hasFailed) return finish();
       await piece?.handle.close().catch(() => {});
       if (piece !== null) await rm(piece.path, { force: true });

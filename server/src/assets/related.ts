@@ -7,10 +7,7 @@ import type { FoundAssets } from './find.ts';
 import { documentOf } from './search-document.ts';
 
 /** Other assets that may interest the reader of an asset. */
-export interface RelatedAssets {
-  /** At most five published assets, most similar first. */
-  of(asset: Asset, signal: AbortSignal): Promise<FoundAssets['results']>;
-}
+export type RelatedAssets = ReturnType<typeof relatedAssets>;
 
 const shownMax = 5;
 /** Some may be archived before they are shown. */
@@ -19,7 +16,7 @@ const keptMs = minuteMs;
 const keptMax = 1000;
 
 /** The neighbours of an asset are searched at most once a minute; whether they are for sale is checked each time. */
-export function relatedAssets({ assets, search, clock }: { assets: Assets; search: AssetSearch; clock: Clock }): RelatedAssets {
+export function relatedAssets({ assets, search, clock }: { assets: Assets; search: AssetSearch; clock: Clock }) {
   const kept = new BoundedMap<string, { updatedAt: number; until: number; hits: AssetHit[] }>(keptMax);
 
   async function hitsOf(asset: Asset, signal: AbortSignal): Promise<AssetHit[]> {
@@ -31,7 +28,8 @@ export function relatedAssets({ assets, search, clock }: { assets: Assets; searc
   }
 
   return {
-    async of(asset, signal) {
+    /** At most five published assets, most similar first. */
+    async of(asset: Asset, signal: AbortSignal): Promise<FoundAssets['results']> {
       const hits = await hitsOf(asset, signal);
       const found = new Map((await assets.findAll(hits.map(({ assetId }) => assetId))).map((each) => [each.id, each]));
       return hits

@@ -1,6 +1,7 @@
 import type { PublishUpload } from '@farebox/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { bound } from '../bound.ts';
 import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -31,31 +32,7 @@ import type { Uploader, UploadPlaces } from './upload-slots.ts';
  * The blobs of an upload are its whole state: a description, and pieces whose names state what they hold. So no row can disagree with the
  * bytes. A pending row is written before each blob, as for every upload; the janitor removes by these rows what is older than a day.
  */
-export interface ResumableUploads {
-  /** @throws body_too_large, storage_full, storage_quota_exceeded, account_suspended, conflict if the account has too many unfinished uploads */
-  begin(ownerId: string, file: { sizeBytes: number; fileName: string; mimeType: string | null }, signal: AbortSignal): Promise<Unfinished>;
-  /** Oldest first. */
-  list(ownerId: string, signal: AbortSignal): Promise<Unfinished[]>;
-  /** @throws upload_not_found, also for an upload of another account */
-  find(ownerId: string, uploadId: string, signal: AbortSignal): Promise<Unfinished>;
-  /**
-   * Adds bytes at the end of what is there. If the body breaks off, the bytes that came are kept.
-   * @throws upload_not_found, upload_offset, body_too_large, invalid_upload, unavailable, storage_full
-   */
-  append(uploader: Uploader, uploadId: string, sent: AppendedBytes): Promise<Unfinished>;
-  /** @throws upload_not_found */
-  discard(ownerId: string, uploadId: string, signal: AbortSignal): Promise<void>;
-  /**
-   * Makes an asset of a whole file. Asking again returns the same asset.
-   * @throws upload_not_found, upload_unfinished, and what an upload in one request throws
-   */
-  publish(
-    editor: Editor,
-    uploadId: string,
-    fields: PublishUpload,
-    request: { address: string | null; signal: AbortSignal },
-  ): Promise<Asset>;
-}
+export type ResumableUploads = ReturnType<typeof resumableUploads>;
 
 export interface Unfinished {
   id: string;
@@ -124,17 +101,16 @@ interface ResumableUploadsParts extends ResumableUploadsOptions {
   inTurn: ReturnType<typeof workQueue>;
 }
 
-export function resumableUploads(options: ResumableUploadsOptions): ResumableUploads {
+export function resumableUploads(options: ResumableUploadsOptions) {
   const inTurn = workQueue({ runningMax: 1, waitingMax: beginningMax, full: () => busy('too many uploads begin at once', secondMs) });
   const parts: ResumableUploadsParts = { ...options, inTurn };
 
   return {
-    list: (...given) => list(parts, ...given),
-    begin: (...given) => beginNow(parts, ...given),
-    find: async (ownerId, id, signal) => unfinished(id, await required(parts, ownerId, id, signal)),
-    append: (...given) => append(parts, ...given),
-    discard: (...given) => discard(parts, ...given),
-    publish: (...given) => publish(parts, ...given),
+    ...bound(parts, { list, begin: beginNow, append, discard, publish }),
+
+    /** @throws upload_not_found, also for an upload of another account */
+    find: async (ownerId: string, id: string, signal: AbortSignal): Promise<Unfinished> =>
+      unfinished(id, await required(parts, ownerId, id, signal)),
   };
 }
 
@@ -199,6 +175,7 @@ async function required(parts: ResumableUploadsParts, ownerId: string, id: strin
   return found;
 }
 
+/** Oldest first. */
 async function list(parts: ResumableUploadsParts, ownerId: string, signal: AbortSignal): Promise<Unfinished[]> {
   const byUpload = Map.groupBy(await keysOf(parts, ownerFolder(parts, ownerId)), idOf);
   const found = await Promise.all(
@@ -297,6 +274,9 @@ async function begin(
   return unfinished(id, { about, pieces: [] });
 }
 
+/**
+ * @throws body_too_large, storage_full, storage_quota_exceeded, account_suspended, conflict if the account has too many unfinished uploads
+ */
 async function beginNow(
   parts: ResumableUploadsParts,
   ownerId: string,
@@ -309,6 +289,10 @@ async function beginNow(
   return inTurn(() => begin(parts, ownerId, file, signal), { key: ownerId });
 }
 
+/**
+ * Adds bytes at the end of what is there. If the body breaks off, the bytes that came are kept.
+ * @throws upload_not_found, upload_offset, body_too_large, invalid_upload, unavailable, storage_full
+ */
 async function append(
   parts: ResumableUploadsParts,
   uploader: Uploader,
@@ -348,11 +332,16 @@ async function append(
   return unfinished(id, await required(parts, uploader.ownerId, id, signal));
 }
 
+/** @throws upload_not_found */
 async function discard(parts: ResumableUploadsParts, ownerId: string, id: string, signal: AbortSignal): Promise<void> {
   const { pieces } = await required(parts, ownerId, id, signal);
   await remove(parts, ownerId, id, pieces);
 }
 
+/**
+ * Makes an asset of a whole file. Asking again returns the same asset.
+ * @throws upload_not_found, upload_unfinished, and what an upload in one request throws
+ */
 async function publish(
   parts: ResumableUploadsParts,
   editor: Editor,

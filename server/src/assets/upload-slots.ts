@@ -2,14 +2,6 @@ import { secondMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { Semaphore } from '../limits/semaphore.ts';
 
-/** Limits how many uploads run at the same time: each holds a file and a connection. */
-export interface UploadSlots {
-  /** @throws unavailable, with the time after which a slot is likely to be free */
-  take(uploader: Uploader): () => void;
-  /** @throws unavailable where `take` would */
-  requireFree(uploader: Uploader): void;
-}
-
 /** The sender of an upload. */
 export interface Uploader {
   ownerId: string;
@@ -32,7 +24,8 @@ const retryAfterSecondsMax = 30;
 /** Weight of the latest upload in the mean duration. */
 const weightOfLatest = 0.2;
 
-export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax, what }: SlotLimits = uploadLimits): UploadSlots {
+/** Limits how many uploads run at the same time: each holds a file and a connection. */
+export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax, what }: SlotLimits = uploadLimits) {
   const slots = new Semaphore<Uploader & { startedAt: number }>({
     limits: [
       { max: ofOwnerMax, keyOf: ({ ownerId }) => ownerId },
@@ -57,11 +50,13 @@ export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax,
     problem('unavailable', { message: `too many ${what} at once`, retryAfterSeconds: secondsUntilFree(inTheWay) });
 
   return {
-    requireFree(uploader) {
+    /** @throws unavailable where `take` would */
+    requireFree(uploader: Uploader): void {
       const inTheWay = slots.inTheWay({ ...uploader, startedAt: clock.now() });
       if (inTheWay.length > 0) throw refusal(inTheWay);
     },
-    take(uploader) {
+    /** @throws unavailable, with the time after which a slot is likely to be free */
+    take(uploader: Uploader): () => void {
       const upload = { ...uploader, startedAt: clock.now() };
       const release = slots.tryAcquire(upload);
       if (release === null) throw refusal(slots.inTheWay(upload));
@@ -73,19 +68,16 @@ export function uploadSlots(clock: Clock, { atOnceMax, ofOwnerMax, ofAddressMax,
 }
 
 /** The slots that uploads of every kind share. */
-export interface UploadPlaces {
-  slots: UploadSlots;
-  /** Begins an upload. `admit` takes a slot once enough of it has come; `end` may be called twice. @throws unavailable */
-  begin(uploader: Uploader): { admit(): void; end(): void };
-}
+export type UploadPlaces = ReturnType<typeof uploadPlaces>;
 
-export function uploadPlaces(clock: Clock): UploadPlaces {
+export function uploadPlaces(clock: Clock) {
   const slots = uploadSlots(clock);
   /** Uploads of which little has come: they hold next to nothing, and must not delay clients that send. */
   const beginning = uploadSlots(clock, { atOnceMax: 2000, ofOwnerMax: 24, ofAddressMax: 48, what: 'uploads' });
   return {
     slots,
-    begin(uploader) {
+    /** Begins an upload. `admit` takes a slot once enough of it has come; `end` may be called twice. @throws unavailable */
+    begin(uploader: Uploader): { admit(): void; end(): void } {
       slots.requireFree(uploader);
       const begun = beginning.take(uploader);
       let free = () => {};

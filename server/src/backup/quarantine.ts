@@ -8,16 +8,7 @@ import { putFile, readFile } from './blob-files.ts';
 export const quarantineFolder = 'quarantine';
 export const quarantineDays = 30;
 
-export interface Quarantine {
-  /** Moves a file that no row refers to into quarantine. @returns false if a row refers to it now, or if it no longer exists */
-  moveIn(key: string): Promise<boolean>;
-  /** Moves a file back to its original place. @returns false if it is not in quarantine */
-  release(key: string): Promise<boolean>;
-  /** The original keys of the files in quarantine, oldest first. */
-  list(): Promise<string[]>;
-  /** Removes files that have been there for 30 days. Files that a row refers to now are moved back. @returns how many were removed */
-  sweep(): Promise<number>;
-}
+export type Quarantine = ReturnType<typeof quarantine>;
 
 export interface QuarantineOptions {
   database: Database;
@@ -34,7 +25,7 @@ const quarantineKeyOf = (key: string) => `${quarantineFolder}/${key}`;
  * Files that the operator moved into quarantine because no row refers to them. Each has a quarantine row, written before the move, so
  * even here nothing is removed because a row is missing.
  */
-export function quarantine({ database, blobs, clock, workFolder }: QuarantineOptions): Quarantine {
+export function quarantine({ database, blobs, clock, workFolder }: QuarantineOptions) {
   const forget = (key: string) =>
     database.write((queries) => queries.deleteFrom('quarantined_files').where('original_key', '=', key).execute());
 
@@ -63,7 +54,8 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
   }
 
   return {
-    async moveIn(key) {
+    /** Moves a file that no row refers to into quarantine. @returns false if a row refers to it now, or if it no longer exists */
+    async moveIn(key: string): Promise<boolean> {
       const row = { original_key: key, quarantined_at: clock.now() };
       await database.write((queries) =>
         queries
@@ -77,14 +69,17 @@ export function quarantine({ database, blobs, clock, workFolder }: QuarantineOpt
       return false;
     },
 
+    /** Moves a file back to its original place. @returns false if it is not in quarantine */
     release,
 
-    async list() {
+    /** The original keys of the files in quarantine, oldest first. */
+    async list(): Promise<string[]> {
       const rows = await database.read.selectFrom('quarantined_files').select('original_key').orderBy('quarantined_at').execute();
       return rows.map(({ original_key: key }) => key);
     },
 
-    async sweep() {
+    /** Removes files that have been there for 30 days. Files that a row refers to now are moved back. @returns how many were removed */
+    async sweep(): Promise<number> {
       const rows = await database.read
         .selectFrom('quarantined_files')
         .select('original_key')

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
+import { bound } from '../bound.ts';
 import { minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { ulid } from '../ids.ts';
@@ -54,25 +55,16 @@ export function cardAccounts({ user_id: holderId, is_test: isTest }: Pick<CardTo
 }
 
 /** Each runs in the caller's transaction and is idempotent: the same event books once, however often and in any order it comes. */
-export interface CardBookings {
-  /** Credits a session that is paid as ordered; else stores its state. */
-  session(queries: Queries, session: StripeSession, event?: { hasFailed: boolean }): Promise<Applied>;
-  /** @throws conflict, insufficient_credit where another process changed it at the same time: run it again */
-  reversal(queries: Queries, reversal: Reversal): Promise<Applied>;
-  /** Ends a refund that failed: the credit comes back. @returns false where that was done before */
-  fail(queries: Queries, refund: CardRefundRow, failure: string, providerId?: string | null): Promise<boolean>;
-}
+export type CardBookings = ReturnType<typeof cardBookings>;
 
 interface CardBookingsParts {
   ledger: Ledger;
   clock: Clock;
 }
 
-export function cardBookings(parts: CardBookingsParts): CardBookings {
+export function cardBookings(parts: CardBookingsParts) {
   return {
-    session: (...given) => session(parts, ...given),
-    reversal: (...given) => reversal(parts, ...given),
-    fail: (...given) => fail(parts, ...given),
+    ...bound(parts, { session, reversal, fail }),
   };
 }
 
@@ -108,6 +100,7 @@ async function credit(parts: CardBookingsParts, queries: Queries, topUp: CardTop
   return { outcome: 'applied', topUpId: id, why: null };
 }
 
+/** Ends a refund that failed: the credit comes back. @returns false where that was done before */
 async function fail(
   parts: CardBookingsParts,
   queries: Queries,
@@ -188,6 +181,7 @@ async function progress(
   return numUpdatedRows > 0n;
 }
 
+/** Credits a session that is paid as ordered; else stores its state. */
 async function session(
   parts: CardBookingsParts,
   queries: Queries,
@@ -202,6 +196,7 @@ async function session(
   return { outcome: hasChanged ? 'applied' : 'repeated', topUpId: topUp.id, why: null };
 }
 
+/** @throws conflict, insufficient_credit where another process changed it at the same time: run it again */
 async function reversal(parts: CardBookingsParts, queries: Queries, reversal: Reversal): Promise<Applied> {
   const { paymentIntent, currency, providerId, refundId, amountMicros } = reversal;
   const topUp = await queries.selectFrom('card_top_ups').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst();

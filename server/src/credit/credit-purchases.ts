@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { bound } from '../bound.ts';
 import { secondMs, type Clock } from '../clock.ts';
 import { invalid, problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -35,16 +36,7 @@ export interface CreditOrder extends Order {
   amountMicros: Micros;
 }
 
-export interface CreditPurchases {
-  /**
-   * Sells credit to the calling account, else to the paying wallet. One payment is credited once, however often it is repeated and
-   * even after a crash: the credit is booked in the transaction that uses the payment.
-   * @throws PaymentRequiredProblem with the quote to pay; any problem of the payment; idempotency_mismatch
-   */
-  buy(order: CreditOrder): Promise<Bought<CreditPurchase>>;
-  /** Credits payments whose buyer did not wait for the answer. @returns how many. */
-  finish(): Promise<number>;
-}
+export type CreditPurchases = ReturnType<typeof creditPurchases>;
 
 export interface CreditPurchasesOptions {
   database: Database;
@@ -86,10 +78,9 @@ export function creditSeller(): Seller {
   };
 }
 
-export function creditPurchases(parts: CreditPurchasesOptions): CreditPurchases {
+export function creditPurchases(parts: CreditPurchasesOptions) {
   return {
-    buy: (...given) => buy(parts, ...given),
-    finish: () => finish(parts),
+    ...bound(parts, { buy, finish }),
   };
 }
 
@@ -134,6 +125,11 @@ async function book(parts: CreditPurchasesOptions, queries: Queries, use: PaidUs
   return purchaseOf(row);
 }
 
+/**
+ * Sells credit to the calling account, else to the paying wallet. One payment is credited once, however often it is repeated and
+ * even after a crash: the credit is booked in the transaction that uses the payment.
+ * @throws PaymentRequiredProblem with the quote to pay; any problem of the payment; idempotency_mismatch
+ */
 async function buy(parts: CreditPurchasesOptions, { amountMicros, ...order }: CreditOrder): Promise<Bought<CreditPurchase>> {
   const { means, caller } = order;
   const holderId = buyerOf(order);
@@ -145,6 +141,7 @@ async function buy(parts: CreditPurchasesOptions, { amountMicros, ...order }: Cr
   return parts.purchase.buy(sale, order);
 }
 
+/** Credits payments whose buyer did not wait for the answer. @returns how many. */
 async function finish(parts: CreditPurchasesOptions): Promise<number> {
   const { database, clock, payments, purchase, log } = parts;
   const open = await database.read

@@ -18,19 +18,7 @@ export interface LowBalanceWebhook {
   last: { state: 'waiting' | 'delivered' | 'failed'; status: number | null; error: string | null; at: number } | null;
 }
 
-export interface LowBalanceWebhooks {
-  find(accountId: string): Promise<LowBalanceWebhook | null>;
-  /**
-   * Sets the webhook, in place of an earlier one.
-   * @returns the secret that signs its messages, shown only now
-   * @throws address_refused, invalid_input
-   */
-  set(accountId: string, wanted: { belowMicros: Micros; callbackUrl: string }): Promise<{ webhook: LowBalanceWebhook; secret: string }>;
-  /** Messages that wait are not sent any more. */
-  remove(accountId: string): Promise<void>;
-  /** To be called in the transaction that took credit from an account, after taking it. */
-  spent(queries: Queries, spending: { holderId: string; amountMicros: Micros }): Promise<void>;
-}
+export type LowBalanceWebhooks = ReturnType<typeof lowBalanceWebhooks>;
 
 export interface LowBalanceOptions extends WebhookDeliveriesParts {
   ledger: Ledger;
@@ -47,7 +35,7 @@ const notifyKind = 'notify_low_balance';
  * Sends one message each time that spending takes the credit of an account below its limit; only a top-up above the limit allows the
  * next. The message is written in the transaction that spends.
  */
-export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhooks {
+export function lowBalanceWebhooks(options: LowBalanceOptions) {
   const { database, ledger, clock, deliveries, secrets, checkUrl } = options;
   webhookDeliveries(options, {
     kind: notifyKind,
@@ -70,11 +58,19 @@ export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhoo
   });
 
   return {
-    async find(accountId) {
+    async find(accountId: string): Promise<LowBalanceWebhook | null> {
       const row = await database.read.selectFrom('credit_notices').selectAll().where('account_id', '=', accountId).executeTakeFirst();
       return row === undefined ? null : webhookOf(row);
     },
-    async set(accountId, { belowMicros, callbackUrl }) {
+    /**
+     * Sets the webhook, in place of an earlier one.
+     * @returns the secret that signs its messages, shown only now
+     * @throws address_refused, invalid_input
+     */
+    async set(
+      accountId: string,
+      { belowMicros, callbackUrl }: { belowMicros: Micros; callbackUrl: string },
+    ): Promise<{ webhook: LowBalanceWebhook; secret: string }> {
       const secret = secrets.make();
       const row = {
         account_id: accountId,
@@ -90,8 +86,10 @@ export function lowBalanceWebhooks(options: LowBalanceOptions): LowBalanceWebhoo
       });
       return { webhook: webhookOf(row), secret };
     },
-    remove: (accountId) => database.write((queries) => remove(queries, accountId)),
-    async spent(queries, { holderId, amountMicros }) {
+    /** Messages that wait are not sent any more. */
+    remove: (accountId: string): Promise<void> => database.write((queries) => remove(queries, accountId)),
+    /** To be called in the transaction that took credit from an account, after taking it. */
+    async spent(queries: Queries, { holderId, amountMicros }: { holderId: string; amountMicros: Micros }): Promise<void> {
       const wanted = await queries.selectFrom('credit_notices').selectAll().where('account_id', '=', holderId).executeTakeFirst();
       if (wanted === undefined) return;
       const balance = await ledger.creditBalance(queries, holderId);

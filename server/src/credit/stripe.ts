@@ -64,16 +64,7 @@ interface RefundOrder {
 }
 
 /** Each call ends within about 35 seconds. @throws StripeError */
-export interface Stripe {
-  /** Idempotent by `topUpId` for a day: a second request gets the same session. */
-  createSession(order: SessionOrder, signal: AbortSignal): Promise<StripeSession>;
-  /** Null where Stripe knows no such session. */
-  session(id: string, signal: AbortSignal): Promise<StripeSession | null>;
-  /** Idempotent by `refundId` for a day. */
-  createRefund(order: RefundOrder, signal: AbortSignal): Promise<StripeRefund>;
-  /** The refunds of a payment, the newest first, at most 100. */
-  refunds(paymentIntent: string, signal: AbortSignal): Promise<StripeRefund[]>;
-}
+export type Stripe = ReturnType<typeof stripeClient>;
 
 /** `refused`: nothing happened at Stripe, and nothing will. `unknown`: it may have happened; ask again with the same key. */
 export class StripeError extends Error {
@@ -113,7 +104,7 @@ const retryDelayMaxMs = 5 * secondMs;
  * 409 and 5xx, which Stripe-Should-Retry overrides.
  * Source: docs.stripe.com/api, and stripe-node 23 (RequestSender).
  */
-export function stripeClient(options: StripeOptions): Stripe {
+export function stripeClient(options: StripeOptions) {
   const { url } = options;
   const post = (path: string, form: FormValue, idempotencyKey: string, signal: AbortSignal) =>
     ask(options, { method: 'POST', url: url + path, body: formOf(form), idempotencyKey, signal });
@@ -121,10 +112,12 @@ export function stripeClient(options: StripeOptions): Stripe {
     ask(options, { method: 'GET', url: url + path, body: null, idempotencyKey: null, signal });
 
   return {
-    async createSession(order, signal) {
+    /** Idempotent by `topUpId` for a day: a second request gets the same session. */
+    async createSession(order: SessionOrder, signal: AbortSignal): Promise<StripeSession> {
       return parsed(StripeSession, await post('/v1/checkout/sessions', sessionForm(order), order.topUpId, signal));
     },
-    async session(id, signal) {
+    /** Null where Stripe knows no such session. */
+    async session(id: string, signal: AbortSignal): Promise<StripeSession | null> {
       try {
         return parsed(StripeSession, await get(`/v1/checkout/sessions/${encodeURIComponent(id)}`, signal));
       } catch (thrown) {
@@ -132,11 +125,13 @@ export function stripeClient(options: StripeOptions): Stripe {
         throw thrown;
       }
     },
-    async createRefund({ refundId, paymentIntent, amount }, signal) {
+    /** Idempotent by `refundId` for a day. */
+    async createRefund({ refundId, paymentIntent, amount }: RefundOrder, signal: AbortSignal): Promise<StripeRefund> {
       const form = { payment_intent: paymentIntent, amount, metadata: { refund_id: refundId } };
       return parsed(StripeRefund, await post('/v1/refunds', form, refundId, signal));
     },
-    async refunds(paymentIntent, signal) {
+    /** The refunds of a payment, the newest first, at most 100. */
+    async refunds(paymentIntent: string, signal: AbortSignal): Promise<StripeRefund[]> {
       const query = new URLSearchParams({ payment_intent: paymentIntent, limit: '100' });
       return parsed(RefundList, await get(`/v1/refunds?${query.toString()}`, signal)).data;
     },

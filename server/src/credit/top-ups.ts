@@ -37,12 +37,7 @@ interface Granted {
   isReplay: boolean;
 }
 
-export interface TopUps {
-  /** @throws not_found for an unknown account, idempotency_mismatch; then nothing moved. */
-  grant(grant: Grant): Promise<Granted>;
-  /** The credit that an account or a wallet can spend. @param isTest the credit that was bought with test money */
-  balance(holderId: string, isTest?: boolean): Promise<Micros>;
-}
+export type TopUps = ReturnType<typeof topUps>;
 
 export interface TopUpsOptions {
   database: Database;
@@ -51,7 +46,7 @@ export interface TopUpsOptions {
   clock: Clock;
 }
 
-export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions): TopUps {
+export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions) {
   /** The row claims the key: of two requests at once, one inserts and books it, the other waits and finds it. */
   async function book(queries: Queries, grant: Grant): Promise<Granted> {
     const now = clock.now();
@@ -71,8 +66,10 @@ export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions): 
   }
 
   return {
-    grant: (grant) => database.write((queries) => book(queries, grant)),
-    balance: (holderId, isTest = false) => ledger.balance(database.read, creditAccountOf(holderId, isTest)),
+    /** @throws not_found for an unknown account, idempotency_mismatch; then nothing moved. */
+    grant: (grant: Grant): Promise<Granted> => database.write((queries) => book(queries, grant)),
+    /** The credit that an account or a wallet can spend. @param isTest the credit that was bought with test money */
+    balance: (holderId: string, isTest = false): Promise<Micros> => ledger.balance(database.read, creditAccountOf(holderId, isTest)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -11,13 +12,7 @@ import type { CallbackProofRow } from '../storage/tables/demand.ts';
  * Proof that who receives webhooks wants them: its answer to a challenge. Without it, strangers may have few watches; with it, who sends
  * webhooks to others' hosts has nothing to gain.
  */
-export interface CallbackProofs {
-  isProven(queries: Queries, callbackUrl: string): Promise<boolean>;
-  /** In the caller's transaction: has a challenge sent to it. @returns false where there were too many lately, here or to this domain */
-  ask(queries: Queries, callback: { url: string; domain: string }): Promise<boolean>;
-  /** Forgets what was not answered, and what is too old. */
-  sweep(): Promise<void>;
-}
+export type CallbackProofs = ReturnType<typeof callbackProofs>;
 
 export interface CallbackProofsOptions {
   database: Database;
@@ -38,14 +33,12 @@ const challengeKind = 'challenge_callbacks';
 
 const Answer = z.object({ challenge: z.string() });
 
-export function callbackProofs(parts: CallbackProofsOptions): CallbackProofs {
+export function callbackProofs(parts: CallbackProofsOptions) {
   const { jobs } = parts;
   jobs.handle(challengeKind, (_payload, { signal }) => sendAll(parts, signal));
 
   return {
-    isProven: (...given) => isProven(parts, ...given),
-    ask: (...given) => ask(parts, ...given),
-    sweep: () => sweep(parts),
+    ...bound(parts, { isProven, ask, sweep }),
   };
 }
 
@@ -102,6 +95,7 @@ async function isProven(parts: CallbackProofsOptions, queries: Queries, callback
   return row !== undefined;
 }
 
+/** In the caller's transaction: has a challenge sent to it. @returns false where there were too many lately, here or to this domain */
 async function ask(parts: CallbackProofsOptions, queries: Queries, { url, domain }: { url: string; domain: string }): Promise<boolean> {
   const now = parts.clock.now();
   const asked = (since: number) =>
@@ -126,6 +120,7 @@ async function ask(parts: CallbackProofsOptions, queries: Queries, { url, domain
   return true;
 }
 
+/** Forgets what was not answered, and what is too old. */
 async function sweep(parts: CallbackProofsOptions): Promise<void> {
   const now = parts.clock.now();
   await parts.database.write((queries) =>

@@ -51,10 +51,7 @@ export interface Cluster {
 /** A text is shown to strangers once this many signed-in agents have said exactly that. Names that agents give themselves count nothing. */
 export const sharedByMin = 5;
 
-export interface NeedClusters {
-  /** Builds the largest clusters, largest first. @param voices newest first @param middle of the window, for the trend */
-  of(voices: readonly Voice[], middle?: number): Promise<{ clusters: Cluster[]; isComplete: boolean }>;
-}
+export type NeedClusters = ReturnType<typeof needClusters>;
 
 /** The limit of distinct needs; older ones are left out. */
 export const needsMax = 5000;
@@ -91,7 +88,7 @@ export interface NeedClustersOptions {
  * vectors of known texts are kept, so the next window is cheap. If the embedder does not answer in time, identical texts still form a
  * group.
  */
-export function needClusters({ embedder, log, similarityMin }: NeedClustersOptions): NeedClusters {
+export function needClusters({ embedder, log, similarityMin }: NeedClustersOptions) {
   const vectors = new Map<string, Float32Array>();
   let measured = similarityMin ?? null;
 
@@ -134,7 +131,8 @@ export function needClusters({ embedder, log, similarityMin }: NeedClustersOptio
   }
 
   return {
-    async of(voices, middle = 0) {
+    /** Builds the largest clusters, largest first. @param voices newest first @param middle of the window, for the trend */
+    async of(voices: readonly Voice[], middle = 0): Promise<{ clusters: Cluster[]; isComplete: boolean }> {
       const { groups, isComplete } = groupsByText(voices);
       await embedMissing(groups.map(({ text }) => text));
       const gathered = await gather(groups, vectors, await leastSimilarity());

@@ -12,10 +12,7 @@ export interface NearMiss {
   nearest: Array<Match & { ownerId: string | null; isAnswer: boolean }>;
 }
 
-export interface NearMisses {
-  /** The largest unmet needs of the last hours that are not marked as fulfilled, at most a minute old. */
-  of(windowHours: number): Promise<NearMiss[]>;
-}
+export type NearMisses = ReturnType<typeof nearMisses>;
 
 export interface NearMissesOptions {
   aggregate: Pick<DemandAggregate, 'report'>;
@@ -35,7 +32,7 @@ const unmetShareMin = 0.5;
 const keptMax = 8;
 
 /** Searches for the largest unmet needs again: what almost answers one may need only other words, or another owner's offer. */
-export function nearMisses({ aggregate, marks, matcher, assets, clock }: NearMissesOptions): NearMisses {
+export function nearMisses({ aggregate, marks, matcher, assets, clock }: NearMissesOptions) {
   const kept = cached<number, NearMiss[]>({ clock, ttlMs: freshMs, entriesMax: keptMax });
 
   async function nearestTo(need: Cluster): Promise<NearMiss> {
@@ -59,7 +56,8 @@ export function nearMisses({ aggregate, marks, matcher, assets, clock }: NearMis
   }
 
   return {
-    async of(windowHours) {
+    /** The largest unmet needs of the last hours that are not marked as fulfilled, at most a minute old. */
+    async of(windowHours: number): Promise<NearMiss[]> {
       const [found, fulfilled] = await Promise.all([kept.get(windowHours, () => find(windowHours)), marks.fulfilled()]);
       return found.filter(({ need }) => markOf(need, fulfilled) === null);
     },

@@ -27,15 +27,7 @@ export interface OpenNeed {
 }
 
 /** Needs that many agents have and nothing for sale meets, without a trace of the agents. */
-export interface OpenDemand {
-  /** Pledged needs first, the highest amount first; then those of most agents. */
-  list(): Promise<OpenNeed[]>;
-  /** @throws when the caller has disconnected */
-  search(
-    query: string,
-    options: { topK: number; signal: AbortSignal },
-  ): Promise<{ total: number; hits: Array<{ need: OpenNeed; hit: Hit }> }>;
-}
+export type OpenDemand = ReturnType<typeof openDemand>;
 
 export interface OpenDemandOptions {
   aggregate: Pick<DemandAggregate, 'report'>;
@@ -59,7 +51,7 @@ const unmetShareMin = 0.5;
 const pledgesMax = 1000;
 
 /** An index in memory of at most as many needs as the report has clusters, made again every few minutes while somebody searches. */
-export function openDemand({ aggregate, marks, pledges, embedding, clock, log }: OpenDemandOptions): OpenDemand {
+export function openDemand({ aggregate, marks, pledges, embedding, clock, log }: OpenDemandOptions) {
   const index = memoryIndex(embedding);
   const search = indexSearch({ index, embedding });
   let needs: ReadonlyMap<string, OpenNeed> = new Map();
@@ -101,11 +93,16 @@ export function openDemand({ aggregate, marks, pledges, embedding, clock, log }:
   }
 
   return {
-    async list() {
+    /** Pledged needs first, the highest amount first; then those of most agents. */
+    async list(): Promise<OpenNeed[]> {
       await refreshed();
       return (await stillOpen([...needs.values()], (need) => need)).toSorted(mostWanted);
     },
-    async search(query, { topK, signal }) {
+    /** @throws when the caller has disconnected */
+    async search(
+      query: string,
+      { topK, signal }: { topK: number; signal: AbortSignal },
+    ): Promise<{ total: number; hits: Array<{ need: OpenNeed; hit: Hit }> }> {
       await refreshed();
       const { hits, total } = await search({ query, topK, filter: null, signal });
       const found = hits.flatMap((hit) => {

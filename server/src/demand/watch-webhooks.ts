@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { bound } from '../bound.ts';
 import { minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
@@ -13,17 +14,6 @@ import { clockSteps, wasSetByClockAhead } from '../storage/due.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
 import type { Match } from './supply.ts';
-
-export interface WebhookSender {
-  /**
-   * Adds a webhook. Call `wake` in the same transaction afterwards.
-   * @param webhook.event identifies the publication of the supply
-   * @returns false if the watch already has a webhook for this publication.
-   */
-  add(queries: Queries, webhook: { signalId: string; match: Match; event: string }): Promise<boolean>;
-  /** Adds the job that sends the webhooks that are due. */
-  wake(queries: Queries): Promise<void>;
-}
 
 export interface NoticeSenderOptions {
   database: Database;
@@ -63,7 +53,7 @@ interface WebhookSenderParts extends NoticeSenderOptions {
  * Sends webhooks. The rows are the queue; a job wakes the sender when webhooks are due, and the sender then sends all of them. Webhooks
  * arrive at least once: a receiver recognizes a repetition by its `webhook-id`.
  */
-export function webhookSender(options: NoticeSenderOptions): WebhookSender {
+export function webhookSender(options: NoticeSenderOptions) {
   const { clock, jobs } = options;
   const ofHost = new Map<string, number>();
   const silent = hostBackOff(clock);
@@ -73,8 +63,10 @@ export function webhookSender(options: NoticeSenderOptions): WebhookSender {
   jobs.handle(notifyKind, (_payload, { signal }) => sendDue(parts, signal));
 
   return {
-    add: (...given) => add(parts, ...given),
-    wake: (queries) => wakeAt(parts, queries, clock.now()),
+    ...bound(parts, { add }),
+
+    /** Adds the job that sends the webhooks that are due. */
+    wake: (queries: Queries): Promise<void> => wakeAt(parts, queries, clock.now()),
   };
 }
 
@@ -276,6 +268,11 @@ async function wakeAt(parts: WebhookSenderParts, queries: Queries, runAt: number
   await parts.jobs.add(queries, { kind: notifyKind, payload: {}, runAt });
 }
 
+/**
+ * Adds a webhook. Call `wake` in the same transaction afterwards.
+ * @param webhook.event identifies the publication of the supply
+ * @returns false if the watch already has a webhook for this publication.
+ */
 async function add(
   parts: WebhookSenderParts,
   queries: Queries,

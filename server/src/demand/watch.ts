@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
 import { sql } from 'kysely';
-import type { PublicationBatch } from '../assets/publish.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
@@ -43,24 +43,7 @@ export interface WatchSummary {
   notices: { waiting: number; delivered: number; failed: number };
 }
 
-export interface Watches {
-  /** Runs in the transaction of the signal. */
-  add(queries: Queries, watch: NewWatch): Promise<MadeWatch>;
-  /** Runs in the publishing transaction. Matching watches get a webhook, even if the process dies right after. */
-  supplyPublished(queries: Queries, supply: Supply, batch?: PublicationBatch): Promise<void>;
-  /** Called after the last transaction of a batch of publications. */
-  batchEnded(batch: PublicationBatch): Promise<void>;
-  /** The watches of these signals, by the id of the signal. */
-  ofSignals(signalIds: readonly string[]): Promise<Map<string, WatchSummary>>;
-  /**
-   * Ends a watch and drops its waiting webhooks. A watch that has already ended stays unchanged.
-   * @param by its secret, or an admin
-   * @throws not_found, forbidden for another secret
-   */
-  end(signalId: string, by: { secret: string } | { adminId: string }): Promise<void>;
-  /** Removes watches and their webhooks, some time after they ended. @returns how many. */
-  sweep(): Promise<number>;
-}
+export type Watches = ReturnType<typeof watches>;
 
 export interface WatchesOptions {
   database: Database;
@@ -99,7 +82,7 @@ interface WatchesParts extends WatchesOptions {
 }
 
 /** Needs that wait for supply, and the webhooks that report it. */
-export function watches(options: WatchesOptions): Watches {
+export function watches(options: WatchesOptions) {
   const { jobs, database } = options;
   const sender = webhookSender({ ...options, jobs: options.deliveries });
   const published = publications(options);
@@ -107,12 +90,15 @@ export function watches(options: WatchesOptions): Watches {
   jobs.handle(matchKind, (...given) => matchOneBatch(parts, ...given));
 
   return {
-    add: (...given) => add(parts, ...given),
+    ...bound(parts, { add, end, sweep }),
+
+    /** Runs in the publishing transaction. Matching watches get a webhook, even if the process dies right after. */
     supplyPublished: published.add,
+    /** Called after the last transaction of a batch of publications. */
     batchEnded: published.ended,
-    end: (...given) => end(parts, ...given),
-    ofSignals: (signalIds) => summaries(database, signalIds),
-    sweep: () => sweep(parts),
+
+    /** The watches of these signals, by the id of the signal. */
+    ofSignals: (signalIds: readonly string[]): Promise<Map<string, WatchSummary>> => summaries(database, signalIds),
   };
 }
 
@@ -199,6 +185,7 @@ function isSecretOf(parts: WatchesParts, { id, secret_sealed: sealed }: DemandWa
   return own !== null && timingSafeEqual(hash(own), hash(secret));
 }
 
+/** Runs in the transaction of the signal. */
 async function add(
   parts: WatchesParts,
   queries: Queries,
@@ -232,6 +219,11 @@ async function add(
   return { kind: 'made', host, expiresAt };
 }
 
+/**
+ * Ends a watch and drops its waiting webhooks. A watch that has already ended stays unchanged.
+ * @param by its secret, or an admin
+ * @throws not_found, forbidden for another secret
+ */
 function end(parts: WatchesParts, signalId: string, by: { secret: string } | { adminId: string }): Promise<void> {
   return parts.database.write(async (queries) => {
     const row = await queries.selectFrom('demand_watches').selectAll().where('id', '=', signalId).executeTakeFirst();
@@ -255,6 +247,7 @@ function end(parts: WatchesParts, signalId: string, by: { secret: string } | { a
   });
 }
 
+/** Removes watches and their webhooks, some time after they ended. @returns how many. */
 async function sweep(parts: WatchesParts): Promise<number> {
   const { clock, database, published } = parts;
   const before = clock.now() - keptAfterMs;

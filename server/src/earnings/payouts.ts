@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
+import { bound } from '../bound.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { invalid, Problem, problem } from '../errors.ts';
@@ -53,22 +54,7 @@ interface LineMark {
   actorId: string;
 }
 
-export interface Payouts {
-  /** No effect. @throws invalid_input where this server cannot send on that network */
-  plan(request: PayoutRequest): Promise<PlannedBatch>;
-  /** Moves earnings into a batch, in one transaction. @throws invalid_input, idempotency_mismatch */
-  create(batch: NewBatch): Promise<Created>;
-  /** Newest first. */
-  list(filter: { state?: PayoutBatch['state'] | undefined; lineId?: string | undefined }, page: PageRequest): Promise<Page<PayoutBatch>>;
-  /** @throws not_found */
-  get(batchId: string): Promise<BatchDetails>;
-  /** Newest first. */
-  ofOwner(ownerId: string, page: PageRequest): Promise<Page<PayoutLineRow>>;
-  /** @throws not_found; conflict where it ended differently, or its transfer is under way */
-  markPaid(mark: LineMark & { reference: string }): Promise<PayoutLineRow>;
-  /** The amount goes back to the earnings. @throws as markPaid */
-  markFailed(mark: LineMark & { reason: string }): Promise<PayoutLineRow>;
-}
+export type Payouts = ReturnType<typeof payouts>;
 
 export interface PayoutsOptions {
   database: Database;
@@ -97,18 +83,19 @@ interface PayoutsParts extends PayoutsOptions {
 }
 
 /** Pays owner balances in batches. Creating a batch takes the money out of the earnings, so it is never in two batches. */
-export function payouts(options: PayoutsOptions): Payouts {
+export function payouts(options: PayoutsOptions) {
   const addTransfer = transfers(options);
   const parts: PayoutsParts = { ...options, addTransfer };
 
   return {
-    plan: (...given) => plan(parts, ...given),
-    create: (...given) => create(parts, ...given),
-    list: (...given) => list(parts, ...given),
-    get: (...given) => get(parts, ...given),
-    ofOwner: (...given) => ofOwner(parts, ...given),
-    markPaid: ({ reference, ...line }) => mark(parts, line, { state: 'paid', reference }),
-    markFailed: ({ reason, ...line }) => mark(parts, line, { state: 'failed', failure: reason }),
+    ...bound(parts, { plan, create, list, get, ofOwner }),
+
+    /** @throws not_found; conflict where it ended differently, or its transfer is under way */
+    markPaid: ({ reference, ...line }: LineMark & { reference: string }): Promise<PayoutLineRow> =>
+      mark(parts, line, { state: 'paid', reference }),
+    /** The amount goes back to the earnings. @throws as markPaid */
+    markFailed: ({ reason, ...line }: LineMark & { reason: string }): Promise<PayoutLineRow> =>
+      mark(parts, line, { state: 'failed', failure: reason }),
   };
 }
 
@@ -121,6 +108,7 @@ function rulesOf(parts: PayoutsParts, request: PayoutRequest): PayoutRules & { m
   return { network, method, minimumMicros, holdMs, now: clock.now() };
 }
 
+/** No effect. @throws invalid_input where this server cannot send on that network */
 async function plan(parts: PayoutsParts, request: PayoutRequest): Promise<PlannedBatch> {
   const { database, minimumMicros, holdMs } = parts;
   const { method, network, ...rules } = rulesOf(parts, request);
@@ -183,6 +171,7 @@ async function draw(parts: PayoutsParts, queries: Queries, planned: readonly Pla
   return drawn;
 }
 
+/** @throws not_found */
 async function get(parts: PayoutsParts, batchId: string): Promise<BatchDetails> {
   const batch = await batches(parts.database.read).where('id', '=', batchId).executeTakeFirst();
   if (batch === undefined) throw problem('not_found', { message: 'payout not found' });
@@ -208,6 +197,7 @@ function mark(parts: PayoutsParts, { batchId, lineId, actorId }: LineMark, end: 
   });
 }
 
+/** Moves earnings into a batch, in one transaction. @throws invalid_input, idempotency_mismatch */
 async function create(parts: PayoutsParts, batch: NewBatch): Promise<Created> {
   const planned = await plan(parts, batch);
   const ownerIds = planned.lines.map(({ ownerId }) => ownerId);
@@ -216,6 +206,7 @@ async function create(parts: PayoutsParts, batch: NewBatch): Promise<Created> {
   return { kind: 'created', isReplay: booked.isReplay, ...(await get(parts, booked.batchId)) };
 }
 
+/** Newest first. */
 async function list(
   parts: PayoutsParts,
   { state, lineId }: { state?: PayoutBatch['state'] | undefined; lineId?: string | undefined },
@@ -230,6 +221,7 @@ async function list(
   return pageOf(await query.limit(limit + 1).execute(), limit, (row) => row);
 }
 
+/** Newest first. */
 async function ofOwner(parts: PayoutsParts, ownerId: string, { limit, cursor }: PageRequest): Promise<Page<PayoutLineRow>> {
   let query = parts.database.read.selectFrom('payout_lines').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc');
   if (cursor !== null) query = query.where('id', '<', cursor);

@@ -2,20 +2,15 @@ import { parseJson } from '@farebox/client/json';
 import type { Clock } from '../clock.ts';
 import { BoundedMap } from '../limits/cache.ts';
 
-/** Answers of one tool that may be given again for a while. */
-export interface AnswerCache {
-  /** The kept answer of an input, else that of `load`, which is then kept. */
-  answer(key: string, load: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown>>;
-}
-
 const entriesMax = 200;
 const charactersMax = 4 * 1024 * 1024;
 
-/** The oldest answers are dropped when there are too many, or they are too long together. */
-export function answerCache({ freshMs, clock }: { freshMs: number; clock: Clock }): AnswerCache {
+/** Answers of one tool that may be given again for a while. The oldest are dropped when there are too many, or they are too long together. */
+export function answerCache({ freshMs, clock }: { freshMs: number; clock: Clock }) {
   const kept = new BoundedMap<string, { at: number; json: string }>(entriesMax, { max: charactersMax, of: ({ json }) => json.length });
   return {
-    async answer(key, load) {
+    /** The kept answer of an input, else that of `load`, which is then kept. */
+    async answer(key: string, load: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown>> {
       const known = kept.get(key);
       const now = clock.now();
       if (known !== undefined && now >= known.at && now - known.at < freshMs) return asRecord(parseJson(known.json));

@@ -8,29 +8,22 @@ import { followFolder } from './files/follow-folder.ts';
 import { toolFolder } from './files/tool-folder.ts';
 import { toolModules } from './files/tool-modules.ts';
 import type { ImportedToolsOptions } from './import-parts.ts';
-import { importedTools, type ImportedTools } from './imported-tools.ts';
+import { importedTools } from './imported-tools.ts';
 import { mcpConnections } from './mcp/mcp-connections.ts';
 import { openApiReader } from './openapi/openapi-reader.ts';
 import { upstreams } from './upstreams.ts';
 import { openSpendingWallet } from './x402/spending-wallet.ts';
-import { upstreamPayments, type UpstreamPayments } from './x402/upstream-payments.ts';
+import { upstreamPayments } from './x402/upstream-payments.ts';
 
 /** What the operator sells of others, or of their own elsewhere. */
-export interface ImportsRoom {
-  tools: ImportedTools;
-  /** What the service pays to other servers. */
-  upstreamPayments: UpstreamPayments;
-  /** The address that pays; null for none. */
-  spendingAddress: string | null;
-  close(): Promise<void>;
-}
+export type ImportsRoom = Awaited<ReturnType<typeof importsRoom>>;
 
 export interface ImportsRoomOptions extends Pick<ImportedToolsOptions, 'published' | 'tell' | 'owned'> {
   auditTrail: AuditTrail;
   builtIn: readonly Tool[];
 }
 
-export async function importsRoom(foundation: Foundation, { builtIn, ...options }: ImportsRoomOptions): Promise<ImportsRoom> {
+export async function importsRoom(foundation: Foundation, { builtIn, ...options }: ImportsRoomOptions) {
   const { config, database, clock, log, upkeep, stopping } = foundation;
   const { folder, allowsCommands, requiresProof, spendingKey, spendingMaxMicros } = config.imports;
   const secrets = webhookSecrets(config.secrets, 'upstream credentials');
@@ -75,9 +68,11 @@ export async function importsRoom(foundation: Foundation, { builtIn, ...options 
   if (files !== null) upkeep.every('read tool files', 3 * secondMs, () => followFolder(tools, files, log));
   return {
     tools,
+    /** What the service pays to other servers. */
     upstreamPayments: payments,
+    /** The address that pays; null for none. */
     spendingAddress: wallet.address,
-    async close() {
+    async close(): Promise<void> {
       await connections.close();
       await openApi.close();
     },

@@ -20,15 +20,9 @@ export interface PlansOptions {
 }
 
 /** Reads sources, and says what would become of their operations. Stores nothing. */
-export interface Plans {
-  /** @throws invalid_input, address_refused, address_unreachable, upstream_failed, upstream_timeout */
-  ofNew(request: NewImport, id: string): Promise<{ name: string; plans: Planned[] }>;
-  /** @param known keys of the operations that are tools already. @throws the same */
-  read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource>;
-  of(operations: readonly Operation[], name: string, settings: ToolSourceSettings): Promise<Planned[]>;
-}
+export type Plans = ReturnType<typeof plans>;
 
-export function plans({ database, reading, builtIn, publicUrl, stopping }: PlansOptions): Plans {
+export function plans({ database, reading, builtIn, publicUrl, stopping }: PlansOptions) {
   async function read(source: Readable & { owned?: unknown }, credentials: Credentials, known: readonly string[]): Promise<ReadSource> {
     const found = await readSource(reading, source, credentials, known, stopping);
     const isOfOwner = source.owned !== undefined && source.owned !== null;
@@ -56,8 +50,10 @@ export function plans({ database, reading, builtIn, publicUrl, stopping }: Plans
 
   return {
     of,
+    /** @param known keys of the operations that are tools already. @throws the same */
     read,
-    async ofNew(request, id) {
+    /** @throws invalid_input, address_refused, address_unreachable, upstream_failed, upstream_timeout */
+    async ofNew(request: NewImport, id: string): Promise<{ name: string; plans: Planned[] }> {
       pricesIn(request.settings);
       const { kind, location, settings, owned } = request;
       const found = await read({ id, kind, location, settings, revision: 0, owned }, request.credentials, []);

@@ -2,12 +2,7 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Metrics } from '../metrics.ts';
 
-export interface MemoryCeiling {
-  isReached(): boolean;
-  /** Measures now, and then by and by. */
-  start(): void;
-  stop(): void;
-}
+export type MemoryCeiling = ReturnType<typeof memoryCeiling>;
 
 export interface MemoryCeilingOptions {
   /** Of the resident set; 0 for most of what the container or machine has. */
@@ -31,7 +26,7 @@ const shareOfHeap = 0.9;
 const againShare = 0.95;
 
 /** Looks at what the process holds. Near the end of the memory a process becomes slow and is then killed, with everything that was paid. */
-export function memoryCeiling({ ceilingBytes, metrics, measure = memoryUse }: MemoryCeilingOptions): MemoryCeiling {
+export function memoryCeiling({ ceilingBytes, metrics, measure = memoryUse }: MemoryCeilingOptions) {
   const ceiling = ceilingBytes > 0 ? ceilingBytes : shareOfMachine * memoryOfMachine();
   let isReached = false;
   let timer: NodeJS.Timeout | undefined;
@@ -45,13 +40,14 @@ export function memoryCeiling({ ceilingBytes, metrics, measure = memoryUse }: Me
   }
 
   return {
-    isReached: () => isReached,
-    start() {
+    isReached: (): boolean => isReached,
+    /** Measures now, and then by and by. */
+    start(): void {
       look();
       timer = setInterval(look, intervalMs);
       timer.unref();
     },
-    stop: () => clearInterval(timer),
+    stop: (): void => clearInterval(timer),
   };
 }
 

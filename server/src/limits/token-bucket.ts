@@ -50,13 +50,7 @@ export class TokenBuckets {
   }
 }
 
-export interface RateLimit {
-  /**
-   * Takes from the client's allowance. @param hint what to do when it is used up @param cost default 1; more than the burst counts as the
-   * burst @throws rate_limited
-   */
-  take(client: string, hint?: string, cost?: number): void;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
 const clientsMax = 50_000;
 
@@ -70,7 +64,7 @@ interface RateLimitOptions {
 }
 
 /** `perMinute` requests a minute for each client, or any other unit. 0 sets no limit. */
-export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1 }: RateLimitOptions): RateLimit {
+export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () => 1 }: RateLimitOptions) {
   if (perMinute === 0) return { take: () => undefined };
   const buckets = new TokenBuckets({
     clock,
@@ -80,7 +74,11 @@ export function rateLimit({ perMinute, burst = perMinute, clock, replicas = () =
     keysMax: clientsMax,
   });
   return {
-    take(client, hint, cost = 1) {
+    /**
+     * Takes from the client's allowance. @param hint what to do when it is used up @param cost default 1; more than the burst counts as the
+     * burst @throws rate_limited
+     */
+    take(client: string, hint?: string, cost = 1): void {
       const waitMs = buckets.take(client, cost);
       if (waitMs === 0) return;
       throw problem('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000), ...(hint === undefined ? {} : { hint }) });

@@ -7,18 +7,7 @@ import { busy } from './busy.ts';
  * Lets unpaid requests wait while there is other work. Each turn of the event loop answers some of them, for a few milliseconds; paid ones
  * begin at once. So a flood of unpaid requests fills a queue instead of the loop.
  */
-export interface UnpaidQueue {
-  /** Begins when it is its turn. @param refuse called instead, with the 503 */
-  take(begin: () => void, refuse: (why: Problem) => void): void;
-  /** The same for a handler that learns late that nothing is paid. @throws unavailable */
-  wait(): Promise<void>;
-  /** An unpaid request without a body is in progress, e.g. at the database: `atOnceMax` of them may be at once. */
-  beginUnpaid(): void;
-  endUnpaid(): void;
-  /** A request with a payment begins, and ends: in between, unpaid ones get less of each turn. */
-  beginPaid(): void;
-  endPaid(): void;
-}
+export type UnpaidQueue = ReturnType<typeof unpaidQueue>;
 
 export interface UnpaidQueueOptions {
   /** Unpaid requests that may wait. */
@@ -48,7 +37,7 @@ interface QueuedRequest {
   since: number;
 }
 
-export function unpaidQueue({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ...options }: UnpaidQueueOptions): UnpaidQueue {
+export function unpaidQueue({ waitingMax, waitMs, atOnceMax, isMemoryFull, metrics, ...options }: UnpaidQueueOptions) {
   const now = options.now ?? (() => performance.now());
   // After the sockets that are ready were read: paid requests among them have begun.
   const nextTurn = options.nextTurn ?? ((work: () => Promise<void>) => void setImmediate(() => void work()));
@@ -112,12 +101,16 @@ export function unpaidQueue({ waitingMax, waitMs, atOnceMax, isMemoryFull, metri
   }
 
   return {
+    /** Begins when it is its turn. @param refuse called instead, with the 503 */
     take,
-    wait: () => new Promise((resolve, reject) => take(resolve, reject)),
-    beginUnpaid: () => void (unpaid += 1),
-    endUnpaid: () => void (unpaid -= 1),
-    beginPaid: () => void (paid += 1),
-    endPaid: () => void (paid -= 1),
+    /** The same for a handler that learns late that nothing is paid. @throws unavailable */
+    wait: (): Promise<void> => new Promise((resolve, reject) => take(resolve, reject)),
+    /** An unpaid request without a body is in progress, e.g. at the database: `atOnceMax` of them may be at once. */
+    beginUnpaid: (): void => void (unpaid += 1),
+    endUnpaid: (): void => void (unpaid -= 1),
+    /** A request with a payment begins, and ends: in between, unpaid ones get less of each turn. */
+    beginPaid: (): void => void (paid += 1),
+    endPaid: (): void => void (paid -= 1),
   };
 }
 

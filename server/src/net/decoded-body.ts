@@ -8,18 +8,12 @@ const encodingsMax = 3;
 const ratioMax = 200;
 const alwaysAllowedBytes = 1024 * 1024;
 
-export interface DecodedBody {
-  source: Readable;
-  /** Throws when more came out than a body of this size has. @throws address_unreachable */
-  check(bytesOut: number): void;
-}
-
 /**
  * Decodes a body that is compressed although that was not asked for, as files of object stores are. The reader bounds what comes out;
  * `check` bounds the ratio.
  * @throws address_unreachable for encodings that are not known, or stacked
  */
-export function decodedBody(body: Readable, contentEncoding: string | null): DecodedBody {
+export function decodedBody(body: Readable, contentEncoding: string | null) {
   const encodings = (contentEncoding ?? '')
     .toLowerCase()
     .split(',')
@@ -41,7 +35,8 @@ export function decodedBody(body: Readable, contentEncoding: string | null): Dec
   pipeline([body, counted, ...steps], () => {});
   return {
     source: last,
-    check(bytesOut) {
+    /** Throws when more came out than a body of this size has. @throws address_unreachable */
+    check(bytesOut: number): void {
       if (bytesOut > alwaysAllowedBytes && bytesOut > ratioMax * bytesIn) throw unreadable('it is compressed too much');
     },
   };

@@ -1,15 +1,6 @@
 import { secondMs, type Clock } from '../clock.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
 
-/** How fast this process sends to hosts of strangers, in all and for each domain. */
-export interface SendPace {
-  /** How many may be sent now. */
-  room(): number;
-  /** How many of them to this domain. */
-  roomOf(domain: string): number;
-  sent(domain: string): void;
-}
-
 export interface SendPaceLimits {
   inAll: PaceLimit;
   ofDomain: PaceLimit;
@@ -25,15 +16,18 @@ const usual: SendPaceLimits = { inAll: { perSecond: 10, burst: 100 }, ofDomain: 
 /** A domain is full again before so many others have been sent to. */
 const domainsMax = 10_000;
 
-export function sendPace(clock: Clock, { inAll, ofDomain }: SendPaceLimits = usual): SendPace {
+/** How fast this process sends to hosts of strangers, in all and for each domain. */
+export function sendPace(clock: Clock, { inAll, ofDomain }: SendPaceLimits = usual) {
   const bucketsOf = ({ perSecond, burst }: PaceLimit, keysMax: number) =>
     new TokenBuckets({ clock, perMs: () => perSecond / secondMs, burst: () => burst, keysMax });
   const all = bucketsOf(inAll, 1);
   const domains = bucketsOf(ofDomain, domainsMax);
   return {
-    room: () => Math.max(0, Math.floor(all.level('all'))),
-    roomOf: (domain) => Math.floor(domains.level(domain)),
-    sent(domain) {
+    /** How many may be sent now. */
+    room: (): number => Math.max(0, Math.floor(all.level('all'))),
+    /** How many of them to this domain. */
+    roomOf: (domain: string): number => Math.floor(domains.level(domain)),
+    sent(domain: string): void {
       all.spend('all');
       domains.spend(domain);
     },

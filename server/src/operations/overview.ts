@@ -51,10 +51,7 @@ export interface Overview {
   isComplete: boolean;
 }
 
-export interface Overviews {
-  /** The last hours, at most some seconds old; one is computed at a time. */
-  of(windowHours: number): Promise<Overview>;
-}
+export type Overviews = ReturnType<typeof overviews>;
 
 export interface OverviewOptions
   extends Pick<Foundation, 'config' | 'database' | 'clock' | 'disk' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved' | 'unclaimed'> {
@@ -70,7 +67,7 @@ const waitingMax = 100;
 const countedMax = 200_000;
 
 /** The numbers that an operator looks at first. */
-export function overviews(options: OverviewOptions): Overviews {
+export function overviews(options: OverviewOptions) {
   const { config, database, clock, disk, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
   const kept = cached<number, Overview>({ clock, ttlMs: freshMs, entriesMax: keptMax });
   const inTurn = workQueue({ runningMax: 1, waitingMax, full: () => busy('too many overviews at once', 10 * secondMs) });
@@ -123,7 +120,10 @@ export function overviews(options: OverviewOptions): Overviews {
     };
   }
 
-  return { of: (windowHours) => kept.get(windowHours, () => inTurn(() => compute(windowHours))) };
+  return {
+    /** The last hours, at most some seconds old; one is computed at a time. */
+    of: (windowHours: number): Promise<Overview> => kept.get(windowHours, () => inTurn(() => compute(windowHours))),
+  };
 }
 
 /** Some fifty points for a chart. */

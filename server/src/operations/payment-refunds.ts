@@ -20,16 +20,7 @@ interface Refunded {
   holder: string | null;
 }
 
-export interface PaymentRefunds {
-  /**
-   * Refunds a paid call or delivery, used or not: its revenue is taken back, its token and links stop working, and the
-   * money becomes credit of its payer. All in one transaction, and once.
-   * @param refund `id`: the short id; `actorId`: the admin
-   * @throws payment_not_found; conflict for what is not paid, is being used now, was refunded, or is credit or a pledge, which have refunds of
-   * their own
-   */
-  refund(refund: { id: string; reason: string; actorId: string }): Promise<Refunded>;
-}
+export type PaymentRefunds = ReturnType<typeof paymentRefunds>;
 
 export interface PaymentRefundsOptions {
   database: Database;
@@ -44,7 +35,7 @@ export interface PaymentRefundsOptions {
 /** The reason in the records of purchases and deliveries. */
 const failure = 'refunded_by_operator';
 
-export function paymentRefunds({ database, clock, log, money, reservations, takeBack, auditTrail }: PaymentRefundsOptions): PaymentRefunds {
+export function paymentRefunds({ database, clock, log, money, reservations, takeBack, auditTrail }: PaymentRefundsOptions) {
   /** The call or delivery that used the payment is undone: the money is held for the payment again. */
   async function undo(queries: Queries, { id, offer_kind: kind }: PaymentRow): Promise<void> {
     const used = await queries.selectFrom('purchases').select('id').where('payment_id', '=', id).where('state', '=', 'used').execute();
@@ -70,7 +61,14 @@ export function paymentRefunds({ database, clock, log, money, reservations, take
   }
 
   return {
-    async refund({ id, reason, actorId }) {
+    /**
+     * Refunds a paid call or delivery, used or not: its revenue is taken back, its token and links stop working, and the
+     * money becomes credit of its payer. All in one transaction, and once.
+     * @param refund `id`: the short id; `actorId`: the admin
+     * @throws payment_not_found; conflict for what is not paid, is being used now, was refunded, or is credit or a pledge, which have refunds of
+     * their own
+     */
+    async refund({ id, reason, actorId }: { id: string; reason: string; actorId: string }): Promise<Refunded> {
       const refunded = await database.write(async (queries) => {
         const found = await lockedPayment(queries, id);
         if (found.offer_kind === 'credit') {

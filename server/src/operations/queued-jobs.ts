@@ -18,12 +18,7 @@ export interface QueuedJob {
   finishedAt: number | null;
 }
 
-export interface QueuedJobs {
-  /** The jobs of a state by id, the last first. */
-  list(state: QueuedJob['state'], page: PageRequest): Promise<Page<QueuedJob>>;
-  /** Lets a dead job run again, with all its attempts. @throws not_found; conflict if it is not dead */
-  retry(id: string, act: { actorId: string }): Promise<void>;
-}
+export type QueuedJobs = ReturnType<typeof queuedJobs>;
 
 /** The literals of the partial indexes: SQLite uses one only where the text of the query repeats its condition. */
 const conditions = {
@@ -33,9 +28,10 @@ const conditions = {
 };
 
 /** What runs in the background, for the operator. */
-export function queuedJobs({ database, clock, auditTrail }: { database: Database; clock: Clock; auditTrail: AuditTrail }): QueuedJobs {
+export function queuedJobs({ database, clock, auditTrail }: { database: Database; clock: Clock; auditTrail: AuditTrail }) {
   return {
-    async list(state, { limit, cursor }) {
+    /** The jobs of a state by id, the last first. */
+    async list(state: QueuedJob['state'], { limit, cursor }: PageRequest): Promise<Page<QueuedJob>> {
       let query = database.read.selectFrom('jobs').selectAll().where(conditions[state]);
       if (cursor !== null) query = query.where('id', '<', cursor);
       const rows = await query
@@ -55,7 +51,8 @@ export function queuedJobs({ database, clock, auditTrail }: { database: Database
       }));
     },
 
-    async retry(id, { actorId }) {
+    /** Lets a dead job run again, with all its attempts. @throws not_found; conflict if it is not dead */
+    async retry(id: string, { actorId }: { actorId: string }): Promise<void> {
       await database.write(async (queries) => {
         const row = await queries
           .updateTable('jobs')

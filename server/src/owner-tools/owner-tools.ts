@@ -2,6 +2,7 @@ import type { ToolSourceSettings } from '@farebox/contract';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Asset } from '../assets/asset.ts';
 import { requireActive } from '../assets/owner-standing.ts';
+import { bound } from '../bound.ts';
 import type { Clock } from '../clock.ts';
 import { invalid, Problem, problem } from '../errors.ts';
 import { formatAmount, type Micros } from '../money.ts';
@@ -22,28 +23,7 @@ export interface ToolsOfAsset {
 }
 
 /** Tools that owners make of their API assets. The caller checks whose asset it is. */
-export interface OwnerTools {
-  rules: OwnerToolRules;
-  /**
-   * Imports the API of an asset, probes each operation, and sells what passes once its host has agreed and an admin has approved it, where
-   * that is demanded. @throws invalid_input, conflict, forbidden, account_suspended, address_refused, address_unreachable, upstream_failed
-   */
-  make(asset: Asset, wanted: Wanted, actorId: string): Promise<ToolsOfAsset>;
-  /** @throws not_found */
-  of(assetId: string): Promise<ToolsOfAsset>;
-  /** @throws not_found, invalid_input for a price or limit that the operator does not allow */
-  update(assetId: string, change: Changed, actorId: string): Promise<ToolsOfAsset>;
-  /** @throws not_found */
-  remove(assetId: string, actorId: string): Promise<void>;
-  /** Checks that the hosts agree, then sells what may be sold. @throws not_found, forbidden */
-  prove(assetId: string, actorId: string): Promise<ToolsOfAsset>;
-  /** Probes a tool again, with the definition that its API has now, and sells it. @throws tool_not_found, conflict, forbidden */
-  publish(assetId: string, toolId: string, actorId: string): Promise<Imported>;
-  /** Tools that wait for the decision of an admin, oldest sources first. */
-  waiting(): Promise<Array<{ tool: Imported; source: Source }>>;
-  /** Decides about one definition. @throws tool_not_found, conflict if it is another one by now */
-  decide(toolId: string, decision: Decision, actorId: string): Promise<{ tool: Imported; source: Source }>;
-}
+export type OwnerTools = ReturnType<typeof ownerTools>;
 
 interface Wanted {
   settings: ToolSourceSettings;
@@ -79,21 +59,17 @@ export interface OwnerToolsOptions extends Pick<ImportedToolsOptions, 'tell'> {
   rules: OwnerToolRules;
 }
 
-export function ownerTools(parts: OwnerToolsOptions): OwnerTools {
+export function ownerTools(parts: OwnerToolsOptions) {
   const { rules, imports } = parts;
 
   return {
+    ...bound(parts, { of, make, update, prove, publish, waiting, decide }),
     rules,
-    of: (...given) => of(parts, ...given),
-    make: (...given) => make(parts, ...given),
-    update: (...given) => update(parts, ...given),
-    async remove(assetId, actorId) {
+
+    /** @throws not_found */
+    async remove(assetId: string, actorId: string): Promise<void> {
       await imports.removeSource((await of(parts, assetId)).source.id, actorId);
     },
-    prove: (...given) => prove(parts, ...given),
-    publish: (...given) => publish(parts, ...given),
-    waiting: () => waiting(parts),
-    decide: (...given) => decide(parts, ...given),
   };
 }
 
@@ -101,6 +77,7 @@ async function sourceOf(parts: OwnerToolsOptions, assetId: string) {
   return (await parts.imports.sources()).find(({ owned }) => owned?.assetId === assetId);
 }
 
+/** @throws not_found */
 async function of(parts: OwnerToolsOptions, assetId: string): Promise<ToolsOfAsset> {
   const source = await sourceOf(parts, assetId);
   if (source === undefined) throw problem('not_found', { message: 'no tools were made of this asset' });
@@ -122,6 +99,10 @@ async function publishReady(parts: OwnerToolsOptions, { tools }: ToolsOfAsset, a
   }
 }
 
+/**
+ * Imports the API of an asset, probes each operation, and sells what passes once its host has agreed and an admin has approved it, where
+ * that is demanded. @throws invalid_input, conflict, forbidden, account_suspended, address_refused, address_unreachable, upstream_failed
+ */
 async function make(parts: OwnerToolsOptions, asset: Asset, { settings, credentials }: Wanted, actorId: string): Promise<ToolsOfAsset> {
   const { rules, database, imports } = parts;
   if (rules.toolsMax === 0) throw problem('forbidden', { message: 'owners do not sell tools at this service' });
@@ -143,6 +124,7 @@ async function make(parts: OwnerToolsOptions, asset: Asset, { settings, credenti
   return of(parts, asset.id);
 }
 
+/** @throws not_found, invalid_input for a price or limit that the operator does not allow */
 async function update(
   parts: OwnerToolsOptions,
   assetId: string,
@@ -165,12 +147,14 @@ async function update(
   return of(parts, assetId);
 }
 
+/** Checks that the hosts agree, then sells what may be sold. @throws not_found, forbidden */
 async function prove(parts: OwnerToolsOptions, assetId: string, actorId: string): Promise<ToolsOfAsset> {
   await parts.imports.prove((await of(parts, assetId)).source.id, actorId);
   await publishReady(parts, await of(parts, assetId), actorId);
   return of(parts, assetId);
 }
 
+/** Probes a tool again, with the definition that its API has now, and sells it. @throws tool_not_found, conflict, forbidden */
 async function publish(parts: OwnerToolsOptions, assetId: string, toolId: string, actorId: string): Promise<Imported> {
   const { source, tools } = await of(parts, assetId);
   const tool = tools.find(({ id }) => id === toolId);
@@ -184,6 +168,7 @@ async function publish(parts: OwnerToolsOptions, assetId: string, toolId: string
   return parts.imports.publish(toolId, actorId, false);
 }
 
+/** Tools that wait for the decision of an admin, oldest sources first. */
 async function waiting(parts: OwnerToolsOptions): Promise<Array<{ tool: Imported; source: Source }>> {
   const { rules, imports } = parts;
   const waiting: Array<{ tool: Imported; source: Source }> = [];
@@ -196,6 +181,7 @@ async function waiting(parts: OwnerToolsOptions): Promise<Array<{ tool: Imported
   return waiting;
 }
 
+/** Decides about one definition. @throws tool_not_found, conflict if it is another one by now */
 async function decide(
   parts: OwnerToolsOptions,
   toolId: string,

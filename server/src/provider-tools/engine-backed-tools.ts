@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem, type Issue } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -52,12 +53,6 @@ export interface EngineBackedToolsOptions {
 
 type SyncTool = Pick<ProviderTool, 'id' | 'needsOwner'> & { role: Extract<ProviderToolRole, { kind: 'sync' }> };
 
-export interface EngineBackedTools {
-  tools: Tool[];
-  /** Fails jobs that took too long, and deletes expired ones. */
-  sweep(): Promise<void>;
-}
-
 /** Longer than any job may take: the holder of an older claim is dead. */
 export const jobClaimMs = jobLimitMaxMs + 5 * minuteMs;
 
@@ -72,7 +67,7 @@ interface EngineBackedToolsParts extends EngineBackedToolsOptions {
 }
 
 /** Connects the vision, OCR and document tools, which are descriptions, with the engines that do the work. */
-export function engineBackedTools(options: EngineBackedToolsOptions): EngineBackedTools {
+export function engineBackedTools(options: EngineBackedToolsOptions) {
   const { database, choice, clock, files, described } = options;
   const records = jobRecords(database);
   const endings = jobEndings({ ...options, records });
@@ -86,8 +81,8 @@ export function engineBackedTools(options: EngineBackedToolsOptions): EngineBack
   pollUpstreamJobs({ ...options, records, endings, read, resultToolsOf: (...given) => resultToolsOf(parts, ...given), upstreamJobMs });
 
   return {
+    ...bound(parts, { sweep }),
     tools: described.map((tool) => made(parts, tool)),
-    sweep: () => sweep(parts),
   };
 }
 
@@ -212,6 +207,7 @@ async function probeResults(parts: EngineBackedToolsParts, tool: { id: string; f
   return 'healthy';
 }
 
+/** Fails jobs that took too long, and deletes expired ones. */
 async function sweep(parts: EngineBackedToolsParts): Promise<void> {
   const { worker, records, clock, files } = parts;
   await worker.failOverdue();

@@ -22,18 +22,7 @@ interface AccessFilter {
   until?: number | undefined;
 }
 
-export interface AccessLog {
-  /** Records an event; it is stored within about a second. Never throws and never waits; a crash loses that second. */
-  record(event: AccessEvent): void;
-  /** Stores an event in the caller's transaction: for everything that money depends on. */
-  recordIn(queries: Queries, event: AccessEvent): Promise<void>;
-  /** Stores the recorded events; to be called every second, and before stopping. Never throws. */
-  flush(): Promise<void>;
-  /** Newest first. */
-  list(page: PageRequest & AccessFilter): Promise<Page<AccessLogRow>>;
-  /** Deletes expired events. @returns how many. */
-  sweep(): Promise<number>;
-}
+export type AccessLog = ReturnType<typeof accessLog>;
 
 /** Events that wait for the store at most: some megabytes. */
 const waitingMax = 10_000;
@@ -51,7 +40,7 @@ export interface AccessLogOptions {
 }
 
 /** The requests of agents and their outcomes: the raw data of the demand report. */
-export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): AccessLog {
+export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
   const insert = inserts(database.dialect);
   const sampled = sampledLines();
   let waiting: AccessLogRow[] = [];
@@ -82,7 +71,8 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): A
   }
 
   return {
-    record(event) {
+    /** Records an event; it is stored within about a second. Never throws and never waits; a crash loses that second. */
+    record(event: AccessEvent): void {
       // HEAD is safe: it is no demand.
       if (event.method === 'HEAD') return;
       const at = event.at ?? clock.now();
@@ -91,8 +81,10 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): A
       // Trimmed in steps: copying the list for each event would make a flood worse.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
-    recordIn: (queries, event) => insert(queries, [rowOf(event, event.at ?? clock.now())]),
-    async flush() {
+    /** Stores an event in the caller's transaction: for everything that money depends on. */
+    recordIn: (queries: Queries, event: AccessEvent): Promise<void> => insert(queries, [rowOf(event, event.at ?? clock.now())]),
+    /** Stores the recorded events; to be called every second, and before stopping. Never throws. */
+    async flush(): Promise<void> {
       waiting.push(...sampled.counted(clock.now()).map(({ event, at, repeats }) => ({ ...rowOf(event, at), repeats })));
       // A flush that begins while another runs also stores what was recorded since.
       if (flushing !== null) await flushing;
@@ -101,8 +93,10 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions): A
       });
       await flushing;
     },
-    list: (request) => list(database, request),
-    sweep: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
+    /** Newest first. */
+    list: (request: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> => list(database, request),
+    /** Deletes expired events. @returns how many. */
+    sweep: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
   };
 }
 

@@ -9,13 +9,6 @@ interface CountedRequests {
   repeats: number;
 }
 
-export interface SampledLines {
-  /** Whether this one has a line of its own; otherwise it is counted. */
-  isLine(event: AccessEvent, at: number): boolean;
-  /** The counts of a minute that is over. */
-  counted(now: number): CountedRequests[];
-}
-
 /** Lines of each subject in a minute. */
 const ofSubjectMax = 3;
 /**
@@ -25,13 +18,14 @@ const ofSubjectMax = 3;
 const subjectsMax = 60;
 
 /** The first requests of each minute about a subject have lines, all others are counted: demand sees every one, and the disk few. */
-export function sampledLines(): SampledLines {
+export function sampledLines() {
   let minute = 0;
   let lines = new Map<string, Map<string, number>>();
   let counts = new Map<string, CountedRequests>();
 
   return {
-    isLine(event, at) {
+    /** Whether this one has a line of its own; otherwise it is counted. */
+    isLine(event: AccessEvent, at: number): boolean {
       const kind = `${event.kind} ${event.outcome} ${event.path}`;
       const ofKind = lines.get(kind) ?? new Map<string, number>();
       lines.set(kind, ofKind);
@@ -47,7 +41,8 @@ export function sampledLines(): SampledLines {
       counts.set(key, { event: isFull ? { ...event, assetId: null, query: null, agentId: null } : event, at, repeats });
       return false;
     },
-    counted(now) {
+    /** The counts of a minute that is over. */
+    counted(now: number): CountedRequests[] {
       const current = Math.floor(now / minuteMs);
       if (current === minute) return [];
       const over = [...counts.values()];

@@ -23,16 +23,7 @@ export interface TestTransfer {
 type TestMove = { kind: 'moved'; hash: Hex } | { kind: 'refused'; reason: string };
 
 /** A ledger in place of a chain: worthless test USDC, moved by signed authorizations. */
-export interface TestNetwork {
-  /** The amount that an address can pay: its balance, and the first grant if it has had none. */
-  balance(address: string): Promise<Micros>;
-  /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
-  fund(address: string): Promise<Micros>;
-  /** The transfer that used this nonce. */
-  find(payer: string, nonce: string): Promise<TestNetworkTransferRow | null>;
-  /** Moves money once, however often and concurrently it is called. */
-  move(transfer: TestTransfer): Promise<TestMove>;
-}
+export type TestNetwork = ReturnType<typeof testNetwork>;
 
 /** The grant of the faucet; a new address gets one with its first payment. */
 export const grantMicros: Micros = 10 * microsPerUnit;
@@ -40,7 +31,7 @@ export const grantEveryMs = hourMs;
 /** For all addresses together, so that invented ones cannot fill the disk. */
 const grantsPerHourMax = 10_000;
 
-export function testNetwork({ database, clock }: { database: Database; clock: Clock }): TestNetwork {
+export function testNetwork({ database, clock }: { database: Database; clock: Clock }) {
   const { insert, select, draw, deposit } = statements(database.dialect);
 
   async function take(queries: Queries, payer: string, amountMicros: Micros, now: number): Promise<void> {
@@ -76,7 +67,8 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
   }
 
   return {
-    async balance(address) {
+    /** The amount that an address can pay: its balance, and the first grant if it has had none. */
+    async balance(address: string): Promise<Micros> {
       const row = await database.read
         .selectFrom('test_network_balances')
         .select(['balance_micros', 'granted_at'])
@@ -84,9 +76,13 @@ export function testNetwork({ database, clock }: { database: Database; clock: Cl
         .executeTakeFirst();
       return (row?.balance_micros ?? 0) + ((row?.granted_at ?? null) === null ? grantMicros : 0);
     },
-    fund: (address) => database.write((queries) => fund(queries, address.toLowerCase(), clock.now())),
-    find: (payer, nonce) => select.first(database.read, { payer: payer.toLowerCase(), nonce: nonce.toLowerCase() }),
-    async move(transfer) {
+    /** Gives test USDC, once an hour to an address. @returns the new balance. @throws rate_limited */
+    fund: (address: string): Promise<Micros> => database.write((queries) => fund(queries, address.toLowerCase(), clock.now())),
+    /** The transfer that used this nonce. */
+    find: (payer: string, nonce: string): Promise<TestNetworkTransferRow | null> =>
+      select.first(database.read, { payer: payer.toLowerCase(), nonce: nonce.toLowerCase() }),
+    /** Moves money once, however often and concurrently it is called. */
+    async move(transfer: TestTransfer): Promise<TestMove> {
       const { payer, nonce, payee } = transfer;
       try {
         return await database.write((queries) =>

@@ -3,17 +3,7 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 /** A copy of the database that is only read, and may lag behind. */
-export interface ReadReplica {
-  /** For reading. */
-  database: Database;
-  /** Whether it answered when it was last asked, and was not too far behind. */
-  isWell(): boolean;
-  /** It failed to answer: it is not asked before the next `look` finds it well. */
-  failed(cause: unknown): void;
-  /** Compares it with the primary. Called at intervals. */
-  look(): Promise<void>;
-  close(): Promise<void>;
-}
+export type ReadReplica = ReturnType<typeof readReplica>;
 
 export interface ReadReplicaOptions {
   url: string;
@@ -28,7 +18,7 @@ export interface ReadReplicaOptions {
 const connectMs = 1500;
 
 /** The leases of the processes, which are renewed every few seconds, tell how old a copy is; whatever copies the rows. */
-export function readReplica({ url, primary, lagMaxMs, log, ...limits }: ReadReplicaOptions): ReadReplica {
+export function readReplica({ url, primary, lagMaxMs, log, ...limits }: ReadReplicaOptions) {
   const database = openPostgres({ url, connectMs, ...limits });
   let isWell = false;
   let hasReported = false;
@@ -42,10 +32,14 @@ export function readReplica({ url, primary, lagMaxMs, log, ...limits }: ReadRepl
   }
 
   return {
+    /** For reading. */
     database,
-    isWell: () => isWell,
-    failed: (cause) => become(false, { err: cause }),
-    async look() {
+    /** Whether it answered when it was last asked, and was not too far behind. */
+    isWell: (): boolean => isWell,
+    /** It failed to answer: it is not asked before the next `look` finds it well. */
+    failed: (cause: unknown): void => become(false, { err: cause }),
+    /** Compares it with the primary. Called at intervals. */
+    async look(): Promise<void> {
       // The primary first: what the copy has then can only be newer.
       const renewedAt = await lastLease(primary);
       try {
@@ -55,7 +49,7 @@ export function readReplica({ url, primary, lagMaxMs, log, ...limits }: ReadRepl
         become(false, { err: cause });
       }
     },
-    close: () => database.close(),
+    close: (): Promise<void> => database.close(),
   };
 }
 

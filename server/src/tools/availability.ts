@@ -2,15 +2,7 @@ import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../storage/database.ts';
 
 /** Remembers which tools can be called, so that a tool that becomes available is noticed once, also after a restart. */
-export interface Availability {
-  /** The operator made a tool available, or took it away; in the transaction that did. */
-  changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<void>;
-  /**
-   * Compares what is remembered with the tools that can be called now. To be called every minute or so, and after changes.
-   * @param builtIn tools whose engines may be away for a moment; any other is gone because somebody decided it
-   */
-  look(callable: ReadonlySet<string>, builtIn: ReadonlySet<string>): Promise<void>;
-}
+export type Availability = ReturnType<typeof availability>;
 
 export interface AvailabilityOptions {
   database: Database;
@@ -28,7 +20,7 @@ const lagMs = 30 * secondMs;
  * A row for each tool that was ever available. It is changed by one conditional update, so of all replicas that see a tool come back one
  * tells about it. The first reading of a database reports nothing.
  */
-export function availability({ database, clock, becameAvailable }: AvailabilityOptions): Availability {
+export function availability({ database, clock, becameAvailable }: AvailabilityOptions) {
   const awaySince = new Map<string, number>();
 
   /** @returns whether this call changed it from away, or from never seen, to available */
@@ -44,10 +36,15 @@ export function availability({ database, clock, becameAvailable }: AvailabilityO
   }
 
   return {
-    async changed(queries, toolId, isAvailable) {
+    /** The operator made a tool available, or took it away; in the transaction that did. */
+    async changed(queries: Queries, toolId: string, isAvailable: boolean): Promise<void> {
       if (await remember(queries, toolId, isAvailable)) await becameAvailable(queries, toolId);
     },
-    async look(callable, builtIn) {
+    /**
+     * Compares what is remembered with the tools that can be called now. To be called every minute or so, and after changes.
+     * @param builtIn tools whose engines may be away for a moment; any other is gone because somebody decided it
+     */
+    async look(callable: ReadonlySet<string>, builtIn: ReadonlySet<string>): Promise<void> {
       const now = clock.now();
       const rows = await database.read.selectFrom('tool_availability').selectAll().execute();
       const known = new Map(

@@ -4,16 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Tool } from './tool.ts';
 
 /** Limits how many calls run at once, of each tool and of each upstream. The others wait for a short time. */
-export interface CallPlaces {
-  /** Before anything is verified for a call. @throws unavailable if it would not even get a place in the queue */
-  requireRoom(tool: Tool): void;
-  /**
-   * Waits for a place, before any money moves. Paid calls come before free ones, else the one that waits longest.
-   * @param beforeWaiting called if none is free at once; false if it needs none after all. What it throws is thrown
-   * @throws unavailable when too many wait, or none came free in time
-   */
-  enter(tool: Tool, isPaid: boolean, beforeWaiting?: () => Promise<boolean>): Promise<() => void>;
-}
+export type CallPlaces = ReturnType<typeof callPlaces>;
 
 export interface CallPlacesOptions {
   /** Calls of one tool at once. */
@@ -29,7 +20,7 @@ export interface CallPlacesOptions {
 }
 
 /** A tool that is slow, or has many callers, must not take all connections, memory and upstream quota of the others. */
-export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping, metrics }: CallPlacesOptions): CallPlaces {
+export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping, metrics }: CallPlacesOptions) {
   const places = new Semaphore<{ tool: Tool; isPaid: boolean }>({
     limits: [
       { max: perTool, keyOf: ({ tool }) => tool.id },
@@ -52,10 +43,16 @@ export function callPlaces({ perTool, perUpstream, waitingMax, waitMs, stopping,
   }
 
   return {
-    requireRoom(tool) {
+    /** Before anything is verified for a call. @throws unavailable if it would not even get a place in the queue */
+    requireRoom(tool: Tool): void {
       if (!places.hasRoom({ tool, isPaid: true })) throw refusal(tool);
     },
-    async enter(tool, isPaid, beforeWaiting) {
+    /**
+     * Waits for a place, before any money moves. Paid calls come before free ones, else the one that waits longest.
+     * @param beforeWaiting called if none is free at once; false if it needs none after all. What it throws is thrown
+     * @throws unavailable when too many wait, or none came free in time
+     */
+    async enter(tool: Tool, isPaid: boolean, beforeWaiting?: () => Promise<boolean>): Promise<() => void> {
       const free = places.tryAcquire({ tool, isPaid });
       if (free !== null) return free;
       if (beforeWaiting !== undefined && !(await beforeWaiting())) return () => undefined;

@@ -23,19 +23,11 @@ interface ListingRequest {
   cursor?: string | undefined;
 }
 
-/** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
-export interface CatalogAnswers {
-  /** @throws invalid_input for a cursor of no published tool */
-  listing(request?: ListingRequest): PreparedAnswer;
-  /** `matchScores`: of the tools in the answer, best first. */
-  search(query: ToolQuery, signal: AbortSignal): Promise<{ json: Uint8Array<ArrayBuffer>; matchScores: number[] }>;
-  descriptor(entry: CatalogEntry): Uint8Array<ArrayBuffer>;
-}
-
 /** The measurements of a tool change with each call; they are at most this old. A change of the catalog is shown at once. */
 export const freshMs = secondMs;
 
-export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }): CatalogAnswers {
+/** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
+export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }) {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
   const listed = new Map<View, Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }>();
@@ -72,7 +64,8 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
   }
 
   return {
-    listing({ view = 'full', limit, cursor } = {}) {
+    /** @throws invalid_input for a cursor of no published tool */
+    listing({ view = 'full', limit, cursor }: ListingRequest = {}): PreparedAnswer {
       if (limit === undefined && cursor === undefined) return all(view);
       const entries = catalog.entries();
       const start = cursor === undefined ? 0 : entries.findIndex(({ tool }) => tool.id === cursor) + 1;
@@ -81,13 +74,14 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
       const isLast = start + page.length === entries.length;
       return build(view, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
     },
-    async search(query, signal) {
+    /** `matchScores`: of the tools in the answer, best first. */
+    async search(query: ToolQuery, signal: AbortSignal): Promise<{ json: Uint8Array<ArrayBuffer>; matchScores: number[] }> {
       const { answer, hits } = await catalog.found(query, signal);
       const services = hits.map(({ tool, ...match }) => [openDescriptor(tool), Buffer.from(`,${membersOf(match)}}`)]);
       const json = Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
       return { json, matchScores: hits.map(({ matchScore }) => matchScore) };
     },
-    descriptor: (entry) => Buffer.concat([openDescriptor(entry), closingBrace]),
+    descriptor: (entry: CatalogEntry): Uint8Array<ArrayBuffer> => Buffer.concat([openDescriptor(entry), closingBrace]),
   };
 }
 

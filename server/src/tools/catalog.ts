@@ -1,7 +1,8 @@
 import type { CatalogListing, CatalogSearchAnswer, DemandAction, EnginePreference, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
+import { bound } from '../bound.ts';
 import { rfc3339, type Clock } from '../clock.ts';
-import { invalid, problem, type Problem } from '../errors.ts';
+import { invalid, problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
 import type { Payments } from '../payments/quotes/payments.ts';
@@ -43,35 +44,7 @@ export interface CatalogEntry {
   related: readonly string[] | null;
 }
 
-export interface Catalog {
-  /** Published tools, in the order of the catalog. */
-  entries(): readonly CatalogEntry[];
-  /** Published or not, in the order of the catalog. */
-  all(): readonly CatalogEntry[];
-  /** By canonical id, legacy id or alias, published or not; null if there is none. */
-  find(id: string): CatalogEntry | null;
-  /** The refusal of a name that no tool has, with the nearest names. */
-  unknown(id: string): Problem;
-  /** @throws tool_not_found, tool_disabled, tool_not_configured */
-  callable(id: string): CatalogEntry;
-  descriptor(entry: CatalogEntry): ServiceDescriptor;
-  listing(): CatalogListing;
-  /** The listing without its services. */
-  listingHead(): Omit<CatalogListing, 'services'>;
-  /** By words, and also by embedding if the catalog has an embedder that answers. */
-  found(query: ToolQuery, signal?: AbortSignal): Promise<FoundEntries>;
-  /** The same with the whole descriptor of each tool. */
-  search(query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer>;
-  /**
-   * Changes the operator's settings, on behalf of `actorId`; null restores the definition's own value.
-   * @throws tool_not_found, invalid_input for an engine where there is no choice, and for unknown related tools
-   */
-  configure(id: string, settings: ToolSettings, actorId?: string): Promise<CatalogEntry>;
-  /** Reads the changes of other replicas, and checks again what each tool lacks. */
-  refresh(): Promise<void>;
-  /** Called after each change of the listing. */
-  onChange(listener: () => void): void;
-}
+export type Catalog = ReturnType<typeof catalog>;
 
 /** The results of a search, and the rest of its answer. */
 interface FoundEntries {
@@ -119,7 +92,7 @@ interface CatalogParts extends CatalogOptions {
 }
 
 /** The tools for sale: names, prices and measured quality. */
-export function catalog(options: CatalogOptions): Catalog {
+export function catalog(options: CatalogOptions) {
   const { tools: builtIn, embedding } = options;
   const descriptions = new WeakMap<Tool, Described>();
   const listeners: Array<() => void> = [];
@@ -142,19 +115,26 @@ export function catalog(options: CatalogOptions): Catalog {
   rebuild(parts);
 
   return {
-    entries: () => parts.published,
-    all: () => [...parts.all.values()],
-    find: (...given) => find(parts, ...given),
-    unknown: (...given) => unknown(parts, ...given),
-    callable: (...given) => callable(parts, ...given),
-    descriptor: (...given) => descriptor(parts, ...given),
-    listing: () => ({ ...listingHead(parts), services: parts.published.map((entry) => descriptor(parts, entry)) }),
-    listingHead: (...given) => listingHead(parts, ...given),
-    found: (...given) => findEntries(parts, ...given),
-    search: (...given) => searchCatalog(parts, ...given),
-    configure: (...given) => configure(parts, ...given),
-    refresh: (...given) => refreshCatalog(parts, ...given),
-    onChange: (listener) => void listeners.push(listener),
+    ...bound(parts, {
+      find,
+      unknown,
+      callable,
+      descriptor,
+      listingHead,
+      found: findEntries,
+      search: searchCatalog,
+      configure,
+      refresh: refreshCatalog,
+    }),
+    /** Published tools, in the order of the catalog. */
+    entries: (): readonly CatalogEntry[] => parts.published,
+    /** Published or not, in the order of the catalog. */
+    all: (): readonly CatalogEntry[] => [...parts.all.values()],
+
+    listing: (): CatalogListing => ({ ...listingHead(parts), services: parts.published.map((entry) => descriptor(parts, entry)) }),
+
+    /** Called after each change of the listing. */
+    onChange: (listener: () => void): void => void listeners.push(listener),
   };
 }
 
@@ -196,6 +176,7 @@ function rebuild(parts: CatalogParts): void {
   for (const listener of parts.listeners) listener();
 }
 
+/** Reads the changes of other replicas, and checks again what each tool lacks. */
 async function refreshCatalog(parts: CatalogParts): Promise<void> {
   const isGathered = (await parts.changing?.refresh()) === true;
   if (isGathered) gather(parts);
@@ -217,6 +198,7 @@ function isConfigurationChanged(parts: CatalogParts): boolean {
   return [...parts.all.values()].some((entry) => entry.state.configured !== (isConfigured(entry.tool) && !isBelowCost(entry)));
 }
 
+/** By canonical id, legacy id or alias, published or not; null if there is none. */
 function find(parts: CatalogParts, id: string): CatalogEntry | null {
   const tool = parts.byName.get(id);
   return tool === undefined ? null : (parts.all.get(tool.id) ?? null);
@@ -251,6 +233,7 @@ function descriptor(parts: CatalogParts, entry: CatalogEntry): ServiceDescriptor
   };
 }
 
+/** By words, and also by embedding if the catalog has an embedder that answers. */
 async function findEntries(parts: CatalogParts, query: ToolQuery, signal = new AbortController().signal): Promise<FoundEntries> {
   const { search, unavailableSearch, clock, payments } = parts;
   const { limit, category, tag, maxPriceCents } = query;
@@ -309,14 +292,17 @@ function canonicalIds(parts: CatalogParts, ids: readonly string[]): string[] {
   });
 }
 
+/** The refusal of a name that no tool has, with the nearest names. */
 function unknown(parts: CatalogParts, id: string) {
   return unknownTool(id, parts.published);
 }
 
+/** The listing without its services. */
 function listingHead(parts: CatalogParts) {
   return { schemaVersion: 'farebox.catalog.v1', generatedAt: rfc3339(parts.clock.now()), payment: paymentFlow(parts.payments) } as const;
 }
 
+/** @throws tool_not_found, tool_disabled, tool_not_configured */
 function callable(parts: CatalogParts, id: string): CatalogEntry {
   const entry = find(parts, id);
   if (entry === null || !entry.state.published) throw unknown(parts, id);
@@ -325,11 +311,16 @@ function callable(parts: CatalogParts, id: string): CatalogEntry {
   return entry;
 }
 
+/** The same with the whole descriptor of each tool. */
 async function searchCatalog(parts: CatalogParts, query: ToolQuery, signal?: AbortSignal): Promise<CatalogSearchAnswer> {
   const { answer, hits } = await findEntries(parts, query, signal);
   return { ...answer, services: hits.map(({ tool, ...match }) => ({ ...descriptor(parts, tool), ...match })) };
 }
 
+/**
+ * Changes the operator's settings, on behalf of `actorId`; null restores the definition's own value.
+ * @throws tool_not_found, invalid_input for an engine where there is no choice, and for unknown related tools
+ */
 async function configure(parts: CatalogParts, id: string, change: ToolSettings, actorId: string = operatorActor): Promise<CatalogEntry> {
   const { database, clock, auditTrail, availabilityChanged } = parts;
   const tool = parts.byName.get(id);

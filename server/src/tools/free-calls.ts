@@ -13,16 +13,7 @@ export interface FreeCall {
   giveBack(): Promise<void>;
 }
 
-export interface FreeCalls {
-  /**
-   * Takes one of the free calls of today (UTC): of two at once for the last one, one gets it, on all replicas.
-   * @param from the address of the client, for a limit on accounts and wallets made for their free calls
-   * @returns null where none is left, and for callers who cannot prove who they are
-   */
-  take(toolId: string, perDay: number, caller: Caller, from: string): Promise<FreeCall | null>;
-  /** Forgets the counts of earlier days. @returns how many */
-  forget(): Promise<number>;
-}
+export type FreeCalls = ReturnType<typeof freeCalls>;
 
 export interface FreeCallsOptions {
   database: Database;
@@ -34,11 +25,16 @@ export interface FreeCallsOptions {
 /** Accounts and wallets cost nothing: one address has the free calls of so many. */
 const clientsPerAddress = 5;
 
-export function freeCalls({ database, clock, secret }: FreeCallsOptions): FreeCalls {
+export function freeCalls({ database, clock, secret }: FreeCallsOptions) {
   const hashed = (address: string) => createHmac('sha256', secret).update(`free calls ${address}`).digest('base64url').slice(0, 22);
 
   return {
-    async take(toolId, perDay, caller, from) {
+    /**
+     * Takes one of the free calls of today (UTC): of two at once for the last one, one gets it, on all replicas.
+     * @param from the address of the client, for a limit on accounts and wallets made for their free calls
+     * @returns null where none is left, and for callers who cannot prove who they are
+     */
+    async take(toolId: string, perDay: number, caller: Caller, from: string): Promise<FreeCall | null> {
       // All keys of an account together: keys cost nothing either.
       const clientId = creditHolderOf(caller);
       if (clientId === null || perDay === 0) return null;
@@ -68,7 +64,8 @@ export function freeCalls({ database, clock, secret }: FreeCallsOptions): FreeCa
       };
     },
 
-    forget() {
+    /** Forgets the counts of earlier days. @returns how many */
+    forget(): Promise<number> {
       // Yesterday's stay: calls that began then may still be given back.
       const before = Math.floor(clock.now() / dayMs) - 1;
       return inBatches(() => database.write((queries) => forgetBefore(queries, before)));

@@ -1,11 +1,5 @@
 /** The latencies of the latest calls of a tool. */
-export interface RecentLatencies {
-  add(latencyMs: number): void;
-  /** The 95th percentile, rounded up to two digits, so that it changes seldom; null with too few calls. */
-  usualMaxMs(): number | null;
-  /** The median and the 95th percentile, in milliseconds with one decimal; null with too few calls. */
-  spread(): LatencySpread | null;
-}
+export type RecentLatencies = ReturnType<typeof recentLatencies>;
 
 export interface LatencySpread {
   /** How many of the latest calls it is of. */
@@ -18,20 +12,22 @@ const kept = 200;
 const enough = 20;
 const share = 0.95;
 
-export function recentLatencies(): RecentLatencies {
+export function recentLatencies() {
   const ring = new Float64Array(kept);
   let count = 0;
   const sorted = () => ring.slice(0, Math.min(count, kept)).sort();
   return {
-    add(latencyMs) {
+    add(latencyMs: number): void {
       ring[count % kept] = latencyMs;
       count += 1;
     },
-    usualMaxMs() {
+    /** The 95th percentile, rounded up to two digits, so that it changes seldom; null with too few calls. */
+    usualMaxMs(): number | null {
       if (count < enough) return null;
       return roundedUp(percentile(sorted(), share));
     },
-    spread() {
+    /** The median and the 95th percentile, in milliseconds with one decimal; null with too few calls. */
+    spread(): LatencySpread | null {
       if (count < enough) return null;
       const latencies = sorted();
       return { calls: latencies.length, p50Ms: tenths(percentile(latencies, 0.5)), p95Ms: tenths(percentile(latencies, share)) };

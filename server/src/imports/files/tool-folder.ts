@@ -14,19 +14,14 @@ export interface FolderFile {
   content: FileContent | Error;
 }
 
-export interface ToolFolder {
-  /** Files that have changed since the last call, and the names of all. */
-  changes(): Promise<{ files: readonly string[]; changed: FolderFile[] }>;
-  /** The content that was read last; null if there is none. */
-  contentOf(file: string): FileContent | null;
-}
+export type ToolFolder = ReturnType<typeof toolFolder>;
 
 const extensions: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json', '.ts', '.mts', '.js', '.mjs']);
 const filesMax = 200;
 const bytesMax = 1024 * 1024;
 
 /** The operator's own tool files. Modules run as code of this service: write access to the folder grants all its rights. */
-export function toolFolder({ folder, modules }: { folder: string; modules: ToolModules }): ToolFolder {
+export function toolFolder({ folder, modules }: { folder: string; modules: ToolModules }) {
   const seen = new Map<string, { mark: string; digest: string; content: FileContent | null }>();
 
   async function look(file: string): Promise<FolderFile | null> {
@@ -50,8 +45,10 @@ export function toolFolder({ folder, modules }: { folder: string; modules: ToolM
   }
 
   return {
-    contentOf: (file) => seen.get(file)?.content ?? null,
-    async changes() {
+    /** The content that was read last; null if there is none. */
+    contentOf: (file: string): FileContent | null => seen.get(file)?.content ?? null,
+    /** Files that have changed since the last call, and the names of all. */
+    async changes(): Promise<{ files: readonly string[]; changed: FolderFile[] }> {
       const entries = await readdir(folder, { withFileTypes: true });
       const names = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && extensions.has(extname(entry.name)));
       const files = names

@@ -6,19 +6,18 @@ import { failed } from '../calls/http-call.ts';
 export type ModuleFunction = (input: Readonly<Record<string, unknown>>, context: { signal: AbortSignal }) => unknown;
 
 /** The functions of the modules that are loaded now. */
-export interface ToolModules {
-  has(call: Pick<ModuleCall, 'file' | 'tool'>): boolean;
-  /** @throws upstream_failed for what it throws */
-  run(call: Pick<ModuleCall, 'file' | 'tool'>, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<unknown>;
-  /** Replaces the functions of a file. */
-  set(file: string, functions: ReadonlyMap<string, ModuleFunction>): void;
-}
+export type ToolModules = ReturnType<typeof toolModules>;
 
-export function toolModules(): ToolModules {
+export function toolModules() {
   const files = new Map<string, ReadonlyMap<string, ModuleFunction>>();
   return {
-    has: ({ file, tool }) => files.get(file)?.has(tool) === true,
-    async run({ file, tool }, input, signal) {
+    has: ({ file, tool }: Pick<ModuleCall, 'file' | 'tool'>): boolean => files.get(file)?.has(tool) === true,
+    /** @throws upstream_failed for what it throws */
+    async run(
+      { file, tool }: Pick<ModuleCall, 'file' | 'tool'>,
+      input: Readonly<Record<string, unknown>>,
+      signal: AbortSignal,
+    ): Promise<unknown> {
       const run = files.get(file)?.get(tool);
       if (run === undefined) throw problem('tool_not_configured');
       try {
@@ -27,6 +26,7 @@ export function toolModules(): ToolModules {
         throw failed(`${file} failed`, cause);
       }
     },
-    set: (file, functions) => void files.set(file, functions),
+    /** Replaces the functions of a file. */
+    set: (file: string, functions: ReadonlyMap<string, ModuleFunction>): void => void files.set(file, functions),
   };
 }

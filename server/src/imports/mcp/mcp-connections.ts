@@ -18,18 +18,7 @@ export interface McpCallOptions {
 }
 
 /** Connections to MCP servers: one for each source, shared by its calls, opened with the first and closed when idle. */
-export interface McpConnections {
-  /** @param key of the source and its revision: another revision is another connection */
-  listTools(key: string, target: McpTarget, signal: AbortSignal): Promise<McpTool[]>;
-  callTool(
-    key: string,
-    target: McpTarget,
-    call: { name: string; arguments: Record<string, unknown> },
-    options: McpCallOptions,
-  ): Promise<CallToolResult>;
-  closeIdle(): Promise<void>;
-  close(): Promise<void>;
-}
+export type McpConnections = ReturnType<typeof mcpConnections>;
 
 interface Connection {
   opening: Promise<Client>;
@@ -45,7 +34,7 @@ const programStartMs = 2 * minuteMs;
 const idleMs = 5 * minuteMs;
 
 /** The SDK is loaded with the first connection. */
-export function mcpConnections({ now }: { now: () => number }): McpConnections {
+export function mcpConnections({ now }: { now: () => number }) {
   const connections = new Map<string, Connection>();
 
   function connectionOf(key: string, target: McpTarget): Connection {
@@ -81,9 +70,15 @@ export function mcpConnections({ now }: { now: () => number }): McpConnections {
   }
 
   return {
-    listTools: (key, target, signal) =>
+    /** @param key of the source and its revision: another revision is another connection */
+    listTools: (key: string, target: McpTarget, signal: AbortSignal): Promise<McpTool[]> =>
       using(key, target, async (client) => (await client.listTools(undefined, { signal, timeout: connectMs, cacheMode: 'refresh' })).tools),
-    callTool: (key, target, call, { timeoutMs, signal, progress }) =>
+    callTool: (
+      key: string,
+      target: McpTarget,
+      call: { name: string; arguments: Record<string, unknown> },
+      { timeoutMs, signal, progress }: McpCallOptions,
+    ): Promise<CallToolResult> =>
       using(key, target, (client) =>
         client.callTool(call, {
           signal,
@@ -94,11 +89,11 @@ export function mcpConnections({ now }: { now: () => number }): McpConnections {
             : { onprogress: ({ progress: done, total, message }) => progress({ progress: done, total, message }) }),
         }),
       ),
-    async closeIdle() {
+    async closeIdle(): Promise<void> {
       const idle = [...connections].filter(([, { calls, usedAt }]) => calls === 0 && now() - usedAt > idleMs);
       await Promise.all(idle.map(([key, connection]) => end(key, connection)));
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...connections].map(([key, connection]) => end(key, connection)));
     },
   };

@@ -6,11 +6,7 @@ import { invalid, problem } from '../../errors.ts';
 import { Operation, type ReadSource } from '../operation.ts';
 import type { ReadOpenApiOptions } from './read-openapi.ts';
 
-export interface OpenApiReader {
-  /** The operations of a document. @throws invalid_input with what is wrong with it; unavailable */
-  read(text: string, options: ReadOpenApiOptions, signal: AbortSignal): Promise<ReadSource>;
-  close(): Promise<void>;
-}
+export type OpenApiReader = ReturnType<typeof openApiReader>;
 
 const Source = z.object({
   title: z.string().nullable(),
@@ -23,7 +19,7 @@ const Reply = z.discriminatedUnion('kind', [
 ]);
 
 /** Reads OpenAPI documents in a process that can be stopped: YAML of megabytes takes seconds, and some of it is hostile. */
-export function openApiReader(): OpenApiReader {
+export function openApiReader() {
   const pool = sandboxPool({
     entry: new URL('./reader-process.ts', import.meta.url),
     readable: codeFolders(),
@@ -36,7 +32,8 @@ export function openApiReader(): OpenApiReader {
     waitMs: 60_000,
   });
   return {
-    async read(text, options, signal) {
+    /** The operations of a document. @throws invalid_input with what is wrong with it; unavailable */
+    async read(text: string, options: ReadOpenApiOptions, signal: AbortSignal): Promise<ReadSource> {
       const outcome = await pool.run({ text, options }, { signal });
       if (outcome.kind === 'refused') throw notRead(outcome.message);
       if (outcome.kind === 'stopped') {
@@ -48,7 +45,7 @@ export function openApiReader(): OpenApiReader {
       if (reply.kind === 'refused') throw notRead(reply.reason);
       return reply.source;
     },
-    close: () => pool.close(),
+    close: (): Promise<void> => pool.close(),
   };
 }
 

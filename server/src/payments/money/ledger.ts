@@ -68,21 +68,7 @@ export const accountFor = (account: string, isTest: boolean) => (isTest ? testAc
 /** Credit bought with test money is kept apart. */
 export const creditAccountOf = (holderId: string, isTest: boolean) => accountFor(creditAccount(holderId), isTest);
 
-export interface Ledger {
-  /**
-   * Books a movement in the caller's transaction.
-   * @throws insufficient_credit when a guarded account would go below zero and may not owe; conflict where test money would buy, and none
-   *   is taken any more
-   */
-  post(queries: Queries, movement: Movement, nowMs: number): Promise<void>;
-  /** For what test money has bought: nothing is delivered for it any more. @throws conflict where none is taken any more */
-  requireTaken(isTest: boolean): void;
-  creditBalance(queries: Queries, accountId: string): Promise<Micros>;
-  /** Of a guarded account, in USD. */
-  balance(queries: Queries, account: string): Promise<Micros>;
-  /** Recomputes every balance from the entries. */
-  audit(): Promise<LedgerAudit>;
-}
+export type Ledger = ReturnType<typeof ledger>;
 
 interface LedgerAudit {
   entryCount: number;
@@ -100,7 +86,7 @@ interface LedgerAudit {
  * Whatever money buys is booked here, so test money left from before a service took real money is refused here.
  * @param takesTestMoney false for a service with real money
  */
-export function ledger(database: Database, takesTestMoney = true): Ledger {
+export function ledger(database: Database, takesTestMoney = true) {
   const { insert, draw, deposit } = statements(database.dialect);
 
   function requireTaken(isTest: boolean): void {
@@ -112,7 +98,12 @@ export function ledger(database: Database, takesTestMoney = true): Ledger {
   }
 
   return {
-    async post(queries, movement, nowMs) {
+    /**
+     * Books a movement in the caller's transaction.
+     * @throws insufficient_credit when a guarded account would go below zero and may not owe; conflict where test money would buy, and none
+     *   is taken any more
+     */
+    async post(queries: Queries, movement: Movement, nowMs: number): Promise<void> {
       const { debitAccount, creditAccount: to, amountMicros, currency } = movement;
       if (amountMicros === 0) return;
       if (buying.has(movement.kind)) requireTaken(isTestAccount(to));
@@ -135,11 +126,14 @@ export function ledger(database: Database, takesTestMoney = true): Ledger {
       });
     },
 
+    /** For what test money has bought: nothing is delivered for it any more. @throws conflict where none is taken any more */
     requireTaken,
-    creditBalance: (queries, accountId) => balanceOf(queries, creditAccount(accountId), 'USD'),
-    balance: (queries, account) => balanceOf(queries, account, 'USD'),
+    creditBalance: (queries: Queries, accountId: string): Promise<Micros> => balanceOf(queries, creditAccount(accountId), 'USD'),
+    /** Of a guarded account, in USD. */
+    balance: (queries: Queries, account: string): Promise<Micros> => balanceOf(queries, account, 'USD'),
 
-    audit: () => audit(database.read),
+    /** Recomputes every balance from the entries. */
+    audit: (): Promise<LedgerAudit> => audit(database.read),
   };
 }
 

@@ -26,48 +26,30 @@ export interface Paying {
 }
 
 /** The movements of money, each in the caller's transaction. Nothing else moves the money of payments. */
-export interface PaymentMoney {
-  /**
-   * Stores the payment, locks it until the transaction ends, and counts it against the caps of the API key.
-   * @throws payment_in_flight, settlement_pending while another request pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
-   */
-  reserve(queries: Queries, paying: Omit<Paying, 'verified'>, apiKeyId: string | null, now: number): Promise<void>;
-  /**
-   * Marks it as paid and books its money.
-   * @param usedCalls 1 where the purchase that pays it uses it too
-   * @returns false when it was paid or ended by another request
-   */
-  book(queries: Queries, paying: Paying, usedCalls: 0 | 1, now: number): Promise<boolean>;
-  /** Books money that was settled for a payment that is already paid: it becomes credit of its payer. */
-  bookSurplus(queries: Queries, paying: Paying, now: number): Promise<void>;
-  /** Lowers a paid payment to what is charged: the rest becomes credit of its payer, and is released from the caps. @returns the payment now */
-  returnSurplus(queries: Queries, row: PaymentRow, chargedMicros: Micros, now: number): Promise<PaymentRow>;
-  /** Lowers a payment whose money has not moved, and releases the rest from the caps. @returns the payment now */
-  lowered(queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow>;
-  /**
-   * Counts a paid payment against the caps of the API key that spends it now, and no more against those of the key that paid it.
-   * @param apiKeyId null: nothing changes
-   * @throws spending_cap_exceeded
-   */
-  recount(queries: Queries, row: PaymentRow, apiKeyId: string | null, now: number): Promise<void>;
-  /** Releases the caps of a payment that was not paid after all. */
-  release(queries: Queries, paymentId: string): Promise<void>;
-  /** Ends a payment and refunds what is unused to its payer. @returns false when it was changed by another request */
-  end(queries: Queries, row: PaymentRow, now: number): Promise<boolean>;
-}
+export type PaymentMoney = ReturnType<typeof paymentMoney>;
 
 /** Another request has paid it: there is nothing left to pay. */
 export class AlreadyPaid extends Error {
   override readonly name = 'AlreadyPaid';
 }
 
-export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions): PaymentMoney {
+export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOptions) {
   const { findPayment, countAgainst, markPaid } = statements;
 
   return {
-    reserve: (queries, paying, apiKeyId, now) => reserve(statements, queries, paying, apiKeyId, now),
+    /**
+     * Stores the payment, locks it until the transaction ends, and counts it against the caps of the API key.
+     * @throws payment_in_flight, settlement_pending while another request pays it; AlreadyPaid; payment_expired, payment_failed; spending_cap_exceeded
+     */
+    reserve: (queries: Queries, paying: Omit<Paying, 'verified'>, apiKeyId: string | null, now: number): Promise<void> =>
+      reserve(statements, queries, paying, apiKeyId, now),
 
-    async book(queries, { payment, by, verified }, usedCalls, now) {
+    /**
+     * Marks it as paid and books its money.
+     * @param usedCalls 1 where the purchase that pays it uses it too
+     * @returns false when it was paid or ended by another request
+     */
+    async book(queries: Queries, { payment, by, verified }: Paying, usedCalls: 0 | 1, now: number): Promise<boolean> {
       const { id, amountMicros, currency } = payment;
       const { sourceAccount, holderId: payerAccountId } = verified;
       const expiresAt = now + tokenTtlMs;
@@ -79,14 +61,19 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
       return true;
     },
 
-    async bookSurplus(queries, { payment, by, verified }, now) {
+    /** Books money that was settled for a payment that is already paid: it becomes credit of its payer. */
+    async bookSurplus(queries: Queries, { payment, by, verified }: Paying, now: number): Promise<void> {
       const { id, amountMicros, currency } = payment;
       const creditAccount = ownerAccount(verified.holderId, by.isTest, verified.sourceAccount);
       const movement = { debitAccount: verified.sourceAccount, creditAccount, amountMicros, currency, paymentId: id };
       if (creditAccount !== verified.sourceAccount) await ledger.post(queries, { kind: 'surplus', ...movement }, now);
     },
 
-    async returnSurplus(queries, row, chargedMicros, now) {
+    /**
+     * Lowers a paid payment to what is charged: the rest becomes credit of its payer, and is released from the caps. @returns the payment
+     * now
+     */
+    async returnSurplus(queries: Queries, row: PaymentRow, chargedMicros: Micros, now: number): Promise<PaymentRow> {
       const { id, currency, payer_account_id: holderId } = row;
       const amountMicros = row.amount_micros - chargedMicros;
       const creditAccount = ownerAccount(holderId, isTestProvider(row.provider_id), await sourceOf(queries, row));
@@ -97,21 +84,30 @@ export function paymentMoney({ statements, ledger, tokenTtlMs }: PaymentMoneyOpt
       return after;
     },
 
-    lowered: (queries, row, amountMicros) => lowered(statements, queries, row, amountMicros),
+    /** Lowers a payment whose money has not moved, and releases the rest from the caps. @returns the payment now */
+    lowered: (queries: Queries, row: PaymentRow, amountMicros: Micros): Promise<PaymentRow> =>
+      lowered(statements, queries, row, amountMicros),
 
-    async recount(queries, row, apiKeyId, now) {
+    /**
+     * Counts a paid payment against the caps of the API key that spends it now, and no more against those of the key that paid it.
+     * @param apiKeyId null: nothing changes
+     * @throws spending_cap_exceeded
+     */
+    async recount(queries: Queries, row: PaymentRow, apiKeyId: string | null, now: number): Promise<void> {
       if (apiKeyId === null || apiKeyId === row.api_key_id) return;
       await countAgainstCaps(queries, apiKeyId, row.amount_micros, now);
       await freeCaps(statements, queries, row);
       await countAgainst.change(queries, { id: row.id, apiKeyId, now });
     },
 
-    async release(queries, paymentId) {
+    /** Releases the caps of a payment that was not paid after all. */
+    async release(queries: Queries, paymentId: string): Promise<void> {
       const row = await findPayment.first(queries, { id: paymentId });
       if (row !== null) await freeCaps(statements, queries, row);
     },
 
-    end: (queries, row, now) => end({ statements, ledger }, queries, row, now),
+    /** Ends a payment and refunds what is unused to its payer. @returns false when it was changed by another request */
+    end: (queries: Queries, row: PaymentRow, now: number): Promise<boolean> => end({ statements, ledger }, queries, row, now),
   };
 }
 

@@ -37,17 +37,7 @@ interface ClaimedMoney extends Pick<UnclaimedMoney, 'id' | 'amountMicros' | 'cur
 }
 
 /** Unclaimed money, read from the ledger: the money booked for a payment, less the claimed part. */
-export interface Unclaimed {
-  totals(): Promise<UnclaimedTotals>;
-  /** Newest payment first. */
-  list(page: PageRequest): Promise<Page<UnclaimedMoney>>;
-  /**
-   * Books the money of a payment as credit of its owner, once.
-   * @param claim `holder`: an account, or the address of a wallet
-   * @throws not_found for a payment without unclaimed money, or an unknown account; conflict where it was claimed before
-   */
-  claim(claim: { id: string; holder: string; actorId: string }): Promise<ClaimedMoney>;
-}
+export type Unclaimed = ReturnType<typeof unclaimedMoney>;
 
 export interface UnclaimedOptions {
   database: Database;
@@ -56,9 +46,9 @@ export interface UnclaimedOptions {
   clock: Clock;
 }
 
-export function unclaimedMoney({ database, ledger, auditTrail, clock }: UnclaimedOptions): Unclaimed {
+export function unclaimedMoney({ database, ledger, auditTrail, clock }: UnclaimedOptions) {
   return {
-    async totals() {
+    async totals(): Promise<UnclaimedTotals> {
       const rows = await database.read
         .selectFrom(left(database.read).as('kept'))
         .select(['is_test', sql<Micros>`cast(sum(amount) as bigint)`.as('amount')])
@@ -70,7 +60,8 @@ export function unclaimedMoney({ database, ledger, auditTrail, clock }: Unclaime
       return { count, amountMicros: amount, testAmountMicros: test?.amount ?? 0, oldestAt };
     },
 
-    async list({ limit, cursor }) {
+    /** Newest payment first. */
+    async list({ limit, cursor }: PageRequest): Promise<Page<UnclaimedMoney>> {
       let query = left(database.read);
       if (cursor !== null) query = query.where(shortPaymentId, '<', cursor);
       const rows = await query
@@ -93,7 +84,12 @@ export function unclaimedMoney({ database, ledger, auditTrail, clock }: Unclaime
       );
     },
 
-    claim({ id, holder: named, actorId }) {
+    /**
+     * Books the money of a payment as credit of its owner, once.
+     * @param claim `holder`: an account, or the address of a wallet
+     * @throws not_found for a payment without unclaimed money, or an unknown account; conflict where it was claimed before
+     */
+    claim({ id, holder: named, actorId }: { id: string; holder: string; actorId: string }): Promise<ClaimedMoney> {
       const holder = lowerHex(named);
       return database.write(async (queries) => {
         const paymentId = await lockedPayment(queries, id);

@@ -43,18 +43,7 @@ interface SignedOffer {
 }
 
 /** Signs receipts that anybody can verify. */
-export interface ReceiptSigner {
-  /** A compact JWS (RFC 7515) over the claims, with issuer and time. */
-  sign(claims: ReceiptClaims): string;
-  /** The receipt of the x402 extension: a compact JWS whose key is in `didDocument`. */
-  signSettled(payment: SettledPayment): string;
-  /** The signed offer of the same extension: a compact JWS by the same key. */
-  signOffer(offer: SignedOffer): string;
-  /** Publishes this service's keys under its address. Source: DID core 1.0, the method did:web. */
-  didDocument(): DidDocument;
-  /** The keys that verify receipts: the current one first, then those of earlier secrets. */
-  readonly keys: readonly ReceiptKey[];
-}
+export type ReceiptSigner = ReturnType<typeof receiptSigner>;
 
 /** A document of the method did:web. */
 interface DidDocument {
@@ -73,7 +62,7 @@ export interface ReceiptSignerOptions {
 }
 
 /** Derives Ed25519 keys from the service's secrets: replicas have the same key, and nothing is stored. */
-export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOptions): ReceiptSigner {
+export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOptions) {
   const pairs = secrets.map(keyPair);
   const [current] = pairs;
   if (current === undefined) throw new Error('receiptSigner needs a secret');
@@ -85,21 +74,26 @@ export function receiptSigner({ secrets, clock, publicUrl }: ReceiptSignerOption
   };
 
   return {
+    /** The keys that verify receipts: the current one first, then those of earlier secrets. */
     keys: pairs.map(({ publicKey }) => publicKey),
-    sign(claims) {
+    /** A compact JWS (RFC 7515) over the claims, with issuer and time. */
+    sign(claims: ReceiptClaims): string {
       return jws(head, JSON.stringify({ iss: publicUrl(), iat: Math.floor(clock.now() / 1000), ...claims }));
     },
-    signSettled({ network, payer, resourceUrl, transaction, settledAt }) {
+    /** The receipt of the x402 extension: a compact JWS whose key is in `didDocument`. */
+    signSettled({ network, payer, resourceUrl, transaction, settledAt }: SettledPayment): string {
       const issuedAt = Math.floor(settledAt / 1000);
       // In the order of RFC 8785, which the extension requires.
       const claims = { issuedAt, network, payer, resourceUrl, ...(transaction === undefined ? {} : { transaction }), version: 1 };
       return jws(extensionHead(), JSON.stringify(claims));
     },
-    signOffer({ resourceUrl, scheme, network, asset, payTo, amount, validUntil }) {
+    /** The signed offer of the same extension: a compact JWS by the same key. */
+    signOffer({ resourceUrl, scheme, network, asset, payTo, amount, validUntil }: SignedOffer): string {
       const claims = { amount, asset, network, payTo, resourceUrl, scheme, validUntil, version: 1 };
       return jws(extensionHead(), JSON.stringify(claims));
     },
-    didDocument() {
+    /** Publishes this service's keys under its address. Source: DID core 1.0, the method did:web. */
+    didDocument(): DidDocument {
       const id = didOf(publicUrl());
       const methods = pairs.map(({ publicKey }) => ({
         id: `${id}#${publicKey.kid}`,

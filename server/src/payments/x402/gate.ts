@@ -14,13 +14,7 @@ import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsF
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
 /** Turns signed payments from the wire into the means of a purchase. */
-export interface X402Gate {
-  /** Whether payments of the Machine Payments Protocol are accepted too. */
-  readonly takesMpp: boolean;
-  means(wire: WirePayment): SignedMeans;
-  /** The same for a credential of the Machine Payments Protocol: an unreadable one is answered with a new challenge. */
-  mppMeans(read: ReadCredential): SignedMeans;
-}
+export type X402Gate = ReturnType<typeof x402Gate>;
 
 export interface X402GateOptions {
   settler: Settler;
@@ -33,7 +27,7 @@ export interface X402GateOptions {
 /** The headers with the settlement, by version of x402. */
 const receiptHeaders = { 2: 'PAYMENT-RESPONSE', 1: 'X-PAYMENT-RESPONSE' } as const;
 
-export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateOptions): X402Gate {
+export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateOptions) {
   const providerId = x402ProviderId(settler);
 
   function common(payload: Payload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
@@ -66,8 +60,9 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
   }
 
   return {
+    /** Whether payments of the Machine Payments Protocol are accepted too. */
     takesMpp: mpp !== null,
-    means(wire) {
+    means(wire: WirePayment): SignedMeans {
       const { payload } = wire;
       return {
         ...common(payload),
@@ -88,7 +83,8 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
         },
       };
     },
-    mppMeans({ credential, fault }) {
+    /** The same for a credential of the Machine Payments Protocol: an unreadable one is answered with a new challenge. */
+    mppMeans({ credential, fault }: ReadCredential): SignedMeans {
       if (credential === null) return unreadable(providerId, fault);
       return {
         ...common(credential.payload),

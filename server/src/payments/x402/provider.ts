@@ -144,7 +144,7 @@ const hints: Readonly<Record<string, string>> = {
  * The challenges of a provider. The part that they share for one price and resource is made once a second; only the headers of the
  * Machine Payments Protocol, and nonces, differ for each payment.
  */
-function challenges(options: X402ProviderOptions): Challenges {
+function challenges(options: X402ProviderOptions) {
   const { settler, mpp = null, clock } = options;
   const kept = new BoundedMap<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>(keptMax);
 
@@ -187,13 +187,7 @@ function challenges(options: X402ProviderOptions): Challenges {
     return nonce === null ? null : (commonOf(payment, resource)?.withNonce?.(nonce) ?? null);
   }
 
-  return { challenge, ownRequired };
-}
-
-interface Challenges {
-  challenge(payment: Payment, resource: PaidResource): WireChallenge | null;
-  /** The header with a nonce of its own; null where all payments share one. */
-  ownRequired(payment: Payment, resource: PaidResource): string | null;
+  return { challenge /** The header with a nonce of its own; null where all payments share one. */, ownRequired };
 }
 
 type Extensions = Readonly<Record<string, unknown>>;

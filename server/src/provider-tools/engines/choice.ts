@@ -1,20 +1,9 @@
 import { EngineId, type EnginePreference } from '@farebox/contract';
 import type { ToolEngine } from './engine.ts';
 
-export interface EngineChoice {
-  /** The engine with this id, even if another is preferred now: for its jobs. Null if there is none. */
-  byId(id: EngineId): ToolEngine | null;
-  /** The engine that serves this tool now; null: none. */
-  serving(toolId: string): ToolEngine | null;
-  /** Why no engine serves it, as a sentence for the operator; null if one does. */
-  missing(toolId: string): string | null;
-  /** Whether any engine can serve it, preferred or not. */
-  isServedByAny(toolId: string): boolean;
-  /** The operator's settings for single tools; others follow the settings of the service. */
-  prefer(preferences: ReadonlyMap<string, EnginePreference>): void;
-}
+export type EngineChoice = ReturnType<typeof engineChoice>;
 
-export function engineChoice(options: { engines: readonly ToolEngine[]; preference: EnginePreference }): EngineChoice {
+export function engineChoice(options: { engines: readonly ToolEngine[]; preference: EnginePreference }) {
   const engines = options.engines.toSorted((a, b) => EngineId.options.indexOf(a.id) - EngineId.options.indexOf(b.id));
   let preferences: ReadonlyMap<string, EnginePreference> = new Map();
 
@@ -25,15 +14,20 @@ export function engineChoice(options: { engines: readonly ToolEngine[]; preferen
 
   const serving = (toolId: string) => candidates(toolId).find((engine) => engine.missing(toolId) === null) ?? null;
   return {
-    byId: (id) => engines.find((engine) => engine.id === id) ?? null,
+    /** The engine with this id, even if another is preferred now: for its jobs. Null if there is none. */
+    byId: (id: EngineId): ToolEngine | null => engines.find((engine) => engine.id === id) ?? null,
+    /** The engine that serves this tool now; null: none. */
     serving,
-    missing(toolId) {
+    /** Why no engine serves it, as a sentence for the operator; null if one does. */
+    missing(toolId: string): string | null {
       if (serving(toolId) !== null) return null;
       const reasons = candidates(toolId).map((engine) => `${engine.id}: ${engine.missing(toolId) ?? ''}`);
       return reasons.length === 0 ? 'there is no engine for it' : reasons.join('; ');
     },
-    isServedByAny: (toolId) => engines.some((engine) => engine.missing(toolId) === null),
-    prefer(set) {
+    /** Whether any engine can serve it, preferred or not. */
+    isServedByAny: (toolId: string): boolean => engines.some((engine) => engine.missing(toolId) === null),
+    /** The operator's settings for single tools; others follow the settings of the service. */
+    prefer(set: ReadonlyMap<string, EnginePreference>): void {
       preferences = set;
     },
   };

@@ -21,12 +21,7 @@ export interface JobFailure {
 export type PublicFailure = Pick<JobFailure, 'code' | 'message'>;
 
 /** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
-export interface JobEndings {
-  /** @param answer JSON; null if the upstream keeps it */
-  succeeded(job: ToolJobRow, answer: string | null): Promise<void>;
-  /** Refunds the submission to its payer, for any reason. @returns the failure that is answered from now on */
-  failed(job: ToolJobRow, failure: JobFailure): Promise<PublicFailure>;
-}
+export type JobEndings = ReturnType<typeof jobEndings>;
 
 export interface JobEndingsOptions {
   database: Database;
@@ -45,7 +40,7 @@ const givenBack = 'The submission was given back: its token has its call again, 
 /** The message is stored together with the note about the refund. */
 const messageLengthMax = 400;
 
-export function jobEndings({ database, records, uses, webhooks, clock, log, metrics }: JobEndingsOptions): JobEndings {
+export function jobEndings({ database, records, uses, webhooks, clock, log, metrics }: JobEndingsOptions) {
   async function announce(queries: Queries, job: ToolJobRow): Promise<void> {
     if (job.callback_url === null) return;
     const noticeId = newId('msg', clock.now());
@@ -59,7 +54,8 @@ export function jobEndings({ database, records, uses, webhooks, clock, log, metr
   }
 
   return {
-    async succeeded(job, answer) {
+    /** @param answer JSON; null if the upstream keeps it */
+    async succeeded(job: ToolJobRow, answer: string | null): Promise<void> {
       const isFirst = await database.write(async (queries) => {
         if (!(await records.succeed(queries, job.id, answer, clock.now()))) return false;
         await announce(queries, job);
@@ -67,7 +63,8 @@ export function jobEndings({ database, records, uses, webhooks, clock, log, metr
       });
       if (isFirst) log.info({ job: job.id, tool: job.tool_id, engine: job.engine }, 'job succeeded');
     },
-    async failed(job, failure) {
+    /** Refunds the submission to its payer, for any reason. @returns the failure that is answered from now on */
+    async failed(job: ToolJobRow, failure: JobFailure): Promise<PublicFailure> {
       const { isOurs, code } = failure;
       const reason = isOurs ? 'tool_failed' : 'tool_refused_input';
       const answered = { code, message: job.call_id === null ? failure.message : withRefund(failure.message) };

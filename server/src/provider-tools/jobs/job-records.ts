@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bound } from '../../bound.ts';
 import { dayMs } from '../../clock.ts';
 import { batchMax, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
@@ -35,61 +36,39 @@ export const workJobPrefix = `${workKind}:`;
 const resultTtlMs = dayMs;
 
 /** The rows of jobs. Every change of state names the states it may follow, so that only one of two concurrent changes succeeds. */
-export interface JobRecords {
-  insert(queries: Queries, job: NewToolJob, now: number): Promise<void>;
-  insertGiven(queries: Queries, given: GivenAnswer, now: number): Promise<void>;
-  /** Null for an unknown or expired id. */
-  find(id: string, now: number): Promise<ToolJobRow | null>;
-  /** Expired jobs too: for webhooks that are not delivered yet. */
-  findAny(id: string): Promise<ToolJobRow | null>;
-  /** The number of unfinished jobs of this service. */
-  openCounts(clientId: string): Promise<{ all: number; ofClient: number }>;
-  /**
-   * Counts an attempt.
-   * @returns the updated job; null if there is nothing left to do
-   */
-  begin(id: string): Promise<ToolJobRow | null>;
-  /** Uncounts an attempt that the end of the server interrupted. */
-  uncount(id: string): Promise<void>;
-  /** @returns false if it had already ended */
-  succeed(queries: Queries, id: string, answer: string | null, now: number): Promise<boolean>;
-  /** @returns false if it had already ended */
-  fail(queries: Queries, id: string, failure: { code: string; message: string }, now: number): Promise<boolean>;
-  /** Stores an upstream's answer for a running job. */
-  asked(id: string, progress: number | null, now: number): Promise<void>;
-  /**
-   * From now on the payer reads it for free. Without a client, each payment has its own result.
-   * @returns false if its client has paid for it since
-   */
-  paid(queries: Queries, id: string, paymentId: string): Promise<boolean>;
-  change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void>;
-  /** Jobs that did not end in time. */
-  overdue(now: number): Promise<ToolJobRow[]>;
-  /** Deletes expired jobs. @returns how many. */
-  forget(now: number): Promise<number>;
-}
+export type JobRecords = ReturnType<typeof jobRecords>;
 
-export function jobRecords(parts: Database): JobRecords {
+export function jobRecords(parts: Database) {
   return {
+    ...bound(parts, { find, openCounts, begin, uncount, asked }),
     insert,
     insertGiven,
-    find: (...given) => find(parts, ...given),
-    async findAny(id) {
+
+    /** Expired jobs too: for webhooks that are not delivered yet. */
+    async findAny(id: string): Promise<ToolJobRow | null> {
       return (await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
     },
-    openCounts: (...given) => openCounts(parts, ...given),
-    begin: (...given) => begin(parts, ...given),
-    uncount: (...given) => uncount(parts, ...given),
-    succeed: (queries, id, answer, now) => end(queries, id, { state: 'succeeded', progress: 100, answer }, now),
-    fail: (queries, id, { code, message }, now) =>
+
+    /** @returns false if it had already ended */
+    succeed: (queries: Queries, id: string, answer: string | null, now: number): Promise<boolean> =>
+      end(queries, id, { state: 'succeeded', progress: 100, answer }, now),
+    /** @returns false if it had already ended */
+    fail: (queries: Queries, id: string, { code, message }: { code: string; message: string }, now: number): Promise<boolean> =>
       end(queries, id, { state: 'failed', failure_code: code, failure_message: storable(message) }, now),
-    asked: (...given) => asked(parts, ...given),
+
+    /**
+     * From now on the payer reads it for free. Without a client, each payment has its own result.
+     * @returns false if its client has paid for it since
+     */
     paid,
-    async change(queries, id, change) {
+    async change(queries: Queries, id: string, change: Partial<ToolJobRow>): Promise<void> {
       await queries.updateTable('tool_jobs').set(change).where('id', '=', id).execute();
     },
-    overdue: (now) => parts.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
-    forget: (now) => inBatches(() => parts.write((queries) => deleteExpiredBatch(queries, now))),
+    /** Jobs that did not end in time. */
+    overdue: (now: number): Promise<ToolJobRow[]> =>
+      parts.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
+    /** Deletes expired jobs. @returns how many. */
+    forget: (now: number): Promise<number> => inBatches(() => parts.write((queries) => deleteExpiredBatch(queries, now))),
   };
 }
 
@@ -132,11 +111,13 @@ async function insertGiven(queries: Queries, given: GivenAnswer, now: number): P
     .execute();
 }
 
+/** Null for an unknown or expired id. */
 async function find(parts: Database, id: string, now: number): Promise<ToolJobRow | null> {
   const row = await parts.read.selectFrom('tool_jobs').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
   return row ?? null;
 }
 
+/** The number of unfinished jobs of this service. */
 async function openCounts(parts: Database, clientId: string): Promise<{ all: number; ofClient: number }> {
   const counts = await parts.read
     .selectFrom('tool_jobs')
@@ -147,6 +128,10 @@ async function openCounts(parts: Database, clientId: string): Promise<{ all: num
   return counts;
 }
 
+/**
+ * Counts an attempt.
+ * @returns the updated job; null if there is nothing left to do
+ */
 async function begin(parts: Database, id: string): Promise<ToolJobRow | null> {
   const row = await parts.write((queries) =>
     queries
@@ -160,6 +145,7 @@ async function begin(parts: Database, id: string): Promise<ToolJobRow | null> {
   return row ?? null;
 }
 
+/** Uncounts an attempt that the end of the server interrupted. */
 async function uncount(parts: Database, id: string): Promise<void> {
   await parts.write((queries) =>
     queries
@@ -171,6 +157,7 @@ async function uncount(parts: Database, id: string): Promise<void> {
   );
 }
 
+/** Stores an upstream's answer for a running job. */
 async function asked(parts: Database, id: string, progress: number | null, now: number): Promise<void> {
   await parts.write(
     (queries) =>

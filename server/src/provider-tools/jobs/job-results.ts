@@ -32,17 +32,7 @@ export interface JobResultsOptions {
 /** The shortest time between two questions to an upstream about one running job. */
 const checkEveryMs = 2 * secondMs;
 
-export interface JobResults {
-  /**
-   * The result of a finished job, which is paid once. The state of a running or failed job is free.
-   * @throws job_not_found for an unknown or expired id, and that of another client
-   */
-  result(tool: ResultTool, input: Input, context: ToolContext): Promise<Envelope | Uncharged>;
-  /** Whether the caller paid for this result before. */
-  isPaidFor(tool: ResultTool, input: Input, asking: Asking): Promise<boolean>;
-}
-
-export function jobResults({ choice, records, files, read, clock }: JobResultsOptions): JobResults {
+export function jobResults({ choice, records, files, read, clock }: JobResultsOptions) {
   /**
    * Ids of jobs, ours or an upstream's, cannot be guessed: for a caller without a credential the id is the proof. A self-chosen name has to
    * match too, but proves nothing.
@@ -94,8 +84,13 @@ export function jobResults({ choice, records, files, read, clock }: JobResultsOp
   }
 
   return {
+    /**
+     * The result of a finished job, which is paid once. The state of a running or failed job is free.
+     * @throws job_not_found for an unknown or expired id, and that of another client
+     */
     result,
-    async isPaidFor(tool, input, { clientId, paymentId }) {
+    /** Whether the caller paid for this result before. */
+    async isPaidFor(tool: ResultTool, input: Input, { clientId, paymentId }: Asking): Promise<boolean> {
       const job = await find(tool, input, clientId);
       if (job === null || job.paid_by === null) return false;
       // Without a client, only the token that paid identifies the payer.

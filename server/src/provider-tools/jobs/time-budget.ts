@@ -1,12 +1,5 @@
 /** Time that can grow while it is used. */
-export interface TimeBudget {
-  /** Aborted when the time is over. */
-  signal: AbortSignal;
-  needsTime(ms: number): void;
-  end(): void;
-}
-
-export function timeBudget(limitMs: number, limitMaxMs: number): TimeBudget {
+export function timeBudget(limitMs: number, limitMaxMs: number) {
   const over = new AbortController();
   const start = performance.now();
   let wholeMs = limitMs;
@@ -18,12 +11,13 @@ export function timeBudget(limitMs: number, limitMaxMs: number): TimeBudget {
   }
 
   return {
+    /** Aborted when the time is over. */
     signal: over.signal,
-    needsTime(ms) {
+    needsTime(ms: number): void {
       wholeMs = Math.min(limitMaxMs, wholeMs + ms);
       clearTimeout(timer);
       timer = timerFor();
     },
-    end: () => clearTimeout(timer),
+    end: (): void => clearTimeout(timer),
   };
 }

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isMembers } from '@farebox/client/json';
+import { bound } from '../../bound.ts';
 import { hourMs, type Clock } from '../../clock.ts';
 import { Problem, problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -19,16 +20,7 @@ export interface KeptFile {
 }
 
 /** The files that tools make: kept for a day, delivered by signed links. */
-export interface ToolFiles {
-  /** Stores the files of an answer. @throws storage_full, tool_failed for too many or too large ones */
-  keep(files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]>;
-  /** Replaces each reference in the answer by a fresh link. */
-  linked(answer: EngineAnswer, kept: readonly KeptFile[], linkTtlMs?: number): EngineAnswer;
-  /** @throws link_invalid, link_expired, range_not_satisfiable, unavailable */
-  deliver(id: string, link: { expires: string; signature: string }, request: BytesRequest): Promise<Delivery>;
-  /** Deletes expired files. @returns how many. */
-  sweep(): Promise<number>;
-}
+export type ToolFiles = ReturnType<typeof toolFiles>;
 
 export interface ToolFilesOptions {
   database: Database;
@@ -55,12 +47,9 @@ export function toolFileFolderOf([secret = '']: readonly string[]): string {
   return `tool-files/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'tool file folder', 6)).toString('hex')}`;
 }
 
-export function toolFiles(parts: ToolFilesOptions): ToolFiles {
+export function toolFiles(parts: ToolFilesOptions) {
   return {
-    keep: (...given) => keep(parts, ...given),
-    linked: (...given) => linked(parts, ...given),
-    deliver: (...given) => deliver(parts, ...given),
-    sweep: () => sweep(parts),
+    ...bound(parts, { keep, linked, deliver, sweep }),
   };
 }
 
@@ -94,6 +83,7 @@ function linkOf(parts: ToolFilesOptions, id: string, ttlMs: number): string {
   return `${parts.publicUrl()}/api/tools/files/${id}?${query}`;
 }
 
+/** Stores the files of an answer. @throws storage_full, tool_failed for too many or too large ones */
 async function keep(parts: ToolFilesOptions, files: readonly EngineFile[], signal: AbortSignal): Promise<KeptFile[]> {
   if (files.length === 0) return [];
   try {
@@ -104,6 +94,7 @@ async function keep(parts: ToolFilesOptions, files: readonly EngineFile[], signa
   }
 }
 
+/** Replaces each reference in the answer by a fresh link. */
 function linked(parts: ToolFilesOptions, answer: EngineAnswer, kept: readonly KeptFile[], ttlMs: number = parts.linkTtlMs): EngineAnswer {
   if (kept.length === 0) return answer;
   const linkByName = new Map<string, string>();
@@ -122,6 +113,7 @@ function linked(parts: ToolFilesOptions, answer: EngineAnswer, kept: readonly Ke
   };
 }
 
+/** @throws link_invalid, link_expired, range_not_satisfiable, unavailable */
 async function deliver(
   parts: ToolFilesOptions,
   id: string,
@@ -138,6 +130,7 @@ async function deliver(
   return deliverBlob(blobs, file, request).catch((cause: unknown) => Promise.reject(unreadable(cause)));
 }
 
+/** Deletes expired files. @returns how many. */
 async function sweep(parts: ToolFilesOptions): Promise<number> {
   const { database, clock, blobs } = parts;
   let removed = 0;

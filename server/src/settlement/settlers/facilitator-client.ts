@@ -19,14 +19,6 @@ export interface Answer<Body> {
   body: Body | null;
 }
 
-/** The HTTP interface of an x402 facilitator. Rejects when it does not answer. */
-export interface FacilitatorClient {
-  verify(payload: Payload, accepted: AnyRequirement, signal: AbortSignal): Promise<Answer<VerifyAnswer>>;
-  /** @param accepted the payer's choice @param requirement what is settled: less than a signed maximum */
-  settle(payload: Payload, accepted: AnyRequirement, requirement: AnyRequirement, signal: AbortSignal): Promise<Answer<SettleAnswer>>;
-  supported(signal: AbortSignal): Promise<Answer<SupportedAnswer>>;
-}
-
 const Reason = z.string().max(4096).nullish();
 const VerifyAnswer = z.object({ isValid: z.boolean(), invalidReason: Reason, payer: z.string().max(128).nullish() });
 type VerifyAnswer = z.output<typeof VerifyAnswer>;
@@ -56,7 +48,8 @@ const answerBytesMax = 64 * 1024;
 /** The list of all networks of a facilitator is long. */
 const supportedBytesMax = 1024 * 1024;
 
-export function facilitatorClient({ url, authorization, fetch }: FacilitatorClientOptions): FacilitatorClient {
+/** The HTTP interface of an x402 facilitator. Rejects when it does not answer. */
+export function facilitatorClient({ url, authorization, fetch }: FacilitatorClientOptions) {
   const credential: Record<string, string> = authorization === null ? {} : { Authorization: authorization };
 
   async function asked<Body>(path: string, init: RequestInit, schema: z.ZodType<Body>, bytesMax: number): Promise<Answer<Body>> {
@@ -74,10 +67,12 @@ export function facilitatorClient({ url, authorization, fetch }: FacilitatorClie
   });
 
   return {
-    verify: (payload, accepted, signal) => asked('verify', post(payload, accepted, accepted, signal), VerifyAnswer, answerBytesMax),
-    settle: (payload, accepted, requirement, signal) =>
+    verify: (payload: Payload, accepted: AnyRequirement, signal: AbortSignal): Promise<Answer<VerifyAnswer>> =>
+      asked('verify', post(payload, accepted, accepted, signal), VerifyAnswer, answerBytesMax),
+    /** @param accepted the payer's choice @param requirement what is settled: less than a signed maximum */
+    settle: (payload: Payload, accepted: AnyRequirement, requirement: AnyRequirement, signal: AbortSignal): Promise<Answer<SettleAnswer>> =>
       asked('settle', post(payload, accepted, requirement, signal), SettleAnswer, answerBytesMax),
-    supported: (signal) =>
+    supported: (signal: AbortSignal): Promise<Answer<SupportedAnswer>> =>
       asked('supported', { headers: { Accept: 'application/json', ...credential }, signal }, SupportedAnswer, supportedBytesMax),
   };
 }

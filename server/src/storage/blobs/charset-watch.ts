@@ -1,19 +1,13 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
 /** Finds the charset that the bytes of a file show beyond doubt, while they pass: a byte order mark, or characters in UTF-8 throughout. */
-export interface CharsetWatch {
-  add(chunk: Uint8Array): void;
-  /** Null for ASCII, which is the same in most charsets, and for all that only a guess could tell. */
-  charset(): 'utf-8' | 'utf-16' | null;
-}
-
-export function charsetWatch(): CharsetWatch {
+export function charsetWatch() {
   let start = Buffer.alloc(0);
   let rest = Buffer.alloc(0);
   let isValid = true;
   let isPlain = true;
   return {
-    add(chunk) {
+    add(chunk: Uint8Array): void {
       if (start.length < 2) start = Buffer.concat([start, chunk.subarray(0, 2)]).subarray(0, 2);
       if (!isValid) return;
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -23,7 +17,8 @@ export function charsetWatch(): CharsetWatch {
       isPlain = false;
       isValid = isUtf8(bytes.subarray(0, end));
     },
-    charset() {
+    /** Null for ASCII, which is the same in most charsets, and for all that only a guess could tell. */
+    charset(): 'utf-8' | 'utf-16' | null {
       const mark = start.toString('hex');
       if (mark === 'fffe' || mark === 'feff') return 'utf-16';
       return isPlain || !isValid || rest.length > 0 ? null : 'utf-8';

@@ -31,18 +31,13 @@ export async function checkedBody(
 }
 
 /** Checks every chunk, the end, and failures. */
-interface Gate {
-  pass(chunk: Uint8Array): void;
-  end(): void;
-  /** The error for the reader, after lost bytes were reported. */
-  failure(thrown: unknown): Promise<unknown>;
-}
+type Gate = ReturnType<typeof checksum>;
 
-function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
+function checksum({ lengthBytes, sha256, lost }: BodyCheck) {
   let hash: Hash | null = sha256 === null ? null : createHash('sha256');
   let seen = 0;
   return {
-    pass(chunk) {
+    pass(chunk: Uint8Array): void {
       seen += chunk.byteLength;
       hash?.update(chunk);
       if (seen > lengthBytes) throw new LostBytes('resized');
@@ -51,10 +46,11 @@ function checksum({ lengthBytes, sha256, lost }: BodyCheck): Gate {
       hash = null;
       if (digest !== sha256) throw new LostBytes('damaged');
     },
-    end() {
+    end(): void {
       if (seen < lengthBytes) throw new LostBytes('resized');
     },
-    async failure(thrown) {
+    /** The error for the reader, after lost bytes were reported. */
+    async failure(thrown: unknown): Promise<unknown> {
       // A sector that can no longer be read.
       const failure = isErrorCode(thrown, 'EIO') ? new LostBytes('damaged', { cause: thrown }) : thrown;
       if (failure instanceof LostBytes) await lost?.(failure);

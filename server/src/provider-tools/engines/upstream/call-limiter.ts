@@ -4,15 +4,7 @@ import { problem } from '../../../errors.ts';
 /** Resolves after this long, or rejects when the signal aborts. Tests pass their own. */
 export type Wait = (timeMs: number, signal: AbortSignal) => Promise<void>;
 
-export interface CallLimiter {
-  /**
-   * Waits for the turn of one call.
-   * @throws unavailable with Retry-After when too many wait already, the signal's reason when it aborts
-   */
-  take(capability: string, callsPerSecond: number, signal: AbortSignal): Promise<void>;
-  /** Delays all calls of this capability for a while: the upstream has throttled it. */
-  pause(capability: string): void;
-}
+export type CallLimiter = ReturnType<typeof callLimiter>;
 
 /** The longest wait of a call, which limits how many wait. */
 const waitMsMax = 4 * secondMs;
@@ -21,7 +13,7 @@ const pauseMs = secondMs;
 /**
  * Keeps every capability below the provider's limit of calls per second. More calls would fail there at once, so they wait here briefly.
  */
-export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): CallLimiter {
+export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }) {
   const capabilities = new Map<string, Capability>();
   const steady = steadyClock(clock);
 
@@ -32,7 +24,11 @@ export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): Call
   }
 
   return {
-    async take(name, callsPerSecond, signal) {
+    /**
+     * Waits for the turn of one call.
+     * @throws unavailable with Retry-After when too many wait already, the signal's reason when it aborts
+     */
+    async take(name: string, callsPerSecond: number, signal: AbortSignal): Promise<void> {
       signal.throwIfAborted();
       const now = steady.now();
       const capability = capabilityOf(name);
@@ -44,7 +40,8 @@ export function callLimiter({ clock, wait }: { clock: Clock; wait: Wait }): Call
       capability.starts = [...capability.starts.slice(1 - callsPerSecond || capability.starts.length), start];
       if (start > now) await wait(start - now, signal);
     },
-    pause(name) {
+    /** Delays all calls of this capability for a while: the upstream has throttled it. */
+    pause(name: string): void {
       capabilityOf(name).pausedUntil = steady.now() + pauseMs;
     },
   };

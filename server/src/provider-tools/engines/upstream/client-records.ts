@@ -9,25 +9,19 @@ type Input = Readonly<Record<string, unknown>>;
 /**
  * Separates the records of clients, who have all proven their identity. All records are in the operator's one account: the name `staff` of
  * a client is stored with a prefix for that client, and only the client that made a template can delete it.
+ * @param secrets sign the ids of templates: the first signs, all are accepted
  */
-export interface ClientRecords {
-  /**
-   * The input with the names of the account.
-   * @throws tool_refused_input for a template of another client, authentication_required without a proven identity
-   */
-  stored(toolId: string, input: Input, owner: string | null): Input;
-  /** The data with the names of the client. */
-  shown(toolId: string, data: Json, owner: string | null): Json;
-}
-
-/** @param secrets sign the ids of templates: the first signs, all are accepted */
-export function clientRecords(secrets: readonly string[]): ClientRecords {
+export function clientRecords(secrets: readonly string[]) {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'farebox', 'face template owner', 32)));
   const [current] = keys;
   if (current === undefined) throw new Error('records of clients need a secret');
 
   return {
-    stored(toolId, input, asking) {
+    /**
+     * The input with the names of the account.
+     * @throws tool_refused_input for a template of another client, authentication_required without a proven identity
+     */
+    stored(toolId: string, input: Input, asking: string | null): Input {
       if (!keepsRecords(toolId)) return input;
       const owner = requireOwner(asking);
       if (toolId === 'face-template-delete') return { ...input, TemplateId: ownedTemplate(keys, String(input.TemplateId), owner) };
@@ -36,7 +30,8 @@ export function clientRecords(secrets: readonly string[]): ClientRecords {
         ? input
         : { ...input, [name]: prefixOf(owner) + input[name] };
     },
-    shown(toolId, data, asking) {
+    /** The data with the names of the client. */
+    shown(toolId: string, data: Json, asking: string | null): Json {
       if (!keepsRecords(toolId)) return data;
       const owner = requireOwner(asking);
       if (toolId === 'face-template-create') return withMember(data, 'templateId', (id) => `${id}.${mac(current, id, owner)}`);

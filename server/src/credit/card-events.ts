@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayMs, hourMs, type Clock } from '../clock.ts';
@@ -10,21 +11,6 @@ import { firstCheckMs, Reversal, reversalOf, type Applied, type CardBookings, ty
 import { isOtherMode, type CardRefunds } from './card-refunds.ts';
 import { StripeError, StripeRefund, StripeSession, type Stripe } from './stripe.ts';
 import type { StripeEvent } from './stripe-webhook.ts';
-
-export interface CardEvents {
-  /**
-   * Applies a verified event: once for each event, session, refund and dispute, in any order.
-   * @throws StripeError, or an error of the database: Stripe then sends the event again
-   */
-  receive(event: StripeEvent, signal: AbortSignal): Promise<void>;
-  /**
-   * Asks Stripe about orders and refunds without an event, so that a lost webhook loses no money, and finishes interrupted refunds.
-   * @returns how many it asked about
-   */
-  reconcile(signal: AbortSignal): Promise<number>;
-  /** Deletes old events, except those put aside. @returns how many */
-  forgetEvents(): Promise<number>;
-}
 
 export interface CardEventsOptions {
   database: Database;
@@ -47,13 +33,14 @@ const attemptsMax = 5;
 const processingMaxMs = 30 * dayMs;
 const checkIntervalMaxMs = 12 * hourMs;
 
-export function cardEvents(parts: CardEventsOptions): CardEvents {
+export function cardEvents(parts: CardEventsOptions) {
   const { database, clock } = parts;
 
   return {
-    receive: (...given) => receive(parts, ...given),
-    reconcile: (...given) => reconcile(parts, ...given),
-    forgetEvents: () => inBatches(() => database.write((queries) => forget(queries, clock.now() - eventsKeptMs))),
+    ...bound(parts, { receive, reconcile }),
+
+    /** Deletes old events, except those put aside. @returns how many */
+    forgetEvents: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, clock.now() - eventsKeptMs))),
   };
 }
 
@@ -89,6 +76,10 @@ function logApplied(parts: CardEventsOptions, applied: Applied, about: Record<st
   else if (outcome === 'applied') parts.log.info({ ...about, topUp: topUpId }, 'event of a card payment applied');
 }
 
+/**
+ * Applies a verified event: once for each event, session, refund and dispute, in any order.
+ * @throws StripeError, or an error of the database: Stripe then sends the event again
+ */
 async function receive(parts: CardEventsOptions, event: StripeEvent, signal: AbortSignal): Promise<void> {
   const { isLive, log, database } = parts;
   const { id, type } = event;
@@ -229,6 +220,10 @@ async function checkTopUp(parts: CardEventsOptions, id: string, signal: AbortSig
   );
 }
 
+/**
+ * Asks Stripe about orders and refunds without an event, so that a lost webhook loses no money, and finishes interrupted refunds.
+ * @returns how many it asked about
+ */
 async function reconcile(parts: CardEventsOptions, signal: AbortSignal): Promise<number> {
   await applyWaiting(parts);
   const steps = [

@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -47,16 +48,7 @@ interface NewCardRefund {
   idempotencyKey: string | null;
 }
 
-export interface CardRefunds {
-  /**
-   * Takes the credit first, then asks Stripe. If Stripe does not answer, the refund stays `sent` and `settle` finishes it.
-   * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where the top-up is not paid, is refunded already, or
-   * its credit is spent
-   */
-  request(refund: NewCardRefund, signal: AbortSignal): Promise<{ refund: CardRefund; isReplay: boolean }>;
-  /** Finishes a refund as far as Stripe knows its outcome. Safe at any time and in several processes. @throws StripeError of kind `unknown` */
-  settle(refundId: string, signal: AbortSignal): Promise<void>;
-}
+export type CardRefunds = ReturnType<typeof cardRefunds>;
 
 export interface CardRefundsOptions {
   database: Database;
@@ -70,10 +62,9 @@ export interface CardRefundsOptions {
   isLive: boolean;
 }
 
-export function cardRefunds(parts: CardRefundsOptions): CardRefunds {
+export function cardRefunds(parts: CardRefundsOptions) {
   return {
-    settle: (...given) => settle(parts, ...given),
-    request: (...given) => request(parts, ...given),
+    ...bound(parts, { settle, request }),
   };
 }
 
@@ -113,6 +104,9 @@ async function takeCredit(
   }
 }
 
+/**
+ * Finishes a refund as far as Stripe knows its outcome. Safe at any time and in several processes. @throws StripeError of kind `unknown`
+ */
 async function settle(parts: CardRefundsOptions, refundId: string, signal: AbortSignal): Promise<void> {
   const { isLive, stripe, database, bookings, log } = parts;
   const { row, topUp } = await load(parts, refundId);
@@ -168,6 +162,11 @@ async function load(parts: CardRefundsOptions, refundId: string): Promise<{ row:
   return { row, topUp };
 }
 
+/**
+ * Takes the credit first, then asks Stripe. If Stripe does not answer, the refund stays `sent` and `settle` finishes it.
+ * @throws not_found, idempotency_mismatch, idempotency_in_progress, conflict where the top-up is not paid, is refunded already, or
+ * its credit is spent
+ */
 async function request(
   parts: CardRefundsOptions,
   order: NewCardRefund,

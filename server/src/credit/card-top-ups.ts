@@ -7,8 +7,8 @@ import type { Ledger } from '../payments/money/ledger.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { cardBookings, firstCheckMs, type CardTopUpRow } from './card-bookings.ts';
-import { cardEvents, type CardEvents } from './card-events.ts';
-import { cardRefunds, isOtherMode, type CardRefunds } from './card-refunds.ts';
+import { cardEvents } from './card-events.ts';
+import { cardRefunds, isOtherMode } from './card-refunds.ts';
 import { StripeError, type Stripe } from './stripe.ts';
 
 /**
@@ -43,13 +43,7 @@ export interface NewCardTopUp {
   idempotencyKey: string | null;
 }
 
-export interface CardTopUps extends CardEvents, Pick<CardRefunds, 'request'> {
-  /**
-   * Creates a payment page at Stripe. The order is stored first, and its id is the Idempotency-Key of the request to Stripe.
-   * @throws idempotency_mismatch, conflict where too many are open, unavailable where Stripe does not answer
-   */
-  checkout(order: NewCardTopUp, signal: AbortSignal): Promise<{ topUp: CardTopUp; isReplay: boolean }>;
-}
+export type CardTopUps = ReturnType<typeof cardTopUps>;
 
 export interface CardTopUpsOptions {
   database: Database;
@@ -68,7 +62,7 @@ const askedWithinMs = 80 * minuteMs;
 /** Per account. */
 export const openCheckoutsMax = 20;
 
-export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
+export function cardTopUps(options: CardTopUpsOptions) {
   const { database, stripe, clock, log, isLive } = options;
   const bookings = cardBookings(options);
   const refunds = cardRefunds({ ...options, bookings });
@@ -117,7 +111,11 @@ export function cardTopUps(options: CardTopUpsOptions): CardTopUps {
   return {
     ...cardEvents({ ...options, bookings, refunds }),
     request: refunds.request,
-    async checkout(order, signal) {
+    /**
+     * Creates a payment page at Stripe. The order is stored first, and its id is the Idempotency-Key of the request to Stripe.
+     * @throws idempotency_mismatch, conflict where too many are open, unavailable where Stripe does not answer
+     */
+    async checkout(order: NewCardTopUp, signal: AbortSignal): Promise<{ topUp: CardTopUp; isReplay: boolean }> {
       const { row, isReplay } = await database.write((queries) => store(queries, { ...order, isLive }, clock.now()));
       const topUp = await opened(row, signal);
       if (!isReplay) log.info({ topUp: topUp.id, account: topUp.user_id, amountMicros: topUp.amount_micros }, 'credit ordered by card');

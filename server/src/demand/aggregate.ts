@@ -55,10 +55,7 @@ export interface DemandReport {
   isComplete: boolean;
 }
 
-export interface DemandAggregate {
-  /** Demand in the last hours. The report is at most some seconds old, and one is computed at a time. */
-  report(windowHours: number): Promise<DemandReport>;
-}
+export type DemandAggregate = ReturnType<typeof demandAggregate>;
 
 const freshMs = 10 * secondMs;
 const reportsKept = 8;
@@ -72,15 +69,7 @@ const voicesMax = 10_000;
 const topUnmetMax = 20;
 
 /** Summarizes everything that agents asked for. */
-export function demandAggregate({
-  database,
-  clock,
-  clusters,
-}: {
-  database: Database;
-  clock: Clock;
-  clusters: NeedClusters;
-}): DemandAggregate {
+export function demandAggregate({ database, clock, clusters }: { database: Database; clock: Clock; clusters: NeedClusters }) {
   const reports = cached<number, DemandReport>({ clock, ttlMs: freshMs, entriesMax: reportsKept });
   const inTurn = workQueue({ runningMax: 1, waitingMax: reportsWaitingMax, full: () => busy('too many reports at once', 10 * secondMs) });
 
@@ -107,7 +96,10 @@ export function demandAggregate({
     };
   }
 
-  return { report: (windowHours) => reports.get(windowHours, () => inTurn(() => compute(windowHours))) };
+  return {
+    /** Demand in the last hours. The report is at most some seconds old, and one is computed at a time. */
+    report: (windowHours: number): Promise<DemandReport> => reports.get(windowHours, () => inTurn(() => compute(windowHours))),
+  };
 }
 
 interface CountRow {

@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { demandLimits, type DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
@@ -59,19 +60,7 @@ interface SignalOrigin {
   address?: string | undefined;
 }
 
-export interface Capture {
-  /**
-   * Stores a signal durably before the promise resolves, and returns what is for sale that matches it.
-   * @throws address_refused, invalid_input for a callback_url that cannot be watched; storage_full without an account
-   */
-  capture(signal: DemandSignal, about: SignalOrigin): Promise<Captured>;
-  /** Newest first. */
-  list(page: PageRequest & SignalFilter): Promise<Page<StoredSignal>>;
-  /** Removes expired signals. @returns how many. */
-  sweep(): Promise<number>;
-  /** Removes the oldest signals of strangers that are beyond their bound, except those of watches. @returns how many */
-  trim(): Promise<number>;
-}
+export type Capture = ReturnType<typeof capture>;
 
 export interface CaptureOptions {
   database: Database;
@@ -105,14 +94,14 @@ const matchingMs = 3 * secondMs;
 const matchedLengthMax = 4000;
 
 /** Records the needs of agents. */
-export function capture(parts: CaptureOptions): Capture {
+export function capture(parts: CaptureOptions) {
   const { database, clock, keptMs } = parts;
 
   return {
-    capture: (...given) => record(parts, ...given),
-    list: (...given) => list(parts, ...given),
-    sweep: () => inBatches(() => database.write((queries) => forget(queries, beforeTime(clock.now() - keptMs)))),
-    trim: () => trim(parts),
+    ...bound(parts, { capture: record, list, trim }),
+
+    /** Removes expired signals. @returns how many. */
+    sweep: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, beforeTime(clock.now() - keptMs)))),
   };
 }
 
@@ -145,6 +134,10 @@ function askerOf(parts: CaptureOptions, { clientId, address }: SignalOrigin): Wa
   return address === undefined ? null : { id: `${strangerPrefix}${parts.hashAddress(address)}`, isProven: false };
 }
 
+/**
+ * Stores a signal durably before the promise resolves, and returns what is for sale that matches it.
+ * @throws address_refused, invalid_input for a callback_url that cannot be watched; storage_full without an account
+ */
 async function record(parts: CaptureOptions, sent: DemandSignal, about: SignalOrigin): Promise<Captured> {
   const { disk, checkUrl, clock, volume, secrets, database, watches } = parts;
   const isStranger = provenOwner(about.clientId) === null;
@@ -176,6 +169,7 @@ async function record(parts: CaptureOptions, sent: DemandSignal, about: SignalOr
   return { signalId: stored.id, matches, watch, next: nextStep({ stored, matches, made }) };
 }
 
+/** Newest first. */
 async function list(
   parts: CaptureOptions,
   { limit, cursor, source, since, until }: PageRequest & SignalFilter,
@@ -190,6 +184,7 @@ async function list(
   return { ...page, items: page.items.map((row) => ({ row, watch: watched.get(row.id) ?? null })) };
 }
 
+/** Removes the oldest signals of strangers that are beyond their bound, except those of watches. @returns how many */
 async function trim(parts: CaptureOptions): Promise<number> {
   const oldest = await oldestKept(parts.database.read, parts.strangersBytesMax);
   if (oldest === null) return 0;

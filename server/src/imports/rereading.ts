@@ -9,6 +9,7 @@ import type { ProbeProgress } from './publishing.ts';
 import { changeTool, insertTools, loadSources, loadToolsOf, roomForTools } from './source-store.ts';
 import type { Source } from './source.ts';
 
+/** Reads sources whose time has come. */
 export async function rereadDue(parts: ImportParts): Promise<void> {
   const now = parts.clock.now();
   for (const from of await loadSources(parts.database)) {

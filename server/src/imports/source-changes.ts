@@ -25,6 +25,7 @@ export interface SourceChange {
   withdrawnAt?: number | null;
 }
 
+/** Imports and probes. @throws as `plan`; conflict where the name is taken */
 export async function addSource(
   parts: ImportParts,
   request: NewImport,
@@ -74,6 +75,7 @@ export async function addSource(
   return { source: added, refused: found.filter((plan) => plan.id === null) };
 }
 
+/** Replaces settings or credentials. New prices apply at once. @throws not_found, conflict */
 export async function updateSource(
   parts: ImportParts,
   id: string,
@@ -126,6 +128,7 @@ export async function updateSource(
   return after;
 }
 
+/** Shows that a tool file cannot be read. @param source null: it never could */
 export async function reportBroken(parts: ImportParts, file: string, reason: string, source: Source | undefined): Promise<void> {
   if (source !== undefined) return notRead(parts, source, reason);
   const now = parts.clock.now();
@@ -143,6 +146,7 @@ export async function reportBroken(parts: ImportParts, file: string, reason: str
   await notRead(parts, { id, name }, reason);
 }
 
+/** Removes a source and its tools. @throws not_found */
 export async function removeSource(parts: ImportParts, id: string, actorId: string): Promise<void> {
   const from = await sourceNamed(parts.database, id);
   await parts.database.write(async (queries) => {
@@ -153,6 +157,7 @@ export async function removeSource(parts: ImportParts, id: string, actorId: stri
   await parts.changed();
 }
 
+/** Checks that the hosts of a source agree. @throws not_found, forbidden */
 export async function proveSource(parts: ImportParts, id: string, actorId: string): Promise<Source> {
   const from = await sourceNamed(parts.database, id);
   const origins = originsOf(from, await loadToolsOf(parts.database, from.id));

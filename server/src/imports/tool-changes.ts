@@ -5,6 +5,10 @@ import { changeTool, loadToolsOf } from './source-store.ts';
 import type { Imported } from './source.ts';
 import type { LosingTool } from './x402/losses.ts';
 
+/**
+ * Puts a tool on sale, after a probe. @throws tool_not_found; conflict with what the probe or the check of its texts found, unless
+ * forced; forbidden
+ */
 export async function publishTool(parts: ImportParts, id: string, actorId: string, force: boolean): Promise<Imported> {
   const { tool, source: from } = await requiredTool(parts, id);
   if (tool.state === 'paused' && tool.offered !== null && !force) {
@@ -28,6 +32,7 @@ export async function publishTool(parts: ImportParts, id: string, actorId: strin
   return done;
 }
 
+/** Takes the definition that its source has now. @throws tool_not_found; conflict if there is none */
 export async function acceptDefinition(parts: ImportParts, id: string, actorId: string): Promise<Imported | null> {
   const { tool, source: from } = await requiredTool(parts, id);
   const { offered } = tool;
@@ -52,6 +57,7 @@ export async function acceptDefinition(parts: ImportParts, id: string, actorId: 
   return done;
 }
 
+/** Probes a tool again. @throws tool_not_found */
 export async function probeTool(parts: ImportParts, id: string): Promise<Imported> {
   const { tool, source: from } = await requiredTool(parts, id);
   const done = await parts.probed(from, tool, { publish: false, force: false }, 'service');
@@ -59,6 +65,7 @@ export async function probeTool(parts: ImportParts, id: string): Promise<Importe
   return done;
 }
 
+/** Removes one tool; reading its source again brings it back as a draft. @throws tool_not_found */
 export async function removeTool(parts: ImportParts, id: string, actorId: string): Promise<void> {
   const { tool } = await requiredTool(parts, id);
   await parts.database.write(async (queries) => {

@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import { minuteMs, secondMs, untilAborted, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
@@ -9,7 +10,7 @@ import { keepingSecrets } from './calls/kept-secrets.ts';
 import { builtRequest, chosenSecurity, type Credentials } from './calls/request-parts.ts';
 import { openCredentials } from './credentials.ts';
 import type { ToolModules } from './files/tool-modules.ts';
-import type { CallContext, ImportedToolParts } from './imported-tool.ts';
+import type { CallContext } from './imported-tool.ts';
 import type { ToolTerms } from './rules.ts';
 import { callMcp } from './mcp/call-mcp.ts';
 import type { McpConnections, McpTarget } from './mcp/mcp-connections.ts';
@@ -34,12 +35,7 @@ export interface UpstreamsOptions {
 }
 
 /** What stands behind imported tools. */
-export interface Upstreams extends Omit<ImportedToolParts, 'clock' | 'losses' | 'book' | 'requireOpen' | 'ownerCallsMax'> {
-  fetchFor(source: Pick<Source, 'settings'>): GuardedFetch;
-  credentialsOf(source: Pick<Source, 'id' | 'credentialsSealed'>): Credentials;
-  /** @throws forbidden for a command that the settings do not allow */
-  mcpTarget(source: Pick<Source, 'location' | 'settings'>, credentials: Credentials): McpTarget;
-}
+export type Upstreams = ReturnType<typeof upstreams>;
 
 const freshMs = minuteMs;
 const failureMs = 15 * secondMs;
@@ -55,7 +51,7 @@ interface UpstreamsParts extends UpstreamsOptions {
   tokens: AccessTokens;
 }
 
-export function upstreams(options: UpstreamsOptions): Upstreams {
+export function upstreams(options: UpstreamsOptions) {
   const { clock } = options;
   const opened = new WeakMap<object, Credentials>();
   // A failure is asked again sooner, but not for each tool.
@@ -63,15 +59,7 @@ export function upstreams(options: UpstreamsOptions): Upstreams {
   const tokens = new AccessTokens(clock);
   const parts: UpstreamsParts = { ...options, opened, checks, tokens };
 
-  return {
-    fetchFor: (...given) => fetchFor(parts, ...given),
-    credentialsOf: (...given) => credentialsOf(parts, ...given),
-    mcpTarget: (...given) => mcpTarget(parts, ...given),
-    missing: (...given) => missing(parts, ...given),
-    call: (...given) => call(parts, ...given),
-    checkOffer: (...given) => checkOffer(parts, ...given),
-    checkUpstream: (...given) => checkUpstream(parts, ...given),
-  };
+  return bound(parts, { fetchFor, credentialsOf, mcpTarget, missing, call, checkOffer, checkUpstream });
 }
 
 function fetchFor(parts: UpstreamsParts, { settings }: Pick<Source, 'settings'>): GuardedFetch {
@@ -84,6 +72,7 @@ function credentialsOf(parts: UpstreamsParts, source: Pick<Source, 'id' | 'crede
   return known;
 }
 
+/** @throws forbidden for a command that the settings do not allow */
 function mcpTarget(
   parts: UpstreamsParts,
   { location, settings }: Pick<Source, 'location' | 'settings'>,

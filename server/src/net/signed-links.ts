@@ -19,16 +19,7 @@ interface SignedQuery {
 }
 
 /** Links that need no other credential until they expire. */
-export interface SignedLinks {
-  /** @param delivery the purchase that the link belongs to, if any */
-  sign(id: string, expiresAt: number, delivery?: string | null): LinkSignature;
-  /**
-   * The signature is checked first, and in the same way for every id: a forger cannot learn which ids exist.
-   * @returns the purchase that the link belongs to, if any
-   * @throws link_invalid, link_expired
-   */
-  verify(id: string, link: SignedQuery): string | null;
-}
+export type SignedLinks = ReturnType<typeof signedLinks>;
 
 export interface SignedLinksOptions {
   secrets: readonly string[];
@@ -41,20 +32,26 @@ export interface SignedLinksOptions {
  * The signature is HMAC-SHA-256 over the id, the second of its expiry and the purchase, in base64url. The first secret signs, all are
  * accepted.
  */
-export function signedLinks({ secrets, purpose, clock }: SignedLinksOptions): SignedLinks {
+export function signedLinks({ secrets, purpose, clock }: SignedLinksOptions) {
   const macs = secrets.map((secret) => hmac(Buffer.from(hkdfSync('sha256', secret, 'farebox', purpose, 32)), signedLengthMax, 'base64url'));
   const [current] = macs;
   if (current === undefined) throw new Error('links need a secret');
 
   return {
-    sign(id, expiresAt, delivery = null) {
+    /** @param delivery the purchase that the link belongs to, if any */
+    sign(id: string, expiresAt: number, delivery: string | null = null): LinkSignature {
       const seconds = Math.floor(expiresAt / 1000);
       const signature = current(signedText(id, String(seconds), delivery));
       // Expiry and signature are enough: a client that drops the rest loses nothing.
       const purchase = delivery === null ? '' : `.${delivery}&delivery=${delivery}`;
       return { query: `expires=${seconds}&signature=${signature}${purchase}`, expiresAt: seconds * 1000 };
     },
-    verify(id, { expires, signature, delivery: named = null }) {
+    /**
+     * The signature is checked first, and in the same way for every id: a forger cannot learn which ids exist.
+     * @returns the purchase that the link belongs to, if any
+     * @throws link_invalid, link_expired
+     */
+    verify(id: string, { expires, signature, delivery: named = null }: SignedQuery): string | null {
       const [mac = '', signed = null, ...more] = signature.split('.', 3);
       const delivery = signed ?? named;
       const text = signedText(id, expires, delivery);

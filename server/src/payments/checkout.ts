@@ -24,33 +24,7 @@ export interface Seller {
 }
 
 /** Creates, verifies and pays payments, for all surfaces. */
-export interface Checkout {
-  /**
-   * @param providerId undefined takes the preferred one
-   * @param maxPriceMicros the caller's maximum; null or absent: any price
-   * @param input of the call, where its price depends on that
-   * @throws payment_provider_unknown, price_above_maximum, and problems of the seller
-   */
-  create(
-    serviceId: string,
-    providerId: string | undefined,
-    caller: Caller,
-    maxPriceMicros?: Micros | null,
-    input?: unknown,
-  ): Promise<PaymentBody>;
-  /** The payment as it is, without an effect. @throws payment_not_found */
-  show(paymentId: string): Promise<PaymentBody>;
-  /** Completes a payment of the test network. @throws payment_not_found, price_above_maximum */
-  verify(paymentId: string, caller: Caller, maxPriceMicros: Micros | null): Promise<PaymentBody>;
-  /** @param providerId null: the one that the payment names. @throws payment_not_found, price_above_maximum, payment_expired, payment_failed, payment_provider_unknown, and problems of seller or provider */
-  pay(
-    paymentId: string,
-    providerId: string | null,
-    caller: Caller,
-    request: Readonly<Record<string, unknown>>,
-    maxPriceMicros: Micros | null,
-  ): Promise<PaymentBody>;
-}
+export type Checkout = ReturnType<typeof checkout>;
 
 export interface CheckoutOptions {
   payments: Payments;
@@ -59,7 +33,7 @@ export interface CheckoutOptions {
   paid?: (payment: Payment, caller: Caller) => void;
 }
 
-export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout {
+export function checkout({ payments, sellers, paid }: CheckoutOptions) {
   function sellerOf(serviceId: string): Seller {
     const seller = sellers.find((candidate) => candidate.sells(serviceId));
     if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });
@@ -89,24 +63,48 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions): Checkout
   }
 
   return {
-    async create(serviceId, providerId, caller, maxPriceMicros, input) {
+    /**
+     * @param providerId undefined takes the preferred one
+     * @param maxPriceMicros the caller's maximum; null or absent: any price
+     * @param input of the call, where its price depends on that
+     * @throws payment_provider_unknown, price_above_maximum, and problems of the seller
+     */
+    async create(
+      serviceId: string,
+      providerId: string | undefined,
+      caller: Caller,
+      maxPriceMicros?: Micros | null,
+      input?: unknown,
+    ): Promise<PaymentBody> {
       const offer = await sellerOf(serviceId).offer(serviceId, caller, input);
       requirePriceWithin(offer.amountMicros, maxPriceMicros);
       return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
     },
-    async show(paymentId) {
+    /** The payment as it is, without an effect. @throws payment_not_found */
+    async show(paymentId: string): Promise<PaymentBody> {
       const payment = await payments.find(paymentId);
       if (payment === null) throw problem('payment_not_found');
       return bodyOf(payment);
     },
-    async verify(paymentId, caller, maxPriceMicros) {
+    /** Completes a payment of the test network. @throws payment_not_found, price_above_maximum */
+    async verify(paymentId: string, caller: Caller, maxPriceMicros: Micros | null): Promise<PaymentBody> {
       const before = await payments.find(paymentId);
       if (before?.status === 'pending') requirePriceWithin(callMicros(before), maxPriceMicros);
       // A service that is not sold any more is not paid for; the state of the payment is still answered.
       if (before?.status === 'pending' && !(await isSold(before, caller))) return bodyOf(before);
       return settled(before, () => payments.verify(paymentId, provenFor(caller, paymentId)), caller);
     },
-    async pay(paymentId, providerId, caller, request, maxPriceMicros) {
+    /**
+     * @param providerId null: the one that the payment names. @throws payment_not_found, price_above_maximum, payment_expired,
+     * payment_failed, payment_provider_unknown, and problems of seller or provider
+     */
+    async pay(
+      paymentId: string,
+      providerId: string | null,
+      caller: Caller,
+      request: Readonly<Record<string, unknown>>,
+      maxPriceMicros: Micros | null,
+    ): Promise<PaymentBody> {
       const before = await payments.find(paymentId);
       if (before?.status === 'pending') requirePriceWithin(callMicros(before), maxPriceMicros);
       if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);

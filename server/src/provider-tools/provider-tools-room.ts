@@ -4,14 +4,13 @@ import { jobs } from '../jobs/jobs.ts';
 import { signedLinks } from '../net/signed-links.ts';
 import { webhookSecrets } from '../net/webhook-secrets.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
-import type { Tool } from '../tools/tool.ts';
 import { engineBackedTools, jobClaimMs } from './engine-backed-tools.ts';
-import { engineChoice, type EngineChoice } from './engines/choice.ts';
+import { engineChoice } from './engines/choice.ts';
 import type { ToolEngine } from './engines/engine.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { clientTurns } from './jobs/client-turns.ts';
 import { toolJobMetrics } from './jobs/job-metrics.ts';
-import { toolFileFolderOf, toolFiles, type ToolFiles } from './jobs/tool-files.ts';
+import { toolFileFolderOf, toolFiles } from './jobs/tool-files.ts';
 import { publicJobIds } from './jobs/upstream-job-ids.ts';
 import { providerTools } from './kits/provider-kit.ts';
 import type { ProviderTool } from './kits/provider-tool.ts';
@@ -27,27 +26,14 @@ export interface ProviderToolsRoomOptions extends Pick<PaymentsRoom, 'reservatio
 }
 
 /** The vision, OCR and document tools, and their background work. */
-export interface ProviderToolsRoom {
-  tools: readonly Tool[];
-  files: ToolFiles;
-  choice: EngineChoice;
-  /** Fails jobs that took too long, and deletes expired ones. */
-  sweep(): Promise<void>;
-  /** Runs due jobs until none is left: for tests, which do not wait. @returns how many jobs ran */
-  runDue(): Promise<number>;
-  start(): void;
-  stop(): Promise<void>;
-}
+export type ProviderToolsRoom = Awaited<ReturnType<typeof providerToolsRoom>>;
 
 /** Beside the jobs that are worked on, others fetch their documents. */
 const lanesPerSlot = 3;
 /** Webhooks and polls that run at once. */
 const webhookLanes = 4;
 
-export async function providerToolsRoom(
-  foundation: Foundation,
-  { reservations, instead }: ProviderToolsRoomOptions,
-): Promise<ProviderToolsRoom> {
+export async function providerToolsRoom(foundation: Foundation, { reservations, instead }: ProviderToolsRoomOptions) {
   const { config, database, clock, log, metrics, processId, upkeep } = foundation;
   const engines = instead === undefined ? await openEngines(foundation) : { engines: instead.engines, sweep: noWork, close: noWork };
   toolJobMetrics({ database, metrics, clock });
@@ -81,13 +67,15 @@ export async function providerToolsRoom(
     tools: opened.tools,
     files,
     choice,
+    /** Fails jobs that took too long, and deletes expired ones. */
     sweep,
-    runDue: async () => (await work.runDue()) + (await webhooks.runDue()),
-    start() {
+    /** Runs due jobs until none is left: for tests, which do not wait. @returns how many jobs ran */
+    runDue: async (): Promise<number> => (await work.runDue()) + (await webhooks.runDue()),
+    start(): void {
       work.start();
       webhooks.start();
     },
-    async stop() {
+    async stop(): Promise<void> {
       await Promise.all([work.stop(), webhooks.stop()]);
       await engines.close();
     },

@@ -1,5 +1,6 @@
 import { UploadFields, type CreateAsset, type PublishUpload, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
+import { bound } from '../bound.ts';
 import { minuteMs, type Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -57,45 +58,7 @@ interface FilePublication {
   signal: AbortSignal;
 }
 
-export interface Publisher {
-  /**
-   * Registers a URL-backed asset or an API. If the source cannot be read, `paused` says so.
-   * @throws invalid_input, address_refused, forbidden, storage_full
-   */
-  register(editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset>;
-  /**
-   * Registers many assets, in transactions of some, and yields the outcomes in order. Sources are not read here: each sale reads its
-   * source before any payment is taken.
-   * @param items are taken as they are needed
-   * @throws unavailable if the account already has a batch in progress; storage_full
-   */
-  registerBatch(editor: Editor, items: Iterable<BatchItem>, signal: AbortSignal): AsyncGenerator<BatchOutcome[]>;
-  /**
-   * Accepts an upload. A failed upload leaves nothing behind.
-   * @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable
-   */
-  upload(editor: Editor, request: UploadRequest): Promise<Asset>;
-  /** Publishes a file that has arrived. It is moved into the blob store. @throws invalid_input, forbidden, storage_full */
-  publishUpload(fields: PublishUpload, file: AssetFile, publication: FilePublication): Promise<Asset>;
-  /** Publishes a local file whose preview is already built. The file is moved into the blob store. */
-  publishFile(draft: Asset, file: AssetFile, made: MadePreview, signal: AbortSignal): Promise<Asset>;
-  /**
-   * @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable if the change would end a pause
-   * while the asset still cannot be delivered
-   */
-  update(editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset>;
-  /**
-   * Archived assets are no longer found or sold; buyers who paid before still get them. Archiving twice is fine.
-   * @throws asset_not_found, forbidden
-   */
-  archive(editor: Editor, assetId: string): Promise<Asset>;
-  /** Adds an asset to search again after its owner was suspended. An asset that is not findable stays out. */
-  relist(assetId: string, signal: AbortSignal): Promise<void>;
-  /** Indexes an asset again after a change of what is indexed; that of an API is read from its documents again. */
-  reindex(assetId: string, signal: AbortSignal): Promise<void>;
-  /** Ends this pause of an asset that can be delivered again. A newer pause stays. */
-  resume(paused: Asset, signal: AbortSignal): Promise<void>;
-}
+export type Publisher = ReturnType<typeof publisher>;
 
 export interface PublisherOptions {
   database: Database;
@@ -139,23 +102,25 @@ interface PublisherParts extends PublisherOptions {
 }
 
 /** Creates and changes assets. An asset and its search entry are written in one transaction. */
-export function publisher(options: PublisherOptions): Publisher {
+export function publisher(options: PublisherOptions) {
   const { clock } = options;
   const apiPreviews = apiPreviewer(options);
   const batches = uploadSlots(clock, { atOnceMax: 4, ofOwnerMax: 1, ofAddressMax: 4, what: 'batches' });
   const parts: PublisherParts = { ...options, apiPreviews, batches };
 
   return {
-    register: (...given) => register(parts, ...given),
-    registerBatch: (...given) => registerAll(parts, ...given),
-    upload: (...given) => upload(parts, ...given),
-    publishUpload: (...given) => store(parts, ...given),
-    publishFile: (...given) => publishFile(parts, ...given),
-    update: (...given) => update(parts, ...given),
-    archive: (...given) => archive(parts, ...given),
-    relist: (...given) => relist(parts, ...given),
-    reindex: (...given) => reindex(parts, ...given),
-    resume: (...given) => resume(parts, ...given),
+    ...bound(parts, {
+      register,
+      registerBatch: registerAll,
+      upload,
+      publishUpload: store,
+      publishFile,
+      update,
+      archive,
+      relist,
+      reindex,
+      resume,
+    }),
   };
 }
 
@@ -203,6 +168,7 @@ async function requireOwner(parts: PublisherParts, { accountId, isAdmin }: Edito
   return ownerId;
 }
 
+/** Publishes a file that has arrived. It is moved into the blob store. @throws invalid_input, forbidden, storage_full */
 async function store(
   parts: PublisherParts,
   form: UploadFields | PublishUpload,
@@ -218,6 +184,7 @@ async function store(
   return publishFile(parts, draft, file, made, signal);
 }
 
+/** Publishes a local file whose preview is already built. The file is moved into the blob store. */
 async function publishFile(
   parts: PublisherParts,
   draft: Asset,
@@ -306,6 +273,10 @@ async function change(
   throw problem('conflict', { message: 'the asset was changed by other requests at the same time' });
 }
 
+/**
+ * Registers a URL-backed asset or an API. If the source cannot be read, `paused` says so.
+ * @throws invalid_input, address_refused, forbidden, storage_full
+ */
 async function register(parts: PublisherParts, editor: Editor, draft: CreateAsset, signal: AbortSignal): Promise<Asset> {
   parts.disk.requireSpare();
   checkUrls(parts, draft);
@@ -317,6 +288,12 @@ async function register(parts: PublisherParts, editor: Editor, draft: CreateAsse
   return insert(parts, published, await parts.search.prepare(documentOf(asset), { signal }));
 }
 
+/**
+ * Registers many assets, in transactions of some, and yields the outcomes in order. Sources are not read here: each sale reads its
+ * source before any payment is taken.
+ * @param items are taken as they are needed
+ * @throws unavailable if the account already has a batch in progress; storage_full
+ */
 async function* registerAll(
   parts: PublisherParts,
   editor: Editor,
@@ -349,6 +326,10 @@ async function* registerAll(
   }
 }
 
+/**
+ * Accepts an upload. A failed upload leaves nothing behind.
+ * @throws invalid_upload, invalid_input, body_too_large, storage_full, unavailable
+ */
 async function upload(
   parts: PublisherParts,
   editor: Editor,
@@ -369,6 +350,10 @@ async function upload(
   }
 }
 
+/**
+ * @throws asset_not_found, forbidden, invalid_input, address_refused, conflict; asset_not_readable if the change would end a pause
+ * while the asset still cannot be delivered
+ */
 async function update(parts: PublisherParts, editor: Editor, assetId: string, changes: UpdateAsset, signal: AbortSignal): Promise<Asset> {
   checkUrls(parts, changes);
   return change(
@@ -387,12 +372,17 @@ async function update(parts: PublisherParts, editor: Editor, assetId: string, ch
   );
 }
 
+/**
+ * Archived assets are no longer found or sold; buyers who paid before still get them. Archiving twice is fine.
+ * @throws asset_not_found, forbidden
+ */
 async function archive(parts: PublisherParts, editor: Editor, assetId: string): Promise<Asset> {
   const asset = await editable(parts, editor, assetId);
   if (asset.status === 'archived') return asset;
   return change(parts, editor, assetId, 'asset.archive', async (before) => ({ ...before, status: 'archived' }), neverAborted);
 }
 
+/** Adds an asset to search again after its owner was suspended. An asset that is not findable stays out. */
 async function relist(parts: PublisherParts, assetId: string, signal: AbortSignal): Promise<void> {
   const { assets, database, search } = parts;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
@@ -409,6 +399,7 @@ async function relist(parts: PublisherParts, assetId: string, signal: AbortSigna
   }
 }
 
+/** Indexes an asset again after a change of what is indexed; that of an API is read from its documents again. */
 async function reindex(parts: PublisherParts, assetId: string, signal: AbortSignal): Promise<void> {
   const { assets, clock, database, search } = parts;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
@@ -426,6 +417,7 @@ async function reindex(parts: PublisherParts, assetId: string, signal: AbortSign
   }
 }
 
+/** Ends this pause of an asset that can be delivered again. A newer pause stays. */
 async function resume(parts: PublisherParts, { id, paused }: Asset, signal: AbortSignal): Promise<void> {
   const isSame = (before: Asset) => before.paused !== null && before.paused.since === paused?.since;
   await change(parts, service, id, 'asset.resume', async (before) => (isSame(before) ? { ...before, paused: null } : before), signal);

@@ -1,6 +1,6 @@
-import { bound } from '../bound.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { bound } from '../bound.ts';
 import { dayMs, hourMs, type Clock } from '../clock.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
-import { bound } from '../bound.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { demandLimits, type DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
+import { bound } from '../bound.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { rfc3339, secondMs, within, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';

@@ -68,12 +68,7 @@ interface PaymentFilter {
   clientId?: string | undefined;
 }
 
-export interface PaymentLives {
-  /** Newest first. */
-  list(filter: PaymentFilter, page: PageRequest): Promise<Page<KnownPayment>>;
-  /** Everything that happened to a payment. @param id `shortId` @throws payment_not_found */
-  of(id: string): Promise<PaymentLife>;
-}
+export type PaymentLives = ReturnType<typeof paymentLives>;
 
 const momentsMax = 500;
 
@@ -89,9 +84,10 @@ interface PaymentLivesOptions {
   windows?: typeof usualWindows;
 }
 
-export function paymentLives({ database, clock, windows = usualWindows }: PaymentLivesOptions): PaymentLives {
+export function paymentLives({ database, clock, windows = usualWindows }: PaymentLivesOptions) {
   return {
-    async list(filter, { limit, cursor }) {
+    /** Newest first. */
+    async list(filter: PaymentFilter, { limit, cursor }: PageRequest): Promise<Page<KnownPayment>> {
       const now = clock.now();
       const rows: PaymentRow[] = [];
       let from = cursor;
@@ -110,7 +106,8 @@ export function paymentLives({ database, clock, windows = usualWindows }: Paymen
       return { ...page, nextCursor: page.nextCursor ?? (from === null ? null : shortId(from)) };
     },
 
-    async of(id) {
+    /** Everything that happened to a payment. @param id `shortId` @throws payment_not_found */
+    async of(id: string): Promise<PaymentLife> {
       const row = await paymentRow(database.read, id);
       if (row === null) throw problem('payment_not_found');
       const found = (

@@ -1,3 +1,4 @@
+import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
@@ -32,26 +33,7 @@ interface ListedSession {
   expiresAt: number;
 }
 
-export interface Sessions {
-  /**
-   * Opens a session in the caller's transaction. If the account has too many, the oldest ends.
-   * @param browser null for a client that keeps a bearer token
-   */
-  begin(queries: Queries, accountId: string, browser?: (BrowserLogin & { role: Role }) | null): Promise<IssuedSession>;
-  /** @returns when it expires; null for an unknown or expired session. */
-  expiryOf(sessionHash: string): Promise<number | null>;
-  /** Whether the session still counts: for streams, which outlive the check of their request. */
-  isLive(sessionHash: string): Promise<boolean>;
-  end(sessionHash: string): Promise<void>;
-  /** Ends the sessions of an account, except one, in the caller's transaction. @returns how many */
-  endAll(queries: Queries, accountId: string, keptHash?: string): Promise<number>;
-  /** The live sessions of an account, the newest first; there are at most `sessionsMax`. */
-  list(accountId: string): Promise<ListedSession[]>;
-  /** Ends one session of an account by its id. @throws not_found */
-  endOne(accountId: string, sessionId: string): Promise<void>;
-  /** Removes expired sessions. @returns how many. */
-  forgetExpired(): Promise<number>;
-}
+export type Sessions = ReturnType<typeof sessions>;
 
 export const sessionTtlMs = 30 * dayMs;
 /** How long a browser stays logged in: at most, and without a request. An admin moves other people's money. Source: NIST SP 800-63B, 2.2.3. */
@@ -71,23 +53,24 @@ interface SessionsParts {
 }
 
 /** The sessions of people: bearer tokens for their clients, cookies for their browsers. */
-export function sessions(parts: SessionsParts): Sessions {
+export function sessions(parts: SessionsParts) {
   const { database } = parts;
 
   return {
-    begin: (...given) => begin(parts, ...given),
-    expiryOf: (...given) => expiryOf(parts, ...given),
-    isLive: (...given) => isLive(parts, ...given),
-    async end(sessionHash) {
+    ...bound(parts, { begin, expiryOf, isLive, list, endOne, forgetExpired }),
+
+    async end(sessionHash: string): Promise<void> {
       await database.write((queries) => endWithHash(queries, sessionHash));
     },
+    /** Ends the sessions of an account, except one, in the caller's transaction. @returns how many */
     endAll,
-    list: (...given) => list(parts, ...given),
-    endOne: (...given) => endOne(parts, ...given),
-    forgetExpired: () => forgetExpired(parts),
   };
 }
 
+/**
+ * Opens a session in the caller's transaction. If the account has too many, the oldest ends.
+ * @param browser null for a client that keeps a bearer token
+ */
 async function begin(
   parts: SessionsParts,
   queries: Queries,
@@ -114,6 +97,7 @@ async function begin(
   return { token, expiresAt };
 }
 
+/** @returns when it expires; null for an unknown or expired session. */
 async function expiryOf(parts: SessionsParts, sessionHash: string): Promise<number | null> {
   const row = await parts.database.read
     .selectFrom('sessions')
@@ -123,6 +107,7 @@ async function expiryOf(parts: SessionsParts, sessionHash: string): Promise<numb
   return row === undefined || row.expires_at <= parts.clock.now() ? null : row.expires_at;
 }
 
+/** Whether the session still counts: for streams, which outlive the check of their request. */
 async function isLive(parts: SessionsParts, sessionHash: string): Promise<boolean> {
   const row = await parts.database.read
     .selectFrom('sessions')
@@ -139,6 +124,7 @@ async function endAll(queries: Queries, accountId: string, keptHash?: string): P
   return Number(ended.numDeletedRows);
 }
 
+/** The live sessions of an account, the newest first; there are at most `sessionsMax`. */
 async function list(parts: SessionsParts, accountId: string): Promise<ListedSession[]> {
   const now = parts.clock.now();
   const rows = await parts.database.read
@@ -164,6 +150,7 @@ async function list(parts: SessionsParts, accountId: string): Promise<ListedSess
     }));
 }
 
+/** Ends one session of an account by its id. @throws not_found */
 async function endOne(parts: SessionsParts, accountId: string, sessionId: string): Promise<void> {
   const ended = await parts.database.write(async (queries) => {
     const rows = await queries.selectFrom('sessions').select('token_hash').where('user_id', '=', accountId).limit(sessionsMax).execute();
@@ -174,6 +161,7 @@ async function endOne(parts: SessionsParts, accountId: string, sessionId: string
   if (!ended) throw problem('not_found', { message: 'session not found' });
 }
 
+/** Removes expired sessions. @returns how many. */
 function forgetExpired({ clock, database }: SessionsParts): Promise<number> {
   const now = clock.now();
   return inBatches(() => database.write((queries) => forget(queries, now)));

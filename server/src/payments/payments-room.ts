@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { walletSignIn, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
-import { hourMs, minuteMs, secondMs } from '../clock.ts';
+import { minuteMs, secondMs } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { hook, type Hook } from '../hook.ts';
 import { boundedPurchases } from './purchase/bounded-purchases.ts';

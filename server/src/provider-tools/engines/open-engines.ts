@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { GuardedFetch } from '../../net/guarded-fetch.ts';
-import type { ToolEngine } from './engine.ts';
 import { openLocalEngine } from './local/local-engine.ts';
 import { upstreamEngine } from './upstream/upstream-engine.ts';
 
@@ -21,16 +20,8 @@ export interface OpenEnginesOptions {
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 
-/** The engines of the vision, OCR and document tools. */
-export interface Engines {
-  engines: readonly ToolEngine[];
-  /** Removes leftovers of crashes. */
-  sweep(): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 /** As configured: if all tools run upstream, this machine is not searched for programs. */
-export async function openEngines(options: OpenEnginesOptions): Promise<Engines> {
+export async function openEngines(options: OpenEnginesOptions) {
   const { upstream, secrets, toolEngine } = options.config;
   const there = upstreamEngine({ ...options, secrets, credentials: upstream, endpoints: upstream.endpoints });
   if (toolEngine === 'upstream') return { engines: [there], sweep: async () => undefined, close: async () => undefined };
@@ -43,5 +34,10 @@ export async function openEngines(options: OpenEnginesOptions): Promise<Engines>
     // One more than jobs, so that a call that waits for its answer finds a free worker.
     concurrencyMax: localJobs + 1,
   });
-  return { sweep: here.sweep, close: here.close, engines: [there, here.engine] };
+  return {
+    /** Removes leftovers of crashes. */
+    sweep: here.sweep,
+    close: here.close,
+    engines: [there, here.engine],
+  };
 }

@@ -6,7 +6,7 @@ import { bearerToken } from '../accounts/authenticate.ts';
 import { minuteMs, secondMs, within } from '../clock.ts';
 import { publicTestMoneyWarning, sellsForTestMoneyInPublic } from '../payments/money/test-money.ts';
 import { diskWarning } from '../storage/disk-reserve.ts';
-import { route } from '../surface/route.ts';
+import { routesOf } from '../surface/route.ts';
 import { headerRef } from '../surface/route-parts.ts';
 import type { Env } from '../surface/client-address.ts';
 
@@ -19,26 +19,17 @@ type HealthRouteParts = Pick<
 const checkTimeoutMs = 2 * secondMs;
 const notReadySeconds = '5';
 
-const forProbes: { method: 'get'; tags: string[]; security: Array<Record<string, string[]>>; admission: 'always' } = {
-  method: 'get',
-  tags: ['Health'],
-  security: [{}],
-  admission: 'always',
-};
+const inHealth = routesOf({ tags: ['Health'], security: [{}], admission: 'always' });
 const json = (example: object) => ({ 'application/json': { schema: { type: 'object' as const }, example } });
 
-const getHealth = route({
-  ...forProbes,
-  path: '/healthz',
+const getHealth = inHealth.get('/healthz', {
   operationId: 'getHealth',
   summary: 'Whether the process answers',
   responses: { 200: { description: 'The process answers.', content: json({ status: 'ok' }) } },
 });
 
 const exampleChecks = { database: true, jobs: true, accepting: true };
-const getReadiness = route({
-  ...forProbes,
-  path: '/readyz',
+const getReadiness = inHealth.get('/readyz', {
   operationId: 'getReadiness',
   summary: 'Whether database, files and jobs work',
   responses: {
@@ -52,9 +43,7 @@ const getReadiness = route({
 });
 
 const metricsExample = '# HELP farebox_http_requests_total HTTP requests by route pattern and status.\n…';
-const getMetrics = route({
-  ...forProbes,
-  path: '/metrics',
+const getMetrics = inHealth.get('/metrics', {
   operationId: 'getMetrics',
   summary: 'Prometheus metrics',
   responses: {

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { problems } from '../errors.ts';
 import type { Env } from '../surface/client-address.ts';
 import { bySender, headerRef, parameterRef } from '../surface/route-parts.ts';
-import { route, type RouteAnswer } from '../surface/route.ts';
+import { type RouteAnswer, route } from '../surface/route.ts';
 import type { McpEndpoint, McpParts } from './mcp-endpoint.ts';
 import type { NewServer } from './mcp-server.ts';
 
@@ -37,9 +37,7 @@ const exampleTool = {
 };
 
 /** Older revisions start with `initialize`; this one needs no earlier request. */
-const callMcp = route({
-  method: 'post',
-  path: '/mcp',
+const callMcp = route.post('/mcp', {
   operationId: 'callMcp',
   summary: 'Model Context Protocol over Streamable HTTP',
   description:

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { safeParse } from '../invalid-input.ts';
 import { AssetPaymentRequired } from '@farebox/contract';
+import { routesOf } from './route.ts';
 
-/** Records of routes begin with one of these. */
-export const forAdmins: { tags: string[]; caller: 'admin' } = { tags: ['Administration'], caller: 'admin' };
-export const forOwners: { tags: string[]; caller: 'session' } = { tags: ['Owners'], caller: 'session' };
-export const forReaders: { tags: string[]; caller: 'account' } = { tags: ['Owners'], caller: 'account' };
+export const forAdmins = routesOf({ tags: ['Administration'], caller: 'admin' });
+export const forOwners = routesOf({ tags: ['Owners'], caller: 'session' });
+export const forReaders = routesOf({ tags: ['Owners'], caller: 'account' });
 
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };

@@ -75,9 +75,27 @@ const classOfTag: Readonly<Record<string, RouteClass>> = {
   Catalog: 'catalog',
 };
 
-/** A route: its description for OpenAPI, with its facts, from which everything else about it is derived. */
-export function route<Path extends string, Config extends Omit<RouteConfig, 'path'> & { path: Path } & RouteFacts>(config: Config) {
-  return createRoute<Path, Config>(config.caller === undefined ? config : { ...config, security: waysIn[config.caller] });
+/**
+ * Records of routes that share some facts: `forAdmins.get('/admin/users', { ... })`. A record is the description of a route for OpenAPI
+ * with its facts, from which everything else about it is derived.
+ */
+export function routesOf<const Shared extends Pick<RouteConfig, 'tags' | 'security'> & RouteFacts>(shared: Shared) {
+  return {
+    get: recordsOf('get', shared),
+    post: recordsOf('post', shared),
+    put: recordsOf('put', shared),
+    patch: recordsOf('patch', shared),
+    delete: recordsOf('delete', shared),
+  };
+}
+
+export const route = routesOf({});
+
+function recordsOf<Method extends RouteConfig['method'], Shared extends RouteFacts>(method: Method, shared: Shared) {
+  return <Path extends string, Config extends Omit<RouteConfig, 'path' | 'method'> & RouteFacts>(path: Path, config: Config) => {
+    const record = { ...shared, ...config, method, path };
+    return createRoute<Path, typeof record>(record.caller === undefined ? record : { ...record, security: waysIn[record.caller] });
+  };
 }
 
 /** An answer as records describe it. */

@@ -6,15 +6,11 @@ import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 
 const params = idParam('usr_01KA0000000000000000000000');
 
-const getUser = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/users/{id}',
+const getUser = forAdmins.get('/admin/users/{id}', {
   operationId: 'getUser',
   summary: 'One account, and how much it stores',
   problems: ['not_found'],
@@ -22,10 +18,7 @@ const getUser = route({
   responses: { 200: answers(AdminUserDetails, 'The account.') },
 });
 
-const updateUser = route({
-  ...forAdmins,
-  method: 'patch',
-  path: '/admin/users/{id}',
+const updateUser = forAdmins.patch('/admin/users/{id}', {
   operationId: 'updateUser',
   summary: 'Change how much an account may store',
   problems: ['not_found'],
@@ -33,10 +26,7 @@ const updateUser = route({
   responses: { 200: answers(AdminUser, 'The account as it is now.') },
 });
 
-const suspendUser = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/suspend',
+const suspendUser = forAdmins.post('/admin/users/{id}/suspend', {
   operationId: 'suspendUser',
   summary: 'Suspend an account: sessions end, keys are refused, assets are not sold, payouts wait',
   problems: ['conflict', 'not_found'],
@@ -46,10 +36,7 @@ const suspendUser = route({
   },
 });
 
-const resumeUser = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/resume',
+const resumeUser = forAdmins.post('/admin/users/{id}/resume', {
   operationId: 'resumeUser',
   summary: 'Resume a suspended account',
   problems: ['not_found'],
@@ -57,10 +44,7 @@ const resumeUser = route({
   responses: { 200: answers(AdminUser, 'Its keys work, and its assets are sold again.') },
 });
 
-const endSessions = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/end-sessions',
+const endSessions = forAdmins.post('/admin/users/{id}/end-sessions', {
   operationId: 'endSessions',
   summary: 'End every session of an account, and every API key if asked',
   problems: ['not_found'],
@@ -68,20 +52,14 @@ const endSessions = route({
   responses: { 200: answers(EndedSessions, 'How many ended.') },
 });
 
-const listKeysOfUser = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/users/{id}/api-keys',
+const listKeysOfUser = forAdmins.get('/admin/users/{id}/api-keys', {
   operationId: 'listApiKeysOfUser',
   summary: 'API keys of an account, the newest first',
   request: { params, query: PageQuery },
   responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.') },
 });
 
-const revokeAnyKey = route({
-  ...forAdmins,
-  method: 'delete',
-  path: '/admin/api-keys/{id}',
+const revokeAnyKey = forAdmins.delete('/admin/api-keys/{id}', {
   operationId: 'revokeAnyApiKey',
   summary: 'Revoke an API key of any account at once',
   problems: ['not_found'],

@@ -9,25 +9,18 @@ import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 
 const userColumns = AdminUser.keyof().options;
 
-const listUsers = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/users',
+const listUsers = forAdmins.get('/admin/users', {
   operationId: 'listUsers',
   summary: 'Accounts, the newest first',
   request: { query: UserListQuery },
   responses: { 200: listed(UserPage, 'A page of accounts.', userColumns) },
 });
 
-const createUser = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users',
+const createUser = forAdmins.post('/admin/users', {
   operationId: 'createUser',
   summary: 'Create an owner for payout attribution',
   problems: ['email_taken'],
@@ -35,10 +28,7 @@ const createUser = route({
   responses: { 201: answers(CreatedUser, 'The account.') },
 });
 
-const createSetupLink = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/setup-link',
+const createSetupLink = forAdmins.post('/admin/users/{id}/setup-link', {
   operationId: 'createSetupLink',
   summary: 'Create a link with which the owner of an account sets a new password',
   problems: ['not_found'],

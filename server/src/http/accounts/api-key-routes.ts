@@ -6,41 +6,29 @@ import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 
-const tags = ['Accounts'];
+const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
 
-const listApiKeys = route({
-  method: 'get',
-  path: '/me/api-keys',
+const listApiKeys = inAccounts.get('/me/api-keys', {
   operationId: 'listApiKeys',
-  tags,
   summary: 'API keys of this account, the newest first',
-  caller: 'session',
   request: { query: PageQuery },
   responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.') },
 });
 
-const createApiKey = route({
-  method: 'post',
-  path: '/me/api-keys',
+const createApiKey = inAccounts.post('/me/api-keys', {
   operationId: 'createApiKey',
-  tags,
   summary: 'Create an API key; it is shown once',
-  caller: 'session',
   problems: ['conflict'],
   request: jsonBody(CreateApiKey),
   responses: { 201: answers(CreatedApiKey, 'The key.') },
 });
 
-const revokeApiKey = route({
-  method: 'delete',
-  path: '/me/api-keys/{id}',
+const revokeApiKey = inAccounts.delete('/me/api-keys/{id}', {
   operationId: 'revokeApiKey',
-  tags,
   summary: 'Revoke an API key at once',
-  caller: 'session',
   problems: ['not_found'],
   request: { params: idParam('key_01KA0000000000000000000000') },
   responses: { 204: { description: 'Revoked.' } },

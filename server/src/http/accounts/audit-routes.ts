@@ -5,16 +5,12 @@ import type { Only } from '../../parts.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { listBody } from '../../surface/list-body.ts';
 
 const actColumns = AdminActBody.keyof().options;
 
-const listAdminActs = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/audit',
+const listAdminActs = forAdmins.get('/admin/audit', {
   operationId: 'listAdminActs',
   summary: 'The audit trail, the newest first',
   request: { query: AuditQuery },

@@ -11,16 +11,13 @@ import type { AccountParts } from './account-parts.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { clearSessionCookie, hasSessionCookie } from '../../surface/browser-session.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 
-const tags = ['Accounts'];
+const inAccounts = routesOf({ tags: ['Accounts'] });
 
-const register = route({
-  method: 'post',
-  path: '/auth/register',
+const register = inAccounts.post('/auth/register', {
   operationId: 'register',
-  tags,
   summary: 'Create an account that can own and upload assets',
   limit: 'login',
   problems: ['storage_full', 'email_taken'],
@@ -28,11 +25,8 @@ const register = route({
   responses: { 201: answers(Session, 'Registered and logged in.') },
 });
 
-const login = route({
-  method: 'post',
-  path: '/auth/login',
+const login = inAccounts.post('/auth/login', {
   operationId: 'login',
-  tags,
   summary: 'Log in for a bearer token',
   limit: 'login',
   problems: ['account_suspended', 'invalid_credentials'],
@@ -40,11 +34,8 @@ const login = route({
   responses: { 200: answers(Session, 'Logged in.') },
 });
 
-const setUp = route({
-  method: 'post',
-  path: '/auth/setup',
+const setUp = inAccounts.post('/auth/setup', {
   operationId: 'completeSetup',
-  tags,
   summary: 'Set the password through a set-up link, once',
   limit: 'login',
   problems: ['account_suspended', 'email_taken', 'invalid_credentials'],
@@ -52,31 +43,22 @@ const setUp = route({
   responses: { 200: answers(Session, 'Set up and logged in.') },
 });
 
-const logout = route({
-  method: 'post',
-  path: '/auth/logout',
+const logout = inAccounts.post('/auth/logout', {
   operationId: 'logout',
-  tags,
   summary: 'Close this session',
   caller: 'session',
   responses: { 204: { description: 'Logged out.' } },
 });
 
-const me = route({
-  method: 'get',
-  path: '/auth/me',
+const me = inAccounts.get('/auth/me', {
   operationId: 'getMe',
-  tags,
   summary: 'The account of the credential',
   caller: 'account',
   responses: { 200: answers(User, 'The account.') },
 });
 
-const updateMe = route({
-  method: 'patch',
-  path: '/auth/me',
+const updateMe = inAccounts.patch('/auth/me', {
   operationId: 'updateMe',
-  tags,
   summary: 'Change profile, password or payout wallet',
   caller: 'session',
   // A stolen session must not be used to guess current_password.
@@ -88,11 +70,8 @@ const updateMe = route({
   },
 });
 
-const challengeWallet = route({
-  method: 'post',
-  path: '/me/payout-wallet/challenge',
+const challengeWallet = inAccounts.post('/me/payout-wallet/challenge', {
   operationId: 'challengePayoutWallet',
-  tags,
   summary: 'What a wallet signs to be the proven payout wallet',
   description:
     'Changes nothing. Sign the message with the wallet, then send nonce and signature as `payout_wallet_proof` of `PATCH /auth/me`.',

@@ -5,20 +5,17 @@ import { rfc3339, secondMs } from '../../clock.ts';
 import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, setSessionCookie } from '../../surface/browser-session.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 
-const tags = ['Accounts'];
+const inAccounts = routesOf({ tags: ['Accounts'] });
 
-const logIn = route({
-  method: 'post',
-  path: '/auth/browser/login',
+const logIn = inAccounts.post('/auth/browser/login', {
   operationId: 'logInBrowser',
-  tags,
   summary: 'Log in a browser: the token is in a cookie that scripts cannot read',
   limit: 'login',
   problems: ['authentication_required', 'forbidden'],
@@ -26,11 +23,8 @@ const logIn = route({
   responses: { 200: answers(BrowserSession, 'Logged in.') },
 });
 
-const register = route({
-  method: 'post',
-  path: '/auth/browser/register',
+const register = inAccounts.post('/auth/browser/register', {
   operationId: 'registerBrowser',
-  tags,
   summary: 'Create an account and log in the browser',
   limit: 'login',
   problems: ['conflict', 'forbidden'],
@@ -38,11 +32,8 @@ const register = route({
   responses: { 201: answers(BrowserSession, 'Registered and logged in.') },
 });
 
-const setUp = route({
-  method: 'post',
-  path: '/auth/browser/setup',
+const setUp = inAccounts.post('/auth/browser/setup', {
   operationId: 'completeSetupInBrowser',
-  tags,
   summary: 'Set the password through a set-up link, once, and log in the browser',
   limit: 'login',
   problems: ['authentication_required', 'conflict', 'forbidden'],
@@ -50,11 +41,8 @@ const setUp = route({
   responses: { 200: answers(BrowserSession, 'Set up and logged in.') },
 });
 
-const session = route({
-  method: 'get',
-  path: '/auth/browser',
+const session = inAccounts.get('/auth/browser', {
   operationId: 'getBrowserSession',
-  tags,
   summary: 'The session of this browser',
   caller: 'known',
   problems: ['authentication_required', 'invalid_input'],

@@ -2,40 +2,28 @@ import { EndedSessions, SessionList } from '@farebox/contract';
 import { requireSession, sessionIdOf } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { answers, idParam } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 
-const tags = ['Accounts'];
+const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
 
-const listSessions = route({
-  method: 'get',
-  path: '/me/sessions',
+const listSessions = inAccounts.get('/me/sessions', {
   operationId: 'listSessions',
-  tags,
   summary: 'Where this account is logged in, the newest first',
-  caller: 'session',
   responses: { 200: answers(SessionList, 'The sessions, at most 100.') },
 });
 
-const endOtherSessions = route({
-  method: 'delete',
-  path: '/me/sessions',
+const endOtherSessions = inAccounts.delete('/me/sessions', {
   operationId: 'endOtherSessions',
-  tags,
   summary: 'Log out everywhere else',
-  caller: 'session',
   responses: { 200: answers(EndedSessions, 'How many ended.') },
 });
 
-const endSession = route({
-  method: 'delete',
-  path: '/me/sessions/{id}',
+const endSession = inAccounts.delete('/me/sessions/{id}', {
   operationId: 'endSession',
-  tags,
   summary: 'Log out one session',
-  caller: 'session',
   problems: ['not_found'],
   request: { params: idParam('ses_9f86d081884c7d659a2feaa0') },
   responses: { 204: { description: 'Ended.' } },

@@ -99,9 +99,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const getSetupPage = route({
-  method: 'get',
-  path: '/setup',
+const getSetupPage = route.get('/setup', {
   operationId: 'getSetupPage',
   tags: ['Accounts'],
   summary: 'The page of a set-up link',

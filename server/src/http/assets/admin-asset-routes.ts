@@ -12,7 +12,6 @@ import { assetBody, findabilityBody, publishedAssetBody } from '../../surface/as
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type AdminAssetRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'search'>;
@@ -21,10 +20,7 @@ type AdminAssetRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'search'
 export const manyHint =
   'Wait as long as Retry-After says. To register many assets, send up to 10000 in one request to POST /api/v1/admin/assets/batch.';
 
-const createAsset = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets',
+const createAsset = forOwners.post('/admin/assets', {
   operationId: 'createAsset',
   summary: 'Register a URL-backed asset or an API',
   limit: 'unpaid',
@@ -37,10 +33,7 @@ const createAsset = route({
   },
 });
 
-const uploadAsset = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/upload',
+const uploadAsset = forOwners.post('/admin/assets/upload', {
   operationId: 'uploadAsset',
   summary: 'Upload a file with its description',
   limit: 'unpaid',
@@ -57,10 +50,7 @@ const uploadAsset = route({
 /** The only request whose body is a file. */
 export const uploadPath = `/api/v1${uploadAsset.path}`;
 
-const updateAsset = route({
-  ...forOwners,
-  method: 'patch',
-  path: '/admin/assets/{id}',
+const updateAsset = forOwners.patch('/admin/assets/{id}', {
   operationId: 'updateAsset',
   summary: 'Change an asset; absent members stay, null removes',
   limit: 'unpaid',
@@ -71,10 +61,7 @@ const updateAsset = route({
   responses: { 200: answers(Asset, 'The asset as it is now.') },
 });
 
-const archiveAsset = route({
-  ...forOwners,
-  method: 'delete',
-  path: '/admin/assets/{id}',
+const archiveAsset = forOwners.delete('/admin/assets/{id}', {
   operationId: 'archiveAsset',
   summary: 'Archive an asset: no longer found or sold, but still delivered to buyers who paid before',
   limit: 'unpaid',
@@ -84,10 +71,7 @@ const archiveAsset = route({
   responses: { 200: answers(Asset, 'Archived.') },
 });
 
-const showFindability = route({
-  ...forReaders,
-  method: 'get',
-  path: '/admin/assets/{id}/findability',
+const showFindability = forReaders.get('/admin/assets/{id}/findability', {
   operationId: 'getFindability',
   summary: 'How well search finds your asset by its title and expected_queries',
   // Costs a dozen searches, so it is limited like them.
@@ -99,10 +83,7 @@ const showFindability = route({
   },
 });
 
-const myAssets = route({
-  ...forReaders,
-  method: 'get',
-  path: '/me/assets',
+const myAssets = forReaders.get('/me/assets', {
   operationId: 'listMyAssets',
   summary: 'Your assets, the newest first',
   request: { query: AssetListQuery },

@@ -11,17 +11,13 @@ import { manyHint } from './admin-asset-routes.ts';
 import { ndjson } from '../ndjson.ts';
 import { readBytes } from '../../surface/request.ts';
 import { forOwners } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type AssetBatchRouteParts = RouteParts & Pick<Parts, 'assets' | 'log'>;
 
 const batchBytesMax = 64 * 1024 * 1024;
 
-const registerBatch = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/batch',
+const registerBatch = forOwners.post('/admin/assets/batch', {
   operationId: 'registerAssetBatch',
   summary: `Register up to ${batchLinesMax} URL-backed assets or APIs; sent again, a batch goes on where it was cut off`,
   description:

@@ -5,16 +5,12 @@ import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { assetBody } from '../../surface/asset-bodies.ts';
 
 const assetColumns = AdminAssetBody.omit({ preview: true, excerpt: true, expected_queries: true }).keyof().options;
 
-const listAllAssets = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/assets',
+const listAllAssets = forAdmins.get('/admin/assets', {
   operationId: 'listAllAssets',
   summary: 'All assets, the newest first',
   request: { query: AllAssetsQuery },

@@ -15,9 +15,7 @@ import { isHead } from '../../surface/safe-head.ts';
 
 type DownloadRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'blobs' | 'config' | 'guardedFetch' | 'log'>;
 
-const downloadAsset = route({
-  method: 'get',
-  path: '/assets/download/{asset_id}',
+const downloadAsset = route.get('/assets/download/{asset_id}', {
   operationId: 'downloadAsset',
   ...reads('Range', 'IfRange', 'IfNoneMatch'),
   tags: ['Assets'],

@@ -7,9 +7,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 
 type EmbeddingRouteParts = RouteParts & Pick<Parts, 'embedder'>;
 
-const createEmbeddings = route({
-  method: 'post',
-  path: '/embeddings',
+const createEmbeddings = route.post('/embeddings', {
   operationId: 'createEmbeddings',
   tags: ['Assets'],
   summary: 'Embeddings of texts by the model of the search; free',

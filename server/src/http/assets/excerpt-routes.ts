@@ -16,9 +16,7 @@ const bytes = { 'audio/*': binary };
 
 const excerptHeaders = { 'Content-Disposition': 'ContentDisposition', 'Accept-Ranges': 'AcceptRanges' };
 
-const getExcerpt = route({
-  method: 'get',
-  path: '/assets/{id}/excerpt',
+const getExcerpt = route.get('/assets/{id}/excerpt', {
   operationId: 'getAssetExcerpt',
   ...reads('Range'),
   tags: ['Assets'],

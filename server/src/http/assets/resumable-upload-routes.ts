@@ -20,7 +20,6 @@ import { manyHint } from './admin-asset-routes.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { publishedAssetBody } from '../../surface/asset-bodies.ts';
 
@@ -48,10 +47,7 @@ export function tusOffer({ uploadBytesMax }: Pick<Config, 'uploadBytesMax'>): Re
   return { 'Tus-Resumable': version, 'Tus-Version': version, 'Tus-Extension': extensions, 'Tus-Max-Size': String(uploadBytesMax) };
 }
 
-const begin = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/uploads',
+const begin = forOwners.post('/admin/assets/uploads', {
   operationId: 'beginUpload',
   summary: 'Begin an upload that survives a lost connection (tus 1.0)',
   description: `Any client of tus 1.0 (${extensions}) can send the file. Then publish it. All requests but GET send Tus-Resumable: ${version}.`,
@@ -65,20 +61,14 @@ const begin = route({
   },
 });
 
-const listUnfinished = route({
-  ...forReaders,
-  method: 'get',
-  path: '/admin/assets/uploads',
+const listUnfinished = forReaders.get('/admin/assets/uploads', {
   operationId: 'listUnfinishedUploads',
   summary: 'Your uploads that are not published yet, the oldest first',
   class: 'upload',
   responses: { 200: answers(UnfinishedUploads, 'All of them; there are at most eight.') },
 });
 
-const show = route({
-  ...forReaders,
-  method: 'get',
-  path: '/admin/assets/uploads/{id}',
+const show = forReaders.get('/admin/assets/uploads/{id}', {
   operationId: 'getUpload',
   summary: 'How much of a file is there; HEAD answers with the headers alone',
   class: 'upload',
@@ -89,10 +79,7 @@ const show = route({
   },
 });
 
-const append = route({
-  ...forOwners,
-  method: 'patch',
-  path: '/admin/assets/uploads/{id}',
+const append = forOwners.patch('/admin/assets/uploads/{id}', {
   operationId: 'appendUpload',
   summary: 'Send the next bytes of a file',
   description: 'If the connection is lost, the bytes that came are kept: ask for the offset, and continue there.',
@@ -119,10 +106,7 @@ const append = route({
   },
 });
 
-const discard = route({
-  ...forOwners,
-  method: 'delete',
-  path: '/admin/assets/uploads/{id}',
+const discard = forOwners.delete('/admin/assets/uploads/{id}', {
   operationId: 'discardUpload',
   summary: 'Remove an upload that is not published',
   limit: 'unpaid',
@@ -133,10 +117,7 @@ const discard = route({
   responses: { 204: { description: 'Removed.' } },
 });
 
-const publish = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/uploads/{id}/publish',
+const publish = forOwners.post('/admin/assets/uploads/{id}/publish', {
   operationId: 'publishUpload',
   summary: 'Make an asset of an uploaded file',
   description: 'Asking again returns the same asset.',

@@ -21,9 +21,7 @@ export interface CardParts extends RouteParts, Pick<Parts, 'clock' | 'log' | 'st
   config: RouteParts['config'] & Pick<Parts['config'], 'stripe'>;
 }
 
-const createCheckout = route({
-  method: 'post',
-  path: '/me/credit/checkout',
+const createCheckout = route.post('/me/credit/checkout', {
   operationId: 'createCheckout',
   tags: ['Accounts'],
   summary: 'Order prepaid credit to be paid by card; send an Idempotency-Key to be safe to repeat',
@@ -35,10 +33,7 @@ const createCheckout = route({
   },
 });
 
-const refundTopUp = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/top-ups/{top_up_id}/refund',
+const refundTopUp = forAdmins.post('/admin/users/{id}/top-ups/{top_up_id}/refund', {
   operationId: 'refundTopUp',
   summary: 'Refund the unspent part of a top-up to its card',
   problems: ['conflict', 'idempotency_in_progress', 'idempotency_mismatch', 'not_found'],
@@ -52,9 +47,7 @@ const refundTopUp = route({
   },
 });
 
-const receiveStripeEvent = route({
-  method: 'post',
-  path: '/webhooks/stripe',
+const receiveStripeEvent = route.post('/webhooks/stripe', {
   operationId: 'receiveStripeEvent',
   tags: ['Administration'],
   summary: 'The webhook endpoint for Stripe; the body is a signed event of at most 256 KB',

@@ -7,39 +7,30 @@ import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-const path = '/me/credit/notice' as const;
-const common: { path: typeof path; tags: string[]; caller: 'session' } = { path, tags: ['Accounts'], caller: 'session' };
+const path = '/me/credit/notice';
+const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
 
-const getNotice = route({
-  ...common,
-  method: 'get',
+const getNotice = inAccounts.get(path, {
   operationId: 'getCreditNotice',
   summary: 'The low-credit webhook of this account, and its last delivery',
-  caller: 'session',
   problems: ['not_found'],
   responses: { 200: answers(CreditNotice, 'The notice as it is set.') },
 });
 
-const setNotice = route({
-  ...common,
-  method: 'put',
+const setNotice = inAccounts.put(path, {
   operationId: 'setCreditNotice',
   summary: 'Get a signed webhook when spending takes the credit below an amount',
-  caller: 'session',
   problems: ['address_refused'],
   request: jsonBody(SetCreditNotice),
   responses: { 200: answers(CreatedCreditNotice, 'The notice as it is set now, with a new secret.') },
 });
 
-const removeNotice = route({
-  ...common,
-  method: 'delete',
+const removeNotice = inAccounts.delete(path, {
   operationId: 'removeCreditNotice',
   summary: 'Remove the low-credit webhook',
-  caller: 'session',
   responses: { 204: { description: 'Nothing more is sent.' } },
 });
 

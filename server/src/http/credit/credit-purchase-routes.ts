@@ -17,9 +17,7 @@ import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 
 type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'credit' | 'payments'>;
 
-const buyCredit = route({
-  method: 'post',
-  path: '/credit',
+const buyCredit = route.post('/credit', {
   operationId: 'buyCredit',
   ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,

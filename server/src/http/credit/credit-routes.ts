@@ -15,9 +15,7 @@ import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surfac
 import { route } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
 
-const getCredit = route({
-  method: 'get',
-  path: '/me/credit',
+const getCredit = route.get('/me/credit', {
   operationId: 'getCredit',
   tags: ['Accounts'],
   summary: 'Prepaid balance of this account, or of the wallet that signed in (SIGN-IN-WITH-X)',
@@ -27,9 +25,7 @@ const getCredit = route({
 
 const movementColumns = CreditMovementBody.keyof().options;
 
-const getCreditHistory = route({
-  method: 'get',
-  path: '/me/credit/history',
+const getCreditHistory = route.get('/me/credit/history', {
   operationId: 'getCreditHistory',
   tags: ['Accounts'],
   summary: 'Every movement of the prepaid credit of this account or wallet, the newest first',
@@ -38,10 +34,7 @@ const getCreditHistory = route({
   responses: { 200: listed(CreditHistory, 'A page of movements.', movementColumns) },
 });
 
-const topUpCredit = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/users/{id}/credit',
+const topUpCredit = forAdmins.post('/admin/users/{id}/credit', {
   operationId: 'topUpCredit',
   summary: 'Add prepaid credit; send an Idempotency-Key to be safe to repeat',
   problems: ['idempotency_mismatch', 'not_found'],

@@ -7,15 +7,11 @@ import type { PageRequest } from '../../storage/page.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 const topUpColumns = ListedTopUpBody.keyof().options;
 
-const listTopUps = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/top-ups',
+const listTopUps = forAdmins.get('/admin/top-ups', {
   operationId: 'listTopUps',
   summary: 'Credit that was granted, or bought by card or by wallet, the newest first',
   request: { query: TopUpListQuery },

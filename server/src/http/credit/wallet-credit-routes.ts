@@ -13,25 +13,18 @@ import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type WalletCreditParts = RouteParts & Pick<Parts, 'credit' | 'log' | 'payments'>;
 
-const listWalletCredit = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/wallet-credit',
+const listWalletCredit = forAdmins.get('/admin/wallet-credit', {
   operationId: 'listWalletCredit',
   summary: 'Wallets with credit',
   request: { query: WalletCreditListQuery },
   responses: { 200: answers(WalletCreditPage, 'A page of them, by address.') },
 });
 
-const refundWalletCredit = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/wallet-credit/{wallet}/refund',
+const refundWalletCredit = forAdmins.post('/admin/wallet-credit/{wallet}/refund', {
   operationId: 'refundWalletCredit',
   summary: 'Record that you have refunded credit to its wallet',
   description:

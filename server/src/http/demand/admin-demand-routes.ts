@@ -22,7 +22,6 @@ import { listBody } from '../../surface/list-body.ts';
 import { csvList, listed } from '../listings.ts';
 import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export interface AdminDemandParts extends RouteParts {
@@ -33,20 +32,14 @@ export interface AdminDemandParts extends RouteParts {
 const accessColumns = AccessLogBody.keyof().options;
 const signalColumns = StoredSignalBody.omit({ watch: true }).keyof().options;
 
-const getAgentDemand = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/agent-demand',
+const getAgentDemand = forAdmins.get('/admin/agent-demand', {
   operationId: 'getAgentDemand',
   summary: 'Demand of agents, and how much of it is met',
   request: { query: AgentDemandQuery },
   responses: { 200: answers(AgentDemand, 'Demand of the last hours, some seconds old at most.') },
 });
 
-const listAccessLogs = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/access-logs',
+const listAccessLogs = forAdmins.get('/admin/access-logs', {
   operationId: 'listAccessLogs',
   summary: 'Requests of agents, the newest first',
   request: { query: AccessLogQuery },
@@ -55,10 +48,7 @@ const listAccessLogs = route({
   },
 });
 
-const listSignals = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/demand-signals',
+const listSignals = forAdmins.get('/admin/demand-signals', {
   operationId: 'listDemandSignals',
   summary: 'Reported needs of agents, the newest first',
   request: { query: StoredSignalQuery },

@@ -5,7 +5,6 @@ import type { NearMiss } from '../../demand/near-misses.ts';
 import type { Parts } from '../../parts.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { fulfilmentBody } from '../../surface/demand-bodies.ts';
 
@@ -18,30 +17,21 @@ const params = z.object({
     .meta({ example: 'need_9f86d081884c7d659a2feaa0' }),
 });
 
-const listNearMisses = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/agent-demand/near-misses',
+const listNearMisses = forAdmins.get('/admin/agent-demand/near-misses', {
   operationId: 'listNearMisses',
   summary: 'The largest unmet needs, with what is for sale and comes nearest',
   request: { query: AgentDemandQuery },
   responses: { 200: answers(NearMisses, 'At most 12 needs, a minute old at most.') },
 });
 
-const fulfilNeed = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/needs/{id}/fulfil',
+const fulfilNeed = forAdmins.post('/admin/needs/{id}/fulfil', {
   operationId: 'fulfilNeed',
   summary: 'Mark a need as fulfilled: it leaves the public demand board; nobody is notified by this',
   request: { params, ...jsonBody(FulfilNeed) },
   responses: { 200: answers(NeedStateBody, 'Marked, and recorded in the audit trail.') },
 });
 
-const reopenNeed = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/needs/{id}/reopen',
+const reopenNeed = forAdmins.post('/admin/needs/{id}/reopen', {
   operationId: 'reopenNeed',
   summary: 'Take back that a need is fulfilled',
   request: { params, ...jsonBody(ReopenNeed) },

@@ -10,9 +10,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 
 const needsMax = 200;
 
-const list = route({
-  method: 'get',
-  path: '/demand/open',
+const list = route.get('/demand/open', {
   operationId: 'listOpenDemand',
   tags: ['Demand'],
   summary: 'What many agents ask for and nobody sells, and needs with money behind them',

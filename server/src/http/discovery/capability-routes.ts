@@ -6,9 +6,7 @@ import type { Env } from '../../surface/client-address.ts';
 import { answers } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 
-const getCapabilities = route({
-  method: 'get',
-  path: '/capabilities',
+const getCapabilities = route.get('/capabilities', {
   operationId: 'getCapabilities',
   tags: ['Discovery'],
   summary: 'Features, payments, limits and links of this server',

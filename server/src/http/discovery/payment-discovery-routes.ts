@@ -21,18 +21,15 @@ import { agentRequestOf } from '../agent-request.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type PaymentDiscoveryRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'clock' | 'database' | 'payments' | 'search' | 'tools'>;
 
-const tags = ['Discovery'];
+const inDiscovery = routesOf({ tags: ['Discovery'] });
 
-const list = route({
-  method: 'get',
-  path: '/discovery/resources',
+const list = inDiscovery.get('/discovery/resources', {
   operationId: 'listPayableResources',
-  tags,
   summary: 'All offers that a wallet can pay with x402',
   description: 'The tools first, then the assets, newest first. Source: x402, extension bazaar.',
   limit: 'unpaid',
@@ -43,11 +40,8 @@ const list = route({
   },
 });
 
-const search = route({
-  method: 'get',
-  path: '/discovery/search',
+const search = inDiscovery.get('/discovery/search', {
   operationId: 'searchPayableResources',
-  tags,
   summary: 'Offers for wallets that fit a need',
   caller: 'known',
   limit: 'unpaid',
@@ -58,11 +52,8 @@ const search = route({
   },
 });
 
-const manifest = route({
-  method: 'get',
-  path: '/.well-known/x402',
+const manifest = inDiscovery.get('/.well-known/x402', {
   operationId: 'getX402Manifest',
-  tags,
   summary: 'The manifest for x402 crawlers',
   limit: 'unpaid',
   problems: ['not_found'],

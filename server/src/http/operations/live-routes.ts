@@ -9,7 +9,6 @@ import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { forAdmins, forOwners } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { eventText, liveStreams, type LiveEvent } from './live-stream.ts';
 
@@ -21,10 +20,7 @@ const stream = (description: string, example: LiveEvent) => ({
 });
 const streamEnd = 'Ends when the session ends or the service stops (`end` says why); `left_out` counts what a slow reader missed.';
 
-const watchService = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/live',
+const watchService = forAdmins.get('/admin/live', {
   operationId: 'watchService',
   summary: 'The access log and its counts as they happen, as server-sent events',
   admission: 'unpaid',
@@ -37,10 +33,7 @@ const watchService = route({
   },
 });
 
-const watchSales = route({
-  ...forOwners,
-  method: 'get',
-  path: '/me/live',
+const watchSales = forOwners.get('/me/live', {
   operationId: 'watchSales',
   summary: 'Your sales as they happen, as server-sent events',
   problems: ['rate_limited'],

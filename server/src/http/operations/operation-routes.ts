@@ -24,7 +24,6 @@ import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
 
@@ -32,20 +31,14 @@ export type OperationRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
-const getOverview = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/overview',
+const getOverview = forAdmins.get('/admin/overview', {
   operationId: 'getOverview',
   summary: 'Traffic, revenue, and what needs attention',
   request: { query: OverviewQuery },
   responses: { 200: answers(Overview, 'The last hours, some seconds old at most.') },
 });
 
-const listAllPayments = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/payments',
+const listAllPayments = forAdmins.get('/admin/payments', {
   operationId: 'listAllPayments',
   summary: 'Stored payments, the newest first',
   request: { query: AdminPaymentQuery },
@@ -54,10 +47,7 @@ const listAllPayments = route({
   },
 });
 
-const getPaymentLife = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/payments/{id}',
+const getPaymentLife = forAdmins.get('/admin/payments/{id}', {
   operationId: 'getPaymentLife',
   summary: 'Everything that happened to a payment',
   problems: ['not_found'],
@@ -65,10 +55,7 @@ const getPaymentLife = route({
   responses: { 200: answers(PaymentLife, 'The payment and its moments.') },
 });
 
-const refundPayment = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/payments/{id}/refund',
+const refundPayment = forAdmins.post('/admin/payments/{id}/refund', {
   operationId: 'refundPayment',
   summary: 'Refund a paid call or delivery to its payer, used or not',
   problems: ['conflict', 'not_found'],
@@ -76,20 +63,14 @@ const refundPayment = route({
   responses: { 200: answers(RefundedPayment, 'Refunded, once.') },
 });
 
-const listJobs = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/jobs',
+const listJobs = forAdmins.get('/admin/jobs', {
   operationId: 'listJobs',
   summary: 'Background jobs that wait, run, or failed for good',
   request: { query: JobListQuery },
   responses: { 200: answers(BackgroundJobPage, 'A page of jobs.') },
 });
 
-const retryJob = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/jobs/retry',
+const retryJob = forAdmins.post('/admin/jobs/retry', {
   operationId: 'retryJob',
   summary: 'Let a job that failed for good run again',
   problems: ['conflict', 'not_found'],
@@ -97,19 +78,13 @@ const retryJob = route({
   responses: { 204: { description: 'It waits for its turn, with all its attempts.' } },
 });
 
-const listSettings = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/settings',
+const listSettings = forAdmins.get('/admin/settings', {
   operationId: 'listSettings',
   summary: 'Every setting and where it comes from; secrets are not shown',
   responses: { 200: answers(SettingList, 'The settings of the process that answers.') },
 });
 
-const checkSetup = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/setup-checks/{part}',
+const checkSetup = forAdmins.post('/admin/setup-checks/{part}', {
   operationId: 'checkSetup',
   summary: 'Try a part of the set-up',
   description: 'Really tried, within some seconds: the public address is requested, ways to pay are asked, a vector and a file are made.',
@@ -117,10 +92,7 @@ const checkSetup = route({
   responses: { 200: answers(SetupCheck, 'What was found.') },
 });
 
-const getMyEarnings = route({
-  ...forReaders,
-  method: 'get',
-  path: '/me/earnings',
+const getMyEarnings = forReaders.get('/me/earnings', {
   operationId: 'getMyEarnings',
   summary: 'Your sales by day',
   request: { query: EarningsQuery },

@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Addition } from '../../discovery/addition.ts';
 import type { Parts } from '../../parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import type { Env } from '../../surface/client-address.ts';
 
 const KeySet = z
@@ -33,11 +33,9 @@ const example: z.output<typeof KeySet> = {
   ],
 };
 
-const getKeys = route({
-  method: 'get',
-  path: '/.well-known/jwks.json',
+const inDiscovery = routesOf({ tags: ['Discovery'] });
+const getKeys = inDiscovery.get('/.well-known/jwks.json', {
   operationId: 'getReceiptKeys',
-  tags: ['Discovery'],
   summary: 'The public keys that verify what this service signs, such as payment receipts',
   responses: { 200: { description: 'The keys, that in use first.', content: { 'application/json': { schema: KeySet, example } } } },
 });
@@ -55,41 +53,38 @@ const DidDocument = z
 
 const did = 'did:web:tools.example';
 const method = `${did}#${example.keys[0]?.kid}`;
-const getDid = route({
-  method: 'get',
-  path: '/.well-known/did.json',
-  operationId: 'getDidDocument',
-  tags: ['Discovery'],
-  summary: 'The same keys as a did:web document, for receipts of the x402 extension offer-receipt',
-  responses: {
-    200: {
-      description: 'The document.',
-      content: {
-        'application/json': {
-          schema: DidDocument,
-          example: {
-            '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
-            id: did,
-            verificationMethod: example.keys.map((publicKeyJwk) => ({
-              id: method,
-              type: 'JsonWebKey2020' as const,
-              controller: did,
-              publicKeyJwk,
-            })),
-            assertionMethod: [method],
-          },
+const didDocument = {
+  200: {
+    description: 'The document.',
+    content: {
+      'application/json': {
+        schema: DidDocument,
+        example: {
+          '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+          id: did,
+          verificationMethod: example.keys.map((publicKeyJwk) => ({
+            id: method,
+            type: 'JsonWebKey2020' as const,
+            controller: did,
+            publicKeyJwk,
+          })),
+          assertionMethod: [method],
         },
       },
     },
   },
+};
+const getDid = inDiscovery.get('/.well-known/did.json', {
+  operationId: 'getDidDocument',
+  summary: 'The same keys as a did:web document, for receipts of the x402 extension offer-receipt',
+  responses: didDocument,
 });
 
 /** If a service has an address with a path, did:web looks for its document there. */
-const getDidUnderPath = route({
-  ...getDid,
-  path: '/did.json',
+const getDidUnderPath = inDiscovery.get('/did.json', {
   operationId: 'getDidDocumentUnderPath',
   summary: 'The same document, where did:web looks for it when the service has an address with a path',
+  responses: didDocument,
 });
 
 /** The keys of `X-Payment-Receipt`, and those of optional rooms, to be mounted at the root. */

@@ -22,7 +22,6 @@ import { csvList, listed } from '../listings.ts';
 import { detailsBody, payoutBatchBody, payoutLineBody, planBody } from './payout-bodies.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type PayoutParts = RouteParts & Pick<Parts, 'earnings' | 'log'>;
@@ -32,10 +31,7 @@ const batchColumns = PayoutBatchBody.keyof().options;
 const batchParam = idParam('pob_01KAGT4M8E3V9S2QZ7XNBC5WRC');
 const lineParam = batchParam.extend({ line_id: idParam('pot_01KAGT4M8E3V9S2QZ7XNBC5WRD').shape.id });
 
-const createPayout = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/payouts',
+const createPayout = forAdmins.post('/admin/payouts', {
   operationId: 'createPayout',
   summary: 'Pay owners their earnings; send an Idempotency-Key to repeat it safely',
   problems: ['idempotency_mismatch'],
@@ -52,20 +48,14 @@ const createPayout = route({
   },
 });
 
-const listPayouts = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/payouts',
+const listPayouts = forAdmins.get('/admin/payouts', {
   operationId: 'listPayouts',
   summary: 'Batches of payouts, the newest first',
   request: { query: PayoutListQuery },
   responses: { 200: listed(PayoutBatchPage, 'A page of batches.', batchColumns) },
 });
 
-const getPayout = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/payouts/{id}',
+const getPayout = forAdmins.get('/admin/payouts/{id}', {
   operationId: 'getPayout',
   summary: 'One batch with all its lines; format=csv for a payment file',
   problems: ['not_found'],
@@ -75,10 +65,7 @@ const getPayout = route({
   },
 });
 
-const markPayoutPaid = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/payouts/{id}/lines/{line_id}/paid',
+const markPayoutPaid = forAdmins.post('/admin/payouts/{id}/lines/{line_id}/paid', {
   operationId: 'markPayoutPaid',
   summary: 'Mark a payout as paid; idempotent',
   problems: ['conflict', 'not_found'],
@@ -86,10 +73,7 @@ const markPayoutPaid = route({
   responses: { 200: answers(PayoutLineBody, 'The line.') },
 });
 
-const markPayoutFailed = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/payouts/{id}/lines/{line_id}/failed',
+const markPayoutFailed = forAdmins.post('/admin/payouts/{id}/lines/{line_id}/failed', {
   operationId: 'markPayoutFailed',
   summary: 'Mark a payout as failed: the amount goes back to the earnings',
   problems: ['conflict', 'not_found'],
@@ -97,10 +81,7 @@ const markPayoutFailed = route({
   responses: { 200: answers(PayoutLineBody, 'The line.') },
 });
 
-const listMyPayouts = route({
-  ...forReaders,
-  method: 'get',
-  path: '/me/payouts',
+const listMyPayouts = forReaders.get('/me/payouts', {
   operationId: 'listMyPayouts',
   summary: 'Your payouts, the newest first',
   request: { query: MyPayoutsQuery },

@@ -26,7 +26,6 @@ import { csvList, listed } from '../listings.ts';
 import { pagedTotals } from './paged-totals.ts';
 import { revenueEventBody, revenueTotalsBody, statementBody, statementColumns, statementRows } from './revenue-bodies.ts';
 import { forAdmins, forReaders, idParam } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type RevenueParts = RouteParts &
@@ -40,40 +39,28 @@ const statementRangeMs = 30 * dayMs;
 const statementRangeMaxMs = 400 * dayMs;
 const revenueColumns = RevenueEventBody.keyof().options;
 
-const listRevenueEvents = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/revenue-events',
+const listRevenueEvents = forAdmins.get('/admin/revenue-events', {
   operationId: 'listRevenueEvents',
   summary: 'Sales, the newest first, with totals for the filters',
   request: { query: RevenueQuery.extend({ cursor: cursorOf('rev') }) },
   responses: { 200: listed(RevenuePage, 'A page of revenue events.', revenueColumns) },
 });
 
-const getMyRevenue = route({
-  ...forReaders,
-  method: 'get',
-  path: '/me/revenue',
+const getMyRevenue = forReaders.get('/me/revenue', {
   operationId: 'getMyRevenue',
   summary: 'Revenue of your assets, and the amount owed to you',
   request: { query: MyRevenueQuery.extend({ cursor: cursorOf('rev') }) },
   responses: { 200: listed(MyRevenuePage, 'A page of revenue events.', revenueColumns) },
 });
 
-const getMyStatement = route({
-  ...forReaders,
-  method: 'get',
-  path: '/me/statement',
+const getMyStatement = forReaders.get('/me/statement', {
   operationId: 'getMyStatement',
   summary: 'A statement of your earnings for at most 400 days, with opening and closing balance',
   request: { query: StatementQuery },
   responses: { 200: listed(Statement, 'The statement, in real money only.', statementColumns) },
 });
 
-const getStatementOf = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/users/{id}/statement',
+const getStatementOf = forAdmins.get('/admin/users/{id}/statement', {
   operationId: 'getUserStatement',
   summary: "Every movement of an owner's earnings in a time of at most 400 days",
   problems: ['not_found'],

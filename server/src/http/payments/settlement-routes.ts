@@ -13,27 +13,20 @@ import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type SettlementParts = RouteParts & Pick<Parts, 'log' | 'payments'>;
 
 const params = idParam('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 
-const listUnresolved = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/settlements',
+const listUnresolved = forAdmins.get('/admin/settlements', {
   operationId: 'listUnresolvedSettlements',
   summary: 'Signed payments with an unknown outcome, the newest first',
   request: { query: SettlementListQuery },
   responses: { 200: answers(UnresolvedSettlementPage, 'A page of them; best is none.') },
 });
 
-const markSettled = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/settlements/{id}/settled',
+const markSettled = forAdmins.post('/admin/settlements/{id}/settled', {
   operationId: 'markSettlementSettled',
   summary: 'Mark a settlement as settled: its payment is paid',
   problems: ['conflict', 'not_found'],
@@ -41,10 +34,7 @@ const markSettled = route({
   responses: { 200: answers(ResolvedSettlement, 'It is booked.') },
 });
 
-const markFailed = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/settlements/{id}/failed',
+const markFailed = forAdmins.post('/admin/settlements/{id}/failed', {
   operationId: 'markSettlementFailed',
   summary: 'Mark a settlement as failed: its money did not move and never will',
   problems: ['conflict', 'not_found'],

@@ -5,7 +5,7 @@ import type { Hex } from '../../settlement/payload.ts';
 import type { Settler } from '../../settlement/settler.ts';
 import { grantEveryMs, grantMicros, testNetwork } from '../../settlement/test-network.ts';
 import type { Database } from '../../storage/database.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export interface TestNetworkParts extends RouteParts {
@@ -14,12 +14,9 @@ export interface TestNetworkParts extends RouteParts {
   payments: RouteParts['payments'] & { settler: Settler | null };
 }
 
-const tags = ['Payments'];
-const askFaucet = route({
-  method: 'post',
-  path: '/api/v1/test-network/faucet',
+const inPayments = routesOf({ tags: ['Payments'] });
+const askFaucet = inPayments.post('/api/v1/test-network/faucet', {
   operationId: 'askFaucet',
-  tags,
   security: [{}],
   summary: 'Get test USDC for an address',
   description:
@@ -31,11 +28,8 @@ const askFaucet = route({
   },
 });
 
-const getTestBalance = route({
-  method: 'get',
-  path: '/api/v1/test-network/balances/{address}',
+const getTestBalance = inPayments.get('/api/v1/test-network/balances/{address}', {
   operationId: 'getTestBalance',
-  tags,
   security: [{}],
   summary: 'The test USDC of an address',
   limit: 'capture',

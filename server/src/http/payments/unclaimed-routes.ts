@@ -13,25 +13,18 @@ import type { UnclaimedMoney } from '../../payments/money/unclaimed.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 export type UnclaimedParts = RouteParts & Pick<Parts, 'clock' | 'credit' | 'log' | 'payments'>;
 
-const listUnclaimed = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/unclaimed',
+const listUnclaimed = forAdmins.get('/admin/unclaimed', {
   operationId: 'listUnclaimed',
   summary: 'Unused money of unknown payers, the latest payment first',
   request: { query: UnclaimedListQuery },
   responses: { 200: answers(UnclaimedPage, 'A page of it, and how much it is together.') },
 });
 
-const claimUnclaimed = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/unclaimed/{id}/claim',
+const claimUnclaimed = forAdmins.post('/admin/unclaimed/{id}/claim', {
   operationId: 'claimUnclaimed',
   summary: 'Book the unused money of a payment as credit of its owner',
   problems: ['conflict', 'not_found'],

@@ -7,15 +7,11 @@ import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/set-price.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type AdminToolRouteParts = RouteParts & Pick<Parts, 'imports' | 'log' | 'tools'>;
 
-const updateTool = route({
-  ...forAdmins,
-  method: 'patch',
-  path: '/admin/tools/{id}',
+const updateTool = forAdmins.patch('/admin/tools/{id}', {
   operationId: 'updateTool',
   summary: 'Publish, enable or price a tool, require an API key, or choose its engine',
   problems: ['conflict', 'tool_not_found'],

@@ -17,7 +17,6 @@ import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tool
 import type { Imported, Source } from '../../imports/source.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { importedBody, timeOf } from './tool-import-routes.ts';
 
@@ -26,10 +25,7 @@ type OwnerToolRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'ownerToo
 const assetParam = idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD');
 const toolParam = z.object({ tool_id: z.string().max(128).meta({ example: 'petstore-5c5wrd-get-pet' }) });
 
-const makeTools = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/{id}/tools',
+const makeTools = forOwners.post('/admin/assets/{id}/tools', {
   operationId: 'makeOwnerTools',
   summary: 'Sell the operations of an API asset as tools: buyers call them here, with a credential that they never see',
   limit: 'unpaid',
@@ -41,10 +37,7 @@ const makeTools = route({
   },
 });
 
-const getTools = route({
-  ...forReaders,
-  method: 'get',
-  path: '/admin/assets/{id}/tools',
+const getTools = forReaders.get('/admin/assets/{id}/tools', {
   operationId: 'getOwnerTools',
   summary: 'The tools of an API asset',
   problems: ['forbidden', 'not_found'],
@@ -52,10 +45,7 @@ const getTools = route({
   responses: { 200: answers(OwnerToolsBody, 'The tools.') },
 });
 
-const updateTools = route({
-  ...forOwners,
-  method: 'patch',
-  path: '/admin/assets/{id}/tools',
+const updateTools = forOwners.patch('/admin/assets/{id}/tools', {
   operationId: 'updateOwnerTools',
   summary: 'Change prices, replace credentials, pause or resume the tools of an API asset',
   limit: 'unpaid',
@@ -65,10 +55,7 @@ const updateTools = route({
   responses: { 200: answers(OwnerToolsBody, 'The tools as they are now.') },
 });
 
-const removeTools = route({
-  ...forOwners,
-  method: 'delete',
-  path: '/admin/assets/{id}/tools',
+const removeTools = forOwners.delete('/admin/assets/{id}/tools', {
   operationId: 'removeOwnerTools',
   summary: 'Delete the tools of an API asset, and its credentials; the asset stays',
   limit: 'unpaid',
@@ -77,10 +64,7 @@ const removeTools = route({
   responses: { 204: { description: 'They are deleted.' } },
 });
 
-const proveHosts = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/{id}/tools/verification',
+const proveHosts = forOwners.post('/admin/assets/{id}/tools/verification', {
   operationId: 'verifyOwnerTools',
   summary: 'Check that the hosts of an API asset publish its token, then sell what may be sold',
   limit: 'unpaid',
@@ -89,10 +73,7 @@ const proveHosts = route({
   responses: { 200: answers(OwnerToolsBody, 'They do.') },
 });
 
-const publishTool = route({
-  ...forOwners,
-  method: 'post',
-  path: '/admin/assets/{id}/tools/{tool_id}/publish',
+const publishTool = forOwners.post('/admin/assets/{id}/tools/{tool_id}/publish', {
   operationId: 'publishOwnerTool',
   summary: 'Probe a tool again, with the definition that its API has now, and sell it',
   limit: 'unpaid',
@@ -101,19 +82,13 @@ const publishTool = route({
   responses: { 200: answers(OwnerToolBody, 'The tool.') },
 });
 
-const listReviews = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tool-reviews',
+const listReviews = forAdmins.get('/admin/tool-reviews', {
   operationId: 'listToolReviews',
   summary: 'Tools of owners that wait for approval',
   responses: { 200: answers(ToolReviewList, 'All of them.') },
 });
 
-const decideReview = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/tool-reviews/{tool_id}',
+const decideReview = forAdmins.post('/admin/tool-reviews/{tool_id}', {
   operationId: 'decideToolReview',
   summary: 'Approve or refuse the tool of an owner; refusing takes it from sale',
   problems: ['conflict', 'tool_not_found'],

@@ -12,9 +12,7 @@ import { isHead } from '../../surface/safe-head.ts';
 
 type ToolFileRouteParts = RouteParts & Pick<Parts, 'log' | 'providerTools'>;
 
-const downloadToolFile = route({
-  method: 'get',
-  path: '/api/tools/files/{id}',
+const downloadToolFile = route.get('/api/tools/files/{id}', {
   operationId: 'downloadToolFile',
   ...reads('Range', 'IfRange', 'IfNoneMatch'),
   tags: ['Tools'],

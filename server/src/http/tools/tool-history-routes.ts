@@ -4,15 +4,11 @@ import { rfc3339 } from '../../clock.ts';
 import type { Parts } from '../../parts.ts';
 import { toolHistory } from '../../tools/tool-history.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type ToolHistoryParts = RouteParts & Pick<Parts, 'clock' | 'database' | 'tools'>;
 
-const getToolHistory = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tools/{id}/history',
+const getToolHistory = forAdmins.get('/admin/tools/{id}/history', {
   operationId: 'getToolHistory',
   summary: 'What was measured of a tool: its checks, its speed, and how its calls ended, day by day',
   problems: ['not_found'],

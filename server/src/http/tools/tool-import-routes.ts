@@ -27,7 +27,6 @@ import { callerOf } from '../../surface/caller.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { linesAnswer, ndjson, wantsLines } from '../ndjson.ts';
 import { answers, forAdmins, jsonBody, typed } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type ToolImportRouteParts = RouteParts & Pick<Parts, 'imports' | 'log'>;
@@ -44,10 +43,7 @@ function withLines(schema: typeof ImportResult, description: string) {
   return { description, content: { 'application/json': { schema }, [ndjson]: { schema: ImportStep } } };
 }
 
-const importTools = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/tools',
+const importTools = forAdmins.post('/admin/tools', {
   operationId: 'importTools',
   summary: 'Import the operations of an API or an MCP server as tools',
   description: asLines,
@@ -60,10 +56,7 @@ const importTools = route({
   },
 });
 
-const getImportedTool = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tools/{id}',
+const getImportedTool = forAdmins.get('/admin/tools/{id}', {
   operationId: 'getImportedTool',
   summary: 'One imported tool: its state, and what its source says otherwise now',
   problems: ['tool_not_found'],
@@ -71,10 +64,7 @@ const getImportedTool = route({
   responses: { 200: answers(ImportedToolBody, 'The tool.') },
 });
 
-const removeImportedTool = route({
-  ...forAdmins,
-  method: 'delete',
-  path: '/admin/tools/{id}',
+const removeImportedTool = forAdmins.delete('/admin/tools/{id}', {
   operationId: 'removeImportedTool',
   summary: 'Remove an imported tool; reading its source again brings it back as a draft',
   problems: ['tool_not_found'],
@@ -82,10 +72,7 @@ const removeImportedTool = route({
   responses: { 204: { description: 'It is removed.' } },
 });
 
-const probeImportedTool = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/tools/{id}/probe',
+const probeImportedTool = forAdmins.post('/admin/tools/{id}/probe', {
   operationId: 'probeImportedTool',
   summary: 'Probe an imported tool again',
   problems: ['conflict', 'tool_not_found'],
@@ -93,19 +80,13 @@ const probeImportedTool = route({
   responses: { 200: answers(ImportedToolBody, 'The tool, with what the probe found.') },
 });
 
-const listToolSources = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tool-sources',
+const listToolSources = forAdmins.get('/admin/tool-sources', {
   operationId: 'listToolSources',
   summary: 'Where imported tools come from',
   responses: { 200: answers(ToolSourceList, 'All sources.') },
 });
 
-const getToolSource = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tool-sources/{id}',
+const getToolSource = forAdmins.get('/admin/tool-sources/{id}', {
   operationId: 'getToolSource',
   summary: 'A source with its tools',
   problems: ['not_found'],
@@ -113,10 +94,7 @@ const getToolSource = route({
   responses: { 200: answers(ImportResult, 'The source and its tools.') },
 });
 
-const updateToolSource = route({
-  ...forAdmins,
-  method: 'patch',
-  path: '/admin/tool-sources/{id}',
+const updateToolSource = forAdmins.patch('/admin/tool-sources/{id}', {
   operationId: 'updateToolSource',
   summary: 'Replace the settings of a source, e.g. its prices, or its credentials',
   body: 'large',
@@ -125,10 +103,7 @@ const updateToolSource = route({
   responses: { 200: answers(ToolSourceBody, 'The source as it is now.') },
 });
 
-const removeToolSource = route({
-  ...forAdmins,
-  method: 'delete',
-  path: '/admin/tool-sources/{id}',
+const removeToolSource = forAdmins.delete('/admin/tool-sources/{id}', {
   operationId: 'removeToolSource',
   summary: 'Remove a source and all its tools',
   problems: ['not_found'],
@@ -136,10 +111,7 @@ const removeToolSource = route({
   responses: { 204: { description: 'They are removed.' } },
 });
 
-const rereadToolSource = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/tool-sources/{id}/read',
+const rereadToolSource = forAdmins.post('/admin/tool-sources/{id}/read', {
   operationId: 'readToolSource',
   summary: 'Read a source again now; changes of what is sold are shown, not taken',
   description: asLines,
@@ -148,10 +120,7 @@ const rereadToolSource = route({
   responses: { 200: withLines(ImportResult, 'The source and its tools.') },
 });
 
-const proveToolSource = route({
-  ...forAdmins,
-  method: 'post',
-  path: '/admin/tool-sources/{id}/verification',
+const proveToolSource = forAdmins.post('/admin/tool-sources/{id}/verification', {
   operationId: 'verifyToolSource',
   summary: 'Check that the hosts of a source publish its token',
   problems: ['not_found'],

@@ -4,15 +4,11 @@ import type { Only } from '../../parts.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { csvList, listed } from '../listings.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 const toolColumns = AdminTool.keyof().options;
 
-const listAllTools = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/tools',
+const listAllTools = forAdmins.get('/admin/tools', {
   operationId: 'listAllTools',
   summary: 'All tools with their settings, also unpublished ones',
   request: { query: ToolListQuery },

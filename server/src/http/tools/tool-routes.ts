@@ -27,9 +27,7 @@ import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
 export type ToolRouteParts = ToolParts & Pick<Parts, 'accounts' | 'config' | 'limits' | 'log' | 'payments'>;
 
 /** The record of every call: `discovery/openapi-tools.ts` writes one operation for each tool. */
-export const toolCall = route({
-  method: 'post',
-  path: toolTemplate,
+export const toolCall = route.post(toolTemplate, {
   operationId: 'callTool',
   ...spends,
   tags: ['Tools'],

@@ -5,15 +5,11 @@ import type { Parts } from '../../parts.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
 type UpstreamPaymentParts = RouteParts & Pick<Parts, 'imports'>;
 
-const listUpstreamPayments = route({
-  ...forAdmins,
-  method: 'get',
-  path: '/admin/upstream-payments',
+const listUpstreamPayments = forAdmins.get('/admin/upstream-payments', {
   operationId: 'listUpstreamPayments',
   summary: 'What this service pays to other x402 servers for imported tools, newest first',
   request: { query: UpstreamPaymentListQuery },

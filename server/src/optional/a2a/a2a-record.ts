@@ -1,5 +1,5 @@
 import { bySender, headerRef, parameterRef } from '../../surface/route-parts.ts';
-import { route, type RouteAnswer } from '../../surface/route.ts';
+import { type RouteAnswer, route } from '../../surface/route.ts';
 
 const json = (example: object) => ({ 'application/json': { schema: { type: 'object' as const }, example } });
 const failed = (description: string, code = -32_000): RouteAnswer => ({
@@ -20,9 +20,7 @@ const task = { id: 'task_01KAGT4M8E3V9S2QZ7XNBC5WRD', contextId: '5f6f3a66-6f0b-
 const answer = { jsonrpc: '2.0', id: 1, result: { task } };
 
 /** `/a2a`: the JSON-RPC binding of A2A 1.0. */
-export const a2aRecord = route({
-  method: 'post',
-  path: '/a2a',
+export const a2aRecord = route.post('/a2a', {
   operationId: 'callA2a',
   tags: ['A2A'],
   summary: 'A2A messages over JSON-RPC',

@@ -13,7 +13,7 @@ import { agentRequestOf } from '../../http/agent-request.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { headerRef } from '../../surface/route-parts.ts';
-import { route } from '../../surface/route.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../../http/routes.ts';
 import { type Env } from '../../surface/client-address.ts';
 
@@ -99,7 +99,7 @@ const Failure = z
   .object({ errorCode: z.string(), message: z.string() })
   .openapi('ArdError', { example: { errorCode: 'INVALID_ARGUMENT', message: 'query.text: required' } });
 
-const tags = ['Discovery'];
+const inDiscovery = routesOf({ tags: ['Discovery'] });
 const told = (schema: z.ZodType, description: string) => ({ description, content: { 'application/json': { schema } } });
 const waiting = (description: string) => ({ ...told(Failure, description), headers: { 'Retry-After': headerRef('RetryAfter') } });
 const failures = {
@@ -112,11 +112,8 @@ const failures = {
   503: waiting('The service is not available right now.'),
 };
 
-const search = route({
-  method: 'post',
-  path: '/search',
+const search = inDiscovery.post('/search', {
   operationId: 'searchArd',
-  tags,
   summary: 'Search tools and assets, as ARD defines it',
   description: 'This registry knows only its own offers: `federation` changes nothing. Source: Agentic Resource Discovery v0.9.',
   limit: 'unpaid',
@@ -125,11 +122,8 @@ const search = route({
   request: { body: { required: true, content: { 'application/json': { schema: SearchRequest } } } },
   responses: { 200: told(SearchAnswer, 'The best first.'), ...failures },
 });
-const explore = route({
-  method: 'post',
-  path: '/explore',
+const explore = inDiscovery.post('/explore', {
   operationId: 'exploreArd',
-  tags,
   summary: 'Count offers by their members, as ARD defines it',
   limit: 'unpaid',
   body: 'large',
@@ -137,11 +131,8 @@ const explore = route({
   request: { body: { required: true, content: { 'application/json': { schema: ExploreRequest } } } },
   responses: { 200: told(ExploreAnswer, 'The counts.'), ...failures },
 });
-const list = route({
-  method: 'get',
-  path: '/agents',
+const list = inDiscovery.get('/agents', {
   operationId: 'listArd',
-  tags,
   summary: 'List offers, as ARD defines it',
   description: 'The ways into the service, every tool, and the newest thousand assets.',
   limit: 'unpaid',

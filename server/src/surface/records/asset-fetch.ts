@@ -1,7 +1,7 @@
 import { spends } from '../../accounts/key-scope.ts';
 import { DeliveredAsset, FetchBodyQuery, FetchQuery, FetchRequest } from '@farebox/contract';
 import { answers, bySender, reads, unpaidAnswer, withHeaders } from '../route-parts.ts';
-import { route } from '../route.ts';
+import { routesOf } from '../route.ts';
 
 const fetchAnswers = {
   200: withHeaders(answers(DeliveredAsset, 'The delivery: a signed link, or how to invoke the API.'), {
@@ -11,15 +11,12 @@ const fetchAnswers = {
   402: unpaidAnswer(),
 };
 
-const tags = ['Assets'];
+const inAssets = routesOf({ tags: ['Assets'] });
 
-export const fetchByQuery = route({
-  method: 'get',
-  path: '/assets/fetch',
+export const fetchByQuery = inAssets.get('/assets/fetch', {
   operationId: 'checkAssetFetch',
   ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,
-  tags,
   summary: 'Request an asset: its payment challenge, or with X-Payment-Token its delivery',
   caller: 'buyer',
   body: 'own',
@@ -31,13 +28,10 @@ export const fetchByQuery = route({
   responses: fetchAnswers,
 });
 
-export const fetchByBody = route({
-  method: 'post',
-  path: '/assets/fetch',
+export const fetchByBody = inAssets.post('/assets/fetch', {
   operationId: 'fetchAsset',
   ...reads('PaymentToken', 'MaxPriceCents', ...bySender),
   ...spends,
-  tags,
   summary: 'Verify the payment and deliver the asset',
   caller: 'buyer',
   body: 'own',

@@ -9,16 +9,13 @@ import {
   RelatedAssets,
 } from '@farebox/contract';
 import { answers, bySender, idParam, jsonBody, reads } from '../route-parts.ts';
-import { route } from '../route.ts';
+import { routesOf } from '../route.ts';
 
-const tags = ['Assets'];
+const inAssets = routesOf({ tags: ['Assets'] });
 
-export const searchByQuery = route({
-  method: 'get',
-  path: '/assets/search',
+export const searchByQuery = inAssets.get('/assets/search', {
   operationId: 'searchAssets',
   ...reads(...bySender),
-  tags,
   summary: 'Search data and APIs by a need',
   caller: 'known',
   limit: 'unpaid',
@@ -27,12 +24,9 @@ export const searchByQuery = route({
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
 });
 
-export const searchByBody = route({
-  method: 'post',
-  path: '/assets/search',
+export const searchByBody = inAssets.post('/assets/search', {
   operationId: 'searchAssetsHybrid',
   ...reads(...bySender),
-  tags,
   summary: 'Search by text, by a vector of 512 dimensions, or both',
   caller: 'known',
   limit: 'unpaid',
@@ -42,33 +36,24 @@ export const searchByBody = route({
   responses: { 200: answers(AssetSearchAnswer, 'The best first, with previews and how to pay.') },
 });
 
-export const listPublished = route({
-  method: 'get',
-  path: '/assets',
+export const listPublished = inAssets.get('/assets', {
   operationId: 'listAssets',
-  tags,
   summary: 'The data and APIs for sale, the newest first',
   limit: 'unpaid',
   request: { query: PublicAssetQuery },
   responses: { 200: answers(PublicAssetPage, 'A page of them, with previews and how to pay.') },
 });
 
-export const listLanguages = route({
-  method: 'get',
-  path: '/assets/languages',
+export const listLanguages = inAssets.get('/assets/languages', {
   operationId: 'listAssetLanguages',
-  tags,
   summary: 'The languages of the data and APIs for sale',
   limit: 'unpaid',
   problems: ['invalid_input'],
   responses: { 200: answers(AssetLanguages, 'Each language that an asset for sale has.') },
 });
 
-export const show = route({
-  method: 'get',
-  path: '/assets/{id}',
+export const show = inAssets.get('/assets/{id}', {
   operationId: 'getAsset',
-  tags,
   summary: 'The description and preview of an asset',
   limit: 'unpaid',
   problems: ['asset_not_found'],
@@ -76,11 +61,8 @@ export const show = route({
   responses: { 200: answers(PublicAsset, 'The asset.') },
 });
 
-export const showRelated = route({
-  method: 'get',
-  path: '/assets/{id}/related',
+export const showRelated = inAssets.get('/assets/{id}/related', {
   operationId: 'relatedAssets',
-  tags,
   summary: 'Similar assets for sale',
   limit: 'unpaid',
   problems: ['asset_not_found'],

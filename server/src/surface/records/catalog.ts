@@ -9,9 +9,7 @@ import {
 } from '@farebox/contract';
 import { route } from '../route.ts';
 
-export const listTools = route({
-  method: 'get',
-  path: '/api/tools',
+export const listTools = route.get('/api/tools', {
   operationId: 'listTools',
   tags: ['Catalog'],
   summary: 'Every published tool',
@@ -25,9 +23,7 @@ export const listTools = route({
   },
 });
 
-export const searchTools = route({
-  method: 'get',
-  path: '/api/tools/search',
+export const searchTools = route.get('/api/tools/search', {
   operationId: 'searchTools',
   tags: ['Catalog'],
   summary: 'Search tools by a need, in English or Chinese',
@@ -39,9 +35,7 @@ export const searchTools = route({
   },
 });
 
-export const getTool = route({
-  method: 'get',
-  path: '/api/catalog/{id}',
+export const getTool = route.get('/api/catalog/{id}', {
   operationId: 'getTool',
   tags: ['Catalog'],
   summary: 'One descriptor, by canonical id, legacy id or alias',

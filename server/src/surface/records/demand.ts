@@ -13,9 +13,9 @@ import {
   PaywallQuery,
 } from '@farebox/contract';
 import { answers, bySender, idParam, reads } from '../route-parts.ts';
-import { route } from '../route.ts';
+import { routesOf } from '../route.ts';
 
-const tags = ['Demand'];
+const inDemand = routesOf({ tags: ['Demand'] });
 const capturedAnswer = answers(CapturedSignal, 'The signal is stored; matches are what is for sale now.');
 const paywallAnswer = answers(
   DemandPaymentRequired,
@@ -23,11 +23,8 @@ const paywallAnswer = answers(
 );
 const optionalBody = { body: { required: false, content: { 'application/json': { schema: DemandSignal } } } };
 
-export const manifestRoute = route({
-  method: 'get',
-  path: '/.well-known/agent-demand.json',
+export const manifestRoute = inDemand.get('/.well-known/agent-demand.json', {
   operationId: 'getDemandManifest',
-  tags,
   summary: 'How to report a need',
   responses: {
     200: answers(DemandManifest, 'Endpoints, fields, limits, and how to verify webhooks.'),
@@ -35,12 +32,9 @@ export const manifestRoute = route({
   },
 });
 
-export const probeDemand = route({
-  method: 'get',
-  path: '/api/v1/agent-demand',
+export const probeDemand = inDemand.get('/api/v1/agent-demand', {
   operationId: 'probeDemand',
   ...reads(...bySender),
-  tags,
   summary: 'Report a need with query parameters',
   limit: 'capture',
   isLenient: true,
@@ -52,12 +46,9 @@ export const probeDemand = route({
   },
 });
 
-export const submitDemand = route({
-  method: 'post',
-  path: '/api/v1/agent-demand',
+export const submitDemand = inDemand.post('/api/v1/agent-demand', {
   operationId: 'submitDemand',
   ...reads(...bySender),
-  tags,
   summary: 'Report a need, and get a webhook when something matches',
   limit: 'capture',
   body: 'own',
@@ -66,11 +57,8 @@ export const submitDemand = route({
   responses: { 202: capturedAnswer },
 });
 
-export const endWatch = route({
-  method: 'delete',
-  path: '/api/v1/agent-demand/{id}/watch',
+export const endWatch = inDemand.delete('/api/v1/agent-demand/{id}/watch', {
   operationId: 'endWatch',
-  tags,
   summary: 'End a watch, by its secret or as an admin',
   security: [{ bearer: [] }],
   limit: 'capture',
@@ -84,12 +72,9 @@ export const endWatch = route({
   responses: { 204: { description: 'Nothing more is sent.' } },
 });
 
-export const probePaywall = route({
-  method: 'get',
-  path: '/api/v1/agent-paywall',
+export const probePaywall = inDemand.get('/api/v1/agent-paywall', {
   operationId: 'probePaywall',
   ...reads(...bySender),
-  tags,
   summary: 'Report willingness to pay with query parameters',
   limit: 'capture',
   isLenient: true,
@@ -102,12 +87,9 @@ export const probePaywall = route({
 export const signalBytesMax = 128 * 1024;
 
 /** Accepts any body; its 402 lists what could not be read. */
-export const submitPaywall = route({
-  method: 'post',
-  path: '/api/v1/agent-paywall',
+export const submitPaywall = inDemand.post('/api/v1/agent-paywall', {
   operationId: 'submitPaywall',
   ...reads(...bySender),
-  tags,
   summary: 'Report willingness to pay',
   limit: 'capture',
   body: 'own',
@@ -116,11 +98,8 @@ export const submitPaywall = route({
   responses: { 402: paywallAnswer },
 });
 
-export const flowerLatest = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/latest',
+export const flowerLatest = inDemand.get('/api/v1/flowers/prices/latest', {
   operationId: 'askLatestFlowerPrice',
-  tags,
   summary: 'The latest price of a flower: not available yet, the demand is recorded',
   limit: 'capture',
   isLenient: true,
@@ -129,11 +108,8 @@ export const flowerLatest = route({
   responses: { 402: paywallAnswer },
 });
 
-export const flowerMarket = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/markets/{market}',
+export const flowerMarket = inDemand.get('/api/v1/flowers/prices/markets/{market}', {
   operationId: 'askMarketFlowerPrices',
-  tags,
   summary: 'The flower prices of a market: not available yet, the demand is recorded',
   limit: 'capture',
   isLenient: true,
@@ -142,11 +118,8 @@ export const flowerMarket = route({
   responses: { 402: paywallAnswer },
 });
 
-export const flowerVariety = route({
-  method: 'get',
-  path: '/api/v1/flowers/prices/varieties/{variety}',
+export const flowerVariety = inDemand.get('/api/v1/flowers/prices/varieties/{variety}', {
   operationId: 'askVarietyFlowerPrices',
-  tags,
   summary: 'The prices of a variety: not available yet, the demand is recorded',
   limit: 'capture',
   isLenient: true,

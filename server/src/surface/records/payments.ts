@@ -9,9 +9,7 @@ const PaymentId = z.object({
   paymentId: z.string().min(1).max(600),
 });
 
-export const createPayment = route({
-  method: 'post',
-  path: '/api/payments',
+export const createPayment = route.post('/api/payments', {
   operationId: 'createPayment',
   ...reads('MaxPriceCents', ...bySender),
   ...spends,
@@ -37,9 +35,7 @@ export const createPayment = route({
   },
 });
 
-export const verifyPayment = route({
-  method: 'get',
-  path: '/api/payments/{paymentId}',
+export const verifyPayment = route.get('/api/payments/{paymentId}', {
   operationId: 'verifyPayment',
   ...spends,
   tags: ['Payments'],
@@ -55,9 +51,7 @@ export const verifyPayment = route({
   },
 });
 
-export const payPayment = route({
-  method: 'post',
-  path: '/api/payments/{paymentId}/pay',
+export const payPayment = route.post('/api/payments/{paymentId}/pay', {
   operationId: 'payPayment',
   ...spends,
   tags: ['Payments'],

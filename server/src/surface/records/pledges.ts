@@ -11,18 +11,15 @@ import {
   ShownPledge,
 } from '@farebox/contract';
 import { answers, idParam, jsonBody, optionalKey, unpaidAnswer } from '../route-parts.ts';
-import { route } from '../route.ts';
+import { routesOf } from '../route.ts';
 
-const tags = ['Demand'];
+const inDemand = routesOf({ tags: ['Demand'] });
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 const path = '/demand/pledges';
 
-export const postPledge = route({
-  method: 'post',
-  path,
+export const postPledge = inDemand.post(path, {
   operationId: 'pledge',
   ...spends,
-  tags,
   summary: 'Hold money ready for a need: released to the seller whose listing you accept, or returned',
   caller: 'buyer',
   body: 'large',
@@ -37,22 +34,16 @@ export const postPledge = route({
   },
 });
 
-export const listPledges = route({
-  method: 'get',
-  path,
+export const listPledges = inDemand.get(path, {
   operationId: 'listPledges',
-  tags,
   summary: 'Open pledges of all buyers, the newest first: what sellers could earn',
   limit: 'unpaid',
   request: { query: PledgeListQuery },
   responses: { 200: answers(PledgePage, 'A page of pledges.') },
 });
 
-export const listOwnPledges = route({
-  method: 'get',
-  path: '/me/pledges',
+export const listOwnPledges = inDemand.get('/me/pledges', {
   operationId: 'listOwnPledges',
-  tags,
   summary: 'Your own pledges, the newest first',
   caller: 'holder',
   limit: 'unpaid',
@@ -60,11 +51,8 @@ export const listOwnPledges = route({
   responses: { 200: answers(OwnPledgePage, 'A page of pledges.') },
 });
 
-export const showPledge = route({
-  method: 'get',
-  path: `${path}/{id}`,
+export const showPledge = inDemand.get(`${path}/{id}`, {
   operationId: 'getPledge',
-  tags,
   summary: 'One pledge; its holder sees what became of it',
   caller: 'known',
   limit: 'unpaid',
@@ -73,12 +61,9 @@ export const showPledge = route({
   responses: { 200: answers(ShownPledge, 'The pledge.') },
 });
 
-export const acceptPledge = route({
-  method: 'post',
-  path: `${path}/{id}/accept`,
+export const acceptPledge = inDemand.post(`${path}/{id}/accept`, {
   operationId: 'acceptPledge',
   ...spends,
-  tags,
   summary: 'Release the whole pledge to the owner of an asset, and get the asset',
   caller: 'holder',
   limit: 'unpaid',
@@ -89,11 +74,8 @@ export const acceptPledge = route({
   },
 });
 
-export const withdrawPledge = route({
-  method: 'delete',
-  path: `${path}/{id}`,
+export const withdrawPledge = inDemand.delete(`${path}/{id}`, {
   operationId: 'withdrawPledge',
-  tags,
   summary: 'End a pledge: its money becomes credit of its holder',
   caller: 'holder',
   limit: 'unpaid',

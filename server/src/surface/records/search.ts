@@ -1,17 +1,14 @@
 import { JointSearchAnswer, JointSearchQuery, JointSearchRequest } from '@farebox/contract';
 import { answers, jsonBody } from '../route-parts.ts';
-import { route } from '../route.ts';
+import { routesOf } from '../route.ts';
 
-const tags = ['Catalog'];
+const inCatalog = routesOf({ tags: ['Catalog'] });
 const responses = {
   200: answers(JointSearchAnswer, 'The best of all kinds first, and which filters applied to which kind.'),
 };
 
-export const searchByQuery = route({
-  method: 'get',
-  path: '/api/search',
+export const searchByQuery = inCatalog.get('/api/search', {
   operationId: 'searchEverything',
-  tags,
   summary: 'Search tools, data, APIs and open demand at once',
   caller: 'known',
   limit: 'unpaid',
@@ -20,11 +17,8 @@ export const searchByQuery = route({
   responses,
 });
 
-export const searchByBody = route({
-  method: 'post',
-  path: '/api/search',
+export const searchByBody = inCatalog.post('/api/search', {
   operationId: 'searchEverythingByBody',
-  tags,
   summary: 'The same with a body',
   caller: 'known',
   limit: 'unpaid',

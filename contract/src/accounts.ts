@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime } from './examples.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, examplePublicUrl, exampleTime, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
 import { normalEmail } from './typed-identifiers.ts';
@@ -71,8 +71,9 @@ export const PayoutWalletChallenge = z
   });
 export type PayoutWalletChallenge = z.output<typeof PayoutWalletChallenge>;
 
-export const User = z
-  .object({
+export const User = shown(
+  'User',
+  z.object({
     id: z.string().meta({ example: 'usr_01K9YV3T5G0000000000000000' }),
     email: z.string(),
     display_name: z.string(),
@@ -80,23 +81,20 @@ export const User = z
     payout_wallet: PayoutWallet.nullable(),
     payout_wallet_proven: z.boolean().meta({ description: 'Whether the wallet has signed that it takes the payouts of this account.' }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'User',
-    example: {
-      id: exampleOwnerId,
-      email: 'ada@example.com',
-      display_name: 'Ada',
-      role: 'owner',
-      payout_wallet: exampleOf(PayoutWallet),
-      payout_wallet_proven: true,
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: exampleOwnerId,
+    email: 'ada@example.com',
+    display_name: 'Ada',
+    payout_wallet: exampleOf(PayoutWallet),
+    payout_wallet_proven: true,
+  },
+);
 export type User = z.output<typeof User>;
 
-export const Session = z
-  .object({
+export const Session = shown(
+  'Session',
+  z.object({
     token: z.string().meta({
       description: 'Send it as Authorization: Bearer <token>. Empty where the session is that of a browser: its token is in a cookie.',
       example: 'fbs_Zm9vYmFy...',
@@ -104,16 +102,12 @@ export const Session = z
     token_type: z.literal('Bearer'),
     expires_at: z.iso.datetime(),
     user: User,
-  })
-  .meta({
-    id: 'Session',
-    example: {
-      token: 'fbs_EXAMPLE-token-of-a-login-not-a-real-one-0000000',
-      token_type: 'Bearer',
-      expires_at: '2026-12-20T08:00:00.000Z',
-      user: exampleOf(User),
-    },
-  });
+  }),
+  {
+    token: 'fbs_EXAMPLE-token-of-a-login-not-a-real-one-0000000',
+    expires_at: '2026-12-20T08:00:00.000Z',
+  },
+);
 export type Session = z.output<typeof Session>;
 
 /** The session of a browser. */
@@ -238,8 +232,9 @@ export const CreateApiKey = z
   .meta({ id: 'CreateApiKey', example: { name: 'my agent', cap_call: '0.10', cap_day: '1.00' } });
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
-export const ApiKey = z
-  .object({
+export const ApiKey = shown(
+  'ApiKey',
+  z.object({
     id: z.string().meta({ example: 'key_01K9YV3T5G0000000000000000' }),
     name: z.string(),
     hint: z.string().meta({ description: 'The first characters of the key.', example: 'fbk_Zm9v' }),
@@ -251,23 +246,16 @@ export const ApiKey = z
     spent_total: z.string().meta({ example: '4.20' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable(),
-  })
-  .meta({
-    id: 'ApiKey',
-    example: {
-      id: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      name: 'my agent',
-      hint: 'fbk_EXAM',
-      services: null,
-      cap_call: '0.10',
-      cap_day: '1.00',
-      cap_total: null,
-      spent_today: '0.15',
-      spent_total: '0.35',
-      created_at: exampleTime,
-      expires_at: null,
-    },
-  });
+  }),
+  {
+    id: 'key_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    name: 'my agent',
+    hint: 'fbk_EXAM',
+    cap_call: '0.10',
+    cap_day: '1.00',
+    spent_total: '0.35',
+  },
+);
 export type ApiKey = z.output<typeof ApiKey>;
 
 export const CreatedApiKey = ApiKey.extend({
@@ -350,8 +338,9 @@ export const CreateTopUp = z
   })
   .meta({ id: 'CreateTopUp', example: { amount: '5.00', note: 'invoice 42' } });
 
-export const TopUp = z
-  .object({
+export const TopUp = shown(
+  'TopUp',
+  z.object({
     id: z.string(),
     user_id: z.string(),
     amount: z.string().meta({ example: '25.00' }),
@@ -360,20 +349,16 @@ export const TopUp = z
     granted_by: z.string().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The current credit of the account.', example: '25.00' }),
-  })
-  .meta({
-    id: 'TopUp',
-    example: {
-      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      user_id: exampleOwnerId,
-      amount: '5.00',
-      currency: 'USD',
-      note: 'invoice 42',
-      granted_by: exampleAdminId,
-      created_at: exampleTime,
-      balance: '5.00',
-    },
-  });
+  }),
+  {
+    id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    user_id: exampleOwnerId,
+    amount: '5.00',
+    note: 'invoice 42',
+    granted_by: exampleAdminId,
+    balance: '5.00',
+  },
+);
 export type TopUp = z.output<typeof TopUp>;
 
 export const Credit = z

@@ -3,7 +3,7 @@ import { PageQuery, Role } from './accounts.ts';
 import { Asset, AssetListQuery, TextFlag } from './assets.ts';
 import { EngineId, EnginePreference } from './catalog.ts';
 import { CheckoutStatus } from './checkout-status.ts';
-import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { FreePerDay, MeteredPrice } from './tool-prices.ts';
 
@@ -75,8 +75,9 @@ export const TopUpListQuery = PageQuery.extend({
 });
 
 /** A top-up in a list: the added amount, not the remaining one. */
-export const ListedTopUp = z
-  .object({
+export const ListedTopUp = shown(
+  'ListedTopUp',
+  z.object({
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: TopUpKind,
     user_id: z.string().meta({ description: 'The account, or the address of the wallet, that holds the credit.' }),
@@ -93,25 +94,15 @@ export const ListedTopUp = z
     note: z.string().nullable(),
     granted_by: z.string().nullable().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'ListedTopUp',
-    example: {
-      id: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      kind: 'granted',
-      user_id: exampleOwnerId,
-      amount: '5.00',
-      currency: 'USD',
-      status: 'paid',
-      test: false,
-      refunded: '0.00',
-      provider: null,
-      payment_id: null,
-      note: 'invoice 42',
-      granted_by: exampleAdminId,
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    user_id: exampleOwnerId,
+    amount: '5.00',
+    status: 'paid',
+    note: 'invoice 42',
+    granted_by: exampleAdminId,
+  },
+);
 export type ListedTopUp = z.output<typeof ListedTopUp>;
 
 export const TopUpPage = pageOf(ListedTopUp).meta({ id: 'TopUpPage' });
@@ -130,8 +121,9 @@ export const AuditQuery = PageQuery.extend({
 export const ToolListQuery = z.object({ format: ListFormat });
 
 /** A tool with the operator's settings. */
-export const AdminTool = z
-  .object({
+export const AdminTool = shown(
+  'AdminTool',
+  z.object({
     id: z.string().meta({ example: 'timestamp' }),
     name: z.string(),
     category: z.string(),
@@ -151,29 +143,17 @@ export const AdminTool = z
     free_per_day: FreePerDay,
     default_price_amount: z.string().meta({ description: 'From its definition.', example: '0.05' }),
     currency: z.literal('USD'),
-  })
-  .meta({
-    id: 'AdminTool',
-    example: {
-      id: 'timestamp',
-      name: 'Timestamp',
-      category: 'utility',
-      source_id: null,
-      published: true,
-      enabled: true,
-      configured: true,
-      missing_configuration: null,
-      engine: null,
-      served_by: null,
-      has_engines: false,
-      api_key_required: false,
-      price_amount: '0.05',
-      metered_price: null,
-      free_per_day: 0,
-      default_price_amount: '0.03',
-      currency: 'USD',
-    },
-  });
+  }),
+  {
+    name: 'Timestamp',
+    category: 'utility',
+    published: true,
+    enabled: true,
+    configured: true,
+    free_per_day: 0,
+    default_price_amount: '0.03',
+  },
+);
 export type AdminTool = z.output<typeof AdminTool>;
 
 export const AdminToolList = z

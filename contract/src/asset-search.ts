@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PaymentAction } from './asset-fetch.ts';
 import { AssetOutput, AssetPrice, AssetType, exampleDescription, exampleTitle, Language, LanguageCode } from './assets.ts';
 import { DemandAction } from './demand.ts';
-import { exampleAssetId, exampleOf } from './examples.ts';
+import { exampleAssetId, exampleOf, shown } from './examples.ts';
 import { DatasetPreview, Preview } from './previews.ts';
 import { line } from './text.ts';
 
@@ -57,8 +57,9 @@ export const AssetSearchRequest = z
   });
 export type AssetSearchRequest = z.output<typeof AssetSearchRequest>;
 
-export const AssetSearchResult = z
-  .object({
+export const AssetSearchResult = shown(
+  'AssetSearchResult',
+  z.object({
     asset_id: z.string(),
     title: z.string(),
     description: z.string().nullable(),
@@ -80,29 +81,24 @@ export const AssetSearchResult = z
       .nullable()
       .meta({ description: 'What a buyer needs besides, e.g. an own credential for an API; null for nothing.' }),
     payment: PaymentAction,
-  })
-  .meta({
-    id: 'AssetSearchResult',
-    example: {
-      asset_id: exampleAssetId,
-      title: exampleTitle,
-      description: exampleDescription,
-      asset_type: 'dataset',
-      mime_type: 'text/csv',
-      license_terms: 'CC-BY-4.0',
-      price: { amount: '0.05', currency: 'USD' },
-      score: 0.86,
-      match: { semantic: 0.79, lexical: 0.93, terms: ['rainfall', 'hong', 'kong'], why: 'The title has rainfall, hong and kong.' },
-      preview: exampleOf(DatasetPreview),
-      output: 'signed_url',
-      requires: null,
-      payment: exampleOf(PaymentAction),
-    },
-  });
+  }),
+  {
+    asset_id: exampleAssetId,
+    title: exampleTitle,
+    description: exampleDescription,
+    mime_type: 'text/csv',
+    license_terms: 'CC-BY-4.0',
+    price: { amount: '0.05', currency: 'USD' },
+    score: 0.86,
+    match: { semantic: 0.79, lexical: 0.93, terms: ['rainfall', 'hong', 'kong'], why: 'The title has rainfall, hong and kong.' },
+    preview: exampleOf(DatasetPreview),
+  },
+);
 export type AssetSearchResult = z.output<typeof AssetSearchResult>;
 
-export const AssetSearchAnswer = z
-  .object({
+export const AssetSearchAnswer = shown(
+  'AssetSearchAnswer',
+  z.object({
     query: z.string().nullable(),
     did_you_mean: z.string().nullable().meta({
       description: 'The query with corrected spelling: unknown words are replaced by similar known ones, which were searched for too.',
@@ -116,19 +112,14 @@ export const AssetSearchAnswer = z
     total: z.int().min(0).meta({ description: 'The number of relevant assets; at most top_k are shown.' }),
     results: z.array(AssetSearchResult),
     demand: DemandAction.optional().meta({ description: 'Only if a query found nothing: the request that reports the need.' }),
-  })
-  .meta({
-    id: 'AssetSearchAnswer',
-    example: {
-      query: 'rainfal in Hong Kong',
-      did_you_mean: 'rainfall in Hong Kong',
-      expanded_terms: ['香港'],
-      language: 'en',
-      top_k: 5,
-      total: 1,
-      results: [exampleOf(AssetSearchResult)],
-    },
-  });
+  }),
+  {
+    query: 'rainfal in Hong Kong',
+    did_you_mean: 'rainfall in Hong Kong',
+    top_k: 5,
+    total: 1,
+  },
+);
 export type AssetSearchAnswer = z.output<typeof AssetSearchAnswer>;
 
 export const RelatedAssets = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shown } from './examples.ts';
 import { DemandAction } from './demand.ts';
 import { engineIds, enginePreferences } from './names.ts';
 import { FreePerDay, meteredPricing, MeteredPrice } from './tool-prices.ts';
@@ -177,8 +178,9 @@ export const Availability = z
   });
 export type Availability = z.output<typeof Availability>;
 
-export const ServiceSummary = z
-  .object({
+export const ServiceSummary = shown(
+  'ServiceSummary',
+  z.object({
     id: z.string(),
     toolName: z.string().meta({ description: 'Name of the MCP tool.' }),
     name: z.string(),
@@ -194,25 +196,21 @@ export const ServiceSummary = z
     availability: Availability,
     qualityScore: z.int().min(0).max(100),
     healthStatus: z.enum(['healthy', 'unhealthy', '']).meta({ description: 'Of the latest check; empty: not checked yet.' }),
-  })
-  .meta({
-    id: 'ServiceSummary',
-    example: {
-      id: 'word-count',
-      toolName: 'word_count',
-      name: 'Word Count',
-      description: 'Counts the characters, words and lines of a text.',
-      category: 'text-analysis',
-      method: 'POST',
-      endpoint: '/api/tools/word-count',
-      required: ['text'],
-      amount: '0.05',
-      currency: 'USD',
-      availability: 'available',
-      qualityScore: 98,
-      healthStatus: 'healthy',
-    },
-  });
+  }),
+  {
+    id: 'word-count',
+    toolName: 'word_count',
+    name: 'Word Count',
+    description: 'Counts the characters, words and lines of a text.',
+    category: 'text-analysis',
+    method: 'POST',
+    endpoint: '/api/tools/word-count',
+    required: ['text'],
+    amount: '0.05',
+    currency: 'USD',
+    qualityScore: 98,
+  },
+);
 export type ServiceSummary = z.output<typeof ServiceSummary>;
 
 export const CatalogSummary = z

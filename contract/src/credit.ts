@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
 import { CheckoutStatus } from './checkout-status.ts';
-import { exampleOf, exampleOwnerId, exampleTime, exampleWallet } from './examples.ts';
+import { exampleOf, exampleOwnerId, exampleTime, exampleWallet, shown } from './examples.ts';
 
 const exampleTopUpId = 'top_01KAGT4M8E3V9S2QZ7XNBC5WRG';
 
@@ -22,8 +22,9 @@ const CreditAmount = CardAmount.refine((text) => Number(text) >= 1 && Number(tex
 /** `POST /api/v1/credit` */
 export const BuyCredit = z.strictObject({ amount: CreditAmount }).meta({ id: 'BuyCredit', example: { amount: '5.00' } });
 
-export const BoughtCredit = z
-  .object({
+export const BoughtCredit = shown(
+  'BoughtCredit',
+  z.object({
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     amount: z.string().meta({ example: '25.00' }),
     currency: z.literal('USD'),
@@ -31,19 +32,15 @@ export const BoughtCredit = z
     holder: z.string().meta({ description: 'The account of the request, otherwise the address of the wallet that paid.' }),
     test: z.boolean().meta({ description: 'Bought with test money; the provider credit-test spends it.' }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'BoughtCredit',
-    example: {
-      id: exampleTopUpId,
-      amount: '5.00',
-      currency: 'USD',
-      balance: '5.00',
-      holder: exampleWallet,
-      test: true,
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: exampleTopUpId,
+    amount: '5.00',
+    balance: '5.00',
+    holder: exampleWallet,
+    test: true,
+  },
+);
 export type BoughtCredit = z.output<typeof BoughtCredit>;
 
 /** `PUT /api/v1/me/credit/notice` */
@@ -106,8 +103,9 @@ export const CreateCheckout = z
   })
   .meta({ id: 'CreateCheckout', example: { amount: '25.00', success_url: 'https://agent.example/paid' } });
 
-export const Checkout = z
-  .object({
+export const Checkout = shown(
+  'Checkout',
+  z.object({
     id: z.string().meta({ example: 'top_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     url: z.string().nullable().meta({ description: 'The payment page; null if there is nothing left to pay.' }),
     status: CheckoutStatus.meta({
@@ -117,23 +115,18 @@ export const Checkout = z
     currency: z.literal('USD'),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().meta({ description: 'The deadline for paying.' }),
-  })
-  .meta({
-    id: 'Checkout',
-    example: {
-      id: exampleTopUpId,
-      url: 'https://checkout.stripe.com/c/pay/cs_test_EXAMPLE',
-      status: 'open',
-      amount: '25.00',
-      currency: 'USD',
-      created_at: exampleTime,
-      expires_at: '2026-11-20T10:00:00.000Z',
-    },
-  });
+  }),
+  {
+    id: exampleTopUpId,
+    url: 'https://checkout.stripe.com/c/pay/cs_test_EXAMPLE',
+    expires_at: '2026-11-20T10:00:00.000Z',
+  },
+);
 export type Checkout = z.output<typeof Checkout>;
 
-export const CreditMovement = z
-  .object({
+export const CreditMovement = shown(
+  'CreditMovement',
+  z.object({
     id: z.string().meta({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).meta({
       description:
@@ -150,22 +143,15 @@ export const CreditMovement = z
     transaction: z.string().nullable().meta({ description: 'The transaction that sent the amount back to the wallet.' }),
     test: z.boolean().meta({ description: 'Test money.' }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'CreditMovement',
-    example: {
-      id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRK',
-      kind: 'surplus',
-      amount: '0.05',
-      currency: 'USD',
-      service_id: 'timestamp',
-      payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
-      top_up_id: null,
-      transaction: null,
-      test: false,
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+    kind: 'surplus',
+    amount: '0.05',
+    service_id: 'timestamp',
+    payment_id: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRF',
+  },
+);
 export type CreditMovement = z.output<typeof CreditMovement>;
 
 export const CreditHistoryQuery = PageQuery.extend({ cursor: cursorOf('led'), format: ListFormat });
@@ -198,8 +184,9 @@ export const CreateCardRefund = z
   })
   .meta({ id: 'CreateCardRefund', example: { amount: '10.00' } });
 
-export const CardRefund = z
-  .object({
+export const CardRefund = shown(
+  'CardRefund',
+  z.object({
     id: z.string().meta({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     top_up_id: z.string(),
     user_id: z.string(),
@@ -211,21 +198,15 @@ export const CardRefund = z
     failure: z.string().nullable().meta({ description: "Stripe's reason." }),
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The current credit of the account.', example: '15.00' }),
-  })
-  .meta({
-    id: 'CardRefund',
-    example: {
-      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRJ',
-      top_up_id: exampleTopUpId,
-      user_id: exampleOwnerId,
-      amount: '10.00',
-      currency: 'USD',
-      status: 'done',
-      failure: null,
-      created_at: exampleTime,
-      balance: '14.95',
-    },
-  });
+  }),
+  {
+    id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRJ',
+    top_up_id: exampleTopUpId,
+    user_id: exampleOwnerId,
+    status: 'done',
+    balance: '14.95',
+  },
+);
 export type CardRefund = z.output<typeof CardRefund>;
 
 export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceipt', example: { received: true } });

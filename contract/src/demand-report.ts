@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { exampleNeed, exampleSignalId, exampleWatchEnd } from './demand.ts';
-import { exampleOf, exampleRequestId, exampleTime } from './examples.ts';
+import { exampleRequestId, exampleTime, shown } from './examples.ts';
 import { exampleNeedId, NeedFulfilment } from './needs.ts';
 import { pageOf } from './page.ts';
 
@@ -32,8 +32,9 @@ export const AccessLogQuery = PageQuery.extend({
   format: Format,
 });
 
-export const AccessLog = z
-  .object({
+export const AccessLog = shown(
+  'AccessLog',
+  z.object({
     id: z.string(),
     at: z.iso.datetime(),
     kind: AccessKind,
@@ -53,39 +54,31 @@ export const AccessLog = z
     urgency: z.string().nullable(),
     request_id: z.string(),
     repeats: z.int().min(1).meta({ description: 'How many requests this entry stands for: many of the same are counted together.' }),
-  })
-  .meta({
-    id: 'AccessLog',
-    example: {
-      id: 'log_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      at: exampleTime,
-      kind: 'search',
-      outcome: 'found',
-      method: 'GET',
-      path: '/api/v1/assets/search',
-      status: 200,
-      client_id: 'my-agent',
-      agent_id: null,
-      user_agent: 'my-agent/1.0',
-      asset_id: null,
-      query: 'daily rainfall in Hong Kong',
-      asset_type: 'dataset',
-      result_count: 3,
-      top_score: 0.86,
-      budget: null,
-      urgency: null,
-      request_id: exampleRequestId,
-      repeats: 1,
-    },
-  });
+  }),
+  {
+    id: 'log_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    outcome: 'found',
+    method: 'GET',
+    status: 200,
+    client_id: 'my-agent',
+    user_agent: 'my-agent/1.0',
+    query: 'daily rainfall in Hong Kong',
+    asset_type: 'dataset',
+    result_count: 3,
+    top_score: 0.86,
+    request_id: exampleRequestId,
+    repeats: 1,
+  },
+);
 export type AccessLog = z.output<typeof AccessLog>;
 
 export const AccessLogPage = pageOf(AccessLog).meta({ id: 'AccessLogPage' });
 
 export const StoredSignalQuery = PageQuery.extend({ source: DemandSource.optional(), since: Since, until: Until, format: Format });
 
-export const StoredSignal = z
-  .object({
+export const StoredSignal = shown(
+  'StoredSignal',
+  z.object({
     id: z.string(),
     created_at: z.iso.datetime(),
     source: DemandSource,
@@ -112,36 +105,28 @@ export const StoredSignal = z
         notices: z.object({ waiting: z.int(), delivered: z.int(), failed: z.int() }),
       })
       .nullable(),
-  })
-  .meta({
-    id: 'StoredSignal',
-    example: {
-      id: exampleSignalId,
-      created_at: exampleTime,
-      source: 'submission',
-      client_id: 'anonymous',
-      agent_id: 'research-agent-7',
-      asset_types: ['dataset'],
-      budget: '0.50',
-      capability: null,
-      need: exampleNeed,
-      query: null,
-      task: null,
-      use_case: null,
-      urgency: 'high',
-      metadata: null,
-      match_count: 1,
-      top_score: 0.86,
-      request_id: exampleRequestId,
-      watch: {
-        callback_url_host: 'agent.example',
-        expires_at: exampleWatchEnd,
-        ended_at: null,
-        end_reason: null,
-        notices: { waiting: 0, delivered: 1, failed: 0 },
-      },
+  }),
+  {
+    id: exampleSignalId,
+    source: 'submission',
+    client_id: 'anonymous',
+    agent_id: 'research-agent-7',
+    asset_types: ['dataset'],
+    budget: '0.50',
+    need: exampleNeed,
+    urgency: 'high',
+    match_count: 1,
+    top_score: 0.86,
+    request_id: exampleRequestId,
+    watch: {
+      callback_url_host: 'agent.example',
+      expires_at: exampleWatchEnd,
+      ended_at: null,
+      end_reason: null,
+      notices: { waiting: 0, delivered: 1, failed: 0 },
     },
-  });
+  },
+);
 export type StoredSignal = z.output<typeof StoredSignal>;
 
 export const StoredSignalPage = pageOf(StoredSignal).meta({ id: 'StoredSignalPage' });
@@ -166,8 +151,9 @@ const counts = {
 const noCounts = { search: 0, fetch: 0, call: 0, payment: 0, download: 0, probe: 0, submission: 0, paywall: 0, flowers: 0 };
 const exampleCounts = { ...noCounts, search: 40, fetch: 12, payment: 6, submission: 3 };
 
-export const DemandCluster = z
-  .object({
+export const DemandCluster = shown(
+  'DemandCluster',
+  z.object({
     id: z.string().meta({ description: 'Of its most frequent need.', example: exampleNeedId }),
     label: z.string().meta({ description: 'The most frequent need.' }),
     count: z.int().min(1).meta({ description: 'Signals and searches.' }),
@@ -187,28 +173,24 @@ export const DemandCluster = z
     fulfilled: NeedFulfilment.nullable().meta({
       description: 'An admin marked one of its needs as fulfilled: it is not on the public demand board. Null if none is.',
     }),
-  })
-  .meta({
-    id: 'DemandCluster',
-    example: {
-      id: exampleNeedId,
-      label: exampleNeed,
-      count: 12,
-      distinct_agents: 4,
-      trend: { before: 3, after: 9 },
-      unmet_share: 0.75,
-      budgets: { count: 3, min: '0.10', median: '0.50', max: '1.00', currency: 'USD' },
-      urgency: { high: 2 },
-      sample: [exampleNeed, 'hong kong rainfall history'],
-      first_at: '2026-11-19T09:12:00.000Z',
-      last_at: exampleTime,
-      fulfilled: null,
-    },
-  });
+  }),
+  {
+    label: exampleNeed,
+    count: 12,
+    distinct_agents: 4,
+    trend: { before: 3, after: 9 },
+    unmet_share: 0.75,
+    budgets: { count: 3, min: '0.10', median: '0.50', max: '1.00', currency: 'USD' },
+    urgency: { high: 2 },
+    sample: [exampleNeed, 'hong kong rainfall history'],
+    first_at: '2026-11-19T09:12:00.000Z',
+  },
+);
 export type DemandCluster = z.output<typeof DemandCluster>;
 
-export const AgentDemand = z
-  .object({
+export const AgentDemand = shown(
+  'AgentDemand',
+  z.object({
     window_hours: z.int(),
     since: z.iso.datetime(),
     until: z.iso.datetime(),
@@ -247,35 +229,31 @@ export const AgentDemand = z
     is_complete: z
       .boolean()
       .meta({ description: 'False if the window has more entries than the limit; then only the latest are counted.' }),
-  })
-  .meta({
-    id: 'AgentDemand',
-    example: {
-      window_hours: 1,
-      since: '2026-11-20T07:00:00.000Z',
-      until: exampleTime,
-      totals: { ...exampleCounts, all: 61 },
-      series: {
-        bucket: 'hour',
-        points: [
-          { ...exampleCounts, at: '2026-11-20T07:00:00.000Z' },
-          { ...noCounts, at: exampleTime },
-        ],
-      },
-      clusters: [exampleOf(DemandCluster)],
-      top_unmet: [{ query: 'tide tables of Macau', kind: 'search', count: 5, distinct_agents: 2, last_at: exampleTime }],
-      searches: { counted: 40, zero_result: 6, low_score: 9 },
-      conversion: {
-        searches: 40,
-        challenged: 6,
-        paid: 6,
-        delivered: 6,
-        search_to_challenge: 0.15,
-        challenge_to_paid: 1,
-        paid_to_delivered: 1,
-        search_to_delivered: 0.15,
-      },
-      is_complete: true,
+  }),
+  {
+    window_hours: 1,
+    since: '2026-11-20T07:00:00.000Z',
+    totals: { ...exampleCounts, all: 61 },
+    series: {
+      bucket: 'hour',
+      points: [
+        { ...exampleCounts, at: '2026-11-20T07:00:00.000Z' },
+        { ...noCounts, at: exampleTime },
+      ],
     },
-  });
+    top_unmet: [{ query: 'tide tables of Macau', kind: 'search', count: 5, distinct_agents: 2, last_at: exampleTime }],
+    searches: { counted: 40, zero_result: 6, low_score: 9 },
+    conversion: {
+      searches: 40,
+      challenged: 6,
+      paid: 6,
+      delivered: 6,
+      search_to_challenge: 0.15,
+      challenge_to_paid: 1,
+      paid_to_delivered: 1,
+      search_to_delivered: 0.15,
+    },
+    is_complete: true,
+  },
+);
 export type AgentDemand = z.output<typeof AgentDemand>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assetTypesInWords } from './assets.ts';
 import { Issue } from './errors.ts';
-import { exampleAssetId, exampleOf, examplePublicUrl, exampleRequestId } from './examples.ts';
+import { exampleAssetId, exampleOf, examplePublicUrl, exampleRequestId, shown } from './examples.ts';
 
 export const exampleSignalId = 'sig_01KAGT4M8E3V9S2QZ7XNBC5WRD';
 export const exampleNeed = 'Daily rainfall in Hong Kong since 1990, as CSV';
@@ -181,8 +181,9 @@ export const CapturedSignal = z.object({ status: z.literal('captured'), ...captu
 export type CapturedSignal = z.output<typeof CapturedSignal>;
 
 /** The deliberate 402: it records demand and sells nothing. */
-export const DemandPaymentRequired = z
-  .object({
+export const DemandPaymentRequired = shown(
+  'DemandPaymentRequired',
+  z.object({
     error: z.literal('payment required'),
     payment: z.null().meta({ description: 'There is nothing to pay.' }),
     payable: z.literal(false),
@@ -196,24 +197,14 @@ export const DemandPaymentRequired = z
       .optional()
       .meta({ description: 'Invalid members of the body; all others were captured. Absent if the body was valid.' }),
     request_id: z.string(),
-  })
-  .meta({
-    id: 'DemandPaymentRequired',
-    example: {
-      error: 'payment required',
-      payment: null,
-      payable: false,
-      purpose: 'demand_capture',
-      signal_id: exampleSignalId,
-      matches: [exampleOf(DemandMatch)],
-      watch: null,
-      next: 'The signal is stored. Each match contains its address. Send it again with callback_url to get a webhook when something that matches it is published.',
-      statusCode: 402,
-      code: 'demand_captured',
-      hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',
-      request_id: exampleRequestId,
-    },
-  });
+  }),
+  {
+    payment: null,
+    next: 'The signal is stored. Each match contains its address. Send it again with callback_url to get a webhook when something that matches it is published.',
+    hint: 'There is nothing to pay and no reason to repeat this: the demand is stored. See next and matches.',
+    request_id: exampleRequestId,
+  },
+);
 export type DemandPaymentRequired = z.output<typeof DemandPaymentRequired>;
 
 /** How to submit demand, for agents: `/.well-known/agent-demand.json`, and a probe without a need. */

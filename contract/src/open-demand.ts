@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { exampleNeed } from './demand.ts';
-import { exampleOf, exampleTime } from './examples.ts';
+import { exampleOf, shown } from './examples.ts';
 
 /** A need that nothing for sale meets, as everybody may see it. */
-export const OpenNeed = z
-  .object({
+export const OpenNeed = shown(
+  'OpenNeed',
+  z.object({
     id: z.string(),
     need: z.string(),
     agents: z.int().min(1).nullable().meta({ description: 'How many different signed-in agents asked for it; null for a pledge.' }),
@@ -21,18 +22,14 @@ export const OpenNeed = z
       .nullable()
       .meta({ description: 'Money that a buyer holds ready for it; null without a pledge.' }),
     last_at: z.iso.datetime().meta({ description: 'When it was last asked for, or pledged.' }),
-  })
-  .meta({
-    id: 'OpenNeed',
-    example: {
-      id: 'need_9f86d081884c7d659a2feaa0',
-      need: exampleNeed,
-      agents: 7,
-      budget: { agents: 5, median: '0.50', currency: 'USD' },
-      pledged: null,
-      last_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: 'need_9f86d081884c7d659a2feaa0',
+    need: exampleNeed,
+    agents: 7,
+    budget: { agents: 5, median: '0.50', currency: 'USD' },
+  },
+);
 export type OpenNeed = z.output<typeof OpenNeed>;
 
 export const OpenDemandList = z

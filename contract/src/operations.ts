@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
-import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId } from './examples.ts';
+import { exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 
 const Amount = z.string().meta({ example: '0.05' });
@@ -35,8 +35,9 @@ export const OverviewQuery = z.object({
 });
 
 /** The numbers that an operator looks at first. */
-export const Overview = z
-  .object({
+export const Overview = shown(
+  'Overview',
+  z.object({
     since: z.iso.datetime(),
     until: z.iso.datetime(),
     bucket_seconds: z.int(),
@@ -71,30 +72,23 @@ export const Overview = z
     last_backup_at: z.iso.datetime().nullable().meta({ description: 'Null: none was made with this data folder.' }),
     replicas: z.int().min(1),
     is_complete: z.boolean().meta({ description: 'False if there were more log lines than are counted; the latest always are.' }),
-  })
-  .meta({
-    id: 'Overview',
-    example: {
-      since: '2026-11-19T08:00:00.000Z',
-      until: exampleTime,
-      bucket_seconds: 1800,
-      totals: exampleTraffic,
-      payments: { paid: 5, delivered: 5 },
-      series: [{ at: exampleTime, ...exampleTraffic }],
-      revenue: [exampleOf(RevenueBucket)],
-      unknown_settlements: { count: 0, oldest_at: null },
-      unclaimed: { count: 0, amount: '0.00', test_amount: '0.00', oldest_at: null },
-      jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
-      search: { model: 'built-in', documents: 120, pending: 0 },
-      tools: { published: 90, unavailable: 2, paused: 1 },
-      money: { takes_test_money: true, public_test_money: false, providers: ['test', 'credit', 'x402'], network: 'test' },
-      database_damaged: false,
-      disk_low: false,
-      last_backup_at: null,
-      replicas: 1,
-      is_complete: true,
-    },
-  });
+  }),
+  {
+    since: '2026-11-19T08:00:00.000Z',
+    bucket_seconds: 1800,
+    totals: exampleTraffic,
+    payments: { paid: 5, delivered: 5 },
+    series: [{ at: exampleTime, ...exampleTraffic }],
+    unknown_settlements: { count: 0, oldest_at: null },
+    unclaimed: { count: 0, amount: '0.00', test_amount: '0.00', oldest_at: null },
+    jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
+    search: { model: 'built-in', documents: 120, pending: 0 },
+    tools: { published: 90, unavailable: 2, paused: 1 },
+    money: { takes_test_money: true, public_test_money: false, providers: ['test', 'credit', 'x402'], network: 'test' },
+    replicas: 1,
+    is_complete: true,
+  },
+);
 export type Overview = z.output<typeof Overview>;
 
 export const EarningsQuery = z.object({
@@ -121,8 +115,9 @@ export const AdminPaymentQuery = PageQuery.extend({
 });
 
 /** A payment as an operator sees it: nobody can spend it with this. */
-export const AdminPayment = z
-  .object({
+export const AdminPayment = shown(
+  'AdminPayment',
+  z.object({
     id: z.string().meta({ description: 'The first characters of its id.', example: shortExamplePaymentId }),
     kind: z.enum(['tool', 'asset', 'credit']),
     service_id: z.string(),
@@ -138,27 +133,19 @@ export const AdminPayment = z
     created_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
     expires_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'AdminPayment',
-    example: {
-      id: shortExamplePaymentId,
-      kind: 'tool',
-      service_id: 'word-count',
-      provider: 'credit',
-      status: 'paid',
-      amount: '0.05',
-      currency: 'USD',
-      test: false,
-      used_calls: 1,
-      max_calls: 1,
-      client_id: exampleOwnerId,
-      payer: exampleOwnerId,
-      created_at: exampleTime,
-      paid_at: exampleTime,
-      expires_at: exampleTime,
-    },
-  });
+  }),
+  {
+    service_id: 'word-count',
+    provider: 'credit',
+    status: 'paid',
+    currency: 'USD',
+    used_calls: 1,
+    max_calls: 1,
+    client_id: exampleOwnerId,
+    payer: exampleOwnerId,
+    paid_at: exampleTime,
+  },
+);
 export type AdminPayment = z.output<typeof AdminPayment>;
 
 export const AdminPaymentPage = pageOf(AdminPayment).meta({ id: 'AdminPaymentPage' });
@@ -240,8 +227,9 @@ export const JobListQuery = PageQuery.extend({
 });
 
 /** A background job, without what it works on. */
-export const BackgroundJob = z
-  .object({
+export const BackgroundJob = shown(
+  'BackgroundJob',
+  z.object({
     id: z.string(),
     kind: z.string(),
     state: z.enum(['waiting', 'running', 'dead']),
@@ -251,21 +239,17 @@ export const BackgroundJob = z
     last_error: z.string().nullable(),
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
-  })
-  .meta({
-    id: 'BackgroundJob',
-    example: {
-      id: 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      kind: 'deliver webhook',
-      state: 'dead',
-      attempts: 8,
-      attempts_max: 8,
-      run_at: exampleTime,
-      last_error: 'Error: the receiver answered 500',
-      created_at: exampleTime,
-      finished_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    kind: 'deliver webhook',
+    state: 'dead',
+    attempts: 8,
+    attempts_max: 8,
+    last_error: 'Error: the receiver answered 500',
+    finished_at: exampleTime,
+  },
+);
 export type BackgroundJob = z.output<typeof BackgroundJob>;
 
 export const BackgroundJobPage = pageOf(BackgroundJob).meta({ id: 'BackgroundJobPage' });
@@ -273,26 +257,23 @@ export const BackgroundJobPage = pageOf(BackgroundJob).meta({ id: 'BackgroundJob
 export const RetryJob = z.strictObject({ id: JobId }).meta({ id: 'RetryJob', example: { id: 'job_01KAGT4M8E3V9S2QZ7XNBC5WRD' } });
 
 /** A setting as this process runs with it. */
-export const SettingInUse = z
-  .object({
+export const SettingInUse = shown(
+  'SettingInUse',
+  z.object({
     name: z.string().meta({ description: 'Of its environment variable.' }),
     section: z.string(),
     description: z.string(),
     source: z.enum(['environment', 'default']),
     value: z.string().nullable().meta({ description: 'Null: it is secret, or has no value.' }),
     is_secret: z.boolean(),
-  })
-  .meta({
-    id: 'SettingInUse',
-    example: {
-      name: 'PORT',
-      section: 'Where it is',
-      description: 'The port of the service.',
-      source: 'environment',
-      value: '4020',
-      is_secret: false,
-    },
-  });
+  }),
+  {
+    name: 'PORT',
+    section: 'Where it is',
+    description: 'The port of the service.',
+    value: '4020',
+  },
+);
 export type SettingInUse = z.output<typeof SettingInUse>;
 
 export const SettingList = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleAssetId, exampleOf, exampleOwnerId } from './examples.ts';
+import { exampleAssetId, exampleOf, exampleOwnerId, shown } from './examples.ts';
 import { Credentials, ImportedTool, ToolSource, ToolSourceSettings } from './tool-sources.ts';
 
 /** What an owner decides about the tools of an API asset. */
@@ -59,8 +59,9 @@ export const OwnerTool = ImportedTool.extend({
 });
 export type OwnerTool = z.output<typeof OwnerTool>;
 
-export const OwnerTools = z
-  .object({
+export const OwnerTools = shown(
+  'OwnerTools',
+  z.object({
     asset_id: z.string(),
     owner_id: z.string(),
     paused: z.boolean().meta({ description: 'By the owner.' }),
@@ -72,23 +73,17 @@ export const OwnerTools = z
     read_error: ToolSource.shape.read_error,
     verification: ToolSource.shape.verification,
     tools: z.array(OwnerTool),
-  })
-  .meta({
-    id: 'OwnerTools',
-    example: {
-      asset_id: exampleAssetId,
-      owner_id: exampleOwnerId,
-      paused: false,
-      closed_reason: null,
-      settings: { price_amount: '0.02' },
-      credentials: ['credential'],
-      credentials_at: exampleOf(ToolSource).credentials_at,
-      read_at: exampleOf(ToolSource).read_at,
-      read_error: null,
-      verification: { ...exampleOf(ToolSource).verification, required: true },
-      tools: [exampleOf(OwnerTool)],
-    },
-  });
+  }),
+  {
+    asset_id: exampleAssetId,
+    owner_id: exampleOwnerId,
+    settings: { price_amount: '0.02' },
+    credentials: ['credential'],
+    credentials_at: exampleOf(ToolSource).credentials_at,
+    read_at: exampleOf(ToolSource).read_at,
+    verification: { ...exampleOf(ToolSource).verification, required: true },
+  },
+);
 export type OwnerTools = z.output<typeof OwnerTools>;
 
 export const ToolReview = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery, PayoutWallet } from './accounts.ts';
 import { cursorOf, ListFormat } from './administration.ts';
-import { exampleAdminId, exampleOf, exampleOwnerId, exampleTime } from './examples.ts';
+import { exampleAdminId, exampleOf, exampleOwnerId, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { line } from './text.ts';
 
@@ -35,8 +35,9 @@ const LeftOut = z.object({
 });
 
 /** The payouts that a batch would contain. */
-export const PayoutPlan = z
-  .object({
+export const PayoutPlan = shown(
+  'PayoutPlan',
+  z.object({
     network: z.string().meta({ example: 'eip155:8453' }),
     method: Method,
     currency: z.literal('USD'),
@@ -47,26 +48,21 @@ export const PayoutPlan = z
     lines: z.array(z.object({ owner_id: z.string(), address: z.string(), amount: z.string() })),
     left_out: z.array(LeftOut).meta({ description: 'Owners with a balance who are not paid, with the reason; at most 1,000.' }),
     left_out_count: z.int(),
-  })
-  .meta({
-    id: 'PayoutPlan',
-    example: {
-      network: 'eip155:8453',
-      method: 'chain',
-      currency: 'USD',
-      minimum: '1.00',
-      earned_until: '2026-11-13T08:00:00.000Z',
-      line_count: 1,
-      total: '12.50',
-      lines: [exampleOwed],
-      left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
-      left_out_count: 1,
-    },
-  });
+  }),
+  {
+    earned_until: '2026-11-13T08:00:00.000Z',
+    line_count: 1,
+    total: '12.50',
+    lines: [exampleOwed],
+    left_out: [{ owner_id: 'usr_01KAGT4M8E3V9S2QZ7XNBC5WRE', balance: '0.40', available: '0.40', reason: 'below_minimum' }],
+    left_out_count: 1,
+  },
+);
 export type PayoutPlan = z.output<typeof PayoutPlan>;
 
-export const PayoutLine = z
-  .object({
+export const PayoutLine = shown(
+  'PayoutLine',
+  z.object({
     id: z.string().meta({ example: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     batch_id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
     owner_id: z.string(),
@@ -82,28 +78,21 @@ export const PayoutLine = z
     failure: z.string().nullable().meta({ description: 'The reason of the failure.' }),
     created_at: z.iso.datetime(),
     finished_at: z.iso.datetime().nullable(),
-  })
-  .meta({
-    id: 'PayoutLine',
-    example: {
-      id: 'pot_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      batch_id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
-      network: 'eip155:8453',
-      ...exampleOwed,
-      currency: 'USD',
-      state: 'paid',
-      reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
-      failure: null,
-      created_at: exampleTime,
-      finished_at: exampleEnd,
-    },
-  });
+  }),
+  {
+    ...exampleOwed,
+    state: 'paid',
+    reference: '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
+    finished_at: exampleEnd,
+  },
+);
 export type PayoutLine = z.output<typeof PayoutLine>;
 
 export const PayoutLinePage = pageOf(PayoutLine).meta({ id: 'PayoutLinePage' });
 
-export const PayoutBatch = z
-  .object({
+export const PayoutBatch = shown(
+  'PayoutBatch',
+  z.object({
     id: z.string().meta({ example: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC' }),
     network: z.string().meta({ example: 'eip155:8453' }),
     method: Method,
@@ -117,25 +106,18 @@ export const PayoutBatch = z
     created_by: z.string().meta({ description: 'The admin.' }),
     created_at: z.iso.datetime(),
     done_at: z.iso.datetime().nullable(),
-  })
-  .meta({
-    id: 'PayoutBatch',
-    example: {
-      id: 'pob_01KAGT4M8E3V9S2QZ7XNBC5WRC',
-      network: 'eip155:8453',
-      method: 'chain',
-      state: 'done',
-      line_count: 1,
-      total: '12.50',
-      paid: '12.50',
-      failed: '0.00',
-      currency: 'USD',
-      note: 'November',
-      created_by: exampleAdminId,
-      created_at: exampleTime,
-      done_at: exampleEnd,
-    },
-  });
+  }),
+  {
+    state: 'done',
+    line_count: 1,
+    total: '12.50',
+    paid: '12.50',
+    failed: '0.00',
+    note: 'November',
+    created_by: exampleAdminId,
+    done_at: exampleEnd,
+  },
+);
 export type PayoutBatch = z.output<typeof PayoutBatch>;
 
 export const PayoutBatchPage = pageOf(PayoutBatch).meta({ id: 'PayoutBatchPage' });

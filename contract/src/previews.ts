@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleOf } from './examples.ts';
+import { exampleOf, shown } from './examples.ts';
 
 const exampleSnippet = 'Tulip prices rose in the third week, as they do in most years.';
 const exampleThumbnail = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
@@ -82,8 +82,9 @@ export type DatasetColumn = z.output<typeof DatasetColumn>;
 export const DatasetCell = z.union([z.string().max(100), z.number(), z.boolean(), z.null()]);
 export type DatasetCell = z.output<typeof DatasetCell>;
 
-export const DatasetPreview = z
-  .object({
+export const DatasetPreview = shown(
+  'DatasetPreview',
+  z.object({
     kind: z.literal('dataset'),
     format: z.enum(['csv', 'tsv', 'jsonl', 'json', 'parquet']),
     columns: z.array(DatasetColumn).max(200).meta({ description: 'The first 200 columns; their types come from the first rows.' }),
@@ -93,20 +94,16 @@ export const DatasetPreview = z
       .max(5)
       .meta({ description: 'At most 5 rows and a tenth of all rows, in the order of columns.', example: [['Avalanche', 0.42]] }),
     encoding_guessed,
-  })
-  .meta({
-    id: 'DatasetPreview',
-    example: {
-      kind: 'dataset',
-      format: 'csv',
-      columns: [{ name: 'date', type: 'date' }, { name: 'station', type: 'string' }, exampleOf(DatasetColumn)],
-      row_count: 520_000,
-      sample_rows: [
-        ['1990-01-01', 'Waglan Island', 0],
-        ['1990-01-02', 'Waglan Island', 12.4],
-      ],
-    },
-  });
+  }),
+  {
+    columns: [{ name: 'date', type: 'date' }, { name: 'station', type: 'string' }, exampleOf(DatasetColumn)],
+    row_count: 520_000,
+    sample_rows: [
+      ['1990-01-01', 'Waglan Island', 0],
+      ['1990-01-02', 'Waglan Island', 12.4],
+    ],
+  },
+);
 export type DatasetPreview = z.output<typeof DatasetPreview>;
 
 export const AudioPreview = z
@@ -168,8 +165,9 @@ export type ApiField = z.output<typeof ApiField>;
 const fields = z.array(ApiField).max(50).nullable();
 
 /** The operations of an API without its address, because the address is sold. */
-export const ApiPreview = z
-  .object({
+export const ApiPreview = shown(
+  'ApiPreview',
+  z.object({
     kind: z.literal('api'),
     title: z.string().max(200),
     version: z.string().max(100).nullable().meta({ example: '1.4.0' }),
@@ -178,20 +176,15 @@ export const ApiPreview = z
     operations: z.array(ApiOperation).max(50).meta({ description: 'The first 50 operations.' }),
     input_fields: fields.meta({ description: 'The fields of the input schema; null without one.' }),
     output_fields: fields.meta({ description: 'The fields of the output schema; null without one.' }),
-  })
-  .meta({
-    id: 'ApiPreview',
-    example: {
-      kind: 'api',
-      title: 'Flower prices',
-      version: '1.4.0',
-      summary: 'Prices of cut flowers at auction.',
-      operation_count: 1,
-      operations: [exampleOf(ApiOperation)],
-      input_fields: [exampleOf(ApiField)],
-      output_fields: [{ name: 'price', type: 'number', required: true }],
-    },
-  });
+  }),
+  {
+    title: 'Flower prices',
+    summary: 'Prices of cut flowers at auction.',
+    operation_count: 1,
+    input_fields: [exampleOf(ApiField)],
+    output_fields: [{ name: 'price', type: 'number', required: true }],
+  },
+);
 export type ApiPreview = z.output<typeof ApiPreview>;
 
 export const PlainPreview = z

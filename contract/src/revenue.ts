@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
-import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId } from './examples.ts';
+import { exampleAdminId, exampleAssetId, exampleOf, exampleOwnerId, exampleTime, shortExamplePaymentId, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 
 const Moment = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-01T00:00:00Z' });
 
-export const RevenueEvent = z
-  .object({
+export const RevenueEvent = shown(
+  'RevenueEvent',
+  z.object({
     id: z.string().meta({ example: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: z.enum(['asset_delivery', 'tool_call']),
     service_id: z.string().meta({ description: 'Asset or tool.' }),
@@ -26,26 +27,15 @@ export const RevenueEvent = z
     given_back_at: z.iso.datetime().nullable().meta({
       description: 'When the purchase was refunded because it could not be delivered; it then counts in no total. Null for other sales.',
     }),
-  })
-  .meta({
-    id: 'RevenueEvent',
-    example: {
-      id: 'rev_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      kind: 'asset_delivery',
-      service_id: exampleAssetId,
-      asset_id: exampleAssetId,
-      owner_id: exampleOwnerId,
-      payment_id: shortExamplePaymentId,
-      amount: '0.05',
-      fee: '0.01',
-      net: '0.04',
-      currency: 'USD',
-      is_test: false,
-      client_id: 'my-agent',
-      created_at: exampleTime,
-      given_back_at: null,
-    },
-  });
+  }),
+  {
+    service_id: exampleAssetId,
+    asset_id: exampleAssetId,
+    owner_id: exampleOwnerId,
+    payment_id: shortExamplePaymentId,
+    client_id: 'my-agent',
+  },
+);
 export type RevenueEvent = z.output<typeof RevenueEvent>;
 
 export const RevenueTotals = z
@@ -144,26 +134,23 @@ export const Statement = z
   });
 export type Statement = z.output<typeof Statement>;
 
-export const AdminAct = z
-  .object({
+export const AdminAct = shown(
+  'AdminAct',
+  z.object({
     id: z.string(),
     actor_id: z.string(),
     action: z.string().meta({ example: 'asset.archive' }),
     subject_id: z.string(),
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'AdminAct',
-    example: {
-      id: 'act_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      actor_id: exampleAdminId,
-      action: 'asset.archive',
-      subject_id: exampleAssetId,
-      details: { status: 'archived' },
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    id: 'act_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    actor_id: exampleAdminId,
+    subject_id: exampleAssetId,
+    details: { status: 'archived' },
+  },
+);
 export type AdminAct = z.output<typeof AdminAct>;
 
 export const AdminActPage = pageOf(AdminAct).meta({ id: 'AdminActPage' });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
-import { exampleTime, shortExamplePaymentId } from './examples.ts';
+import { shortExamplePaymentId, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { TransactionHash } from './wallet-credit.ts';
 
 const exampleTransaction = '0xd1900e0ed099fc0ed543312051c0c0dae0ef417433acf04788d26a18b916b1ad';
 
 /** A signed payment whose outcome is not known yet. */
-export const UnresolvedSettlement = z
-  .object({
+export const UnresolvedSettlement = shown(
+  'UnresolvedSettlement',
+  z.object({
     id: z.string().meta({
       description: 'The part of the payment id that can only identify it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
@@ -24,23 +25,16 @@ export const UnresolvedSettlement = z
     transaction: z.string().nullable().meta({ description: 'The transaction, if known.' }),
     created_at: z.iso.datetime(),
     over_at: z.iso.datetime().meta({ description: 'From then on it cannot be settled any more, so you can mark it as failed.' }),
-  })
-  .meta({
-    id: 'UnresolvedSettlement',
-    example: {
-      id: shortExamplePaymentId,
-      service_id: 'word-count',
-      network: 'eip155:8453',
-      asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-      payer: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
-      pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
-      amount: '50000',
-      nonce: '0xd889262efd5bf91aa12eb33d7303cc3536cb6a83b4cc10ef85a8d715f7e144da',
-      transaction: null,
-      created_at: exampleTime,
-      over_at: '2026-11-20T08:11:00.000Z',
-    },
-  });
+  }),
+  {
+    service_id: 'word-count',
+    asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+    payer: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+    pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+    nonce: '0xd889262efd5bf91aa12eb33d7303cc3536cb6a83b4cc10ef85a8d715f7e144da',
+    over_at: '2026-11-20T08:11:00.000Z',
+  },
+);
 export type UnresolvedSettlement = z.output<typeof UnresolvedSettlement>;
 
 export const UnresolvedSettlementPage = pageOf(UnresolvedSettlement).meta({ id: 'UnresolvedSettlementPage' });

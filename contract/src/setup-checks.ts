@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shown } from './examples.ts';
 
 /** What a new operator has to get right before selling anything. */
 export const SetupPart = z.enum(['address', 'payments', 'search', 'tools', 'storage']).meta({ example: 'address' });
@@ -44,20 +45,16 @@ export const SetupFinding = z
   .meta({ id: 'SetupFinding', example: { code: 'address_answers', outcome: 'good', detail: 'https://tools.example' } });
 export type SetupFinding = z.output<typeof SetupFinding>;
 
-export const SetupCheck = z
-  .object({
+export const SetupCheck = shown(
+  'SetupCheck',
+  z.object({
     part: SetupPart,
     outcome: SetupOutcome.meta({ description: 'The worst of its findings.' }),
     findings: z.array(SetupFinding),
     took_ms: z.int().min(0),
-  })
-  .meta({
-    id: 'SetupCheck',
-    example: {
-      part: 'address',
-      outcome: 'good',
-      findings: [{ code: 'address_answers', outcome: 'good', detail: 'https://tools.example' }],
-      took_ms: 42,
-    },
-  });
+  }),
+  {
+    took_ms: 42,
+  },
+);
 export type SetupCheck = z.output<typeof SetupCheck>;

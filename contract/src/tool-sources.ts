@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TextFlag } from './assets.ts';
-import { exampleOf, exampleTime } from './examples.ts';
+import { exampleOf, exampleTime, shown } from './examples.ts';
 import { FreePerDay, MeteredPrice, PriceAmount } from './tool-prices.ts';
 
 const name = z.string().min(1).max(100);
@@ -154,8 +154,9 @@ export const ImportedToolState = z.enum(['draft', 'probed', 'published', 'paused
     'draft: not probed, or its probe failed. probed: ready to be published. published: for sale. paused: its definition has changed. refused: it cannot be imported.',
 });
 
-export const ImportedTool = z
-  .object({
+export const ImportedTool = shown(
+  'ImportedTool',
+  z.object({
     id: z.string().nullable().meta({ description: 'Of the tool; null if it was refused.', example: 'petstore-get-pet' }),
     source_id: z.string().nullable().meta({ description: 'Null in a dry run.' }),
     operation: z.string().meta({ example: 'GET /pets/{petId}' }),
@@ -185,32 +186,24 @@ export const ImportedTool = z
     probed_at: z.iso.datetime().nullable(),
     flags: z.array(TextFlag).meta({ description: 'Its texts read like instructions to a language model.' }),
     changes: z.array(DefinitionChange).nullable().meta({ description: 'What the source says otherwise now; null: nothing.' }),
-  })
-  .meta({
-    id: 'ImportedTool',
-    example: {
-      id: 'petstore-get-pet',
-      source_id: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      operation: 'GET /pets/{petId}',
-      name: 'Find a pet',
-      description: 'One pet by its id.',
-      price_amount: '0.01',
-      currency: 'USD',
-      category: 'imported',
-      tags: ['pets'],
-      read_only: true,
-      state: 'probed',
-      reason: null,
-      forced: false,
-      probed_at: exampleTime,
-      flags: [],
-      changes: null,
-    },
-  });
+  }),
+  {
+    source_id: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    name: 'Find a pet',
+    description: 'One pet by its id.',
+    category: 'imported',
+    tags: ['pets'],
+    read_only: true,
+    state: 'probed',
+    probed_at: exampleTime,
+    flags: [],
+  },
+);
 export type ImportedTool = z.output<typeof ImportedTool>;
 
-export const ToolSource = z
-  .object({
+export const ToolSource = shown(
+  'ToolSource',
+  z.object({
     id: z.string().meta({ example: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     kind: ToolSourceKind,
     name: z.string(),
@@ -232,31 +225,25 @@ export const ToolSource = z
       .meta({ description: 'The proof that its host agrees.' }),
     tools: z.object({ draft: z.int(), probed: z.int(), published: z.int(), paused: z.int() }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'ToolSource',
-    example: {
-      id: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      kind: 'openapi',
-      name: 'petstore',
-      location: 'https://petstore.example/openapi.json',
-      settings: { price_amount: '0.01' },
-      credentials: ['api_key'],
-      credentials_at: exampleTime,
-      read_at: exampleTime,
-      read_error: null,
-      next_read_at: exampleTime,
-      verification: {
-        token: 'farebox-verification=2QZ7XNBC5WRD01KAGT4M8E3V9S',
-        file: 'https://petstore.example/.well-known/farebox-verification.txt',
-        dns: '_farebox.petstore.example',
-        required: false,
-        proven_at: null,
-      },
-      tools: { draft: 0, probed: 3, published: 12, paused: 0 },
-      created_at: exampleTime,
+  }),
+  {
+    name: 'petstore',
+    location: 'https://petstore.example/openapi.json',
+    settings: { price_amount: '0.01' },
+    credentials: ['api_key'],
+    credentials_at: exampleTime,
+    read_at: exampleTime,
+    next_read_at: exampleTime,
+    verification: {
+      token: 'farebox-verification=2QZ7XNBC5WRD01KAGT4M8E3V9S',
+      file: 'https://petstore.example/.well-known/farebox-verification.txt',
+      dns: '_farebox.petstore.example',
+      required: false,
+      proven_at: null,
     },
-  });
+    tools: { draft: 0, probed: 3, published: 12, paused: 0 },
+  },
+);
 export type ToolSource = z.output<typeof ToolSource>;
 
 export const ToolSourceList = z

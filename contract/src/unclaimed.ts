@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
-import { exampleOf, exampleTime, exampleWallet, shortExamplePaymentId } from './examples.ts';
+import { exampleOf, exampleWallet, shortExamplePaymentId, shown } from './examples.ts';
 
 /** The address of a wallet, in the form of credit and sign-in. */
 export const WalletAddress = z
@@ -19,8 +19,9 @@ const CreditHolder = z
   .meta({ description: 'An account, or the address of a wallet.', example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
 /** Unused money of an unknown payer. It is still owed. */
-export const UnclaimedMoney = z
-  .object({
+export const UnclaimedMoney = shown(
+  'UnclaimedMoney',
+  z.object({
     id: z.string().meta({
       description: 'The part of the payment id that can only identify it.',
       example: 'pay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
@@ -33,21 +34,12 @@ export const UnclaimedMoney = z
     test: z.boolean().meta({ description: 'Test money.' }),
     since: z.iso.datetime().meta({ description: 'When the payment ended.' }),
     age_seconds: z.int(),
-  })
-  .meta({
-    id: 'UnclaimedMoney',
-    example: {
-      id: shortExamplePaymentId,
-      service_id: 'word-count',
-      provider: 'x402',
-      payer: null,
-      amount: '0.05',
-      currency: 'USD',
-      test: false,
-      since: exampleTime,
-      age_seconds: 86_400,
-    },
-  });
+  }),
+  {
+    service_id: 'word-count',
+    age_seconds: 86_400,
+  },
+);
 export type UnclaimedMoney = z.output<typeof UnclaimedMoney>;
 
 export const UnclaimedPage = z

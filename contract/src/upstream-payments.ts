@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { cursorOf } from './administration.ts';
-import { exampleOf, exampleTime, exampleWallet } from './examples.ts';
+import { exampleOf, exampleWallet, shown } from './examples.ts';
 
 /** What the service signed for another x402 server, for a call of an imported tool. */
-export const UpstreamPayment = z
-  .object({
+export const UpstreamPayment = shown(
+  'UpstreamPayment',
+  z.object({
     id: z.string().meta({ example: 'upay_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     source_id: z.string().meta({ description: 'The source of the tool.', example: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     operation: z.string().meta({ description: 'The resource.', example: 'https://weather.example/today' }),
@@ -23,26 +24,13 @@ export const UpstreamPayment = z
     transaction: z.string().nullable().meta({ description: 'As the other server says.' }),
     expires_at: z.iso.datetime().meta({ description: 'The signature is worthless from then on.' }),
     created_at: z.iso.datetime(),
-  })
-  .meta({
-    id: 'UpstreamPayment',
-    example: {
-      id: 'upay_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      source_id: 'src_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      operation: 'https://weather.example/today',
-      request_id: 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD',
-      host: 'weather.example',
-      network: 'eip155:8453',
-      pay_to: exampleWallet,
-      amount: '0.02',
-      currency: 'USD',
-      test: false,
-      state: 'settled',
-      transaction: `0x${'ab'.repeat(32)}`,
-      expires_at: exampleTime,
-      created_at: exampleTime,
-    },
-  });
+  }),
+  {
+    request_id: 'req_01KAGT4M8E3V9S2QZ7XNBC5WRD',
+    state: 'settled',
+    transaction: `0x${'ab'.repeat(32)}`,
+  },
+);
 export type UpstreamPayment = z.output<typeof UpstreamPayment>;
 
 export const UpstreamPaymentPage = z

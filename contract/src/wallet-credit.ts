@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
-import { exampleTime, exampleWallet } from './examples.ts';
+import { exampleWallet, shown } from './examples.ts';
 import { pageOf } from './page.ts';
 import { WalletAddress } from './unclaimed.ts';
 
@@ -50,8 +50,9 @@ export const CreateWalletRefund = z
   })
   .meta({ id: 'CreateWalletRefund', example: { amount: '4.95', transaction: exampleTransaction } });
 
-export const WalletRefund = z
-  .object({
+export const WalletRefund = shown(
+  'WalletRefund',
+  z.object({
     id: z.string().meta({ example: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
     wallet: WalletAddress,
     amount: z.string().meta({ example: '4.95' }),
@@ -64,19 +65,11 @@ export const WalletRefund = z
     }),
     created_at: z.iso.datetime(),
     balance: z.string().meta({ description: 'The current credit of the wallet, of that kind.', example: '0.00' }),
-  })
-  .meta({
-    id: 'WalletRefund',
-    example: {
-      id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRK',
-      wallet: exampleWallet,
-      amount: '4.95',
-      currency: 'USD',
-      transaction: exampleTransaction,
-      test: false,
-      verified: true,
-      created_at: exampleTime,
-      balance: '0.00',
-    },
-  });
+  }),
+  {
+    id: 'rfd_01KAGT4M8E3V9S2QZ7XNBC5WRK',
+    transaction: exampleTransaction,
+    verified: true,
+  },
+);
 export type WalletRefund = z.output<typeof WalletRefund>;

@@ -22,6 +22,8 @@ export interface OpenLocalEngineOptions extends Pick<
   checkUrl: (url: string) => unknown;
   log: Log;
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
+  /** Whether the package is there; by default found out. */
+  isInstalled?: boolean;
 }
 
 export interface OpenLocalEngine {
@@ -35,8 +37,11 @@ export interface OpenLocalEngine {
 const answerMs = 5 * secondMs;
 
 /** Sells the tools of `@farebox/documents`, if it is installed: documents, text in pictures, some vision tools. */
-export async function openLocalEngine(options: OpenLocalEngineOptions): Promise<OpenLocalEngine> {
-  if (!documentsInstalled()) return { engine: withoutDocuments, sweep: async () => 0, close: async () => {} };
+export async function openLocalEngine({
+  isInstalled = documentsInstalled(),
+  ...options
+}: OpenLocalEngineOptions): Promise<OpenLocalEngine> {
+  if (!isInstalled) return { engine: withoutDocuments, sweep: async () => 0, close: async () => {} };
   const { guardedFetch, checkUrl, log, metrics, ...rest } = options;
   const documents = await import('@farebox/documents');
   const opened = await documents.openDocumentTools({

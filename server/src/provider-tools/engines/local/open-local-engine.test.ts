@@ -51,6 +51,16 @@ describe('with everything installed', () => {
   });
 });
 
+it('is off without its package, and says what to install', async () => {
+  const { engine } = await openLocalEngine({ ...onLoopback, scratchFolder: '/nowhere', isInstalled: false });
+  const tool = 'english-ocr';
+  expect(engine.missing(tool)).toBe('not installed: npm install @farebox/documents');
+  await expect(engine.run(tool, { imageUrl: 'https://files.example/a.png' }, context)).rejects.toMatchObject({
+    code: 'tool_not_configured',
+  });
+  expect(engine.jobs).toBeNull();
+});
+
 /** As the engine looks for them. */
 const recognises = createRequire(import.meta.resolve('@farebox/documents'));
 

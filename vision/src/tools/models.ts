@@ -26,18 +26,18 @@ export interface Models {
 
 /**
  * The operator's own models: a folder with ONNX files and `models.json`. Nothing is ever downloaded. Null for no folder.
- *
+ * @param setting what the operator calls the folder
  * @throws for a missing or invalid manifest
  */
-export function openModels(folder: string | null): Models {
-  const models = folder === null ? {} : readManifest(resolve(folder));
+export function openModels(folder: string | null, setting = 'modelsFolder'): Models {
+  const models = folder === null ? {} : readManifest(resolve(folder), setting);
   const modelOf = (toolId: string) => Object.entries(models).find(([name]) => name === toolId)?.[1] ?? null;
   const pathOf = (file: string) => join(resolve(folder ?? '.'), file);
   return {
     missing(toolId) {
       const model = modelOf(toolId);
       if (model === null)
-        return `It needs a model of your own: name its folder in FAREBOX_MODELS, and describe it under ${toolId} in models.json there.`;
+        return `It needs a model of your own: name its folder in ${setting}, and describe it under ${toolId} in models.json there.`;
       if (!existsSync(pathOf(model.file))) return `Its model is not there: ${pathOf(model.file)}`;
       return modelRuntimePath() === null ? 'Models need the package onnxruntime-node: run npm ci without --omit=optional.' : null;
     },
@@ -52,13 +52,13 @@ export function openModels(folder: string | null): Models {
   };
 }
 
-function readManifest(folder: string): z.output<typeof Manifest> {
+function readManifest(folder: string, setting: string): z.output<typeof Manifest> {
   const file = join(folder, 'models.json');
-  if (!existsSync(file)) throw new Error(`FAREBOX_MODELS: ${file} is not there`);
+  if (!existsSync(file)) throw new Error(`${setting}: ${file} is not there`);
   try {
     return Manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : 'it is no JSON';
-    throw new Error(`FAREBOX_MODELS: ${basename(file)} in ${folder} is not right: ${reason}`, { cause });
+    throw new Error(`${setting}: ${basename(file)} in ${folder} is not right: ${reason}`, { cause });
   }
 }

@@ -10,6 +10,8 @@ export interface OpenDocumentToolsOptions extends Omit<VisionOptions, 'readable'
   jobsMax?: number;
   /** The operator's own ONNX models; null for none. */
   modelsFolder: string | null;
+  /** What the operator calls that folder, for messages. */
+  modelsSetting?: string;
   /** How long reading the text of one picture may take. */
   ocrTimeMs: number;
 }
@@ -20,8 +22,8 @@ export interface OpenDocumentTools extends Pick<Vision, 'sweep' | 'load' | 'clos
 
 /** Detects what is installed on this machine, and builds the tools on it. @throws for a folder of models that is not right */
 export async function openDocumentTools(options: OpenDocumentToolsOptions): Promise<OpenDocumentTools> {
-  const { jobsMax = 1, modelsFolder, ocrTimeMs, fetchSource, fileReference, ...rest } = options;
-  const models = openModels(modelsFolder);
+  const { jobsMax = 1, modelsFolder, modelsSetting, ocrTimeMs, fetchSource, fileReference, ...rest } = options;
+  const models = openModels(modelsFolder, modelsSetting);
   const vision = await openVision({ ...rest, readable: modelsFolder === null ? [] : [modelsFolder] });
   const pictures = [ocrTools(vision.recognition, ocrTimeMs), visionTools(models, { fileReference })];
   return {

@@ -164,7 +164,7 @@ describe('tools with models', () => {
   it('report what is missing', () => {
     expect(tools().missing('white-background-image-detection')).toBeNull();
     expect(tools().missing('mask-refinement')).toBeNull();
-    expect(tools().missing('object-detection')).toMatch(/FAREBOX_MODELS.*object-detection in models\.json/);
+    expect(tools().missing('object-detection')).toMatch(/modelsFolder.*object-detection in models\.json/);
     expect(tools().addresses('object-detection')).toEqual(['ImageURL']);
     expect(tools().addresses('korean-ocr')).toBeNull();
   });

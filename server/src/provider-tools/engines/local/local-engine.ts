@@ -47,6 +47,7 @@ export async function openLocalEngine({
   const opened = await documents.openDocumentTools({
     ...rest,
     ...surroundings(guardedFetch),
+    modelsSetting: 'FAREBOX_MODELS',
     ocrTimeMs: ocrTimeoutMs - answerMs,
     onFailure: (failure) => log.error(failure, 'a worker failed'),
     onDeath: (reason) => metrics.workerDeath('local_engine', reason),

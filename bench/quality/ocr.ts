@@ -50,7 +50,7 @@ async function measure(folder: string): Promise<void> {
   async function cellsOf(text: OcrText): Promise<string> {
     const file = `page-${(pages += 1)}.png`;
     await writeFile(join(scratch, file), tablePage(text, 200).png);
-    const content = await recogniser.recognise({ file, number: 1, width: 595, height: 842 }, { scratch, signal });
+    const { content } = await recogniser.recognise({ file, number: 1, width: 595, height: 842 }, { scratch, signal });
     const table = documentBlocks([{ width: content.width, height: content.height, parts: pageParts(content, []) }], []).find(
       (block) => block.kind === 'table',
     );

@@ -1,5 +1,5 @@
 import type { PageRecogniser } from './documents/page-recogniser.ts';
-import { usualLanguages } from './ocr/ocr-languages.ts';
+import { meanConfidence, usualLanguages } from './ocr/ocr-languages.ts';
 import { contentOfPage } from './ocr/page-content.ts';
 import { readPicture, type RecognitionParts } from './ocr/read-picture.ts';
 
@@ -10,7 +10,10 @@ export function pageRecogniser(parts: RecognitionParts): PageRecogniser {
     missing: () => (usualLanguages(tesseract).length > 0 ? null : tesseract.missing(['eng'])),
     async recognise({ file, number, width, height }, { scratch, signal }) {
       const read = await readPicture({ file, scratch, expected: usualLanguages(tesseract), rotation: 'doubted', signal }, parts);
-      return contentOfPage(read, { number, widthPoints: width, heightPoints: height });
+      return {
+        content: contentOfPage(read, { number, widthPoints: width, heightPoints: height }),
+        confidence: meanConfidence(read.lines.flatMap(({ pieces }) => pieces)),
+      };
     },
   };
 }

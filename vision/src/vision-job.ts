@@ -12,6 +12,7 @@ import type {
   WrittenFile,
   WrittenStructure,
 } from './documents/document-tasks.ts';
+import { DocumentWarnings } from './documents/document-warnings.ts';
 import { factsOf, isLegacy } from './documents/formats.ts';
 import type { OfficeProgram } from './documents/office-program.ts';
 import type { PageRecogniser } from './documents/page-recogniser.ts';
@@ -40,7 +41,7 @@ export interface ReadDocumentOptions extends ReadOptions {
 }
 
 /** A document that was read. */
-export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'letters'> {
+export interface ReadDocument extends Pick<DocumentRead, 'format' | 'pages' | 'letters' | 'warnings'> {
   /** Identifies the document that was read, for the functions that write. */
   model: string;
 }
@@ -90,6 +91,8 @@ const documentTimeoutMs = 5 * 60 * 1000;
 const pageTimeoutMs = 40 * 1000;
 const pagesMaxDefault = 1000;
 const scansMax = 300;
+/** Of 100: printed pages are read with more confidence, handwriting with less. */
+const sureMin = 60;
 
 export function visionJob({ tesseract, workers, recogniser, office }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
   function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
@@ -124,14 +127,17 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     }
     onScans?.(scans.length);
     const found: Array<{ page: number; file: string }> = [];
+    const warnings = new DocumentWarnings(read.warnings);
     for (const { page, image, width, height } of scans) {
-      const content = await recogniser.recognise({ file: image, number: page, width, height }, { scratch: folder, signal });
+      const { content, confidence } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch: folder, signal });
       const file = `recognised-${page}.json`;
       await writeFile(join(folder, file), JSON.stringify(content));
       found.push({ page, file });
+      if (content.words.length === 0) warnings.add('nothing_recognised', page);
+      else if (confidence < sureMin) warnings.add('low_confidence', page);
     }
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
-    return { ...documentOf(read), letters };
+    return { ...documentOf(read), letters, warnings: warnings.list() };
   }
 
   return {
@@ -181,6 +187,6 @@ async function beginsWith(path: string, magic: Buffer): Promise<boolean> {
   }
 }
 
-function documentOf({ format, model, pages, letters }: DocumentRead): ReadDocument {
-  return { format, model, pages, letters };
+function documentOf({ format, model, pages, letters, warnings }: DocumentRead): ReadDocument {
+  return { format, model, pages, letters, warnings };
 }

@@ -123,7 +123,7 @@ describe('pages that are pictures', () => {
       async recognise({ file, number, width, height }, { scratch: folder }) {
         const { width: pixels, height: down } = await sharp(join(folder, file)).metadata();
         expect([pixels, down]).toEqual([1653, 2339]);
-        return { number, width, height, words: [word], rules: [], pictures: [], slanted: [] };
+        return { content: { number, width, height, words: [word], rules: [], pictures: [], slanted: [] }, confidence: 31 };
       },
     };
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });
@@ -131,8 +131,9 @@ describe('pages that are pictures', () => {
     await writeFile(join(own, 'scan'), await scan());
     const office = await openOfficeProgram(absent);
     const job = visionJob({ tesseract: await openTesseract(absent), workers, recogniser, office }, own, signal);
-    const { model, pages } = await job.readPdf('scan');
+    const { model, pages, warnings } = await job.readPdf('scan');
     expect(pages).toHaveLength(2);
+    expect(warnings).toMatchObject([{ code: 'low_confidence', pages: [1] }]);
     expect(await markdownOf(job, model)).toBe('Recognised\n\nAnd a page that was typed, with a line of text.\n');
     await workers.close();
     await rm(own, { recursive: true });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ScratchName } from '../worker-task.ts';
+import { DocumentWarning } from './document-warnings.ts';
 import { formatNames, outputFormats } from './formats.ts';
 
 const Page = z.object({
@@ -21,6 +22,7 @@ export const DocumentRead = z.object({
   scans: z.array(z.object({ page: z.int().positive(), image: ScratchName, width: z.number().positive(), height: z.number().positive() })),
   /** The content of all pages, needed to lay the document out again after recognition; null without scanned pages. */
   contents: ScratchName.nullable(),
+  warnings: z.array(DocumentWarning),
 });
 export type DocumentRead = z.output<typeof DocumentRead>;
 

@@ -14,8 +14,9 @@ export interface PageRecogniser {
   /** Null when it can run, otherwise a sentence that says what is missing. */
   missing(): string | null;
   /**
-   * Returns the content of a page as if the file contained it as text. It is then laid out with the other pages of the document.
+   * Returns the content of a page as if the file contained it as text. It is then laid out with the other pages of the document. Also returns how
+   * sure the reading is, 0..100.
    * @throws VisionError
    */
-  recognise(page: ScannedPage, about: { scratch: string; signal: AbortSignal }): Promise<PageContent>;
+  recognise(page: ScannedPage, about: { scratch: string; signal: AbortSignal }): Promise<{ content: PageContent; confidence: number }>;
 }

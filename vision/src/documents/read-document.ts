@@ -21,7 +21,7 @@ export async function readDocument(input: ReadDocument, work: TaskWork): Promise
   }
   if (model === null) return readPictures({ files: [input.file], model: input.model }, work);
   await writeModel(join(work.scratch, input.model), model);
-  return { format, model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents: null, scans: [] };
+  return { format, model: input.model, pages: [...model.pages], letters: lettersOf(model.blocks), contents: null, scans: [], warnings: [] };
 }
 
 /** Detects the format of a document. */
@@ -44,7 +44,7 @@ export async function readPictures({ files, model: output }: ReadPictures, { scr
   });
   const model = await modelOfPages(pages);
   await writeModel(join(scratch, output), model);
-  return { format: 'image', model: output, pages: [...model.pages], letters: 0, contents, scans };
+  return { format: 'image', model: output, pages: [...model.pages], letters: 0, contents, scans, warnings: [] };
 }
 
 /** In points. */

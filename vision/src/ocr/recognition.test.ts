@@ -80,7 +80,7 @@ function read(
 }
 
 async function blocksOf(file: string): Promise<readonly Block[]> {
-  const content = await pageRecogniser({ tesseract, workers: work }).recognise(
+  const { content } = await pageRecogniser({ tesseract, workers: work }).recognise(
     { file, number: 3, width: 432, height: 297.6 },
     { scratch, signal },
   );

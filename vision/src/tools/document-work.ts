@@ -113,20 +113,23 @@ function pdfTo(format: WriteDocument['format']): Work {
   return async (input, job) => {
     const options = DocumentInput.parse(input);
     await fetchDocument(options, job);
-    const { model } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax, onScans: job.onScans });
-    return converted({ model, format }, options, job);
+    const { model, warnings } = await job.readPdf(source, { pageIndex: options.pageIndex ?? null, pagesMax, onScans: job.onScans });
+    return converted({ model, format, warnings }, options, job);
   };
 }
 
-async function converted(what: Pick<WriteDocument, 'model' | 'format'>, options: Partial<DocumentInput>, job: Job) {
+interface Converted extends Pick<WriteDocument, 'model' | 'format'>, Pick<ReadDocument, 'warnings'> {}
+
+async function converted({ model, format, warnings }: Converted, options: Partial<DocumentInput>, job: Job) {
   const written = await job.writeDocument({
-    ...what,
-    output: outputName(what.format, options.fileName),
+    model,
+    format,
+    output: outputName(format, options.fileName),
     ...(options.forceMergeExcel !== undefined && { forceMergeExcel: options.forceMergeExcel }),
     ...(options.forceExportInnerImage !== undefined && { forceExportInnerImage: options.forceExportInnerImage }),
   });
   const pictures = written.pictures.map((file) => ({ type: 'image', file }));
-  return filesAnswer([{ type: what.format, file: written.document }, ...pictures], job);
+  return filesAnswer([{ type: format, file: written.document }, ...pictures], job, warnings);
 }
 
 /** The caller's name of the document, in letters and numbers of any script: `report.docx` of `report.pdf`. */
@@ -168,8 +171,8 @@ async function picturesToPdf(input: Input, job: Job) {
 }
 
 async function picturesToMarkdown(input: Input, job: Job) {
-  const { model } = await job.readPictures(await fetchPictures(input, job), { onScans: job.onScans });
-  return converted({ model, format: 'markdown' }, {}, job);
+  const { model, warnings } = await job.readPictures(await fetchPictures(input, job), { onScans: job.onScans });
+  return converted({ model, format: 'markdown', warnings }, {}, job);
 }
 
 /** Blocks, outline and pages of a document; which of them a caller gets is decided when the result is read. */
@@ -187,7 +190,7 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
       onScans: job.onScans,
     });
     if (!recognises) requireText(read);
-    const { model, letters } = read;
+    const { model, letters, warnings } = read;
     const written = await job.writeStructure({
       model,
       output: 'structure.json',
@@ -208,6 +211,7 @@ function structure(kind: 'structure' | 'parser' | 'digital'): Work {
       pictures: written.pictures.map(({ name }) => ({ name, url: job.fileReference(name) })),
       inline: await inlined(written.pictures, job.folder),
       letters,
+      warnings: listed(warnings),
       outputFormatResult: formats.map(({ outputType, file }) => ({ outputType, outputFileUrl: job.fileReference(file.name), pages: [] })),
     };
     const files = [written.structure, ...written.pictures, ...formats.map(({ file }) => file)];
@@ -280,12 +284,21 @@ function requireText({ letters, pages }: ReadDocument): void {
 }
 
 /** The answer of a conversion: its files, in the order of reading. */
-function filesAnswer(files: ReadonlyArray<{ type: string; file: WrittenFile }>, { folder, fileReference }: Job) {
+function filesAnswer(
+  files: ReadonlyArray<{ type: string; file: WrittenFile }>,
+  { folder, fileReference }: Job,
+  warnings: ReadDocument['warnings'] = [],
+) {
   const data: Json = {
     kind: 'files',
+    warnings: listed(warnings),
     files: files.map(({ type, file: { name, sizeBytes, md5 } }) => ({ type, name, url: fileReference(name), size: sizeBytes, md5 })),
   };
   return { answer: { data, files: files.map(({ file }) => engineFile(file, folder)) }, kept: files.map(({ file }) => file.name) };
+}
+
+function listed(warnings: ReadDocument['warnings']): Json[] {
+  return warnings.map(({ code, pages, message }) => ({ code, pages, message }));
 }
 
 function engineFile({ name, mimeType }: WrittenFile, folder: string): AnswerFile {

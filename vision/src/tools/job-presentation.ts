@@ -10,7 +10,8 @@ const blocksDefault = 3000;
 /** The result tool's answer for a finished job; `data` comes from `doDocumentWork`. */
 export function presentation(data: unknown, resultToolId: string, asked: Options): ToolAnswer {
   const made = asObject(data);
-  if (made['kind'] === 'files') return { data: { completed: true, status: 'Success', files: made['files'] ?? [] } };
+  const warnings = made['warnings'] ?? [];
+  if (made['kind'] === 'files') return { data: { completed: true, status: 'Success', files: made['files'] ?? [], warnings } };
   return {
     data:
       resultToolId === 'vendor-docai-doc-parser-result'
@@ -29,14 +30,15 @@ function structured(
   { options: { revealMarkdown, imageStrategy, useUrlResponseBody }, fileReference }: Options,
 ): JsonObject {
   // The upstream writes an address this way where an object is expected.
-  if (useUrlResponseBody === true) return { value: fileReference('structure.json'), pictures: made['pictures'] ?? [] };
+  const warnings = made['warnings'] ?? [];
+  if (useUrlResponseBody === true) return { value: fileReference('structure.json'), pictures: made['pictures'] ?? [], warnings };
   const structure = asObject(made['structure'] ?? null);
   const withPictures = imageStrategy === 'base64' ? asObject(made['inline'] ?? null) : {};
   const layouts = layoutsOf(structure).map((layout) => {
     const { markdownContent, level: _level, ...rest } = layout;
     return revealMarkdown === true ? { ...rest, markdownContent: inlined(markdownContent ?? '', withPictures, fileReference) } : rest;
   });
-  return { ...structure, layouts, ...formatsOf(made) };
+  return { ...structure, layouts, ...formatsOf(made), warnings };
 }
 
 function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: Input): JsonObject {
@@ -62,6 +64,7 @@ function parsed(made: JsonObject, { layoutNum, layoutStepSize, excludeFields }: 
     outputFormatResult: [],
     ...formatsOf(made),
     layouts,
+    warnings: made['warnings'] ?? [],
   };
 }
 

@@ -234,6 +234,7 @@ const result: ProviderToolEntry = {
     completed: 'true once the job has ended.',
     status: '`Success` or `Fail`; absent or `Processing` while the job runs.',
     files: 'The files that were made: type, url, size in bytes, md5.',
+    warnings: parameters.warnings,
   },
   exampleRequest: { id: exampleJob },
   exampleResponse: {

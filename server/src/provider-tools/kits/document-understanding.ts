@@ -84,6 +84,7 @@ const structureData = {
   logics: 'docTree: the tree of headings; paragraphKVs and tableKVs: pairs of names and values.',
   docInfo: 'docType, the name of the document and its pages.',
   files: 'Of a conversion job: the files that were made, see vendor-docai-document-convert-result.',
+  warnings: parameters.warnings,
 };
 
 const submits: readonly ProviderToolEntry[] = [
@@ -270,6 +271,7 @@ const submits: readonly ProviderToolEntry[] = [
       styles: structureData.styles,
       logics: structureData.logics,
       docInfo: structureData.docInfo,
+      warnings: parameters.warnings,
     },
     exampleRequest: { fileUrl: reportUrl, revealMarkdown: true },
     exampleResponse: { data: { id: digitalJob, layouts: [title, paragraph], docInfo: { docType: 'pdf' } } },
@@ -375,6 +377,7 @@ const results: readonly ProviderToolEntry[] = [
       layouts: `${layouts} level: that of a heading.`,
       pageCountEstimate: 'Number of pages, about.',
       outputFormatResult: 'Files in the requested formats: outputType, outputFileUrl.',
+      warnings: parameters.warnings,
     },
     exampleRequest: { id: parserJob, layoutNum: 0, layoutStepSize: 100 },
     exampleResponse: { data: { status: 'success', processing: 100, pageCountEstimate: 1, layouts: [{ ...title, level: 0 }, paragraph] } },

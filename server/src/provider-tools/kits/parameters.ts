@@ -141,3 +141,7 @@ export function jobId(submitTools: string, example: string) {
     .regex(/^[\w.:-]{1,200}$/, 'must be the id of a job')
     .meta({ description: `The id that ${submitTools} answered.`, examples: [example] });
 }
+
+/** A member of answers. */
+export const warnings =
+  'What is missing or doubtful: code (pages_not_recognised, nothing_recognised, low_confidence, letters_unreadable, read_from_picture, text_of_scanner, content_cut or pictures_left_out), pages, message. Some engines send none.';

@@ -23,6 +23,8 @@ export interface Painted {
   glyphs: Glyph[];
   rules: Rule[];
   pictures: Placement[];
+  /** The page has more than is read of one page. */
+  isCut: boolean;
 }
 
 export interface OperatorList {
@@ -65,7 +67,7 @@ class Interpreter {
   readonly #fonts: FontSource;
   readonly #stack: State[] = [];
   readonly #styles = new Map<string, TextStyle>();
-  readonly #painted: Painted = { glyphs: [], rules: [], pictures: [] };
+  readonly #painted: Painted = { glyphs: [], rules: [], pictures: [], isCut: false };
   #state: State;
   #textMatrix: Matrix = identity;
   #x = 0;
@@ -99,7 +101,8 @@ class Interpreter {
       const operation = fnArray[index];
       if (operation !== undefined) this.#perform(operation, Array.isArray(given) ? given : []);
     }
-    return this.#painted;
+    const { glyphs, rules } = this.#painted;
+    return { ...this.#painted, isCut: fnArray.length > operationsMax || glyphs.length > glyphsMax || rules.length > rulesMax };
   }
 
   #perform(operation: number, args: readonly unknown[]): void {

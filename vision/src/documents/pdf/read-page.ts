@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../document-model.ts';
+import type { WarningCode } from '../document-warnings.ts';
 import type { FontLook } from './fonts.ts';
+import { unreadable } from './glyph-names.ts';
 import { interpretPage } from './interpret-page.ts';
 import { apply, matrixOf, identity } from './matrix.ts';
 import type { PageLinks } from './page-links.ts';
@@ -10,6 +12,7 @@ import { turnPoint, wordsOf } from './words.ts';
 export interface ReadPage extends PageContent {
   /** The page is a picture of text, or its letters have no text, and it needs OCR. */
   isScan: boolean;
+  warnings: readonly WarningCode[];
 }
 
 /** Data shared by the pages of a document. */
@@ -38,6 +41,7 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
   const hiddenLetters = lettersOf(all) - lettersOf(visible);
   const hasHiddenText = covered > 0.5 && hiddenLetters >= fewLetters && (isPicture || hiddenLetters > lettersOf(visible));
   const words = hasHiddenText ? all : visible;
+  const isLost = isUnreadable(words);
   const links = placedLinks(await linksOf(page.pageNumber), base, turn);
   if (links.length > 0) for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
   return {
@@ -49,7 +53,16 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
     rules: painted.rules.map((rule) => turnedRule(rule, turn)),
     // A page background under text is not a picture of the document.
     pictures: pictures.filter(({ box }) => !(areaOf(box) > 0.85 * width * height && words.length > 0)),
-    isScan: (isPicture && !hasHiddenText) || isUnreadable(words),
+    isScan: (isPicture && !hasHiddenText) || isLost,
+    warnings: [
+      ...(isLost
+        ? (['read_from_picture'] as const)
+        : words.some(({ text }) => text.includes(unreadable))
+          ? (['letters_unreadable'] as const)
+          : []),
+      ...(hasHiddenText ? (['text_of_scanner'] as const) : []),
+      ...(painted.isCut ? (['content_cut'] as const) : []),
+    ],
   };
 }
 

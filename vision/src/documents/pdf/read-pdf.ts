@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { lettersOf } from '../document-model.ts';
 import type { DocumentRead, ReadPdf } from '../document-tasks.ts';
+import { DocumentWarnings } from '../document-warnings.ts';
 import { writeModel } from '../model-file.ts';
 import type { TaskWork } from '../../worker-task.ts';
 import type { OutlineEntry } from './heading-levels.ts';
@@ -28,7 +29,8 @@ export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork)
   const path = join(scratch, input.file);
   const contents = `${input.model}.pages`;
   const scanned: number[] = [];
-  const pages = await spoolPages(join(scratch, contents), (add) => readPages(path, input, { scratch, onProgress, scanned, add }));
+  const warnings = new DocumentWarnings();
+  const pages = await spoolPages(join(scratch, contents), (add) => readPages(path, input, { scratch, onProgress, scanned, warnings, add }));
   const onPage = () => onProgress(readShare);
   const scans = await renderScans(path, scanned, scratch, onPage);
   const model = await modelOfPages(pages, onPage);
@@ -40,16 +42,18 @@ export async function readPdf(input: ReadPdf, { scratch, onProgress }: TaskWork)
     letters: lettersOf(model.blocks),
     contents: scans.length === 0 ? null : contents,
     scans,
+    warnings: warnings.list(),
   };
 }
 
 interface ReadPages extends TaskWork {
   /** Receives the numbers of pages that are pictures of text. */
   scanned: number[];
+  warnings: DocumentWarnings;
   add(page: ShownPage): Promise<void>;
 }
 
-async function readPages(path: string, input: ReadPdf, { scratch, onProgress, scanned, add }: ReadPages): Promise<DocumentFacts> {
+async function readPages(path: string, input: ReadPdf, { scratch, onProgress, scanned, warnings, add }: ReadPages): Promise<DocumentFacts> {
   const store: PictureStore = { scratch, images: [], imagesMax };
   const facts: DocumentFacts = { title: null, outline: [], images: store.images };
   let numbers: readonly number[] = [];
@@ -66,14 +70,17 @@ async function readPages(path: string, input: ReadPdf, { scratch, onProgress, sc
         for (const number of numbers.slice(done, done + pagesAtOnce)) {
           onProgress((readShare * done) / numbers.length);
           const page = await document.getPage(number);
-          const { isScan, ...content } = await readPage(page, shared);
+          const { isScan, warnings: found, ...content } = await readPage(page, shared);
           const isRendered = isScan && scanned.length < input.scansMax;
           if (isRendered) scanned.push(number);
+          else if (isScan) warnings.add('pages_not_recognised', number);
+          for (const code of found) if (isRendered || code !== 'read_from_picture') warnings.add(code, number);
           await add({
             content: isRendered ? { ...content, words: [], pictures: [], rules: [] } : content,
             kind: isScan ? 'scan' : 'digital',
             placed: isRendered ? [] : await picturesOf(page, content, store),
           });
+          if (store.images.length >= imagesMax) warnings.add('pictures_left_out', number);
           page.cleanup();
           done += 1;
         }

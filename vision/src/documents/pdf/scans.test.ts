@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PDFOperator, PDFOperatorNames, PDFNumber, type PDFPage } from 'pdf-lib';
 import sharp from 'sharp';
-import { filled, markdown, model, newPdf, pdf, write } from './test-pdf.ts';
+import { filled, markdown, model, newPdf, pdf, rawPdf, reading, write } from './test-pdf.ts';
 
 beforeEach(newPdf);
 
@@ -44,4 +44,33 @@ it('a page on a picture is read, and not what is hidden on it', async () => {
   const text = await markdown();
   expect(text).toContain('every pallet that enters the yard');
   expect(text).not.toContain('hidden words');
+});
+
+describe('a warning with the numbers of the pages', () => {
+  it('says whose text a scanner has recognised, and which scans were not recognised', async () => {
+    await scan(filled(400, 12));
+    write(pdf.addPage([595, 842]), 100, filled(400, 12));
+    await scan([]);
+    expect((await reading()).warnings).toMatchObject([
+      { code: 'text_of_scanner', pages: [1] },
+      { code: 'pages_not_recognised', pages: [3] },
+    ]);
+  });
+
+  it('says where letters have no text', async () => {
+    const map = '/CIDInit /ProcSet findresource begin 1 begincmap 1 beginbfchar <41> <0003> endbfchar endcmap';
+    await rawPdf(
+      ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 20 0 R>>'],
+      'BT /F1 12 Tf 72 700 Td (The gate A of the yard is closed at night) Tj ET',
+      [`<</Length ${map.length}>>\nstream\n${map}\nendstream`],
+    );
+    const { warnings, model: read } = await reading();
+    expect(warnings).toMatchObject([{ code: 'letters_unreadable', pages: [1] }]);
+    expect(JSON.stringify(read.blocks)).toContain('\ufffd');
+  });
+
+  it('is not given for a page without faults', async () => {
+    write(pdf.addPage([595, 842]), 100, filled(400, 12));
+    expect((await reading()).warnings).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { DocumentModel } from '../document-model.ts';
+import type { DocumentRead } from '../document-tasks.ts';
 import { markdownOf } from '../markdown.ts';
 import { readModel } from '../model-file.ts';
 import { readPdf } from './read-pdf.ts';
@@ -77,12 +78,17 @@ export function typeset(
 
 /** The model that is read from the document. */
 export async function model(): Promise<DocumentModel> {
+  return (await reading()).model;
+}
+
+/** The same, with what its buyer is warned of. */
+export async function reading(): Promise<{ model: DocumentModel; warnings: DocumentRead['warnings'] }> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {
     await writeFile(join(folder, 'source'), await pdf.save());
     const input = { file: 'source', model: 'model.json', pageIndex: null, pagesMax: 100, scansMax: 0 };
-    await readPdf(input, { scratch: folder, onProgress: () => {} });
-    return await readModel(join(folder, 'model.json'));
+    const { warnings } = await readPdf(input, { scratch: folder, onProgress: () => {} });
+    return { model: await readModel(join(folder, 'model.json')), warnings };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -94,7 +94,7 @@ describe('a PDF as Markdown', () => {
     const answer = await submit(markdown, { fileUrl: at('report.pdf') });
     const text = await contentOf(answer, 'document.md');
     const result = read(markdown, answer, convertResult);
-    expect(result).toMatchObject({ completed: true, status: 'Success', files: [{ type: 'markdown' }, { type: 'image' }] });
+    expect(result).toMatchObject({ completed: true, status: 'Success', files: [{ type: 'markdown' }, { type: 'image' }], warnings: [] });
     expect(result).toHaveProperty('files.0.md5', createHash('md5').update(text).digest('hex'));
     expect(result).toHaveProperty('files.0.size', text.length);
     expect(result).toHaveProperty('files.0.url', 'farebox-file:document.md');

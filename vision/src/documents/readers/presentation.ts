@@ -1,4 +1,6 @@
 import type { Block, DocumentModel, DocumentPage } from '../document-model.ts';
+import { chartBlocks } from './chart.ts';
+import { commentAuthors, slideComments } from './comments.ts';
 import { mainPart, packageTitle, relationships, xmlPart } from './office-package.ts';
 import { partsAsked, type Opening } from './parts-asked.ts';
 import { pictureStore } from './picture-store.ts';
@@ -12,8 +14,8 @@ const blocksMax = 200_000;
 const unitsPerPoint = 12_700;
 
 /**
- * Reads a presentation (.pptx, ECMA-376): the slides in order, each with its title, text, tables, pictures and speaker notes. Hidden
- * slides, charts and diagrams are left out.
+ * Reads a presentation (.pptx, ECMA-376): the slides in order, each with its title, text, tables, pictures, the values of charts,
+ * speaker notes and comments. Hidden slides and diagrams are left out.
  * @throws Refused
  */
 export async function readPresentation(path: string, opening: Opening): Promise<DocumentModel> {
@@ -29,6 +31,9 @@ export async function readPresentation(path: string, opening: Opening): Promise<
   if (slides.length > slidesMax) throw refused(`the presentation has more than ${slidesMax} slides`);
   const pictures = pictureStore(opening.scratch);
   const size = sizeOf(presentation);
+  const authors = commentAuthors(
+    xmlPart(zip, [...related.values()].find(({ type }) => /^(?:commentAuthors|authors)$/.test(type))?.target ?? ''),
+  );
   const pages: DocumentPage[] = [];
   const blocks: Block[] = [];
   for (const number of partsAsked(opening, slides.length, 'slides')) {
@@ -37,7 +42,8 @@ export async function readPresentation(path: string, opening: Opening): Promise<
     if (slide === null || ['0', 'false'].includes(attributeOf(slide, 'show') ?? '')) continue;
     const links = relationships(zip, part);
     pages.push({ number, ...size, kind: 'digital' });
-    for (const block of [...slideBlocks(slide, links), ...notesOf(zip, links)]) {
+    const found = slideBlocks(slide, links, (chart) => chartBlocks(zip, chart));
+    for (const block of [...found, ...notesOf(zip, links), ...commentsOf(zip, links, authors)]) {
       const name = block.kind === 'image' ? await pictures.keep(block.name, () => zip.bytes(block.name)) : null;
       const placed = { ...block, pages: [number] };
       if (placed.kind !== 'image') blocks.push(placed);
@@ -57,6 +63,12 @@ function notesOf(zip: ZipPackage, links: ReturnType<typeof relationships>): Bloc
   const notes = [...links.values()].find(({ type }) => type === 'notesSlide');
   const part = notes === undefined ? null : xmlPart(zip, notes.target);
   return part === null ? [] : notesBlocks(part, relationships(zip, notes?.target ?? ''));
+}
+
+function commentsOf(zip: ZipPackage, links: ReturnType<typeof relationships>, authors: ReadonlyMap<string, string>): Block[] {
+  const part = [...links.values()].find(({ type }) => type === 'comments');
+  const comments = part === undefined ? null : xmlPart(zip, part.target);
+  return comments === null ? [] : slideComments(comments, authors);
 }
 
 function sizeOf(presentation: XmlElement): { width: number; height: number } {

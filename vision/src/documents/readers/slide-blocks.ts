@@ -12,10 +12,16 @@ const columnsMax = 1000;
 /** Placeholders that PowerPoint repeats on every slide. */
 const repeated = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
 
-/** The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. Pictures are named by their part. */
-export function slideBlocks(slide: XmlElement, links: Links): Block[] {
+/**
+ * The blocks of a slide (ECMA-376, part 1, 19.3): its title first, the rest from top to bottom. Pictures are named by their part.
+ * @param chart reads the part of a chart
+ */
+export function slideBlocks(slide: XmlElement, links: Links, chart: (part: string) => Block[]): Block[] {
   const shapes = inReadingOrder(shapesOf(child(slide, 'cSld', 'spTree')));
-  return shapes.flatMap((shape) => shapeBlocks(shape, links));
+  return shapes.flatMap((shape) => {
+    const target = links.get(attributeOf(child(shape, 'graphic', 'graphicData', 'chart'), 'id') ?? '');
+    return target?.type === 'chart' ? chart(target.target) : shapeBlocks(shape, links);
+  });
 }
 
 /** The speaker notes of a slide. */

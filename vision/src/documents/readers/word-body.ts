@@ -1,10 +1,11 @@
 import type { Block, Run } from '../document-model.ts';
+import { commentBlock } from './comments.ts';
 import { joinRuns, trimRuns } from './runs.ts';
 import { wordRuns, type Piece, type RunContext, type WordParts } from './word-runs.ts';
 import type { Marker } from './word-numbering.ts';
 import { numberingOf, outlineLevelOf, type ParagraphStyle } from './word-styles.ts';
 import { wordTable } from './word-table.ts';
-import { attributeOf, child, elements, type XmlElement } from './xml.ts';
+import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts';
 
 const nowhere = { pages: [], box: null };
 const blocksMax = 200_000;
@@ -56,11 +57,26 @@ function paragraphBlocks(paragraph: XmlElement, context: RunContext): Block[] {
     else if (piece.kind === 'picture') {
       flush();
       blocks.push({ kind: 'image', name: piece.part, description: piece.description, ...nowhere });
+    } else if (piece.kind === 'chart') {
+      flush();
+      blocks.push(...context.chart(piece.part));
     }
   }
   flush();
+  for (const piece of pieces) if (piece.kind === 'comment') blocks.push(...commentOf(piece.id, context));
   for (const piece of pieces) if (piece.kind === 'box') blocks.push(...blocksIn(piece.content, context));
   return blocks;
+}
+
+function commentOf(id: string, { comments }: RunContext): Block[] {
+  const comment = comments.get(id);
+  if (comment === undefined) return [];
+  const text = elements(comment, 'p').map((paragraph) =>
+    elements(paragraph, 'r')
+      .map((run) => elements(run, 't').map(textOf).join(''))
+      .join(''),
+  );
+  return commentBlock(attributeOf(comment, 'author') ?? '', text.join(' '));
 }
 
 function isText(block: Block): boolean {

@@ -1,4 +1,4 @@
-import type { Run } from '../document-model.ts';
+import type { Block, Run } from '../document-model.ts';
 import { formulaText } from './formula-text.ts';
 import type { Relationship } from './office-package.ts';
 import { safeLink } from './runs.ts';
@@ -10,6 +10,8 @@ import { attributeOf, child, elements, textOf, type XmlElement } from './xml.ts'
 export type Piece =
   | { kind: 'run'; run: Run }
   | { kind: 'picture'; part: string; description: string | null }
+  | { kind: 'chart'; part: string }
+  | { kind: 'comment'; id: string }
   | { kind: 'box'; content: XmlElement };
 
 export interface WordParts {
@@ -17,6 +19,10 @@ export interface WordParts {
   styles: WordStyles;
   numbering: WordNumbering;
   notes: Record<'footnote' | 'endnote', XmlElement | null>;
+  /** By their ids. */
+  comments: ReadonlyMap<string, XmlElement>;
+  /** Reads the part of a chart. */
+  chart(part: string): Block[];
 }
 
 export interface RunContext extends WordParts {
@@ -81,6 +87,7 @@ function collectPart(part: XmlElement, around: Around, context: RunContext, piec
   if (field !== undefined && !field.isResult) return;
   if (part.name === 'drawing' || part.name === 'pict' || part.name === 'object') return collectDrawing(part, context, pieces);
   if (part.name === 'AlternateContent') return collectChoice(part, around, context, pieces);
+  if (part.name === 'commentReference') pieces.push({ kind: 'comment', id: attributeOf(part, 'id') ?? '' });
   const text = partText(part, context);
   if (text !== '') pieces.push({ kind: 'run', run: runOf(text, { ...around, link: field?.link ?? around.link }) });
 }
@@ -126,7 +133,7 @@ function runOf(text: string, { look, link }: Around): Run {
   return { ...plain, link };
 }
 
-/** Collects pictures (DrawingML and the older VML) and the text in text boxes. */
+/** Collects pictures (DrawingML and the older VML), charts, and the text in text boxes. */
 function collectDrawing(drawing: XmlElement, { related }: RunContext, pieces: Piece[]): void {
   let description: string | null = null;
   const visit = (element: XmlElement): void => {
@@ -135,6 +142,8 @@ function collectDrawing(drawing: XmlElement, { related }: RunContext, pieces: Pi
       const target = related.get(attributeOf(element, 'embed') ?? attributeOf(element, 'id') ?? '');
       if (target?.type === 'image' && !target.isExternal) pieces.push({ kind: 'picture', part: target.target, description });
     }
+    const chart = element.name === 'chart' ? related.get(attributeOf(element, 'id') ?? '') : undefined;
+    if (chart?.type === 'chart' && !chart.isExternal) pieces.push({ kind: 'chart', part: chart.target });
     if (element.name === 'txbxContent') pieces.push({ kind: 'box', content: element });
     else if (element.name !== 'Fallback') for (const inner of elements(element)) visit(inner);
   };

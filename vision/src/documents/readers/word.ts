@@ -1,15 +1,17 @@
 import type { Block, DocumentModel } from '../document-model.ts';
+import { chartBlocks } from './chart.ts';
 import { mainPart, packageTitle, relationships, xmlPart } from './office-package.ts';
 import { pictureStore, type PictureStore } from './picture-store.ts';
 import { refused } from './refusal.ts';
 import { wordBody } from './word-body.ts';
 import { wordNumbering } from './word-numbering.ts';
 import { wordStyles } from './word-styles.ts';
-import { child } from './xml.ts';
+import { attributeOf, child, elements } from './xml.ts';
 import { openZip, type ZipPackage } from './zip.ts';
 
 /**
- * Reads a Word document (.docx, ECMA-376). Deleted text, comments and hidden text are left out. Footnotes follow at the end. Pictures
+ * Reads a Word document (.docx, ECMA-376). Deleted and hidden text is left out. Comments follow their
+ * paragraph, footnotes the end; charts are tables of their values. Pictures
  * are stored in the scratch folder; drawings are left out.
  * @throws Refused
  */
@@ -29,6 +31,8 @@ export async function readWord(path: string, { scratch }: { scratch: string }): 
     related,
     styles: wordStyles(partNamed('styles')),
     numbering: wordNumbering(partNamed('numbering')),
+    comments: new Map(elements(partNamed('comments') ?? body, 'comment').map((comment) => [attributeOf(comment, 'id') ?? '', comment])),
+    chart: (part) => chartBlocks(zip, part),
     notes: { footnote: partNamed('footnotes'), endnote: partNamed('endnotes') },
   });
   const pictures = pictureStore(scratch);

@@ -13,7 +13,6 @@ export * from './errors.ts';
 export * from './joint-search.ts';
 export * from './needs.ts';
 export * from './operations.ts';
-export * from './open-demand.ts';
 export * from './payment-discovery.ts';
 export * from './payment.ts';
 export * from './payouts.ts';

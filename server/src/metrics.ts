@@ -93,46 +93,31 @@ export function metrics(): Metrics {
   const registry = new Registry();
   const process = processRegistry();
   const registers = [registry];
-  const {
-    requests,
-    latencies,
-    challenges,
-    purchases,
-    payments,
-    giveBacks,
-    settlements,
-    executions,
-    failedDeliveries,
-    tokens,
-    webhooks,
-    deaths,
-    breaker,
-    shed,
-  } = series(registers);
+  const counted = series(registers);
   return {
     text: async () => `${await process.metrics()}\n${await registry.metrics()}`,
     contentType: registry.contentType,
-    request: (route, status) => requests.inc({ route, status }),
+    request: (route, status) => counted.requests.inc({ route, status }),
     latency: (routeClass, status, latencyMs) => {
-      latencies.observe(
+      counted.latencies.observe(
         { class: status === 402 ? 'challenge' : routeClass, status: `${Math.trunc(status / 100)}xx` },
         latencyMs / secondMs,
       );
     },
-    challenge: (offer) => challenges.inc({ offer }),
-    purchase: (offer, outcome) => purchases.inc({ offer, outcome }),
-    payment: (provider, state) => payments.inc({ provider, state }),
-    giveBack: (reason, count = 1) => giveBacks.inc({ reason }, count),
-    settlement: (provider, outcome, latencyMs) => settlements.observe({ provider, outcome }, latencyMs / secondMs),
+    challenge: (offer) => counted.challenges.inc({ offer }),
+    purchase: (offer, outcome) => counted.purchases.inc({ offer, outcome }),
+    payment: (provider, state) => counted.payments.inc({ provider, state }),
+    giveBack: (reason, count = 1) => counted.giveBacks.inc({ reason }, count),
+    settlement: (provider, outcome, latencyMs) => counted.settlements.observe({ provider, outcome }, latencyMs / secondMs),
     toolExecution: (tool, isSuccess, latencyMs) => {
-      executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / secondMs);
+      counted.executions.observe({ tool, outcome: isSuccess ? 'success' : 'error' }, latencyMs / secondMs);
     },
-    embeddingTokens: (count) => tokens.inc(count),
-    failedDelivery: (reason) => failedDeliveries.inc({ reason }),
-    shed: (reason) => shed.inc({ reason }),
-    webhook: (of, outcome) => webhooks.inc({ of, outcome }),
-    workerDeath: (pool, reason) => deaths.inc({ pool, reason }),
-    blobBreaker: (isOpen) => breaker.set(isOpen ? 1 : 0),
+    embeddingTokens: (count) => counted.tokens.inc(count),
+    failedDelivery: (reason) => counted.failedDeliveries.inc({ reason }),
+    shed: (reason) => counted.shed.inc({ reason }),
+    webhook: (of, outcome) => counted.webhooks.inc({ of, outcome }),
+    workerDeath: (pool, reason) => counted.deaths.inc({ pool, reason }),
+    blobBreaker: (isOpen) => counted.breaker.set(isOpen ? 1 : 0),
     gauge(name, help, read) {
       new Gauge({
         name,
@@ -174,75 +159,51 @@ function series(registers: Registry[]) {
   const histogram = <Label extends string>(name: string, help: string, buckets: number[], ...labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets, registers });
 
-  const requests = counter('farebox_http_requests_total', 'HTTP requests by route pattern and status.', 'route', 'status');
-  const latencies = histogram(
-    'farebox_http_request_seconds',
-    'Time until an answer was made, by class of route and class of status; class "challenge" is every 402.',
-    latencyBuckets,
-    'class',
-    'status',
-  );
-  const challenges = counter('farebox_challenges_total', 'Answers 402 with a quote, by kind of offer.', 'offer');
-  const purchases = counter(
-    'farebox_purchases_total',
-    'Purchases with a means of payment, by kind of offer and outcome.',
-    'offer',
-    'outcome',
-  );
-  const payments = counter('farebox_payments_total', 'Payments by provider and the state that they came to.', 'provider', 'state');
-  const giveBacks = counter('farebox_give_backs_total', 'Paid work that was refunded or can be used again, by reason.', 'reason');
-  const settlements = histogram(
-    'farebox_settlement_seconds',
-    'Time that settlements outside the ledger took, by provider and outcome.',
-    [0.005, 0.05, 0.25, 1, 2.5, 5, 15, 60],
-    'provider',
-    'outcome',
-  );
-  const executions = histogram(
-    'farebox_tool_execution_seconds',
-    'Time that tools took, by tool and outcome.',
-    [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
-    'tool',
-    'outcome',
-  );
-  const failedDeliveries = counter(
-    'farebox_failed_deliveries_total',
-    'Purchases of assets that were given back because the asset could not be delivered, by reason.',
-    'reason',
-  );
-  const tokens = counter('farebox_embedding_tokens_total', 'Tokens that the embedding endpoint said it charged for.');
-  const webhooks = counter('farebox_webhooks_total', 'Attempts to send a webhook, by what it is about and outcome.', 'of', 'outcome');
-  const deaths = counter(
-    'farebox_worker_deaths_total',
-    'Processes for untrusted bytes that were ended or ended themselves.',
-    'pool',
-    'reason',
-  );
-  const breaker = new Gauge({
-    name: 'farebox_blob_breaker_open',
-    help: '1 while the file store does not answer and is not asked, else 0.',
-    registers,
-  });
-  const shed = counter(
-    'farebox_shed_requests_total',
-    'Requests and calls that were refused because of the load, before anything was charged, by reason.',
-    'reason',
-  );
   return {
-    requests,
-    latencies,
-    challenges,
-    purchases,
-    payments,
-    giveBacks,
-    settlements,
-    executions,
-    failedDeliveries,
-    tokens,
-    webhooks,
-    deaths,
-    breaker,
-    shed,
+    requests: counter('farebox_http_requests_total', 'HTTP requests by route pattern and status.', 'route', 'status'),
+    latencies: histogram(
+      'farebox_http_request_seconds',
+      'Time until an answer was made, by class of route and class of status; class "challenge" is every 402.',
+      latencyBuckets,
+      'class',
+      'status',
+    ),
+    challenges: counter('farebox_challenges_total', 'Answers 402 with a quote, by kind of offer.', 'offer'),
+    purchases: counter('farebox_purchases_total', 'Purchases with a means of payment, by kind of offer and outcome.', 'offer', 'outcome'),
+    payments: counter('farebox_payments_total', 'Payments by provider and the state that they came to.', 'provider', 'state'),
+    giveBacks: counter('farebox_give_backs_total', 'Paid work that was refunded or can be used again, by reason.', 'reason'),
+    settlements: histogram(
+      'farebox_settlement_seconds',
+      'Time that settlements outside the ledger took, by provider and outcome.',
+      [0.005, 0.05, 0.25, 1, 2.5, 5, 15, 60],
+      'provider',
+      'outcome',
+    ),
+    executions: histogram(
+      'farebox_tool_execution_seconds',
+      'Time that tools took, by tool and outcome.',
+      [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+      'tool',
+      'outcome',
+    ),
+    failedDeliveries: counter(
+      'farebox_failed_deliveries_total',
+      'Purchases of assets that were given back because the asset could not be delivered, by reason.',
+      'reason',
+    ),
+    tokens: counter('farebox_embedding_tokens_total', 'Tokens that the embedding endpoint said it charged for.'),
+    webhooks: counter('farebox_webhooks_total', 'Attempts to send a webhook, by what it is about and outcome.', 'of', 'outcome'),
+    deaths: counter('farebox_worker_deaths_total', 'Processes for untrusted bytes that were ended or ended themselves.', 'pool', 'reason'),
+    breaker: new Gauge({
+      name: 'farebox_blob_breaker_open',
+      help: '1 while the file store does not answer and is not asked, else 0.',
+      registers,
+    }),
+    shed: counter(
+      'farebox_shed_requests_total',
+      'Requests and calls that were refused because of the load, before anything was charged, by reason.',
+      'reason',
+    ),
   };
 }
 

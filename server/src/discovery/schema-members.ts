@@ -1,4 +1,6 @@
+import * as contract from '@farebox/contract';
 import { z } from 'zod';
+import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi';
 
 /** One member of a JSON object, for readers. */
 export interface Member {
@@ -85,4 +87,16 @@ function rangeText(least: number | undefined, most: number | undefined, written:
   if (least !== undefined && most !== undefined) return `${written(least)} to ${written(most)}`;
   if (most !== undefined) return `at most ${written(most)}`;
   return least === undefined ? null : `at least ${written(least)}`;
+}
+
+/**
+ * Makes every schema of the contract with an id a component of the OpenAPI document. The generator reads names only from its own
+ * registry; it would write an id from `meta` into the schema like any other member.
+ */
+export function nameContractSchemas(): void {
+  for (const schema of Object.values(contract)) {
+    if (!(schema instanceof z.ZodType)) continue;
+    const id = schema.meta()?.id;
+    if (id !== undefined) zodToOpenAPIRegistry.add(schema, { _internal: { refId: id } });
+  }
 }

@@ -10,7 +10,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
 import type { Env } from '../surface/client-address.ts';
-import { topUpListRoutes } from './credit/top-up-list-routes.ts';
+import { topUpListRoutes } from './credit/credit-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
 
 const lists = ['/admin/users', '/admin/assets', '/admin/top-ups', '/admin/audit', '/admin/tools'];

@@ -7,6 +7,8 @@ import type { Payments } from '../payments/quotes/payments.ts';
 import { BoundedMap } from '../limits/cache.ts';
 import type { PaidResource } from '../payments/provider.ts';
 import { payHint } from '../payments/quotes/ways-to-pay.ts';
+import type { Log } from '../log.ts';
+import type { Exchange } from '../surface/exchange.ts';
 
 /** An answer before it is written. */
 export interface Answer {
@@ -144,4 +146,15 @@ function expiryText(expiresAt: number): string {
 /** The headers of a challenge that differ for each payment. */
 function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource): HeaderValues {
   return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource) ?? {};
+}
+
+/**
+ * Logs a request that failed through a fault of ours. Documented problems (a disabled tool, a failed upstream) are no fault, or anybody
+ * could fill the log; nor is a body that stops because its client disconnected.
+ */
+export function logFailure(log: Log, c: Exchange, thrown: unknown, requestId: string): void {
+  const { code } = asProblem(thrown);
+  if (code !== 'internal' && code !== 'tool_failed') return;
+  const isGone = c.req.raw.signal.aborted;
+  log[isGone ? 'info' : 'error']({ requestId, err: thrown, path: c.req.path }, isGone ? 'client went away' : 'request failed');
 }

@@ -14,14 +14,14 @@ import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
-import { topUpListRoutes } from './credit/top-up-list-routes.ts';
+import { topUpListRoutes } from './credit/credit-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
 import { adminToolRoutes } from './tools/admin-tool-routes.ts';
 import { assetBatchRoutes } from './assets/asset-batch-routes.ts';
 import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { excerptRoutes } from './assets/excerpt-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { errorAnswer, responseOf } from './answer.ts';
+import { errorAnswer, responseOf, logFailure } from './answer.ts';
 import { corsHeaders } from '../surface/headers.ts';
 import { hasSessionCookie } from '../surface/browser-session.ts';
 import { capabilityRoutes } from './discovery/capability-routes.ts';
@@ -36,7 +36,6 @@ import { pledgeRoutes } from './demand/pledge-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
 import { embeddingRoutes } from './assets/embedding-routes.ts';
-import { logFailure } from './failure-log.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jointSearchRoutes } from './demand/joint-search-routes.ts';
 import { jwksRoutes } from './payments/jwks-routes.ts';
@@ -52,7 +51,7 @@ import { revenueRoutes } from './payments/revenue-routes.ts';
 import { requestIdOf } from '../surface/request.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
-import { endBodiesOfHead } from '../surface/safe-head.ts';
+import { isHead } from '../surface/exchange.ts';
 import { setupPage } from './accounts/setup-page.ts';
 import { unclaimedRoutes } from './payments/unclaimed-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
@@ -199,5 +198,13 @@ function describedRequest(): MiddlewareHandler<Env> {
     c.header('X-Request-Id', requestIdOf(c));
     for (const [name, value] of Object.entries(corsHeaders)) c.header(name, value);
     await next();
+  };
+}
+
+/** The framework drops the body of an answer to HEAD and leaves it open: a live view would keep its place. */
+function endBodiesOfHead(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    if (isHead(c)) await c.res.body?.cancel();
   };
 }

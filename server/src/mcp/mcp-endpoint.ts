@@ -11,7 +11,7 @@ import type { Parts } from '../parts.ts';
 import { asProblem, errorBody, methodNotAllowed, problem, type Problem } from '../errors.ts';
 import { errorHeaders } from '../surface/headers.ts';
 import { callerOf } from '../surface/caller.ts';
-import { whenLost } from '../surface/lost-answer.ts';
+import { whenLost } from '../surface/exchange.ts';
 import { unpaidAllowance } from '../surface/unpaid-limit.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import { readJson, requestIdOf } from '../surface/request.ts';

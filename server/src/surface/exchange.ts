@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getQueryParam } from 'hono/utils/url';
 
 /** The interface of a request for handlers. Hono's context implements it; in front of the router (`direct.ts`) a lighter object does. */
@@ -100,4 +100,29 @@ function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', reject);
   });
+}
+
+/**
+ * Calls `lost` if the client goes away before the answer is handed to the network. What happens to it behind that is not seen.
+ * @param c before its answer is written
+ */
+export function whenLost(c: Pick<Exchange, 'env'>, lost: () => void): void {
+  const outgoing = c.env?.outgoing;
+  if (!(outgoing instanceof ServerResponse)) return;
+  // A client that has ended its side is answered no more.
+  if (outgoing.destroyed || outgoing.socket?.writable !== true) return lost();
+  let isSent = false;
+  outgoing.once('finish', () => (isSent = true));
+  outgoing.once('close', () => {
+    if (!isSent) lost();
+  });
+}
+
+/**
+ * HEAD is answered as GET, without a body and without an effect, although some GETs have one. Nobody pays by HEAD (`meansOf`), a payment
+ * is shown and not completed, no signal is captured, nothing is logged as demand (`access-log.ts`), and no tool runs. Source: RFC 9110,
+ * 9.2.1 and 9.3.2.
+ */
+export function isHead(c: { req: Pick<Exchange['req'], 'method'> }): boolean {
+  return c.req.method === 'HEAD';
 }

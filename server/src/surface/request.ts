@@ -3,6 +3,9 @@ import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { systemClock } from '../clock.ts';
 import type { Exchange } from './exchange.ts';
+import type { Context } from 'hono';
+import { routePath } from 'hono/route';
+import type { AgentRequest } from '../requests/agent-request.ts';
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -105,4 +108,20 @@ export async function readBytes(c: Exchange, bytesMax: number): Promise<ArrayBuf
 
 function tooLarge(bytesMax: number) {
   return problem('body_too_large', { message: `request body is larger than ${bytesMax} bytes` });
+}
+
+/** The logged facts of an agent's request: not its address, and only the pattern of its path. */
+export function agentRequestOf(c: Context, clientId: string): AgentRequest {
+  return agentRequestAt(routePath(c), c, clientId);
+}
+
+/** The same for a request to this route. */
+export function agentRequestAt(path: string, c: Exchange, clientId: string): AgentRequest {
+  return {
+    method: c.req.method,
+    path,
+    clientId,
+    userAgent: c.req.header('user-agent') ?? null,
+    requestId: requestIdOf(c),
+  };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AdminPaymentPage, Overview, PaymentLife, ToolHistory } from '@farebox/contract';
 import { minuteMs, systemClock } from '../../src/clock.ts';
-import { liveStreams } from '../../src/http/operations/live-stream.ts';
+import { liveStreams } from '../../src/http/operations/live-routes.ts';
 import { createLog } from '../../src/log.ts';
 import { browserLogin, ownPage } from '../browser-login.ts';
 import { eachDatabase } from '../databases.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problem } from '../../src/errors.ts';
-import { chargedRefusal } from '../../src/tools/charged-refusal.ts';
+import { chargedRefusal } from '../../src/tools/run-tool.ts';
 import { countedTool } from '../counted-tool.ts';
 import { connectClient, type McpClient } from '../mcp-client.ts';
 import { startService, textAt, type Customer, type RequestHeaders, type Service } from '../service.ts';

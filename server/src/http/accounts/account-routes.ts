@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AccountParts } from './account-parts.ts';
-import { adminStandingRoutes } from './admin-standing-routes.ts';
-import { adminUserRoutes } from './admin-user-routes.ts';
+import { adminStandingRoutes, adminUserRoutes } from './admin-user-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { browserSessionRoutes } from './browser-session-routes.ts';

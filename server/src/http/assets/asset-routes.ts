@@ -8,7 +8,7 @@ import { findAssets } from '../../assets/find.ts';
 import { invalid, problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { AssetFilter } from '../../search/asset-search.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf } from '../../surface/request.ts';
 import { publicAssetBody, searchResultBody } from '../../surface/asset-bodies.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';

@@ -4,14 +4,14 @@ import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
 import { download } from '../../assets/download.ts';
 import { asProblem, problem } from '../../errors.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf } from '../../surface/request.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { deliveredBytes, reads } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
-import { isHead } from '../../surface/safe-head.ts';
+import { isHead } from '../../surface/exchange.ts';
 
 type DownloadRouteParts = RouteParts & Pick<Parts, 'accessLog' | 'assets' | 'blobs' | 'config' | 'guardedFetch' | 'log'>;
 

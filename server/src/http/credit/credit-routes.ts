@@ -1,5 +1,16 @@
-import { CreateTopUp, Credit, CreditHistory, CreditHistoryQuery, CreditMovement as CreditMovementBody, TopUp } from '@farebox/contract';
-import { requireCreditHolder } from '../../accounts/caller.ts';
+import {
+  CreateTopUp,
+  Credit,
+  CreditHistory,
+  CreditHistoryQuery,
+  CreditMovement as CreditMovementBody,
+  TopUp,
+  type PaymentBody,
+  ListedTopUp as ListedTopUpBody,
+  TopUpListQuery,
+  TopUpPage,
+} from '@farebox/contract';
+import { requireCreditHolder, isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
 import type { PageRequest } from '../../storage/page.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
@@ -13,7 +24,9 @@ import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
-import { Routes } from '../routes.ts';
+import { Routes, type RouteParts } from '../routes.ts';
+import type { Parts } from '../../parts.ts';
+import { listTopUps as topUpsOfAll, type ListedTopUp } from '../../credit/top-up-list.ts';
 
 const getCredit = route.get('/me/credit', {
   operationId: 'getCredit',
@@ -112,5 +125,58 @@ function movementBody({ id, kind, amountMicros, serviceId, paymentId, topUpId, .
     transaction: rest.transaction,
     test: rest.isTest,
     created_at: rfc3339(rest.createdAt),
+  };
+}
+
+/** X-Credit-Low with the rest, if a payment in prepaid credit left the account below the operator's limit. */
+export async function lowCreditHeader(
+  { database, config, payments: { ledger } }: Pick<Parts, 'config' | 'database' | 'payments'>,
+  caller: Caller,
+  { providerId, status }: PaymentBody,
+): Promise<Record<string, string>> {
+  if (!isAuthenticated(caller) || providerId !== 'credit' || status !== 'paid') return {};
+  const balance = await ledger.creditBalance(database.read, caller.accountId);
+  return balance < config.lowBalanceMicros ? { 'X-Credit-Low': formatAmount(balance) } : {};
+}
+
+const topUpColumns = ListedTopUpBody.keyof().options;
+
+const listTopUps = forAdmins.get('/admin/top-ups', {
+  operationId: 'listTopUps',
+  summary: 'Credit that was granted, or bought by card or by wallet, the newest first',
+  request: { query: TopUpListQuery },
+  responses: { 200: listed(TopUpPage, 'A page of top-ups.', topUpColumns) },
+});
+
+/** The top-ups of everybody, for admins. To be mounted at `/api/v1`. */
+export function topUpListRoutes(parts: RouteParts & Pick<Parts, 'database'>): Routes {
+  const { database } = parts;
+  const app = new Routes(parts);
+
+  app.openapi(listTopUps, async (c) => {
+    const { limit, cursor = null, format, user_id: holderId, kind, status } = c.req.valid('query');
+    const list = (page: PageRequest) => topUpsOfAll(database, { holderId, kind, status }, page);
+    if (format === 'csv') return csvList(c, { fileName: 'top-ups.csv', columns: topUpColumns, list, cursor, cells: listedTopUpBody });
+    return c.json(listBody(await list({ limit, cursor }), listedTopUpBody), 200);
+  });
+
+  return app;
+}
+
+function listedTopUpBody(topUp: ListedTopUp): ListedTopUpBody {
+  return {
+    id: topUp.id,
+    kind: topUp.kind,
+    user_id: topUp.holderId,
+    amount: formatAmount(topUp.amountMicros),
+    currency: 'USD',
+    status: topUp.status,
+    test: topUp.isTest,
+    refunded: formatAmount(topUp.reversedMicros),
+    provider: topUp.providerId,
+    payment_id: topUp.paymentId,
+    note: topUp.note,
+    granted_by: topUp.grantedBy,
+    created_at: rfc3339(topUp.createdAt),
   };
 }

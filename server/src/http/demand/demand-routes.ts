@@ -23,16 +23,15 @@ import type { Watches } from '../../demand/watch.ts';
 import { demandManifest } from '../../demand/manifest.ts';
 import { submitSignal } from '../../demand/submit.ts';
 import { Problem } from '../../errors.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf, requestIdOf } from '../../surface/request.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { isKnown, weakTag } from '../../etag.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { anyClientId, capturedBody } from '../../surface/demand-bodies.ts';
-import { requestIdOf } from '../../surface/request.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
-import { isHead } from '../../surface/safe-head.ts';
+import { isHead } from '../../surface/exchange.ts';
 
 export interface DemandParts extends RouteParts {
   config: RouteParts['config'] & Pick<Config, 'capturePerMinute' | 'kept'>;

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { formatAmount, microsFromCents } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf } from '../../surface/request.ts';
 import { callerOf } from '../../surface/caller.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { Routes, type RouteParts } from '../routes.ts';

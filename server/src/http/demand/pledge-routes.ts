@@ -6,15 +6,12 @@ import { makePledge } from '../../demand/pledges/make-pledge.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf, idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { callerOf } from '../../surface/caller.ts';
-import { requireHolderOf } from '../wallet-holder.ts';
+import { requireHolderOf, Routes, type RouteParts } from '../routes.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
-import { maxPriceOfRequest } from '../payments/max-price.ts';
-import { meansOf, paidHeaders, setHeaders } from '../payments/payment-gate.ts';
+import { maxPriceOfRequest, meansOf, paidHeaders, setHeaders } from '../payments/payment-gate.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
-import { idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
-import { Routes, type RouteParts } from '../routes.ts';
 import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../../surface/pledge-bodies.ts';
 
 type PledgeRouteParts = RouteParts & Pick<Parts, 'assets' | 'checkUrl' | 'config' | 'demand' | 'log' | 'payments'>;

@@ -3,7 +3,7 @@ import { DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import { Problem, problem, type Issue } from '../../errors.ts';
 import { invalidInput, safeParse } from '../../invalid-input.ts';
-import { namedNeed } from '../known-parameters.ts';
+import { namedNeed } from '../routes.ts';
 import { isJson, parseJsonBytes, readBytes, requireJsonType } from '../../surface/request.ts';
 
 /** An optional body. @throws unsupported_media_type, body_too_large, invalid_json, invalid_input */

@@ -17,7 +17,7 @@ import { isForWallets } from '../../offered.ts';
 import type { Settler } from '../../settlement/settler.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
 import { offeredTool } from '../../tools/offered-tool.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf } from '../../surface/request.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers } from '../../surface/route-parts.ts';

@@ -7,10 +7,11 @@ import type { Bought } from '../../payments/purchase/sale.ts';
 import type { X402Gate } from '../../payments/x402/gate.ts';
 import { decodedPayment } from '../../payments/x402/wire.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
-import type { Exchange } from '../../surface/exchange.ts';
+import { type Exchange, isHead } from '../../surface/exchange.ts';
 import { unsignedMeans } from '../../surface/unsigned-means.ts';
 import { singleHeader } from '../../surface/request.ts';
-import { isHead } from '../../surface/safe-head.ts';
+import type { Micros } from '../../money.ts';
+import { maxPriceOf } from '../../payments/purchase/price-guard.ts';
 
 /** The headers of signed payments, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
@@ -63,4 +64,9 @@ export function paidHeaders(means: Means, { payment, receipt }: Pick<Bought<unkn
 
 export function setHeaders(c: Context, headers: HeaderValues): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
+}
+
+/** The caller's maximum price; null without the header. An empty header is refused: it is a guard that failed. @throws malformed_header */
+export function maxPriceOfRequest(c: Exchange): Micros | null {
+  return maxPriceOf(c.req.header('X-Max-Price-Cents') ?? null);
 }

@@ -3,10 +3,10 @@ import type { Parts } from '../../parts.ts';
 import { lookUpPayment } from '../../payments/quotes/payment-lookup.ts';
 import { requirePaymentId } from '../../payments/quotes/sealed-quote.ts';
 import { callerOf } from '../../surface/caller.ts';
-import { maxPriceOfRequest } from './max-price.ts';
-import { lowCreditHeader } from '../credit/low-credit.ts';
+import { maxPriceOfRequest } from './payment-gate.ts';
+import { lowCreditHeader } from '../credit/credit-routes.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { isHead } from '../../surface/safe-head.ts';
+import { isHead } from '../../surface/exchange.ts';
 
 type PaymentRouteParts = RouteParts & Pick<Parts, 'clock' | 'config' | 'database' | 'payments'>;
 

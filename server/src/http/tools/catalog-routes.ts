@@ -4,14 +4,13 @@ import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
 import { recordToolSearch } from '../../tools/tool-requests.ts';
-import { agentRequestOf } from '../agent-request.ts';
+import { agentRequestOf, requestIdOf } from '../../surface/request.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { anyClientId } from '../../surface/demand-bodies.ts';
 import { errorAnswer, responseOf } from '../answer.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { isKnown } from '../../etag.ts';
-import { requestIdOf } from '../../surface/request.ts';
 import { typed } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 

@@ -8,7 +8,7 @@ import { requestIdOf } from '../../surface/request.ts';
 import { deliveredBytes, reads } from '../../surface/route-parts.ts';
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { isHead } from '../../surface/safe-head.ts';
+import { isHead } from '../../surface/exchange.ts';
 
 type ToolFileRouteParts = RouteParts & Pick<Parts, 'log' | 'providerTools'>;
 

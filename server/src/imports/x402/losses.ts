@@ -1,7 +1,7 @@
 import { asProblem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import type { Database } from '../../storage/database.ts';
-import { chargedRefusal } from '../../tools/charged-refusal.ts';
+import { chargedRefusal } from '../../tools/run-tool.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import { lossesMax, type UpstreamPayment, type UpstreamPayments } from './upstream-payments.ts';
 

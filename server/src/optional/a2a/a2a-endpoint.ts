@@ -9,7 +9,7 @@ import { asProblem, Problem, problem } from '../../errors.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { callerOf } from '../../surface/caller.ts';
-import { whenLost } from '../../surface/lost-answer.ts';
+import { whenLost } from '../../surface/exchange.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { hasBody, readJson, requestIdOf } from '../../surface/request.ts';
 import { unpaidAllowance } from '../../surface/unpaid-limit.ts';

@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '../../payments/purchase/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { storeTime } from '../../storage/store-time.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
-import { refusalIn } from '../../tools/charged-refusal.ts';
+import { refusalIn } from '../../tools/run-tool.ts';
 import { isFinal } from './live-tasks.ts';
 import { agentMessage, ownKeys, resultArtifact, x402Keys, type Metadata } from './messages.ts';
 import { forgetKind, tellEndKind } from './task-kinds.ts';

@@ -9,7 +9,7 @@ import type { Addition } from '../../discovery/addition.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { OptionalRoom } from '../../optional-rooms.ts';
 import type { Parts } from '../../parts.ts';
-import { agentRequestOf } from '../../http/agent-request.ts';
+import { agentRequestOf } from '../../surface/request.ts';
 import { demandAction } from '../../demand/demand-action.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { headerRef } from '../../surface/route-parts.ts';

@@ -4,7 +4,7 @@ import { minuteMs, type Clock } from '../../../clock.ts';
 import { problem, type Issue, type Problem } from '../../../errors.ts';
 import type { Log } from '../../../log.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
-import { chargedRefusal } from '../../../tools/charged-refusal.ts';
+import { chargedRefusal } from '../../../tools/run-tool.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
 import { authorizeUpload, readingTools, servedTools, type ServedTool, type UpstreamEndpoints } from './actions.ts';

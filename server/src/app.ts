@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { WalletChanged } from './accounts/accounts.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import { auditTrail as openAuditTrail, type AuditTrail } from './accounts/audit-trail.ts';
+import { argon2idPasswords, type Passwords } from './accounts/passwords.ts';
 import type { StandingChanged } from './accounts/standing.ts';
 import { isAssetId } from './assets/asset.ts';
 import { assetsRoom, stagingFolderOf, type AssetsRoom, type AssetsRoomOptions } from './assets/assets-room.ts';
@@ -66,6 +67,7 @@ export interface App {
 
 export type AppOptions = FoundationOptions &
   Pick<AssetsRoomOptions, 'previewer'> & {
+    passwords?: Passwords;
     extraTools?: readonly Tool[];
     /** In the place of the vision, OCR and document tools and their engines. */
     providerTools?: OtherProviderTools;
@@ -75,6 +77,7 @@ export type AppOptions = FoundationOptions &
 
 /** Builds one room after another, each from earlier ones. */
 export async function createApp({
+  passwords = argon2idPasswords(),
   extraTools = [],
   providerTools: instead,
   previewer,
@@ -110,7 +113,7 @@ export async function createApp({
     assetsRoom: assets,
   });
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
-  const accounts = accountsRoom(foundation, { ...shared, canonicalService });
+  const accounts = accountsRoom(foundation, { ...shared, passwords, canonicalService });
 
   lookAfterBackups(foundation);
   upkeep.every('store the access log', secondMs, () => accessLog.flush());

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { sandboxGaps } from '@farebox/documents/sandbox';
 import { createApp, type AppOptions } from './app.ts';
 import type { Parts } from './parts.ts';
+import { argon2idPasswords } from './accounts/passwords.ts';
 import { firstAdmin } from './accounts/first-admin.ts';
 import { setupUrl } from './accounts/setup-links.ts';
 import { isStartedByNpm, readConfig, readListenAddress, type Config } from './config.ts';
@@ -78,15 +79,15 @@ async function serveFarebox(config: Config, options: Partial<AppOptions> = {}): 
 /** The service on its own port, without changing the process: for tests and `serveFarebox`. */
 export async function startServer(
   config: Config,
-  { limits, ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
+  { limits, passwords = argon2idPasswords(), ...options }: Partial<AppOptions> & { log: Log; limits?: Partial<ConnectionLimits> },
 ): Promise<RunningServer> {
   requireMeantTestMoney(config);
-  const app = await createApp({ config, ...options });
+  const app = await createApp({ config, passwords, ...options });
   const { database, clock } = app.parts;
   const { log } = options;
   let listening: Listening;
   try {
-    if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin });
+    if (config.admin !== null) await firstAdmin({ database, clock, preset: config.admin, passwords });
     await app.start();
     listening = await listen(
       {

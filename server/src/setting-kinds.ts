@@ -4,7 +4,7 @@ import { dayMs, secondMs } from './clock.ts';
 import { parseAmount } from './money.ts';
 
 export const whole = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
-export const seconds = (fallback: number) => whole(1, 31_536_000, fallback).transform((value) => value * secondMs);
+export const seconds = (fallback: number, least = 1) => whole(least, 31_536_000, fallback).transform((value) => value * secondMs);
 export const days = (fallback: number) => whole(1, 36_500, fallback).transform((value) => value * dayMs);
 export const perMinute = (fallback: number) => whole(0, 10_000_000, fallback);
 const flag = z.enum(['0', '1']);

@@ -25,7 +25,7 @@ export function settingsInUse(environment: Readonly<Record<string, string | unde
       settingsIn(shape).map(({ name, schema }) => {
         const given = environment[name];
         const isSecret = secretName.test(name);
-        const value = given ?? defaultOf(schema);
+        const value = given ?? (defaults[name] ??= { value: defaultOf(schema) }).value;
         return {
           name,
           section,
@@ -37,6 +37,9 @@ export function settingsInUse(environment: Readonly<Record<string, string | unde
       }),
     );
 }
+
+/** By name. To read one from its schema takes as long as to check it. */
+const defaults: Record<string, { value: string | null }> = {};
 
 function defaultOf(schema: z.ZodType): string | null {
   const { default: fallback } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

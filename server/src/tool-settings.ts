@@ -49,7 +49,7 @@ export const toolSettings = {
       'Tools of the catalog that /mcp lists in any case: a comma list of ids. Those that are not for sale are left out.',
     ),
   }),
-  probeIntervalMs: setting('FAREBOX_PROBE_SECONDS', seconds(300), 'How often the health of each tool is probed.'),
+  probeIntervalMs: setting('FAREBOX_PROBE_SECONDS', seconds(300, 0), 'How often the health of each tool is probed; 0: never.'),
   weatherUrl: setting(
     'FAREBOX_WEATHER_URL',
     httpUrl.default('https://api.open-meteo.com').transform(withoutSlash),

@@ -9,11 +9,13 @@ import type { AppOptions } from '../src/app.ts';
 import { previewer, type Previewer } from '../src/assets/previews/preview.ts';
 import type { Parts } from '../src/parts.ts';
 import type { Clock } from '../src/clock.ts';
+import type { Passwords } from '../src/accounts/passwords.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { createLog, type Log } from '../src/log.ts';
 import { startServer, type ConnectionLimits } from '../src/serve.ts';
 import type { Database } from '../src/storage/database.ts';
 import type { Tool } from '../src/tools/tool.ts';
+import { cheapPasswords } from './accounts.ts';
 import { copyMigrated } from './databases/sqlite.ts';
 
 /** One HTTP answer, read to its end. */
@@ -41,6 +43,8 @@ export interface ServiceOptions {
   pages?: NonNullable<AppOptions['pages']>;
   /** How long a connection may take, where a test cannot wait as long as a client may. */
   limits?: Partial<ConnectionLimits>;
+  /** Default: Argon2id at a hundredth of its cost. */
+  passwords?: Passwords;
   /** Builds the previews of uploads; default one that the services of a test process share. */
   previewer?: Previewer;
   /** In the place of the internet, where private addresses are refused. */
@@ -99,7 +103,7 @@ export async function startService({ settings = {}, database, ...options }: Serv
   if (database === undefined && config.databaseUrl === null) await copyMigrated(join(config.dataDir, 'farebox.sqlite'));
   // The opener of a database closes it; another server may still use it.
   const lent = database === undefined ? {} : { database: { ...database, close: async () => {} } };
-  const shared = { log: createLog({ level: 'silent' }), previewer: sharedPreviewer };
+  const shared = { log: createLog({ level: 'silent' }), previewer: sharedPreviewer, passwords: cheapPasswords() };
   const server = await startServer(config, { ...shared, ...lent, ...options }).catch(async (cause: unknown) => {
     await rm(dataDir, { recursive: true, force: true });
     throw cause;
@@ -182,6 +186,8 @@ const testSettings = {
   // Tests of public addresses pay with it.
   FAREBOX_PUBLIC_TEST_MONEY: '1',
   FAREBOX_SEED: '0',
+  // Each service would probe all its tools: a third of a second on PGlite.
+  FAREBOX_PROBE_SECONDS: '0',
   // Without credentials: what the programs of this machine can do is asked only by tests of that.
   FAREBOX_TOOL_ENGINE: 'upstream',
   FAREBOX_ALLOW_PRIVATE_ADDRESSES: '1',

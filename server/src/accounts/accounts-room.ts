@@ -20,21 +20,21 @@ export interface AccountsRoom {
 }
 
 export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
-  Pick<AccountsOptions, 'auditTrail' | 'walletChanged'> &
+  Pick<AccountsOptions, 'auditTrail' | 'walletChanged' | 'passwords'> &
   Pick<StandingOptions, 'standingChanged'>;
 
 export function accountsRoom({ database, clock, config, disk, upkeep, publicUrl }: Foundation, options: AccountsRoomOptions): AccountsRoom {
-  const { auditTrail, canonicalService, walletChanged, standingChanged } = options;
+  const { auditTrail, canonicalService, standingChanged, ...own } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
   return {
     accounts: accounts({
+      ...own,
+      auditTrail,
       database,
       clock,
       disk,
       sessions: live,
-      auditTrail,
-      walletChanged,
       walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
     }),
     standing: standing({ database, clock, sessions: live, setupLinks: setupLinks({ database, clock }), auditTrail, standingChanged }),

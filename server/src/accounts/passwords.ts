@@ -10,19 +10,23 @@ export interface PasswordsOptions {
   runningMax?: number;
   /** A login that would wait longer than about a second is refused with `Retry-After`. */
   waitingMax?: number;
+  /** Of new hashes. */
+  cost?: Cost;
 }
 
 /** Argon2id with the first recommendation of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
-const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const recommendedCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
-export function argon2idPasswords({ runningMax = 2, waitingMax = 64 }: PasswordsOptions = {}) {
+export function argon2idPasswords({ runningMax = 2, waitingMax = 64, cost = recommendedCost }: PasswordsOptions = {}) {
+  // No password matches it.
+  const unmatchedHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
   // A flood of logins takes neither all threads nor the memory.
   const inTurn = workQueue({ runningMax, waitingMax, full: () => problem('unavailable', { retryAfterSeconds: 1 }) });
   return {
     /** @throws unavailable if too many requests are waiting */
-    hash: (password: string): Promise<string> => inTurn(() => hashOf(password)),
+    hash: (password: string): Promise<string> => inTurn(() => hashOf(password, cost)),
     /**
      * @param stored null if there is no account or no password: the answer is false and takes the same time.
      * @throws unavailable if too many requests are waiting
@@ -44,7 +48,7 @@ interface StoredHash {
 
 const derive = promisify(argon2);
 
-async function hashOf(password: string): Promise<string> {
+async function hashOf(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(saltBytes);
   return written({ cost, salt, tag: await tagOf(password, { cost, salt, bytes: tagBytes }) });
 }
@@ -79,9 +83,6 @@ const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
-
-/** A hash that no password matches, at the same cost. */
-const unmatchedHash = written({ cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) });
 
 /** Keyboards compose the same letter from different code points. Source: NIST SP 800-63B, 3.1.1.2. */
 function typed(password: string): string {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const farebox = resolve(import.meta.dirname, 'main.ts');
+const farebox = resolve(import.meta.dirname, '../../bin/farebox.js');
 const scriptOf = async (shell: string) => (await run(process.execPath, [farebox, 'completion', shell])).stdout;
 
 function hasShell(name: string): boolean {

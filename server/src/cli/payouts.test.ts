@@ -14,7 +14,7 @@ import type { Env } from '../surface/client-address.ts';
 import { payoutRoutes } from '../http/payments/payout-routes.ts';
 import { migrate } from '../storage/migrate.ts';
 
-const commandLine = resolve(import.meta.dirname, 'main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 const opened = await openSqliteFile();
 let server: ServerType;
 let token: string;

@@ -75,7 +75,9 @@ export async function toolsRoom(
     return availability.look(new Set(callable.map(({ tool }) => tool.id)), builtInIds);
   };
   sold.onChange(upkeep.every('notice tools that became available', minuteMs, noticeAvailable));
-  upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
+  if (config.probeIntervalMs > 0) {
+    upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
+  }
   upkeep.every('forget the history of tools', hourMs, () => forgetOldDays(database, clock.now() - config.kept.toolHistoryMs));
   const [secret = ''] = config.secrets;
   const free = freeCalls({ database, clock, secret });

@@ -46,10 +46,11 @@ const unmet = [
 const built = await openConsole();
 if (built === null) throw new Error('build the console first: npm run build --workspace console');
 const pages = built;
+const probing = { FAREBOX_PROBE_SECONDS: '300' };
 await using service = await startService({
   pages,
   clock: { now: () => Date.now() - behindMs },
-  settings: { FAREBOX_SEED: '1', FAREBOX_TOOL_ENGINE: 'local', FAREBOX_PLATFORM_FEE_BPS: '1000' },
+  settings: { ...probing, FAREBOX_SEED: '1', FAREBOX_TOOL_ENGINE: 'local', FAREBOX_PLATFORM_FEE_BPS: '1000' },
 });
 await fill();
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
@@ -128,7 +129,7 @@ async function takeChosen(): Promise<void> {
       await take(visitor, `/console/assets/${items.find(({ title }) => title.startsWith('Rain in Hong Kong by'))?.id}`, 'asset-light');
     } else {
       // Health is measured in real time.
-      await using fresh = await startService({ pages });
+      await using fresh = await startService({ pages, settings: probing });
       await take(visitor, '/console/tools/word-count', 'tool-dark', fresh.url, async (page) => {
         await page.getByRole('button', { name: 'Run with test money' }).click();
         await page.getByRole('region', { name: 'Result' }).waitFor();

@@ -9,7 +9,7 @@ import { loopbackUpstream, type LoopbackUpstream } from '../loopback-upstream.ts
 import { rainCsv, uploadedAsset } from '../registry.ts';
 import { startService, textAt, type Customer, type Service } from '../service.ts';
 
-const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 
 describe('assets and demand on the command line', () => {
   let service: Service;

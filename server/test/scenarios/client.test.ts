@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditWallet, FareboxError, fareboxClient, testWallet } from '@farebox/client';
 import { startService, textAt, type Service } from '../service.ts';
 
-const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 
 describe('the client and the command line', () => {
   let service: Service;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrations } from '../../src/storage/migrate.ts';
 
-const program = join(import.meta.dirname, '../../src/cli/main.ts');
+const program = join(import.meta.dirname, '../../bin/farebox.js');
 
 interface Ended {
   code: number;

@@ -19,7 +19,7 @@ const creditPath = '/api/v1/credit';
 const unclaimed = '/api/v1/admin/unclaimed';
 const walletCredit = '/api/v1/admin/wallet-credit';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
-const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 
 /** Accounts whose money somebody can claim, and how. All other accounts are sources of money and never positive. */
 const claimable = [

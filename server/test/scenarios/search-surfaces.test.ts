@@ -7,7 +7,7 @@ import { officialClients, type McpClient } from '../mcp-client.ts';
 import { uploadedAsset } from '../registry.ts';
 import { adminLogin, startService, type Service } from '../service.ts';
 
-const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 
 let service: Service;
 beforeAll(async () => {

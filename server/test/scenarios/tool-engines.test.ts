@@ -7,6 +7,8 @@ import { fakeLocalEngine, fakeUpstream } from '../fake-engines.ts';
 import { bob, fileUrl, serviceWith, submitted } from '../tool-job-desk.ts';
 import { until } from '../until.ts';
 
+const probing = { FAREBOX_PROBE_SECONDS: '300' };
+
 describe('the engine of a tool', () => {
   it('is upstream if configured, otherwise local, unless the operator sets it for a tool', async () => {
     const upstream = fakeUpstream();
@@ -37,7 +39,7 @@ describe('the engine of a tool', () => {
   it('that is missing makes a tool unavailable: 503 before any payment, and unhealthy with the reason for the operator', async () => {
     const upstream = fakeUpstream();
     upstream.missing = 'FAREBOX_UPSTREAM_KEY_ID is not set';
-    await using shop = await serviceWith([upstream.engine]);
+    await using shop = await serviceWith([upstream.engine], { settings: probing });
     const { service } = shop;
     const unpaid = await service.post('/api/tools/outline', { ImageURL: fileUrl });
     expect(unpaid).toMatchObject({ status: 503, body: { code: 'tool_not_configured' } });
@@ -85,7 +87,7 @@ describe('the engine of a tool', () => {
 
   it('is probed to prove that it works: a provider once, for all its tools', async () => {
     const upstream = fakeUpstream();
-    await using shop = await serviceWith([upstream.engine]);
+    await using shop = await serviceWith([upstream.engine], { settings: probing });
     const { quality } = shop.service.parts.tools;
     await until('all were probed', () =>
       ['outline', 'scan-submit', 'scan-result'].every((id) => quality.of(id).healthStatus === 'healthy'),

@@ -12,7 +12,7 @@ import { newWallet, signedFor, version2 } from '../wallet.ts';
 const path = '/api/tools/timestamp';
 const list = '/api/v1/admin/settlements';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
-const commandLine = resolve(import.meta.dirname, '../../src/cli/main.ts');
+const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
 
 eachDatabase('settlements with an unknown outcome, through a facilitator and without a chain', (open) => {
   let facilitator: StandInFacilitator;

@@ -1,16 +1,19 @@
 import type { OwnerTool } from '@farebox/contract';
 import type { ReactNode } from 'react';
+import { api, probePatienceMs } from '../api/client.ts';
 import { Price } from '../catalog/price.tsx';
+import { ActBar, type Act } from '../resource/acts.tsx';
 import { Reference } from '../resource/cells.tsx';
 import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { toolsPathOf } from './owner-tools.ts';
 import { Mono } from './parts.tsx';
 import { ToolState } from './tool-state.tsx';
 
 const texts = words({
   probe: ['Probe and sell', '检测并出售'],
   open: ['Public page', '公开页面'],
+  probed: ['{name} is for sale', '{name} 正在出售'],
 });
 
 const approvals = words({
@@ -23,13 +26,23 @@ const approvals = words({
 
 export interface OwnerToolRowProps {
   tool: OwnerTool;
-  isBusy: boolean;
-  /** Null: it cannot be sold yet, whatever its probe says. */
-  publish: (() => void) | null;
+  assetId: string;
+  /** It cannot be sold yet, whatever its probe says. */
+  isUnproven: boolean;
 }
 
+const publishing: ReadonlyArray<Act<OwnerTool & { assetId: string }, typeof texts>> = [
+  {
+    name: 'probe',
+    async run({ assetId, id, name }, { done }) {
+      await api(`${toolsPathOf(assetId)}/${id ?? ''}/publish`, { method: 'POST', patienceMs: probePatienceMs });
+      done('probed', { name });
+    },
+  },
+];
+
 /** A tool that an owner made of an API: how far it is on its way to sale, and the next step. */
-export function OwnerToolRow({ tool, isBusy, publish }: OwnerToolRowProps): ReactNode {
+export function OwnerToolRow({ tool, assetId, isUnproven }: OwnerToolRowProps): ReactNode {
   const { t: say } = useText(approvals);
   const { state, approval } = tool;
   const isSold = state === 'published';
@@ -47,13 +60,14 @@ export function OwnerToolRow({ tool, isBusy, publish }: OwnerToolRowProps): Reac
       </div>
       <Mono className="break-all">{tool.calls}</Mono>
       {why === null || isSold ? null : <p className="text-[13px] text-muted">{why}</p>}
-      <NextStep tool={tool} isBusy={isBusy} publish={publish} />
+      <NextStep tool={tool} assetId={assetId} isUnproven={isUnproven} />
     </li>
   );
 }
 
-function NextStep({ tool: { id, state, approval }, isBusy, publish }: OwnerToolRowProps): ReactNode {
+function NextStep({ tool, assetId, isUnproven }: OwnerToolRowProps): ReactNode {
   const { t } = useText(texts);
+  const { id, state, approval } = tool;
   if (id === null) return null;
   if (state === 'published') {
     return (
@@ -62,10 +76,6 @@ function NextStep({ tool: { id, state, approval }, isBusy, publish }: OwnerToolR
       </Reference>
     );
   }
-  if (publish === null || approval === 'waiting') return null;
-  return (
-    <Button size="small" isBusy={isBusy} onClick={publish} className="justify-self-start">
-      {t('probe')}
-    </Button>
-  );
+  if (isUnproven || approval === 'waiting') return null;
+  return <ActBar acts={publishing} texts={texts} row={{ ...tool, assetId }} size="small" />;
 }

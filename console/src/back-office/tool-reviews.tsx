@@ -1,17 +1,16 @@
 import type { ToolReview, ToolReviewList } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { change, queryAt } from '../api/queries.ts';
-import { useWork } from '../api/use-work.ts';
+import type { ReactNode } from 'react';
+import { api } from '../api/client.ts';
+import { queryAt } from '../api/queries.ts';
 import { Price } from '../catalog/price.tsx';
+import { ActBar, type Act } from '../resource/acts.tsx';
 import { Reference } from '../resource/cells.tsx';
 import { toast } from '../shell/toasts.tsx';
 import { useText, words } from '../text/words.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Mono, Section } from './parts.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const texts = words({
   title: ['Wait for your approval', '等待你的批准'],
@@ -30,74 +29,58 @@ const texts = words({
 export const reviewsQuery = queryAt<ToolReviewList>('/api/v1/admin/tool-reviews');
 
 async function decide({ tool }: ToolReview, decision: object): Promise<ToolReview> {
-  const path = `/api/v1/admin/tool-reviews/${tool.id ?? ''}`;
-  const decided = await change<ToolReview>(path, { body: { digest: tool.digest, ...decision } });
-  return decided;
+  return api<ToolReview>(`/api/v1/admin/tool-reviews/${tool.id ?? ''}`, { body: { digest: tool.digest, ...decision } });
 }
+
+const decisions: ReadonlyArray<Act<ToolReview, typeof texts>> = [
+  {
+    name: 'refuse',
+    isDanger: true,
+    ask: ({ tool }, { t }) => ({ title: t('refuseTitle', { name: tool.name }), description: t('refuseHint'), label: t('reason') }),
+    async run(review, { typed, done }) {
+      await decide(review, { decision: 'refuse', reason: typed });
+      done('refused', { name: review.tool.name });
+    },
+  },
+  {
+    name: 'approve',
+    kind: 'primary',
+    async run(review, { t }) {
+      const { tool } = await decide(review, { decision: 'approve' });
+      const isSold = tool.state === 'published';
+      toast(t('approved', { name: tool.name }), isSold ? {} : { description: t('notSold', { reason: tool.reason ?? tool.state }) });
+    },
+  },
+];
 
 /** Each with what is called and said, to be approved or refused as it is now. Nothing where none waits. */
 export function ToolReviews(): ReactNode {
   const { t } = useText(texts);
   const { data, error, refetch } = useQuery(reviewsQuery);
-  const [refused, setRefused] = useState<ToolReview | null>(null);
-  const work = useWork<string>();
   if (data === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
   if (data.items.length === 0) return null;
-  const approve = (review: ToolReview) =>
-    work.run(review.tool.digest, async () => {
-      const { tool } = await decide(review, { decision: 'approve' });
-      const isSold = tool.state === 'published';
-      toast(t('approved', { name: tool.name }), isSold ? {} : { description: t('notSold', { reason: tool.reason ?? tool.state }) });
-    });
   return (
     <Section title={t('title')}>
-      <ErrorState error={work.error} />
       <ul aria-label={t('title')} className="panel divide-y divide-line">
         {data.items.map((review) => (
-          <Review key={review.tool.id} review={review}>
-            <Button size="small" onClick={() => setRefused(review)}>
-              {t('refuse')}
-            </Button>
-            <Button size="small" kind="primary" isBusy={work.busy === review.tool.digest} onClick={() => void approve(review)}>
-              {t('approve')}
-            </Button>
-          </Review>
+          <Review key={review.tool.id} review={review} />
         ))}
       </ul>
-      {refused === null ? null : (
-        <ReasonDialog
-          title={t('refuseTitle', { name: refused.tool.name })}
-          description={t('refuseHint')}
-          label={t('reason')}
-          confirm={t('refuse')}
-          isDanger
-          submit={async (reason) => {
-            await decide(refused, { decision: 'refuse', reason });
-            toast(t('refused', { name: refused.tool.name }));
-          }}
-          close={() => setRefused(null)}
-        />
-      )}
     </Section>
   );
 }
 
 /** What is decided about, with the buttons that do. */
-function Review({
-  review: { tool, owner_id: ownerId, asset_id: assetId },
-  children,
-}: {
-  review: ToolReview;
-  children: ReactNode;
-}): ReactNode {
+function Review({ review }: { review: ToolReview }): ReactNode {
   const { t } = useText(texts);
+  const { tool, owner_id: ownerId, asset_id: assetId } = review;
   return (
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="min-w-0 font-medium">{tool.name}</span>
         <span className="flex flex-wrap items-center gap-3">
           <Price amount={tool.price_amount} unit={tool.metered_price?.unit} />
-          {children}
+          <ActBar acts={decisions} texts={texts} row={review} size="small" />
         </span>
       </div>
       {tool.description === tool.name ? null : <p className="max-w-3xl text-sm">{tool.description}</p>}

@@ -1,9 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { queries } from '../api/queries.ts';
 import { toast } from '../shell/toasts.tsx';
 import { useText, type Name, type Text, type Words } from '../text/words.ts';
+import { Button, buttonClasses, type ButtonProps } from '../ui/button.tsx';
 import type { MenuItem } from '../ui/menu.tsx';
+import { ErrorState } from '../ui/states.tsx';
 
 /** Windows weigh as much as a page: only what is asked about loads one. */
 const ReasonDialog = lazy(async () => ({ default: (await import('../back-office/reason-dialog.tsx')).ReasonDialog }));
@@ -13,6 +15,8 @@ export interface Act<Row, Known extends Words> {
   name: Name<Known> | ((row: Row) => Name<Known>);
   isFor?: (row: Row) => boolean;
   isDanger?: boolean;
+  /** Of its button, where the acts of a page are in a row. */
+  kind?: ButtonProps['kind'];
   /** Asks for one text first. */
   ask?: (row: Row, text: Text<Known>) => Question;
   dialog?: (row: Row, close: () => void) => ReactNode;
@@ -32,6 +36,7 @@ interface Question {
   description: string;
   /** Of the field. */
   label: string;
+  hint?: string;
   /** On the button; absent: the name of the act. */
   confirm?: string;
   /** What has to be typed: for what cannot be undone. */
@@ -48,6 +53,8 @@ export interface Doing<Known extends Words> extends Text<Known> {
 
 export interface ActItem extends MenuItem {
   page: Place | undefined;
+  kind: ButtonProps['kind'];
+  isBusy: boolean;
 }
 
 export interface Acts<Row> {
@@ -64,6 +71,7 @@ export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, K
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ act: Act<Row, Known>; row: Row } | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState<{ act: Act<Row, Known>; row: Row } | null>(null);
   const close = () => setOpened(null);
 
   async function perform(work: () => Promise<unknown>): Promise<void> {
@@ -78,12 +86,24 @@ export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, K
   });
   const nameOf = ({ name }: Act<Row, Known>, row: Row) => text.t(typeof name === 'string' ? name : name(row));
 
+  async function start(act: Act<Row, Known>, row: Row): Promise<void> {
+    if (act.ask !== undefined || act.dialog !== undefined) return setOpened({ act, row });
+    setBusy({ act, row });
+    await perform(async () => act.run?.(row, doing('')));
+    setBusy(null);
+  }
   const itemOf = (act: Act<Row, Known>, row: Row): ActItem => {
     const page = act.page?.(row);
-    const isOpened = act.ask !== undefined || act.dialog !== undefined;
-    const start = () => (isOpened ? setOpened({ act, row }) : void perform(async () => act.run?.(row, doing(''))));
     const name = nameOf(act, row);
-    return { id: name, label: name, isDanger: act.isDanger ?? false, page, run: page === undefined ? start : () => void navigate(page) };
+    return {
+      id: name,
+      label: name,
+      isDanger: act.isDanger ?? false,
+      kind: act.kind,
+      isBusy: busy?.act === act && busy.row === row,
+      page,
+      run: () => void (page === undefined ? start(act, row) : navigate(page)),
+    };
   };
 
   return {
@@ -106,4 +126,46 @@ export function useActs<Row, Known extends Words>(acts: ReadonlyArray<Act<Row, K
       </Suspense>
     );
   }
+}
+
+interface ActButtonProps {
+  item: ActItem;
+  size?: 'small' | 'medium' | undefined;
+}
+
+export function ActButton({ item: { label, page, kind = 'secondary', isBusy, run }, size = 'medium' }: ActButtonProps): ReactNode {
+  if (page !== undefined) {
+    return (
+      <Link {...page} className={buttonClasses(kind, size)}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Button kind={kind} size={size} isBusy={isBusy} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+export interface ActBarProps<Row, Known extends Words> {
+  acts: ReadonlyArray<Act<Row, Known>>;
+  texts: Known;
+  /** What the page, or a part of it, is about. */
+  row: Row;
+  size?: 'small' | 'medium';
+}
+
+/** The acts on one thing, each a button. */
+export function ActBar<Row, Known extends Words>({ acts, texts, row, size }: ActBarProps<Row, Known>): ReactNode {
+  const { of, error, dialog } = useActs(acts, texts);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {of(row).map((item) => (
+        <ActButton key={item.id} item={item} size={size} />
+      ))}
+      <ErrorState error={error} className="w-full" />
+      {dialog}
+    </div>
+  );
 }

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useList } from '../api/queries.ts';
 import { Section } from '../back-office/parts.tsx';
 import { Page } from '../shell/page.tsx';
 import type { Formats } from '../text/format.ts';
 import { useText, type Name, type Text, type Words } from '../text/words.ts';
-import { Button, buttonClasses } from '../ui/button.tsx';
+import { buttonClasses } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { ErrorState, Loaded, Skeletons, type Empty, type Loadable } from '../ui/states.tsx';
 import { Table, type TableColumn } from '../ui/table.tsx';
-import { useActs, type Act, type ActItem, type Acts } from './acts.tsx';
+import { ActButton, useActs, type Act, type ActItem, type Acts } from './acts.tsx';
 import { FilterBar, useFilters } from './filter-bar.tsx';
 import { isFiltered, queryOfFilters, type Filters } from './filters.ts';
 
@@ -110,28 +109,13 @@ function columnsOf<Row, Known extends Words>(
   const cell = (row: Row) => (
     <span className="flex justify-end gap-2">
       {menuOf === undefined ? (
-        of(row).map((item) => <ActButton key={item.id} item={item} />)
+        of(row).map((item) => <ActButton key={item.id} item={item} size="small" />)
       ) : (
         <ActMenu label={text.t('acts', { name: menuOf(row) })} items={of(row)} />
       )}
     </span>
   );
   return [...shown, { id: '(acts)', head: '', cell }];
-}
-
-function ActButton({ item: { label, page, run } }: { item: ActItem }): ReactNode {
-  if (page !== undefined) {
-    return (
-      <Link {...page} className={buttonClasses('secondary', 'small')}>
-        {label}
-      </Link>
-    );
-  }
-  return (
-    <Button size="small" onClick={run}>
-      {label}
-    </Button>
-  );
 }
 
 function ActMenu({ label, items }: { label: string; items: readonly ActItem[] }): ReactNode {
@@ -155,19 +139,17 @@ export function there<Row>(rows: readonly Row[]): List<Row> {
 export function ResourceSection<Row, Known extends Words>({
   of,
   path,
-  actions,
   isFile = false,
 }: {
   of: Resource<Row, Known>;
   path: string;
-  actions?: ReactNode;
   /** It can be downloaded. */
   isFile?: boolean;
 }): ReactNode {
   const text = useText(of.texts);
   const list = useList<Row>(path);
   return (
-    <Section title={nameOf(of, text)} actions={actions ?? (isFile ? <CsvLink path={path} label={text.t('csv')} size="small" /> : null)}>
+    <Section title={nameOf(of, text)} actions={isFile ? <CsvLink path={path} label={text.t('csv')} size="small" /> : null}>
       <ResourceTable of={of} list={list} />
     </Section>
   );

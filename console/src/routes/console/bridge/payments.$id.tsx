@@ -1,15 +1,14 @@
 import type { PaymentLife, PaymentMoment, RefundedPayment } from '@farebox/contract';
 import { useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { change, useApi } from '../../../api/queries.ts';
+import type { ReactNode } from 'react';
+import { api } from '../../../api/client.ts';
+import { useApi } from '../../../api/queries.ts';
 import { Figure, Figures, Mono, Section, Trail } from '../../../back-office/parts.tsx';
 import { paymentTones } from '../../../back-office/payment-tones.ts';
-import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { ActBar, type Act } from '../../../resource/acts.tsx';
 import { Page } from '../../../shell/page.tsx';
-import { toast } from '../../../shell/toasts.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge, Dot, type Tone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
@@ -38,48 +37,36 @@ const texts = words({
   partial: ['More happened than is shown.', '还有更多记录未显示。'],
 });
 
+const pathOf = (id: string) => `/api/v1/admin/payments/${id}`;
+
+const acts: ReadonlyArray<Act<PaymentLife['payment'], typeof texts>> = [
+  {
+    name: 'refund',
+    isFor: ({ status, kind }) => status === 'paid' && kind !== 'credit',
+    isDanger: true,
+    ask: (_, { t }) => ({ title: t('refundTitle'), description: t('refundHint'), label: t('reason'), hint: t('reasonHint') }),
+    async run({ id }, { typed, money, done }) {
+      const { amount } = await api<RefundedPayment>(`${pathOf(id)}/refund`, { body: { reason: typed } });
+      done('refunded', { amount: money(amount) });
+    },
+  },
+];
+
 export default function PaymentPage(): ReactNode {
   const { t } = useText(texts);
   const { id } = useParams({ from: '/console/bridge/payments/$id' });
-  const path = `/api/v1/admin/payments/${id}`;
-  const found = useApi<PaymentLife>(path);
+  const found = useApi<PaymentLife>(pathOf(id));
   const { data } = found;
   return (
     <Page
       title={t('title')}
       lead={<Trail id={id} list="payments" back={t('back')} />}
-      actions={data?.payment.status === 'paid' && data.payment.kind !== 'credit' ? <Refund path={path} /> : null}
+      actions={data === undefined ? null : <ActBar acts={acts} texts={texts} row={data.payment} />}
     >
       <Loaded from={found} waiting="h-72">
         {(life) => <Life life={life} />}
       </Loaded>
     </Page>
-  );
-}
-
-function Refund({ path }: { path: string }): ReactNode {
-  const { t, money } = useText(texts);
-  const [isAsking, setAsking] = useState(false);
-  async function refund(reason: string): Promise<void> {
-    const { amount } = await change<RefundedPayment>(`${path}/refund`, { body: { reason } });
-    toast(t('refunded', { amount: money(amount) }));
-  }
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('refund')}</Button>
-      {isAsking ? (
-        <ReasonDialog
-          title={t('refundTitle')}
-          description={t('refundHint')}
-          label={t('reason')}
-          hint={t('reasonHint')}
-          confirm={t('refund')}
-          isDanger
-          submit={refund}
-          close={() => setAsking(false)}
-        />
-      ) : null}
-    </>
   );
 }
 

@@ -1,17 +1,16 @@
 import type { AdminUserDetails, ApiKey } from '@farebox/contract';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { change, useApi } from '../../../api/queries.ts';
 import { Figure, Figures, Trail } from '../../../back-office/parts.tsx';
-import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { ActBar, type Act } from '../../../resource/acts.tsx';
 import { amount, code, time } from '../../../resource/cells.tsx';
 import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Form, InputField } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/states.tsx';
 
@@ -66,10 +65,43 @@ const keys: Resource<ApiKey, typeof texts> = {
   ],
 };
 
+const pathOf = (id: string) => `/api/v1/admin/users/${id}`;
+const resume = ({ id }: AdminUserDetails) => api(`${pathOf(id)}/resume`, { method: 'POST' });
+
+const brakes: ReadonlyArray<Act<AdminUserDetails, typeof texts>> = [
+  {
+    name: 'endSessions',
+    async run({ id }, { done }) {
+      const { sessions } = await api<{ sessions: number }>(`${pathOf(id)}/end-sessions`, { body: {} });
+      done('sessionsEnded', { count: sessions });
+    },
+  },
+  {
+    name: 'suspend',
+    kind: 'danger',
+    isFor: (user) => user.suspended_at === null,
+    isDanger: true,
+    ask: (_, { t }) => ({ title: t('suspendTitle'), description: t('suspendHint'), label: t('reason') }),
+    async run(user, { typed, done }) {
+      await api(`${pathOf(user.id)}/suspend`, { body: { reason: typed } });
+      done('suspended', {}, () => resume(user));
+    },
+  },
+  {
+    name: 'resume',
+    kind: 'primary',
+    isFor: (user) => user.suspended_at !== null,
+    async run(user, { done }) {
+      await resume(user);
+      done('resumed');
+    },
+  },
+];
+
 export default function UserPage(): ReactNode {
   const { t } = useText(texts);
   const { id } = useParams({ from: '/console/bridge/users/$id' });
-  const path = `/api/v1/admin/users/${id}`;
+  const path = pathOf(id);
   const found = useApi<AdminUserDetails>(path);
   const { data } = found;
   const lead = (
@@ -80,7 +112,11 @@ export default function UserPage(): ReactNode {
     </Trail>
   );
   return (
-    <Page title={data?.email ?? t('title')} lead={lead} actions={data === undefined ? null : <Brakes user={data} path={path} />}>
+    <Page
+      title={data?.email ?? t('title')}
+      lead={lead}
+      actions={data === undefined ? null : <ActBar acts={brakes} texts={texts} row={data} />}
+    >
       <div className="grid gap-8">
         <Loaded from={found}>{(user) => <Details user={user} path={path} />}</Loaded>
         <ResourceSection of={keys} path={`${path}/api-keys`} />
@@ -93,48 +129,6 @@ interface UserProps {
   user: AdminUserDetails;
   /** Of the user in the API. */
   path: string;
-}
-
-function Brakes({ user, path }: UserProps): ReactNode {
-  const { t } = useText(texts);
-  const [isAsking, setAsking] = useState(false);
-  const resume = async () => {
-    await change(`${path}/resume`, { method: 'POST' });
-    toast(t('resumed'));
-  };
-  const suspend = async (reason: string) => {
-    await change(`${path}/suspend`, { body: { reason } });
-    toast(t('suspended'), { undo: () => void resume() });
-  };
-  const endSessions = async () => {
-    const { sessions } = await api<{ sessions: number }>(`${path}/end-sessions`, { body: {} });
-    toast(t('sessionsEnded', { count: sessions }));
-  };
-  return (
-    <div className="flex gap-2">
-      <Button onClick={() => void endSessions()}>{t('endSessions')}</Button>
-      {user.suspended_at === null ? (
-        <Button kind="danger" onClick={() => setAsking(true)}>
-          {t('suspend')}
-        </Button>
-      ) : (
-        <Button kind="primary" onClick={() => void resume()}>
-          {t('resume')}
-        </Button>
-      )}
-      {isAsking ? (
-        <ReasonDialog
-          title={t('suspendTitle')}
-          description={t('suspendHint')}
-          label={t('reason')}
-          confirm={t('suspend')}
-          isDanger
-          submit={suspend}
-          close={() => setAsking(false)}
-        />
-      ) : null}
-    </div>
-  );
 }
 
 function Details({ user, path }: UserProps): ReactNode {

@@ -1,24 +1,23 @@
-import type { OwnerTool, OwnerTools } from '@farebox/contract';
+import type { OwnerTools } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { assetQuery } from '../../../api/catalog.ts';
 import { api, probePatienceMs } from '../../../api/client.ts';
 import { queries } from '../../../api/queries.ts';
-import { useWork } from '../../../api/use-work.ts';
 import { CredentialFields, CredentialsDialog, credentialsIn } from '../../../back-office/credentials.tsx';
 import { OwnerToolRow } from '../../../back-office/owner-tool-row.tsx';
 import { ownerToolsQuery, toolsPathOf } from '../../../back-office/owner-tools.ts';
 import { Mono, Section } from '../../../back-office/parts.tsx';
-import { ReasonDialog } from '../../../back-office/reason-dialog.tsx';
+import { ActBar, type Act, type Doing } from '../../../resource/acts.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { toast } from '../../../shell/toasts.tsx';
 import { useText, words } from '../../../text/words.ts';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { buttonClasses } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AmountField, AreaField, Form, type FormValues } from '../../../ui/form.tsx';
-import { ErrorState, Loaded, Warning } from '../../../ui/states.tsx';
+import { Loaded, Warning } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Sell as tools', '作为工具出售'],
@@ -61,7 +60,6 @@ const texts = words({
   dns: ['TXT record', 'TXT 记录'],
   check: ['Check now', '立即检查'],
   proven: ['The host has agreed', '主机已同意'],
-  probed: ['{name} is for sale', '{name} 正在出售'],
 });
 
 export default function OwnerToolsPage(): ReactNode {
@@ -107,147 +105,90 @@ function MakeForm({ assetId }: { assetId: string }): ReactNode {
   );
 }
 
-function useToolActs({ asset_id: assetId }: OwnerTools) {
-  const { t } = useText(texts);
-  const { busy, error, run } = useWork<'pause' | 'prove' | 'publish'>();
-  const path = toolsPathOf(assetId);
-  const change = async (body: object) => keep(await api<OwnerTools>(path, { method: 'PATCH', body, patienceMs: probePatienceMs }));
-  const setPaused = (paused: boolean): Promise<void> =>
-    run('pause', async () => {
-      await change({ paused });
-      toast(t(paused ? 'nowPaused' : 'nowResumed'), { undo: () => void setPaused(!paused) });
-    });
-  const prove = () =>
-    run('prove', async () => {
-      keep(await api<OwnerTools>(`${path}/verification`, { method: 'POST', patienceMs: probePatienceMs }));
-      toast(t('proven'));
-    });
-  const publish = ({ id, name }: OwnerTool) =>
-    run('publish', async () => {
-      try {
-        await api(`${path}/${id ?? ''}/publish`, { method: 'POST', patienceMs: probePatienceMs });
-        toast(t('probed', { name }));
-      } finally {
-        // What the probe found is stored with the tool.
-        await queries.invalidateQueries();
-      }
-    });
-  return { busy, error, change, setPaused, prove, publish };
+interface Selling extends OwnerTools {
+  /** Of the asset. */
+  title: string;
 }
 
-type Asking = 'price' | 'credentials' | 'remove';
+async function change(made: OwnerTools, body: object): Promise<void> {
+  keep(await api<OwnerTools>(toolsPathOf(made.asset_id), { method: 'PATCH', body, patienceMs: probePatienceMs }));
+}
+
+async function setPaused(made: OwnerTools, paused: boolean, doing: Doing<typeof texts>): Promise<void> {
+  await change(made, { paused });
+  doing.done(paused ? 'nowPaused' : 'nowResumed', {}, () => setPaused(made, !paused, doing));
+}
+
+const acts: ReadonlyArray<Act<Selling, typeof texts>> = [
+  {
+    name: 'price',
+    ask: (_, { t }) => ({ title: t('price'), description: t('priceHold'), label: t('usd'), confirm: t('save') }),
+    async run(made, { typed }) {
+      const { metered_price: _replaced, ...settings } = made.settings;
+      await change(made, { settings: { ...settings, price_amount: typed } });
+    },
+  },
+  {
+    name: 'setCredentials',
+    dialog: (made, close) => (
+      <CredentialsDialog names={made.credentials} save={(credentials) => change(made, { credentials })} close={close} />
+    ),
+  },
+  { name: ({ paused }) => (paused ? 'resume' : 'pauseAll'), run: (made, doing) => setPaused(made, !made.paused, doing) },
+  {
+    name: 'remove',
+    isDanger: true,
+    ask: ({ title }, { t }) => ({
+      title: t('removeTitle'),
+      description: t('removeHint', { title }),
+      label: t('name'),
+      expected: title,
+    }),
+    async run(made, { done }) {
+      await api(toolsPathOf(made.asset_id), { method: 'DELETE' });
+      queries.setQueryData(ownerToolsQuery(made.asset_id).queryKey, null);
+      done('removed');
+    },
+  },
+];
+
+const proving: ReadonlyArray<Act<OwnerTools, typeof texts>> = [
+  {
+    name: 'check',
+    kind: 'primary',
+    async run(made, { done }) {
+      keep(await api<OwnerTools>(`${toolsPathOf(made.asset_id)}/verification`, { method: 'POST', patienceMs: probePatienceMs }));
+      done('proven');
+    },
+  },
+];
 
 function ToolsOfAsset({ made, title }: { made: OwnerTools; title: string }): ReactNode {
   const { t } = useText(texts);
-  const { busy, error, change, setPaused, prove, publish } = useToolActs(made);
-  const [asking, setAsking] = useState<Asking | null>(null);
   const isUnproven = made.verification.required && made.verification.proven_at === null;
   const { closed_reason: closed, read_error: unread } = made;
-  const actions = (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={() => setAsking('price')}>
-        {t('price')}
-      </Button>
-      <Button size="small" onClick={() => setAsking('credentials')}>
-        {t('setCredentials')}
-      </Button>
-      <Button size="small" isBusy={busy === 'pause'} onClick={() => void setPaused(!made.paused)}>
-        {t(made.paused ? 'resume' : 'pauseAll')}
-      </Button>
-      <Button size="small" onClick={() => setAsking('remove')}>
-        {t('remove')}
-      </Button>
-    </div>
-  );
   return (
     <div className="grid gap-8">
-      {isUnproven ? <Proof verification={made.verification} isBusy={busy === 'prove'} check={() => void prove()} /> : null}
-      <Section title={t('tools')} actions={actions}>
-        <ErrorState error={error} />
+      {isUnproven ? <Proof made={made} /> : null}
+      <Section title={t('tools')} actions={<ActBar acts={acts} texts={texts} row={{ ...made, title }} size="small" />}>
         {made.paused ? <Warning>{t('paused')}</Warning> : null}
         {closed === null ? null : <Warning>{t('closed', { reason: closed })}</Warning>}
         {unread === null ? null : <Warning>{t('unread', { reason: unread })}</Warning>}
         <ul className="panel divide-y divide-line">
           {made.tools.map((tool) => (
-            <OwnerToolRow
-              key={tool.operation}
-              tool={tool}
-              isBusy={busy === 'publish'}
-              publish={isUnproven ? null : () => void publish(tool)}
-            />
+            <OwnerToolRow key={tool.operation} tool={tool} assetId={made.asset_id} isUnproven={isUnproven} />
           ))}
         </ul>
       </Section>
-      {asking === null ? null : <Asked asking={asking} made={made} title={title} change={change} close={() => setAsking(null)} />}
     </div>
   );
 }
 
-interface AskedProps {
-  asking: Asking;
-  made: OwnerTools;
-  title: string;
-  change(body: object): Promise<void>;
-  close(): void;
-}
-
-/** What has to be typed before the price, the credentials or all of the tools change. */
-function Asked({ asking, made, title, change, close }: AskedProps): ReactNode {
+function Proof({ made }: { made: OwnerTools }): ReactNode {
   const { t } = useText(texts);
-  async function setPrice(amount: string): Promise<void> {
-    const { metered_price: _replaced, ...settings } = made.settings;
-    await change({ settings: { ...settings, price_amount: amount } });
-  }
-  async function remove(typed: string): Promise<void> {
-    if (typed.trim() !== title) throw new Error('another title');
-    await api(toolsPathOf(made.asset_id), { method: 'DELETE' });
-    queries.setQueryData(ownerToolsQuery(made.asset_id).queryKey, null);
-    toast(t('removed'));
-  }
-  switch (asking) {
-    case 'credentials':
-      return <CredentialsDialog names={made.credentials} save={(credentials) => change({ credentials })} close={close} />;
-    case 'price':
-      return (
-        <ReasonDialog
-          title={t('price')}
-          description={t('priceHold')}
-          label={t('usd')}
-          confirm={t('save')}
-          submit={setPrice}
-          close={close}
-        />
-      );
-    case 'remove':
-      return (
-        <ReasonDialog
-          title={t('removeTitle')}
-          description={t('removeHint', { title })}
-          label={t('name')}
-          confirm={t('remove')}
-          isDanger
-          submit={remove}
-          close={close}
-        />
-      );
-  }
-}
-
-interface ProofProps {
-  verification: OwnerTools['verification'];
-  isBusy: boolean;
-  check: () => void;
-}
-
-function Proof({ verification: { token, file, dns }, isBusy, check }: ProofProps): ReactNode {
-  const { t } = useText(texts);
-  const checking = (
-    <Button kind="primary" size="small" isBusy={isBusy} onClick={check}>
-      {t('check')}
-    </Button>
-  );
+  const { token, file, dns } = made.verification;
   return (
-    <Section title={t('proof')} actions={checking}>
+    <Section title={t('proof')} actions={<ActBar acts={proving} texts={texts} row={made} size="small" />}>
       <div className="panel grid gap-4 p-5">
         <p className="text-sm text-muted">{t('proofLead')}</p>
         <CodeBlock code={token} label={t('line')} />

@@ -1,5 +1,5 @@
 import type { Block, DocumentModel } from './document-model.ts';
-import { escapeHtml, htmlRuns, htmlTable } from './html-table.ts';
+import { directionOf, escapeHtml, htmlRuns, htmlTable } from './html-table.ts';
 
 export interface HtmlOptions {
   pictureAddress: (name: string) => string | null;
@@ -43,15 +43,15 @@ function openItem(
     // A list that begins below the first level needs empty items above it.
     if (lists.length <= level) parts.push('<li>');
   }
-  parts.push(`<li>${htmlRuns(runs)}`);
+  parts.push(`<li${directionOf(runs)}>${htmlRuns(runs)}`);
 }
 
 function blockHtml(block: Exclude<Block, { kind: 'item' }>, { pictureAddress, withFurniture }: HtmlOptions): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level}>${htmlRuns(block.runs)}</h${block.level}>`;
+      return `<h${block.level}${directionOf(block.runs)}>${htmlRuns(block.runs)}</h${block.level}>`;
     case 'paragraph':
-      return `<p>${htmlRuns(block.runs)}</p>`;
+      return `<p${directionOf(block.runs)}>${htmlRuns(block.runs)}</p>`;
     case 'furniture':
       return withFurniture ? `<${block.role}>${htmlRuns(block.runs)}</${block.role}>` : '';
     case 'table':

@@ -1,13 +1,12 @@
 import bidiFactory from 'bidi-js';
 import type { Block, Box } from '../document-model.ts';
+import { isMostlyRightToLeft } from '../text-direction.ts';
 import type { Glyph } from './interpret-page.ts';
 import type { PageContent, Rule, Word } from './page-content.ts';
 
 const bidi = factoryOf(bidiFactory)();
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const rightToLeftLetter = /[\u05d0-\u05f4\u0620-\u064a\u066e-\u06d3\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
-const letter = /\p{L}/gu;
 const anyLetter = /\p{L}/u;
 
 /** A sign before a number would go to its other side. */
@@ -127,15 +126,6 @@ function bracketsAreShapes(line: string, levels: Uint8Array): boolean {
     if (isFreeOn(inside) && !isFreeOn(outside)) typed += 1;
   }
   return shapes >= typed;
-}
-
-function isMostlyRightToLeft(texts: Iterable<string>): boolean {
-  let [backward, all] = [0, 0];
-  for (const text of texts) {
-    backward += text.match(rightToLeftLetter)?.length ?? 0;
-    all += text.match(letter)?.length ?? 0;
-  }
-  return backward > 0.5 * all;
 }
 
 /**

@@ -7,6 +7,9 @@ import { joinRuns, safeLink, trimRuns } from './runs.ts';
 /** Stores the picture of an `img` and returns its name; null when the picture is not available. */
 export type KeepPicture = (element: HtmlElement) => Promise<string | null>;
 
+/** The address of a link in the document; undefined for those that are left out. */
+type LinkOf = (address: string | undefined) => string | undefined;
+
 type Style = Omit<Run, 'text'>;
 
 interface List {
@@ -18,6 +21,7 @@ interface Walk {
   blocks: Block[];
   runs: Run[];
   keep: KeepPicture;
+  linkOf: LinkOf;
 }
 
 interface Around {
@@ -33,8 +37,8 @@ const nowhere = { pages: [], box: null };
 const blocksMax = 200_000;
 
 /** The blocks of a page, or of a part of a page. */
-export async function htmlBlocks(root: HtmlElement, keep: KeepPicture): Promise<Block[]> {
-  const walk: Walk = { blocks: [], runs: [], keep };
+export async function htmlBlocks(root: HtmlElement, keep: KeepPicture, linkOf: LinkOf = safeLink): Promise<Block[]> {
+  const walk: Walk = { blocks: [], runs: [], keep, linkOf };
   const around: Around = { style: {}, lists: [], marker: null, heading: null, alignment: undefined };
   await visitChildren(root, walk, around);
   flush(walk, around);
@@ -59,7 +63,7 @@ async function visit(element: HtmlElement, walk: Walk, around: Around): Promise<
   else if (name === 'ul' || name === 'ol' || name === 'menu') await visitList(element, walk, around);
   else if (name === 'li') await visitItem(element, walk, around);
   else if (blockNames.has(name)) await visitBlock(element, walk, around);
-  else await visitChildren(element, walk, { ...around, style: styled(element, around.style) });
+  else await visitChildren(element, walk, { ...around, style: styled(element, around.style, walk.linkOf) });
 }
 
 const leftOut = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'input', 'button', 'option', 'hr']);
@@ -134,7 +138,7 @@ async function visitPicture(element: HtmlElement, walk: Walk, around: Around): P
 
 async function visitTable(element: HtmlElement, walk: Walk, around: Around): Promise<void> {
   flush(walk, around);
-  walk.blocks.push(...(await htmlTable(element, (cell) => htmlBlocks(cell, walk.keep))));
+  walk.blocks.push(...(await htmlTable(element, (cell) => htmlBlocks(cell, walk.keep, walk.linkOf))));
 }
 
 /** Turns the collected runs into a block. */
@@ -169,13 +173,13 @@ function collapseSpaces(runs: readonly Run[]): Run[] {
   });
 }
 
-function styled(element: HtmlElement, style: Style): Style {
+function styled(element: HtmlElement, style: Style, linkOf: LinkOf): Style {
   const { name } = element;
   if (name === 'b' || name === 'strong') return { ...style, bold: true };
   if (name === 'i' || name === 'em' || name === 'cite' || name === 'var') return { ...style, italic: true };
   if (name === 'u' || name === 'ins') return { ...style, underline: true };
   if (name === 's' || name === 'del' || name === 'strike') return { ...style, strike: true };
   if (name === 'code' || name === 'kbd' || name === 'samp' || name === 'tt') return { ...style, code: true };
-  const link = name === 'a' ? safeLink(element.attributes.get('href')) : undefined;
+  const link = name === 'a' ? linkOf(element.attributes.get('href')) : undefined;
   return link === undefined ? style : { ...style, link };
 }

@@ -68,7 +68,7 @@ function plain(node: DefaultTreeAdapterMap['parentNode'], depth = 0): HtmlElemen
 const skipped = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'embed', 'svg', 'select', 'textarea']);
 
 /** The first element with this name, in document order. */
-function findElement(root: HtmlElement, name: string): HtmlElement | null {
+export function findElement(root: HtmlElement, name: string): HtmlElement | null {
   for (const child of root.children) {
     if (typeof child === 'string') continue;
     const found = child.name === name ? child : findElement(child, name);

@@ -10,6 +10,24 @@ async function read(html: string | Uint8Array) {
 }
 
 describe('a page', () => {
+  it('keeps the targets of its links, but for those that run something or stay in the page', async () => {
+    const links = (head: string) =>
+      read(
+        `${head}<p><a href="guide/b.html#c">1</a> <a href="?q=1">2</a> <a href="/top">3</a> <a href="//cdn.example/x">4</a> <a href="#part">5</a>` +
+          ' <a href="javascript:run()">6</a> <a href=" file:///etc/passwd">7</a></p>',
+      );
+    const targetsOf = ({ blocks }: Awaited<ReturnType<typeof read>>) =>
+      blocks.flatMap((block) => ('runs' in block ? block.runs.flatMap(({ link }) => link ?? []) : []));
+    expect(targetsOf(await links(''))).toEqual(['guide/b.html#c', '?q=1', '/top', 'https://cdn.example/x']);
+    const based = await links('<base href="https://docs.example/a/">');
+    expect(targetsOf(based)).toEqual([
+      'https://docs.example/a/guide/b.html#c',
+      'https://docs.example/a/?q=1',
+      'https://docs.example/top',
+      'https://cdn.example/x',
+    ]);
+  });
+
   it('has headings, paragraphs, nested lists, code and a title', async () => {
     const model = await read(`<!doctype html><title> The  page </title><h1>One</h1><p>Some <b>bold</b>
       and <a href="https://example.com/">a <i>link</i></a><br>next line</p>loose text

@@ -1,8 +1,9 @@
 import type { DocumentModel } from '../document-model.ts';
 import { htmlBlocks } from './html-blocks.ts';
-import { parseHtml, type HtmlElement, titleOf } from './html-tree.ts';
+import { findElement, parseHtml, type HtmlElement, titleOf } from './html-tree.ts';
 import { pictureStore, type PictureStore } from './picture-store.ts';
 import { readWhole } from './refusal.ts';
+import { pageLink, safeLink } from './runs.ts';
 import { declaredInMarkup } from '../../texts/decode-text.ts';
 import { documentText, withGuess } from './document-text.ts';
 
@@ -24,7 +25,12 @@ export async function readHtml(path: string, { scratch }: { scratch: string }): 
 export async function readPage(html: string, scratch: string): Promise<DocumentModel> {
   const root = await parseHtml(html);
   const pictures = pictureStore(scratch);
-  const blocks = await htmlBlocks(root, (element) => keepOwnPicture(element, pictures));
+  const base = safeLink(findElement(root, 'base')?.attributes.get('href')) ?? null;
+  const blocks = await htmlBlocks(
+    root,
+    (element) => keepOwnPicture(element, pictures),
+    (address) => pageLink(address, base),
+  );
   return { title: titleOf(root), pages: [], blocks, images: pictures.images };
 }
 

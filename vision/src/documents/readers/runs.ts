@@ -50,6 +50,17 @@ function styleKey(run: Run): string {
     .join('|');
 }
 
+/**
+ * The same for a page, whose links may be relative: to its base, if it names one. Links to places in the page itself are dropped.
+ */
+export function pageLink(address: string | undefined, base: string | null): string | undefined {
+  const link = address?.trim() ?? '';
+  const isRelative = /^[^#\s][^\s]*$/.test(link) && link.length <= 4096 && !/^[a-z][a-z\d+.-]*:/i.test(link) && !link.includes('\\');
+  if (!isRelative) return safeLink(address);
+  if (base !== null && URL.canParse(link, base)) return safeLink(new URL(link, base).href);
+  return link.startsWith('//') ? safeLink(`https:${link}`) : link;
+}
+
 /** Returns the address of a web or mail link. Other links are dropped, because they may run something or open a file. */
 export function safeLink(address: string | undefined): string | undefined {
   const link = address?.trim();

@@ -1,5 +1,6 @@
 import type * as Docx from 'docx';
 import type { Run } from '../document-model.ts';
+import { areMostlyRightToLeft } from '../text-direction.ts';
 import { familyOf, roundSize, type DocumentFonts } from './document-fonts.ts';
 import { officeText } from './office-text.ts';
 
@@ -9,6 +10,11 @@ export interface RunOptions {
   isHeading?: boolean;
   /** The run is in a header row. */
   isBold?: boolean;
+}
+
+/** The direction of a paragraph that is written from right to left. */
+export function directionOf(runs: readonly Run[]): { bidirectional?: true } {
+  return areMostlyRightToLeft(runs) ? { bidirectional: true } : {};
 }
 
 /** Converts runs to Word runs. Neighbouring runs with the same link become one link. */
@@ -46,6 +52,7 @@ function textOptions(run: Run, { fonts, isHeading = false, isBold = false }: Run
   return {
     ...(isBold || (run.bold === true && !isHeading) ? { bold: true } : {}),
     ...(run.italic === true ? { italics: true } : {}),
+    ...(areMostlyRightToLeft([run]) ? { rightToLeft: true } : {}),
     ...(run.underline === true ? { underline: {} } : {}),
     ...(run.strike === true ? { strike: true } : {}),
     ...(run.link !== undefined && isLink(run.link) ? { style: 'Hyperlink' } : run.code === true ? { style: 'InlineCode' } : {}),

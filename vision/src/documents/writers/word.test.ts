@@ -10,6 +10,10 @@ import { writeWord, type WordOptions } from './word.ts';
 
 const folder = testFolder();
 
+function widthIn([, digits]: RegExpMatchArray): number {
+  return Number(digits);
+}
+
 async function written(document: DocumentModel, options: WordOptions = {}): Promise<Record<string, string>> {
   const path = folder.path('a.docx');
   await writeWord(document, path, options);
@@ -97,6 +101,30 @@ describe('a Word document that is written', () => {
       },
     ]);
     expect(JSON.stringify(back)).not.toContain('passwd');
+  });
+
+  it('keeps short words whole in narrow columns, whatever the width that was printed', async () => {
+    const box = (left: number, right: number): [number, number, number, number] => [left, 0, right, 10];
+    const long = 'a long text that fills the rest of the page and more than that, so that it has to be broken';
+    const rows = [[cell(0, 'No'), cell(1, long), cell(2, '£99')]].map((row) =>
+      row.map((each, index) => ({ ...each, box: [box(0, 11), box(20, 700), box(710, 728)][index] ?? null })),
+    );
+    const widths = Array.from(
+      (await written(model([table(rows)])))['word/document.xml']?.matchAll(/<w:gridCol w:w="(\d+)"/g) ?? [],
+      widthIn,
+    );
+    // Twenty twips a point; the margins of a cell take eight points.
+    expect(widths[0]).toBeGreaterThanOrEqual(20 * (11 + 8));
+    expect(widths[2]).toBeGreaterThanOrEqual(20 * (16 + 8));
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(11_906);
+  });
+
+  it('has texts and tables that begin on the right where their letters do', async () => {
+    const parts = await written(model([paragraph('مرحبا بكم'), paragraph('Welcome'), table([[cell(0, 'اسم'), cell(1, '12')]])]));
+    const text = parts['word/document.xml'] ?? '';
+    expect(text.match(/<w:bidi\/>/g)).toHaveLength(2);
+    expect(text.match(/<w:rtl\/>/g)).toHaveLength(2);
+    expect(text).toContain('<w:bidiVisual/>');
   });
 
   it('has pages of the size and direction they had, a section for each change', async () => {

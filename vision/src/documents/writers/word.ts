@@ -7,7 +7,7 @@ import { officeText } from './office-text.ts';
 import { furnitureOf } from './word-furniture.ts';
 import { wordLists, type WordLists } from './word-lists.ts';
 import { officePictures, type OfficePictures } from './word-pictures.ts';
-import { wordRuns } from './word-runs.ts';
+import { directionOf, wordRuns } from './word-runs.ts';
 import { contentWidth, wordSections, type WordSection } from './word-sections.ts';
 import { wordTable } from './word-table.ts';
 
@@ -94,10 +94,13 @@ async function writeBlock(block: Block, section: WordSection, writing: Writing):
   if (block.kind === 'item') return writeItem(block, writing);
   if (block.kind === 'heading') {
     const heading = headingLevels[Math.min(6, Math.max(1, Math.round(block.level))) - 1] ?? 'Heading6';
-    return new docx.Paragraph({ heading, children: wordRuns(docx, block.runs, { fonts, isHeading: true }) });
+    return new docx.Paragraph({ heading, ...directionOf(block.runs), children: wordRuns(docx, block.runs, { fonts, isHeading: true }) });
   }
-  const alignment = block.alignment === undefined ? {} : { alignment: alignments[block.alignment] };
-  return new docx.Paragraph({ children: wordRuns(docx, block.runs, { fonts }), ...alignment });
+  const direction = directionOf(block.runs);
+  // In a paragraph from right to left, Word takes left for the side where lines begin.
+  const isSide = direction.bidirectional === true && /^(?:left|right)$/.test(block.alignment ?? '');
+  const alignment = block.alignment === undefined || isSide ? {} : { alignment: alignments[block.alignment] };
+  return new docx.Paragraph({ children: wordRuns(docx, block.runs, { fonts }), ...alignment, ...direction });
 }
 
 const headingLevels = ['Heading1', 'Heading2', 'Heading3', 'Heading4', 'Heading5', 'Heading6'] as const;
@@ -105,10 +108,21 @@ const alignments = { left: 'left', center: 'center', right: 'right', justify: 'b
 
 function writeItem(block: Extract<Block, { kind: 'item' }>, { docx, fonts, lists }: Writing): Docx.Paragraph {
   const numbering = lists.next(block);
-  if (numbering !== null) return new docx.Paragraph({ style: 'ListParagraph', numbering, children: wordRuns(docx, block.runs, { fonts }) });
+  if (numbering !== null)
+    return new docx.Paragraph({
+      style: 'ListParagraph',
+      numbering,
+      ...directionOf(block.runs),
+      children: wordRuns(docx, block.runs, { fonts }),
+    });
   const marked: Run[] = [{ text: `${block.marker} ` }, ...block.runs];
   const left = 360 * (Math.min(8, Math.max(0, block.level)) + 1);
-  return new docx.Paragraph({ style: 'ListParagraph', indent: { left, hanging: 360 }, children: wordRuns(docx, marked, { fonts }) });
+  return new docx.Paragraph({
+    style: 'ListParagraph',
+    indent: { left, hanging: 360 },
+    ...directionOf(block.runs),
+    children: wordRuns(docx, marked, { fonts }),
+  });
 }
 
 const tinyPixels = 8;

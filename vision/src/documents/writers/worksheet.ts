@@ -1,6 +1,7 @@
 import { xmlHead } from './office-text.ts';
 import type { LaidOutCell, LaidOutSheet } from './sheet-layout.ts';
 import { sheetNamespaces, type CellStyles, type SharedStrings } from './workbook-parts.ts';
+import { textWidth } from './text-width.ts';
 
 interface Shared {
   strings: SharedStrings;
@@ -99,12 +100,7 @@ function columnsXml({ rows }: LaidOutSheet): string {
   return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
 }
 
-/** Width in digits; wide characters count twice. */
 function widthOf(text: string): number {
   const lines = text.slice(0, 2000).split('\n');
-  return lines.reduce(
-    (longest, line) =>
-      Math.max(longest, line.length + (line.match(/[\u1100-\u11FF\u2E80-\uD7FF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0)),
-    0,
-  );
+  return lines.reduce((longest, line) => Math.max(longest, textWidth(line)), 0);
 }

@@ -72,7 +72,7 @@ function liveExamples(facts: Facts): Readonly<Record<string, unknown>> {
 }
 
 /** A tool in lists for wallets. */
-export function discoveryExamples(service: ServiceDescriptor, { publicUrl, wallets }: Facts) {
+function discoveryExamples(service: ServiceDescriptor, { publicUrl, wallets }: Facts) {
   const market = { ...(wallets ?? exampleMarket), publicUrl };
   const at = Date.parse(exampleTime);
   const item = httpTool(service, market, at);

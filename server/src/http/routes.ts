@@ -126,7 +126,7 @@ export interface Parameters {
  * `q` and `query` are one parameter everywhere: agents take either from other services. On lists and searches an unknown parameter is
  * refused: ignored, it would make the answer look like one to another question.
  */
-export function parametersOf({ method, request, responses }: Described, { isLenient }: RouteFacts): Parameters {
+function parametersOf({ method, request, responses }: Described, { isLenient }: RouteFacts): Parameters {
   const members = membersOf(method === 'get' ? request?.query : jsonSchemaOf(request?.body));
   const names = (['q', 'query'] as const).filter((name) => members.includes(name));
   const [name] = names;
@@ -139,7 +139,7 @@ export function parametersOf({ method, request, responses }: Described, { isLeni
 }
 
 /** A JSON body with its need under the name that the route knows. */
-export function withNeed(body: unknown, { need }: Parameters): unknown {
+function withNeed(body: unknown, { need }: Parameters): unknown {
   return need === null ? body : namedNeed(body, need);
 }
 
@@ -155,7 +155,7 @@ function isSaid(need: unknown): boolean {
 }
 
 /** Renames the need in the query. @throws invalid_input for parameters that a list or search does not know */
-export function readQuery(c: Context<Env>, { need, known, isRead }: Parameters): void {
+function readQuery(c: Context<Env>, { need, known, isRead }: Parameters): void {
   if (!isRead || !c.req.url.includes('?')) return;
   const url = new URL(c.req.url);
   if (need !== null && url.searchParams.has(need.otherName)) {

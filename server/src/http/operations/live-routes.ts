@@ -117,7 +117,7 @@ function minuteCounts(clock: Clock) {
 }
 
 /** One server-sent event; `data` is sent as JSON. */
-export interface LiveEvent {
+interface LiveEvent {
   event: string;
   data: unknown;
 }
@@ -250,6 +250,6 @@ function openStreams({ ofAccountMax, max }: { ofAccountMax: number; max: number 
 }
 
 /** JSON has no line breaks, so one `data` line is enough. */
-export function eventText({ event, data }: LiveEvent): string {
+function eventText({ event, data }: LiveEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -149,7 +149,7 @@ export function payoutRoutes(parts: PayoutParts): Routes {
   return app;
 }
 
-export function payoutLineBody(line: PayoutLineRow): PayoutLineBody {
+function payoutLineBody(line: PayoutLineRow): PayoutLineBody {
   return {
     id: line.id,
     batch_id: line.batch_id,
@@ -166,7 +166,7 @@ export function payoutLineBody(line: PayoutLineRow): PayoutLineBody {
   };
 }
 
-export function payoutBatchBody(batch: PayoutBatch): PayoutBatchBody {
+function payoutBatchBody(batch: PayoutBatch): PayoutBatchBody {
   return {
     id: batch.id,
     network: batch.network,
@@ -184,11 +184,11 @@ export function payoutBatchBody(batch: PayoutBatch): PayoutBatchBody {
   };
 }
 
-export function detailsBody({ batch, lines }: BatchDetails): PayoutBatchDetails {
+function detailsBody({ batch, lines }: BatchDetails): PayoutBatchDetails {
   return { ...payoutBatchBody(batch), lines: lines.map(payoutLineBody) };
 }
 
-export function planBody(plan: PlannedBatch): PayoutPlanBody {
+function planBody(plan: PlannedBatch): PayoutPlanBody {
   return {
     network: plan.network,
     method: plan.method,

@@ -30,9 +30,10 @@ export async function calibrate(embedder: Embedder, signal: AbortSignal): Promis
   );
   const related: number[] = [];
   const unrelated: number[] = [];
-  questions.forEach((question, at) =>
-    answers.forEach((answer, other) => (at === other ? related : unrelated).push(cosineOf(question, answer))),
-  );
+  const stored = answers.map((answer) => quantised(answer));
+  for (const [at, question] of questions.map((each) => quantised(each)).entries()) {
+    for (const [other, answer] of stored.entries()) (at === other ? related : unrelated).push(cosineOf(question, answer));
+  }
   const mean = meanOf(unrelated);
   const deviation = Math.sqrt(meanOf(unrelated.map((value) => (value - mean) ** 2)));
   // If a space hardly separates right pairs from wrong ones, its noise must not count as similarity.
@@ -61,8 +62,9 @@ const pairs: ReadonlyArray<readonly [question: string, answer: string]> = [
   ['找一段城市夜景的视频', '航拍视频素材：夜晚的城市灯光与车流'],
 ];
 
-function cosineOf(a: Float32Array, b: Float32Array): number {
-  const [x, y] = [quantised(a), quantised(b)];
+type Quantised = ReturnType<typeof quantised>;
+
+function cosineOf(x: Quantised, y: Quantised): number {
   if (x === null || y === null) return 0;
   let dot = 0;
   for (let at = 0; at < x.length; at += 1) dot += (x[at] ?? 0) * (y[at] ?? 0);

@@ -40,12 +40,20 @@ export const histogramLength = 4 * (8 * codeLength + 1);
 
 /** Uses WebAssembly SIMD, or plain JavaScript on a processor without it. */
 export function openKernel(): Kernel {
-  const bytes = Buffer.from(kernelBytes, 'base64');
-  return WebAssembly.validate(bytes) ? simdKernel(bytes) : plainKernel();
+  compiled ??= compile();
+  return compiled.module === null ? plainKernel() : simdKernel(compiled.module);
 }
 
-function simdKernel(bytes: Uint8Array<ArrayBuffer>): Kernel {
-  const { memory, ...work } = kernelExports(new WebAssembly.Instance(new WebAssembly.Module(bytes)));
+/** Compiled once for all indexes of the process; null on a processor without SIMD. */
+let compiled: { module: WebAssembly.Module | null } | null = null;
+
+function compile(): { module: WebAssembly.Module | null } {
+  const bytes = Buffer.from(kernelBytes, 'base64');
+  return { module: WebAssembly.validate(bytes) ? new WebAssembly.Module(bytes) : null };
+}
+
+function simdKernel(module: WebAssembly.Module): Kernel {
+  const { memory, ...work } = kernelExports(new WebAssembly.Instance(module));
   let view = new Uint8Array(memory.buffer);
   return {
     bytes: () => view,

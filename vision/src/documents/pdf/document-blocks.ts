@@ -1,7 +1,7 @@
 import { plainText, type Block, type Run } from '../document-model.ts';
 import { headingLevels, type OutlineEntry } from './heading-levels.ts';
 import { addText, joinsWithSpace } from './lines.ts';
-import { shownMarker } from './markers.ts';
+import { isCheckBox, shownMarker } from './markers.ts';
 import type { PagePart } from './page-blocks.ts';
 import { passageText, type Passage } from './paragraphs.ts';
 import { slideTitles, type Sheet } from './slides.ts';
@@ -182,6 +182,9 @@ function blockOf({ passages }: Text, levels: ReadonlyMap<Passage, number>, vocab
     return { kind: 'paragraph', runs: withMarker(passage.marker, runs), alignment: passage.alignment, ...place };
   }
   if (passage.marker === null) return { kind: 'paragraph', runs, alignment: passage.alignment, ...place };
+  // The state of a check box is text: writers replace bullets with their own.
+  if (isCheckBox(passage.marker))
+    return { kind: 'item', level: 0, marker: '•', isOrdered: false, runs: withMarker(passage.marker, runs), ...place };
   const isOrdered = /[\p{L}\p{N}]/u.test(passage.marker) && passage.marker !== 'o';
   return { kind: 'item', level: 0, marker: shownMarker(passage.marker), isOrdered, runs, ...place };
 }

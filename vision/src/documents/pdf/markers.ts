@@ -1,10 +1,15 @@
 /** Bullets of list items: dots, shapes, stars, arrows and the private use characters of symbol fonts. */
-const bullet = /^[•◦‣⁃∙·⁌⁍∗⋆⋄→⇒\u25a0-\u25ff★☆♠-♧\u2701-\u2775\u2794-\u27be⬤⬥⬧–—−*\-o§\ue000-\uf8ff]$/u;
+const bullet = /^[•◦‣⁃∙·⁌⁍∗⋆⋄→⇒\u25a0-\u25ff★☆☐-☒♠-♧\u2701-\u2775\u2794-\u27be⬤⬥⬧–—−*\-o§\ue000-\uf8ff]$/u;
 const ordinal =
   /^(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,7}|[IVXLC]{1,7})[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|[①-⑳]|[가나다라마바사아자차카타파하][.)]|[一二三四五六七八九十]{1,3}[、.])$/u;
 
 export function isMarker(text: string): boolean {
   return bullet.test(text) || ordinal.test(text);
+}
+
+/** A check box of a form, empty or marked. */
+export function isCheckBox(text: string): boolean {
+  return /^[☐☑☒]$/u.test(text);
 }
 
 export function isBullet(text: string): boolean {

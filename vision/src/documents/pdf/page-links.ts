@@ -1,14 +1,14 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Finds the annotations of a page, as pdf.js describes them, by page number. */
+/** Finds the links and form fields of a page, as pdf.js describes them, by page number. */
 export type PageLinks = (page: number) => Promise<readonly unknown[]>;
 
 /**
- * Reads the links of single pages. `page.getAnnotations()` would read the whole text of a page again to find the text of each link. pdf.js
+ * Reads the links and form fields of single pages. `page.getAnnotations()` would read the whole text of a page again to find the text of each link. pdf.js
  * skips that when annotations are requested by type.
  */
 export function pageLinksOf(document: PDFDocumentProxy): PageLinks {
-  const links = new Set([AnnotationType.LINK]);
+  const links = new Set([AnnotationType.LINK, AnnotationType.WIDGET]);
   const others = new Set(Array.from({ length: document.numPages }, (_, index) => index));
   return async (page) => {
     others.delete(page - 1);

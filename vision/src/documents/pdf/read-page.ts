@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../document-model.ts';
 import type { WarningCode } from '../document-warnings.ts';
+import { checkBoxOf, withCheckBoxes } from './check-boxes.ts';
 import type { FontLook } from './fonts.ts';
 import { unreadable } from './glyph-names.ts';
 import { interpretPage } from './interpret-page.ts';
@@ -40,9 +41,11 @@ export async function readPage(page: PDFPageProxy, { known, linksOf }: SharedPar
   // Archives stamp their scans: however much a stamp says, the hidden text says more.
   const hiddenLetters = lettersOf(all) - lettersOf(visible);
   const hasHiddenText = covered > 0.5 && hiddenLetters >= fewLetters && (isPicture || hiddenLetters > lettersOf(visible));
-  const words = hasHiddenText ? all : visible;
+  const annotations = placedAnnotations(await linksOf(page.pageNumber), base, turn);
+  const checkBoxes = annotations.flatMap(({ annotation, box }) => checkBoxOf(annotation, box) ?? []);
+  const words = withCheckBoxes(hasHiddenText ? all : visible, checkBoxes);
   const isLost = isUnreadable(words);
-  const links = placedLinks(await linksOf(page.pageNumber), base, turn);
+  const links = annotations.flatMap((placed) => linkOf(placed) ?? []);
   if (links.length > 0) for (const word of words) word.link = links.find(({ box }) => holds(box, word.box))?.url ?? null;
   return {
     number: page.pageNumber,
@@ -117,21 +120,33 @@ function coverage(pictures: readonly Placement[], width: number, height: number)
   return onPage.reduce((sum, box) => sum + areaOf(box), 0) / (width * height);
 }
 
+interface PlacedAnnotation {
+  annotation: object;
+  box: Box;
+}
+
+const annotationsMax = 2000;
+
+function placedAnnotations(annotations: readonly unknown[], base: ReturnType<typeof matrixOf>, turn: Turn): PlacedAnnotation[] {
+  return annotations.slice(0, annotationsMax).flatMap((annotation) => {
+    if (typeof annotation !== 'object' || annotation === null || base === null) return [];
+    if (!('rect' in annotation) || !Array.isArray(annotation.rect)) return [];
+    const [left, bottom, right, top] = annotation.rect.map(Number);
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined) return [];
+    const [one, other] = [apply(base, left, bottom), apply(base, right, top)];
+    const box: Box = [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[0], other[0]), Math.max(one[1], other[1])];
+    return [{ annotation, box: turnedBox(box, turn) }];
+  });
+}
+
 interface Link {
   box: Box;
   url: string;
 }
 
-function placedLinks(annotations: readonly unknown[], base: ReturnType<typeof matrixOf>, turn: Turn): Link[] {
-  return annotations.slice(0, 2000).flatMap((annotation) => {
-    if (typeof annotation !== 'object' || annotation === null || base === null) return [];
-    if (!('url' in annotation && 'rect' in annotation) || typeof annotation.url !== 'string' || !Array.isArray(annotation.rect)) return [];
-    const [left, bottom, right, top] = annotation.rect.map(Number);
-    if (left === undefined || bottom === undefined || right === undefined || top === undefined) return [];
-    const [one, other] = [apply(base, left, bottom), apply(base, right, top)];
-    const box: Box = [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[0], other[0]), Math.max(one[1], other[1])];
-    return /^(?:https?|mailto|ftp):/i.test(annotation.url) ? [{ url: annotation.url.slice(0, 2000), box: turnedBox(box, turn) }] : [];
-  });
+function linkOf({ annotation, box }: PlacedAnnotation): Link | null {
+  if (!('url' in annotation) || typeof annotation.url !== 'string') return null;
+  return /^(?:https?|mailto|ftp):/i.test(annotation.url) ? { url: annotation.url.slice(0, 2000), box } : null;
 }
 
 function holds([left, top, right, bottom]: Box, box: Box): boolean {

@@ -18,7 +18,9 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 const [url = '', token = '', folder = ''] = globalThis.process.argv.slice(2);
 const limits = { perCall: '0.10', perDay: '1' };
-const own = budget(limits, { store: fileStore(folder) });
+// One day for all of it, also at midnight.
+const started = Date.now();
+const own = budget(limits, { store: fileStore(folder), now: () => started });
 const wallets: Wallet[] = [testWallet(), creditWallet(), x402Wallet(privateKeyToAccount(generatePrivateKey()))];
 
 // A tool: search, pay, call.

@@ -19,7 +19,9 @@ export function robotsText({ publicUrl, has }: Pick<Facts, 'publicUrl' | 'has'>)
 export function sitemap({ publicUrl, callable, has }: Pick<Facts, 'publicUrl' | 'callable' | 'has'>): string {
   const pages = ['/docs', ...callable.map(({ id }) => `/docs/tools/${id}`)];
   const documents = [
-    ...['/llms.txt', '/openapi.json', '/api/tools'],
+    '/llms.txt',
+    '/openapi.json',
+    '/api/tools',
     ...(has('a2a') ? ['/.well-known/agent-card.json'] : []),
     ...(has('ard') ? ['/.well-known/ai-catalog.json'] : []),
   ];

@@ -171,7 +171,7 @@ function bodyFields(body: unknown, document: Members): DescribedField[] {
 
 /** Those of success. */
 function answersOf({ responses }: Members): unknown[] {
-  return isMembers(responses) ? Object.entries(responses).flatMap(([status, answer]) => (/^2/.test(status) ? [answer] : [])) : [];
+  return isMembers(responses) ? Object.entries(responses).flatMap(([status, answer]) => (status.startsWith('2') ? [answer] : [])) : [];
 }
 
 function elements(value: unknown): unknown[] {

@@ -73,7 +73,7 @@ function searchAssets(parts: AssetToolsParts): ServiceTool {
 }
 
 function getAsset(parts: AssetToolsParts): ServiceTool {
-  const { limits, publicUrl } = parts;
+  const { publicUrl } = parts;
   const { assets } = parts.assets;
   return serviceTool(parts, {
     name: 'get_asset',
@@ -84,7 +84,7 @@ function getAsset(parts: AssetToolsParts): ServiceTool {
     input: z.strictObject({ asset_id: AssetId }),
     otherNames: { id: 'asset_id' },
     isReadOnly: true,
-    async run({ asset_id: assetId }, origin) {
+    async run({ asset_id: assetId }) {
       const asset = await assets.find(assetId);
       if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);

@@ -66,7 +66,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       }),
       otherNames: { name: 'id' },
       isReadOnly: true,
-      async run({ id, full }, origin) {
+      async run({ id, full }) {
         const entry = findTool(catalog, id);
         if (entry === null) throw catalog.unknown(id);
         const descriptor = catalog.descriptor(entry);

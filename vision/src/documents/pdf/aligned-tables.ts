@@ -1,28 +1,10 @@
-import type { Box } from '../document-model.ts';
+import type { AlignedPart, AlignedTable } from './aligned-part.ts';
 import { areContinued } from './cell-room.ts';
 import { withNames } from './column-names.ts';
 import { isMarker } from './markers.ts';
 import { isLeader, textOfWords, type Line } from './lines.ts';
 import { areNumbers, median, union, type Word } from './page-content.ts';
-import { headCells, segmentsBy, segmentsOf, type HeadCell, type Lane, type Segment } from './spanning-heads.ts';
-
-/** A table without ruled lines: each row has cells, and each cell holds the words of one column. */
-export interface AlignedTable {
-  box: Box;
-  /** Heading rows above the others, with cells that span columns. */
-  head: HeadCell[][];
-  /** Each row has a cell for every column; a cell without text is empty. */
-  rows: Word[][][];
-  lanes: readonly Lane[];
-  isFirstRowHeader: boolean;
-}
-
-export interface AlignedPart {
-  /** Line indexes: `start` is inclusive, `end` is exclusive. */
-  start: number;
-  end: number;
-  table: AlignedTable;
-}
+import { headCells, segmentsBy, segmentsOf, type Segment } from './spanning-heads.ts';
 
 const columnsMax = 30;
 

@@ -1,4 +1,4 @@
-import type { AlignedPart } from './aligned-tables.ts';
+import type { AlignedPart } from './aligned-part.ts';
 import type { Line } from './lines.ts';
 import { union, type Word } from './page-content.ts';
 import type { Lane, Segment } from './spanning-heads.ts';

@@ -1,5 +1,6 @@
 import type { Block, Box, DocumentImage } from '../document-model.ts';
-import { alignedTables, type AlignedPart } from './aligned-tables.ts';
+import type { AlignedPart } from './aligned-part.ts';
+import { alignedTables } from './aligned-tables.ts';
 import { cardsOf, isInside } from './cards.ts';
 import { codeOf, codeStretches, type Stretch } from './code.ts';
 import { lineOf, linesOf, textLineOf, type Line } from './lines.ts';

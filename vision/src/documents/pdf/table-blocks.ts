@@ -1,5 +1,5 @@
 import type { Block, Box, Cell, Run } from '../document-model.ts';
-import type { AlignedTable } from './aligned-tables.ts';
+import type { AlignedTable } from './aligned-part.ts';
 import { bookTables } from './book-tables.ts';
 import { framedTable, stackedRows } from './framed-tables.ts';
 import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line } from './lines.ts';

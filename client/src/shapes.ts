@@ -743,9 +743,9 @@ export type JointSearchResult = {
     href: string;
     body?: Record<string, unknown> | undefined;
   };
-  /** How many different signed-in agents asked for it; null for a pledge. */
+  /** How many different signed-in agents asked for it; null where a buyer holds money for it. */
   agents: number | null;
-  /** Money that a buyer holds ready for it; null without a pledge. */
+  /** Money that a buyer holds ready for it; null where none does. */
   pledged: {
     amount: string;
     currency: string;

@@ -108,11 +108,15 @@ export const FoundAsset = z.object({
 export const FoundDemand = z.object({
   kind: z.literal('demand'),
   ...common,
-  agents: z.int().min(1).nullable().meta({ description: 'How many different signed-in agents asked for it; null for a pledge.' }),
+  agents: z
+    .int()
+    .min(1)
+    .nullable()
+    .meta({ description: 'How many different signed-in agents asked for it; null where a buyer holds money for it.' }),
   pledged: z
     .object({ amount: z.string(), currency: z.string(), test: z.boolean(), until: z.iso.datetime() })
     .nullable()
-    .meta({ description: 'Money that a buyer holds ready for it; null without a pledge.' }),
+    .meta({ description: 'Money that a buyer holds ready for it; null where none does.' }),
 });
 
 export const JointSearchResult = z.discriminatedUnion('kind', [FoundTool, FoundAsset, FoundDemand]).meta({

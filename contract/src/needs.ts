@@ -104,7 +104,11 @@ export const OpenNeed = shown(
   z.object({
     id: z.string(),
     need: z.string(),
-    agents: z.int().min(1).nullable().meta({ description: 'How many different signed-in agents asked for it; null for a pledge.' }),
+    agents: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'How many different signed-in agents asked for it; null where a buyer holds money for it.' }),
     budget: z
       .object({
         agents: z.int().min(1).meta({ description: 'How many different signed-in agents named a budget.' }),
@@ -116,7 +120,7 @@ export const OpenNeed = shown(
     pledged: z
       .object({ amount: z.string(), currency: z.string(), test: z.boolean(), until: z.iso.datetime() })
       .nullable()
-      .meta({ description: 'Money that a buyer holds ready for it; null without a pledge.' }),
+      .meta({ description: 'Money that a buyer holds ready for it; null where none does.' }),
     last_at: z.iso.datetime().meta({ description: 'When it was last asked for, or pledged.' }),
   }),
   {

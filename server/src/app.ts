@@ -18,7 +18,6 @@ import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
 import { demandRoom } from './demand/demand-room.ts';
 import { earningsRoom } from './earnings/earnings-room.ts';
-import { pledgeSeller } from './demand/pledges/pledge-purchases.ts';
 import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { hook, type Hook } from './hook.ts';
@@ -26,6 +25,8 @@ import { httpApp } from './http/app.ts';
 import type { Addition } from './discovery/addition.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
 import type { Env } from './surface/client-address.ts';
+import type { OptionalRoom } from './optional-rooms.ts';
+import { pledgesRoom } from './optional/pledges/pledges-room.ts';
 import { a2aRoom } from './optional/a2a/a2a-room.ts';
 import { ardRoom } from './optional/ard/ard-room.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
@@ -107,10 +108,6 @@ export async function createApp({
     search,
     catalog: tools.catalog,
     embedder,
-    accessLog,
-    payments,
-    accountMessages,
-    assetsRoom: assets,
   });
   const canonicalService = (id: string) => (isAssetId(id) ? id : (tools.catalog.find(id)?.tool.id ?? null));
   const accounts = accountsRoom(foundation, { ...shared, passwords, canonicalService });
@@ -126,7 +123,7 @@ export async function createApp({
       ...payments,
       checkout: checkout({
         payments: payments.payments,
-        sellers: [assetSeller(assets), creditSeller(), pledgeSeller(), toolSeller(tools)],
+        sellers: [assetSeller(assets), creditSeller(), toolSeller(tools)],
         paid: (payment, caller) => {
           if (payment.offerKind !== 'credit') accessLog.record(paymentEvent(payment, caller));
         },
@@ -165,8 +162,10 @@ function appOf(
   parts: Parts,
   { assets, search, memory, pages }: { assets: AssetsRoom; search: HybridSearch; memory: MemoryCeiling; pages: ConsoleFiles | null },
 ): App {
+  const optional = optionalRooms(parts);
+  const mcp = mcpRoutes(parts, { added: optional.flatMap(({ tools = [] }) => tools) });
   return {
-    http: httpApp(parts, { pages, additions: [{ surface: mcpRoutes(parts) }, ...optionalSurfaces(parts)] }),
+    http: httpApp(parts, { pages, additions: [{ surface: mcp }, ...optional] }),
     parts,
     async start() {
       await base.begin();
@@ -197,10 +196,10 @@ function appOf(
   };
 }
 
-/** What a service can do without: a room is named here and in `optional-rooms.ts`, and nowhere else. */
-function optionalSurfaces(parts: Parts): Addition[] {
-  const { without } = parts.config;
-  return [...(without.includes('ard') ? [] : [ardRoom(parts)]), ...(without.includes('a2a') ? [] : [a2aRoom(parts)])];
+/** What a service can do without: nothing else imports these rooms. */
+function optionalRooms(parts: Parts): Addition[] {
+  const has = (room: OptionalRoom) => !parts.config.without.includes(room);
+  return [pledgesRoom(parts, has('pledges')), ...(has('ard') ? [ardRoom(parts)] : []), ...(has('a2a') ? [a2aRoom(parts)] : [])];
 }
 
 interface ToolRoomsOptions {

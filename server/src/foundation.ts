@@ -86,7 +86,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const draining = new AbortController();
   const stopping = new AbortController();
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const runner = { database, clock, log, processId };
+  const runner = { database, clock, log, processId, handled: new Set<string>() };
   // A receiver that hangs holds a lane; others go on.
   const [queue, deliveries, transfers] = [jobs(runner), jobs({ ...runner, lanes: 4, claimBatch: 1 }), jobs(runner)];
   const [lease, upkeep] = [processLease(runner), schedule(log)];

@@ -1,12 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { PublicationBatch } from '../assets/publish.ts';
-import type { AssetsRoom } from '../assets/assets-room.ts';
-import type { AccountMessages } from '../credit/account-messages.ts';
-import type { PaymentsRoom } from '../payments/payments-room.ts';
-import type { AccessLog } from '../requests/access-log.ts';
-import { pledgeEnds, type PledgeEnds } from './pledges/pledge-ends.ts';
-import { pledgePurchases, type PledgePurchases } from './pledges/pledge-purchases.ts';
-import { pledges, type Pledges } from './pledges/pledges.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { hourMs, minuteMs } from '../clock.ts';
 import type { Hook } from '../hook.ts';
@@ -36,17 +29,10 @@ export interface DemandRoom {
   needMarks: NeedMarks;
   nearMisses: NearMisses;
   openDemand: OpenDemand;
-  pledges: Pledges;
-  pledgePurchases: PledgePurchases;
-  pledgeEnds: PledgeEnds;
 }
 
 export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl' | 'search'> {
   search: HybridSearch;
-  accessLog: AccessLog;
-  payments: Pick<PaymentsRoom, 'ledger' | 'money' | 'payments' | 'purchase' | 'reservations'>;
-  accountMessages: AccountMessages;
-  assetsRoom: Pick<AssetsRoom, 'checkDeliverable' | 'revenue'>;
   embedder: Embedder;
   auditTrail: AuditTrail;
   /** Runs when something becomes available for sale: matching watches get a webhook. */
@@ -56,17 +42,7 @@ export interface DemandRoomOptions extends Omit<LiveSupplyOptions, 'publicUrl' |
 
 export function demandRoom(
   foundation: Foundation,
-  {
-    embedder,
-    supplyPublished,
-    batchPublished,
-    auditTrail,
-    accessLog,
-    payments,
-    accountMessages: messages,
-    assetsRoom,
-    ...supply
-  }: DemandRoomOptions,
+  { embedder, supplyPublished, batchPublished, auditTrail, ...supply }: DemandRoomOptions,
 ): DemandRoom {
   const { config, database, clock, log, metrics, jobs, deliveries, guardedFetch, publicUrl, upkeep } = foundation;
   const matcher = liveSupply({ ...supply, publicUrl });
@@ -91,20 +67,6 @@ export function demandRoom(
   batchPublished.add(watching.batchEnded);
   const captured = capturing(foundation, { matcher, watches: watching, secrets });
   const { assets, search } = supply;
-  const held = pledges({ database, clock, jobs, search, assets, messages });
-  const ends = pledgeEnds({
-    ...payments,
-    ...assetsRoom,
-    database,
-    assets,
-    accessLog,
-    messages,
-    auditTrail,
-    clock,
-    log,
-    usableMs: config.tokenTtlMs,
-  });
-  upkeep.every('return pledges past their time', minuteMs, () => ends.expire());
   upkeep.every('end watches', hourMs, () => watching.sweep());
   upkeep.every('forget challenges', hourMs, () => proofs.sweep());
   upkeep.every('forget old signals', 10 * minuteMs, () => captured.sweep());
@@ -115,12 +77,9 @@ export function demandRoom(
     capture: captured,
     watches: watching,
     aggregate,
-    pledges: held,
-    pledgePurchases: pledgePurchases({ ...payments, database, jobs }),
-    pledgeEnds: ends,
     needMarks: marks,
     nearMisses: nearMisses({ aggregate, marks, matcher, assets, clock }),
-    openDemand: openDemand({ aggregate, marks, pledges: held, embedding: supply.search.embedding, clock, log }),
+    openDemand: openDemand({ aggregate, marks, embedding: search.embedding, clock, log }),
   };
 }
 

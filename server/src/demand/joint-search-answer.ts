@@ -79,7 +79,7 @@ function resultBody(hit: JointHit, url: string): JointSearchResult {
         description: null,
         score,
         why,
-        href: pledge === null ? `${url}/.well-known/agent-demand.json` : `${url}/api/v1/demand/pledges/${pledge.id}`,
+        href: pledge === null ? `${url}/.well-known/agent-demand.json` : `${url}${pledge.path}`,
         action: { method: 'POST', href: `${url}/api/v1/admin/assets` },
         agents,
         pledged:

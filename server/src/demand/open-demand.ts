@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
+import type { Micros } from '../money.ts';
 import { textFlags } from '../text-flags.ts';
 import type { Log } from '../log.ts';
 import type { Embedding } from '../search/embedding.ts';
@@ -10,8 +11,28 @@ import type { CommonBudget } from './budget.ts';
 import type { Cluster } from './clusters.ts';
 import { needId } from './need-id.ts';
 import { markOf, type NeedMarks } from './need-marks.ts';
-import type { Pledge } from './pledges/pledge.ts';
-import type { Pledges } from './pledges/pledges.ts';
+
+/** A need with money behind it, whose buyer was told that everybody sees it. */
+interface BackedNeed {
+  id: string;
+  /** Of its page, under the public address. */
+  path: string;
+  need: string;
+  amountMicros: Micros;
+  currency: string;
+  isTest: boolean;
+  createdAt: number;
+  /** Until then the money is held. */
+  expiresAt: number;
+}
+
+/** The needs with money behind them that an optional room knows. */
+export interface BackedNeeds {
+  /** The latest open ones. */
+  latestOpen(limit: number): Promise<BackedNeed[]>;
+  /** Which of these are open now. */
+  stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
 
 /** A need that is open and may be shown to everybody. */
 export interface OpenNeed {
@@ -22,7 +43,7 @@ export interface OpenNeed {
   /** What enough of them would pay; null if too few said. */
   budget: CommonBudget | null;
   /** Money that a buyer holds ready for it. */
-  pledge: Pledge | null;
+  pledge: BackedNeed | null;
   lastAt: number;
 }
 
@@ -33,7 +54,6 @@ export interface OpenDemandOptions {
   aggregate: Pick<DemandAggregate, 'report'>;
   /** Needs that an operator marked as fulfilled are not open. */
   marks: Pick<NeedMarks, 'fulfilled'>;
-  pledges: Pick<Pledges, 'latestOpen' | 'stillOpen'>;
   embedding: Embedding | null;
   clock: Clock;
   log: Log;
@@ -47,23 +67,26 @@ const freshMs = minuteMs;
 const shownMsMax = 2 * minuteMs;
 /** A cluster is open if at least this share of its searches and signals found nothing good. */
 const unmetShareMin = 0.5;
-/** The latest pledges that are searched. */
-const pledgesMax = 1000;
+/** The latest needs with money behind them that are searched. */
+const backedMax = 1000;
 
 /** An index in memory of at most as many needs as the report has clusters, made again every few minutes while somebody searches. */
-export function openDemand({ aggregate, marks, pledges, embedding, clock, log }: OpenDemandOptions) {
+export function openDemand({ aggregate, marks, embedding, clock, log }: OpenDemandOptions) {
   const index = memoryIndex(embedding);
   const search = indexSearch({ index, embedding });
+  let backed: BackedNeeds | null = null;
   let needs: ReadonlyMap<string, OpenNeed> = new Map();
   let madeAt: number | null = null;
   let making: Promise<void> | null = null;
 
+  const latestBacked = async () => (await backed?.latestOpen(backedMax)) ?? [];
+
   async function make(): Promise<void> {
     try {
       const { clusters } = await aggregate.report(windowHours);
-      const [fulfilled, pledged] = await Promise.all([marks.fulfilled(), pledges.latestOpen(pledgesMax)]);
+      const [fulfilled, pledged] = await Promise.all([marks.fulfilled(), latestBacked()]);
       const unfulfilled = clusters.filter((cluster) => markOf(cluster, fulfilled) === null);
-      const open = [...unfulfilled.flatMap(openNeedOf), ...pledged.map(pledgedNeedOf)];
+      const open = [...unfulfilled.flatMap(openNeedOf), ...pledged.map(backedNeedOf)];
       needs = new Map(open.map((need) => [need.id, need]));
       index.know(open.map(({ id, text }) => ({ id, title: text, description: null, body: '' })));
     } catch (cause) {
@@ -82,17 +105,21 @@ export function openDemand({ aggregate, marks, pledges, embedding, clock, log }:
     if (ageMs > shownMsMax) await making;
   }
 
-  /** Without the pledges that have ended meanwhile: their money is gone. */
+  /** Without those that have ended meanwhile: their money is gone. */
   async function stillOpen<Found>(found: readonly Found[], needOf: (each: Found) => OpenNeed): Promise<Found[]> {
     const pledged = found.flatMap((each) => needOf(each).pledge?.id ?? []);
-    const open = await pledges.stillOpen(pledged);
+    const open = await backed?.stillOpen(pledged);
     return found.filter((each) => {
       const { pledge } = needOf(each);
-      return pledge === null || open.has(pledge.id);
+      return pledge === null || open?.has(pledge.id) === true;
     });
   }
 
   return {
+    /** Shows these needs too. */
+    add(source: BackedNeeds): void {
+      backed = source;
+    },
     /** Pledged needs first, the highest amount first; then those of most agents. */
     async list(): Promise<OpenNeed[]> {
       await refreshed();
@@ -131,8 +158,7 @@ function openNeedOf({ shared, unmetShare, lastAt }: Cluster): OpenNeed[] {
   return [{ id: needId(text), text, agents, budget, pledge: null, lastAt }];
 }
 
-/** Its buyer was told that everybody sees it. */
-function pledgedNeedOf(pledge: Pledge): OpenNeed {
+function backedNeedOf(pledge: BackedNeed): OpenNeed {
   return { id: pledge.id, text: pledge.need, agents: null, budget: null, pledge, lastAt: pledge.createdAt };
 }
 

@@ -53,12 +53,11 @@ Nothing matches? Report your need: free, without an account. [Details for progra
 - Submit: \`POST ${at('/api/v1/agent-demand')}\` with \`{"need": "...", "asset_type": "dataset", "budget": "0.50", "callback_url": "https://..."}\`; all members are optional. Or \`GET /api/v1/agent-demand?q=<need>\`. The answer 202 has \`signal_id\` and \`matches\`: the best offers for sale now.
 - Watch: with \`callback_url\` (public http or https) the answer has \`watch.secret\`. It is shown only once: keep it. For ${watchTtlMs / dayMs} days, a webhook \`supply.matched\` is sent there when a match is published.
 - Verify a webhook (Standard Webhooks): compute HMAC-SHA-256 over \`{webhook-id}.{webhook-timestamp}.{body}\`; the key is the base64 after \`whsec_\`. In base64, it must equal the part after \`v1,\` in \`webhook-signature\`. Refuse a \`webhook-timestamp\` more than 5 minutes off. Ignore a \`webhook-id\` that you have seen. Answer 2xx, or 410 to end the watch.
-- Pledge: \`POST ${at('/api/v1/demand/pledges')}\` with \`{"need": "...", "amount": "5.00"}\` answers 402; once paid, the money is held. Sellers see need and amount, never who you are. \`POST .../{id}/accept\` with \`{"asset_id": "..."}\` releases all of it to the owner of that asset and delivers it; \`DELETE\` or the end of its days returns it as your credit. \`GET\` lists what sellers could earn.
-- \`/api/v1/agent-paywall\` and \`/api/v1/flowers/prices/...\` always answer 402 with \`"payable": false\`: they only record demand.
+${facts.has('pledges') ? pledgeText(at('/api/v1/demand/pledges')) : ''}- \`/api/v1/agent-paywall\` and \`/api/v1/flowers/prices/...\` always answer 402 with \`"payable": false\`: they only record demand.
 
 ## MCP
 
-- [MCP endpoint](${at('/mcp')}): Streamable HTTP, no sessions. Free: \`search\` (tools, data, APIs and open demand in one list, like \`GET /api/search?q=<need>\`), \`search_assets\`, \`get_asset\`, \`search_tools\`, \`get_tool\`, \`create_payment\`, \`get_payment\`, \`pay_payment\`, \`submit_demand\`, \`list_pledges\`. \`fetch_asset\` costs the price of the asset, \`make_pledge\` what is pledged; \`end_pledge\` releases or returns it. Every tool of the catalog has its name in snake_case; call it by that name or with \`call_tool\`. \`${at('/mcp?tools=all')}\` lists all of them. A paid tool takes \`paymentToken\`${ways.byCredit ? ', or `pay: "credit"`' : ''}. Without, the answer is \`status: "payment_required"\` with the payment: pay it, then call again.
+- [MCP endpoint](${at('/mcp')}): Streamable HTTP, no sessions. Free: \`search\` (tools, data, APIs and open demand in one list, like \`GET /api/search?q=<need>\`), \`search_assets\`, \`get_asset\`, \`search_tools\`, \`get_tool\`, \`create_payment\`, \`get_payment\`, \`pay_payment\`, \`submit_demand\`. \`fetch_asset\` costs the price of the asset.${facts.has('pledges') ? ' `make_pledge` costs what is pledged; `end_pledge` releases or returns it, `list_pledges` is free.' : ''} Every tool of the catalog has its name in snake_case; call it by that name or with \`call_tool\`. \`${at('/mcp?tools=all')}\` lists all of them. A paid tool takes \`paymentToken\`${ways.byCredit ? ', or `pay: "credit"`' : ''}. Without, the answer is \`status: "payment_required"\` with the payment: pay it, then call again.
 
 ## Tools
 
@@ -71,6 +70,10 @@ ${[...callable.map(toolLine(publicUrl)), ...unavailable(facts)].join('\n')}
 - [Documentation](${at('/docs')}): for people; also explains how to sell
 ${facts.has('a2a') ? `- [A2A agent card](${at('/.well-known/agent-card.json')})\n` : ''}- [API catalog](${at('/.well-known/api-catalog')}): RFC 9727
 `;
+}
+
+function pledgeText(path: string): string {
+  return `- Pledge: \`POST ${path}\` with \`{"need": "...", "amount": "5.00"}\` answers 402; once paid, the money is held. Sellers see need and amount, never who you are. \`POST .../{id}/accept\` with \`{"asset_id": "..."}\` releases all of it to the owner of that asset and delivers it; \`DELETE\` or the end of its days returns it as your credit. \`GET\` lists what sellers could earn.\n`;
 }
 
 function toolCalls(facts: Facts): string {

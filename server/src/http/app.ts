@@ -32,7 +32,6 @@ import { catalogRoutes } from './tools/catalog-routes.ts';
 import type { Env } from '../surface/client-address.ts';
 import { demandRoutes } from './demand/demand-routes.ts';
 import { needRoutes } from './demand/need-routes.ts';
-import { pledgeRoutes } from './demand/pledge-routes.ts';
 import { documentRoutes } from './discovery/document-routes.ts';
 import { downloadRoutes } from './assets/download-routes.ts';
 import { embeddingRoutes } from './assets/embedding-routes.ts';
@@ -78,7 +77,6 @@ const versioned = [
   stripeWebhookRoutes,
   accountRoutes,
   openDemandRoutes,
-  pledgeRoutes,
   adminDemandRoutes,
   needRoutes,
   adminToolRoutes,
@@ -126,6 +124,7 @@ export function httpApp(parts: Parts, { pages, additions }: Mounted): OpenAPIHon
   for (const routes of rooted) app.route('/', routes(parts));
   for (const routes of [jwksRoutes(parts, additions), ...additions.flatMap(({ rooted: added = [] }) => added)]) app.route('/', routes);
   for (const routes of versioned) app.route('/api/v1', routes(parts));
+  for (const routes of additions.flatMap(({ versioned: added = [] }) => added)) app.route('/api/v1', routes);
   app.route('/', setupPage());
   const documents = additions.flatMap((addition) => addition.documents ?? []);
   const describe = (head: typeof openApiHead) => app.getOpenAPI31Document(head);

@@ -10,7 +10,7 @@ const deadEveryMs = 5 * minuteMs;
 
 export interface JobMetricsOptions {
   database: Database;
-  jobs: { deadCount(): Promise<number> };
+  jobs: { deadCount(): Promise<number>; oldestWaitingAt(): Promise<number | null> };
   metrics: Pick<Metrics, 'readings'>;
   clock: Clock;
 }
@@ -27,7 +27,7 @@ export function jobMetrics({ database, jobs, metrics, clock }: JobMetricsOptions
       farebox_jobs_oldest_due_seconds: { help: 'How long the oldest waiting job has been due; 0 where none is.' },
     },
     async () => {
-      const [counts, oldestAt] = [await openJobs(database.read), await oldestWaiting(database.read)];
+      const [counts, oldestAt] = [await openJobs(database.read), await jobs.oldestWaitingAt()];
       const overdueMs = oldestAt === null ? 0 : Math.max(0, now() - oldestAt);
       return [
         ...counts.map(({ kind, state, count }) => ({ name: 'farebox_jobs' as const, labels: { kind, state }, value: count })),
@@ -67,13 +67,14 @@ export async function deadJobs(queries: Queries): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** When the next waiting job is or was due; null without any. */
-export async function oldestWaiting(queries: Queries): Promise<number | null> {
+/** When the next waiting job, of these kinds, is or was due; null without any. */
+export async function oldestWaiting(queries: Queries, kinds: readonly string[] | null = null): Promise<number | null> {
   const row = await queries
     .selectFrom('jobs')
     .select('run_at')
     // A literal, not a parameter: SQLite uses a partial index only where the text of the query repeats its condition.
     .where(sql<boolean>`state = 'waiting'`)
+    .$if(kinds !== null, (query) => query.where('kind', 'in', kinds ?? []))
     .orderBy('run_at')
     .limit(1)
     .executeTakeFirst();

@@ -57,6 +57,8 @@ export interface JobsOptions {
    * A claim reads all of them then, so they must be few.
    */
   order?: () => RawBuilder<number> | null;
+  /** The kinds that the runners of this process handle, which share it; others belong to rooms that were left out. */
+  handled?: Set<string>;
 }
 
 const pollMs = secondMs;
@@ -78,7 +80,7 @@ interface JobsParts extends JobsOptions {
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
 export function jobs(options: JobsOptions): Jobs {
-  const { database, clock, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10 } = options;
+  const { database, clock, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10, handled = new Set() } = options;
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
@@ -97,10 +99,13 @@ export function jobs(options: JobsOptions): Jobs {
   };
 
   return {
-    handle: (kind, handler) => void handlers.set(kind, handler),
+    handle(kind, handler) {
+      handlers.set(kind, handler);
+      handled.add(kind);
+    },
     add: (...given) => add(parts, ...given),
     runDue: () => runDue(parts),
-    oldestWaitingAt: () => oldestWaiting(database.read),
+    oldestWaitingAt: () => oldestWaiting(database.read, [...handled]),
     deadCount: () => deadJobs(database.read),
     recover: () => recover(parts),
     forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),

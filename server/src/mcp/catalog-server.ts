@@ -5,6 +5,7 @@ import type { Features } from './features.ts';
 import { instructions, prompts } from './prompts.ts';
 import { mcpServer, type NewServer } from './mcp-server.ts';
 import { resources, type ResourcesParts } from './resources.ts';
+import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import { serviceTools, type ServiceToolsParts } from '../surface/agent-tools/service-tools.ts';
 import { toolCalls } from './tool-calls.ts';
 import { toolListing, type WalletTerms } from './tool-listing.ts';
@@ -15,8 +16,8 @@ export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & Resource
  * Everything offered over MCP: the tools of the catalog, the free tools for finding, paying and fetching, catalog and assets as resources,
  * prompts.
  */
-export function catalogFeatures(parts: CatalogServerParts): Features {
-  const free = serviceTools(parts);
+export function catalogFeatures(parts: CatalogServerParts, added: readonly ServiceTool[] = []): Features {
+  const free = serviceTools(parts, added);
   const walletTerms: WalletTerms = (amountMicros) => parts.payments.settler?.offers(amountMicros)[0] ?? null;
   return {
     ...(parts.payments.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),

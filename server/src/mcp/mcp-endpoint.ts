@@ -16,6 +16,7 @@ import { unpaidAllowance } from '../surface/unpaid-limit.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import { readJson, requestIdOf } from '../surface/request.ts';
 import { catalogFeatures, catalogServer, type CatalogServerParts } from './catalog-server.ts';
+import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import { listedAnswers } from './listed-answers.ts';
 import type { Origin } from '../surface/origin.ts';
 import type { NewServer } from './mcp-server.ts';
@@ -27,6 +28,14 @@ import { claimsPayment } from '../surface/agent-tools/wire-payment.ts';
 import { catalogUri } from './resources.ts';
 import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
 
+/** What is served beside the catalog of this service, or in its place. */
+export interface McpOptions {
+  /** Tools of optional rooms. */
+  added?: readonly ServiceTool[];
+  /** For tests of the protocol, with fixtures. */
+  newServer?: NewServer;
+}
+
 export type McpParts = CatalogServerParts & Pick<Parts, 'accounts' | 'config' | 'draining' | 'limits' | 'payments'>;
 
 /** Answers a request to `/mcp`. */
@@ -34,10 +43,9 @@ export type McpEndpoint = (c: Context<Env>) => Promise<Response>;
 
 /**
  * Streamable HTTP without sessions: the revision 2026-07-28, and the older ones with `initialize`, at one address.
- * @param newServer for tests of the protocol, with fixtures.
  */
-export function mcpEndpoint(parts: McpParts, newServer?: NewServer): McpEndpoint {
-  const features = catalogFeatures(parts);
+export function mcpEndpoint(parts: McpParts, { added, newServer }: McpOptions): McpEndpoint {
+  const features = catalogFeatures(parts, added);
   const served = newServer ?? catalogServer(parts, features);
   const listings =
     newServer === undefined ? { core: listedAnswers(() => features.tools('core')), all: listedAnswers(() => features.tools('all')) } : null;

@@ -3,8 +3,7 @@ import { problems } from '../errors.ts';
 import type { Env } from '../surface/client-address.ts';
 import { bySender, headerRef, parameterRef } from '../surface/route-parts.ts';
 import { type RouteAnswer, route } from '../surface/route.ts';
-import type { McpEndpoint, McpParts } from './mcp-endpoint.ts';
-import type { NewServer } from './mcp-server.ts';
+import type { McpEndpoint, McpOptions, McpParts } from './mcp-endpoint.ts';
 
 type Schema = NonNullable<Extract<NonNullable<RouteAnswer['content']>[string], { schema?: unknown }>['schema']>;
 
@@ -84,16 +83,13 @@ const callMcp = route.post('/mcp', {
   },
 });
 
-/**
- * `/mcp`. The SDK takes a tenth of the start time and memory, so it is loaded with the first request.
- * @param newServer for tests of the protocol, with fixtures.
- */
-export function mcpRoutes(parts: McpParts, newServer?: NewServer): OpenAPIHono<Env> {
+/** `/mcp`. The SDK takes a tenth of the start time and memory, so it is loaded with the first request. */
+export function mcpRoutes(parts: McpParts, options: McpOptions = {}): OpenAPIHono<Env> {
   let opening: Promise<McpEndpoint> | null = null;
   const app = new OpenAPIHono<Env>();
   app.openAPIRegistry.registerPath(callMcp);
   app.all(callMcp.path, async (c) => {
-    opening ??= import('./mcp-endpoint.ts').then(({ mcpEndpoint }) => mcpEndpoint(parts, newServer));
+    opening ??= import('./mcp-endpoint.ts').then(({ mcpEndpoint }) => mcpEndpoint(parts, options));
     const answer = await opening;
     return answer(c);
   });

@@ -49,7 +49,7 @@ export function paymentRefunds({ database, clock, log, money, reservations, take
       if (kind === 'asset' && sale === undefined) {
         throw problem('conflict', {
           message: 'nothing was delivered for this payment',
-          hint: 'A pledge is ended at /api/v1/pledges/{id}.',
+          hint: 'A pledge is ended at /api/v1/demand/pledges/{id}.',
         });
       }
       const undone =

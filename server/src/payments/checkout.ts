@@ -33,7 +33,9 @@ export interface CheckoutOptions {
   paid?: (payment: Payment, caller: Caller) => void;
 }
 
-export function checkout({ payments, sellers, paid }: CheckoutOptions) {
+export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
+  const sellers = [...first];
+
   function sellerOf(serviceId: string): Seller {
     const seller = sellers.find((candidate) => candidate.sells(serviceId));
     if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });
@@ -63,6 +65,8 @@ export function checkout({ payments, sellers, paid }: CheckoutOptions) {
   }
 
   return {
+    /** Adds the seller of an optional room. */
+    add: (seller: Seller) => void sellers.push(seller),
     /**
      * @param providerId undefined takes the preferred one
      * @param maxPriceMicros the caller's maximum; null or absent: any price

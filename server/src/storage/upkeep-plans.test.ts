@@ -34,7 +34,7 @@ const runningCalls = `select * from purchases where state in ('reserved', 'unkno
 const open: ReadonlyArray<[what: string, index: string, ask: (queries: Queries) => Promise<unknown>]> = [
   ['open purchases', 'purchases_', openPurchases],
   ['open jobs', 'jobs_waiting', openJobs],
-  ['the oldest waiting job', 'jobs_waiting', oldestWaiting],
+  ['the oldest waiting job', 'jobs_waiting', (queries) => oldestWaiting(queries, ['one', 'other'])],
   ['webhooks that wait', 'watch_notices_due', waitingWebhooks],
   ['open jobs of tools', 'tool_jobs_open', openToolJobs],
 ];

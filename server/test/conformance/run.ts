@@ -87,7 +87,7 @@ async function run({ url, revision, baseline }: Leg): Promise<{ code: number; ou
 
 /** The same routes on a port of their own, with the fixtures beside the catalog. */
 async function serveFixtures(parts: Parts): Promise<{ url: string; close(): void }> {
-  const app = mcpRoutes(parts, fixtureServer(parts));
+  const app = mcpRoutes(parts, { newServer: fixtureServer(parts) });
   const { promise, resolve } = Promise.withResolvers<AddressInfo>();
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, createServer }, resolve);
   const { port } = await promise;

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MadePledge } from '@farebox/contract';
+import { dayMs, systemClock } from '../../src/clock.ts';
+import { pledgeActs } from '../../src/optional/pledges/pledge-acts.ts';
 import { roomIds } from '../../src/optional-rooms.ts';
+import { eachDatabase } from '../databases.ts';
 import { connectClient } from '../mcp-client.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, type Service } from '../service.ts';
+import { startService, type Customer, type Service } from '../service.ts';
 
 /** What no document of a service without the room says. */
 const wordsOf = {
   a2a: /a2a|agent[-_ ]?card/i,
   ard: /\bard\b|ai-catalog|Agentic Resource Discovery|Agentmap/i,
+  pledges: /\bpledges?\b/i,
 };
 const pathsOf = {
   a2a: ['POST /a2a', 'GET /.well-known/agent-card.json', 'GET /openapi/a2a.json'],
   ard: ['POST /search', 'POST /explore', 'GET /agents', 'GET /.well-known/ai-catalog.json', 'GET /.well-known/ard.json'],
+  pledges: ['POST /api/v1/demand/pledges', 'GET /api/v1/demand/pledges', 'POST /api/v1/demand/pledges/plg_1/accept'],
 };
 
 const Paths = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -48,8 +54,8 @@ describe('a service without its optional rooms', () => {
     expect(texts.size).toBeGreaterThan(25);
     const said = [...texts].flatMap(([where, text]) =>
       roomIds.flatMap((room) => {
-        const found = wordsOf[room].exec(text);
-        return found === null ? [] : [`${where}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
+        const found = [...text.matchAll(new RegExp(wordsOf[room], 'gi'))];
+        return found.map(({ index }) => `${where}: ${text.slice(Math.max(0, index - 60), index + 60)}`);
       }),
     );
     expect(said).toEqual([]);
@@ -90,4 +96,38 @@ it('has all of them by default', async () => {
 
 it('is not started with a word that names none of them', async () => {
   await expect(startService({ settings: { FAREBOX_WITHOUT: 'a2a,b2b' } })).rejects.toThrow('FAREBOX_WITHOUT: must be some of');
+});
+
+eachDatabase('a pledge that is held when its room is left out', (open) => {
+  it('is shown to nobody, and returned when its holder wants it or its time is over', async () => {
+    const database = await open();
+    const path = '/api/v1/demand/pledges';
+    const pledge = (days: number) => ({ need: `tides of ${randomUUID()}`, amount: '2.00', days });
+    const time = { ahead: 0 };
+    const clock = { now: () => systemClock.now() + time.ahead };
+    const held: string[] = [];
+    let buyer: Customer;
+    {
+      await using before = await startService({ database });
+      buyer = await before.customer({ credit: '10.00' });
+      for (const days of [30, 1]) {
+        const made = await before.post(path, pledge(days), { ...buyer.apiKey, 'x-payment-provider': 'credit' });
+        held.push(MadePledge.parse(made.body).pledge.id);
+      }
+    }
+    await using after = await startService({ database, clock, settings: { FAREBOX_WITHOUT: 'pledges' } });
+    expect((await after.get('/api/v1/demand/open')).text).not.toContain('plg_');
+    expect(await after.get(path)).toMatchObject({ status: 404 });
+    expect(await after.send('DELETE', `${path}/${held[0]}`, { headers: buyer.apiKey })).toMatchObject({
+      status: 200,
+      body: { state: 'withdrawn' },
+    });
+    time.ahead = dayMs;
+    await pledgeActs(after.parts).pledgeEnds.expire();
+    expect((await after.get('/api/v1/me/pledges', buyer.apiKey)).body).toMatchObject({
+      items: [{ state: 'expired' }, { state: 'withdrawn' }],
+    });
+    const balances = await after.balances();
+    expect([balances[`credit:${buyer.userId}`], balances['pledges:held'] ?? 0]).toEqual([10_000_000, 0]);
+  });
 });

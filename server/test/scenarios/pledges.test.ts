@@ -11,6 +11,7 @@ import {
 } from '@farebox/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayMs, minuteMs, systemClock } from '../../src/clock.ts';
+import { pledgeActs } from '../../src/optional/pledges/pledge-acts.ts';
 import { viewOf } from '../crash/database-view.ts';
 import { ledgerOnly, moneyViolations } from '../crash/money-checks.ts';
 import { eachDatabase } from '../databases.ts';
@@ -50,6 +51,7 @@ eachDatabase('a pledge', (open) => {
     uploadedAsset(service, who.login, { title: 'Tide tables of Macau', description: 'Hourly.', price_amount: price });
   const accept = (id: string, assetId: string, who = buyer) => service.post(`${path}/${id}/accept`, { asset_id: assetId }, who.apiKey);
   const withdraw = (id: string, headers: RequestHeaders = buyer.apiKey) => service.send('DELETE', `${path}/${id}`, { headers });
+  const expire = () => pledgeActs(service.parts).pledgeEnds.expire();
   const creditOf = async ({ userId }: Customer) => (await service.balances())[`credit:${userId}`] ?? 0;
   const earned = async ({ userId }: Customer) => (await service.balances())[`earnings:${userId}`] ?? 0;
   const keySpent = async ({ apiKeyId }: Customer) =>
@@ -107,8 +109,8 @@ eachDatabase('a pledge', (open) => {
     const expired = await pledged(buyer, { days: 1 });
     time.ahead = dayMs;
     expect((await accept(expired.id, (await listing()).id)).status).toBe(409);
-    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
-    expect(await service.parts.demand.pledgeEnds.expire()).toBe(0);
+    expect(await expire()).toBe(1);
+    expect(await expire()).toBe(0);
     expect([await creditOf(buyer), await keySpent(buyer)]).toEqual([10_000_000, 0]);
     const { items } = OwnPledgePage.parse((await service.get('/api/v1/me/pledges', buyer.apiKey)).body);
     expect(items.map(({ state }) => state)).toEqual(['expired', 'withdrawn']);
@@ -160,11 +162,11 @@ eachDatabase('a pledge', (open) => {
         accept(id, other.id, rich),
         accept(id, one.id, rich),
         withdraw(id, rich.apiKey),
-        ...(round % 2 === 0 ? [] : [service.parts.demand.pledgeEnds.expire().then(() => service.get(`${path}/${id}`, rich.apiKey))]),
+        ...(round % 2 === 0 ? [] : [expire().then(() => service.get(`${path}/${id}`, rich.apiKey))]),
       ]);
       for (const { status, text } of answers) expect([200, 409], text).toContain(status);
       time.ahead += minuteMs;
-      await service.parts.demand.pledgeEnds.expire();
+      await expire();
       const { state } = OwnPledge.parse((await service.get(`${path}/${id}`, rich.apiKey)).body);
       const fees = ((await service.balances())['revenue:fees'] ?? 0) - before;
       expect([await creditOf(rich), fees], state).toEqual(state === 'accepted' ? [0, 500_000] : [5_000_000, 0]);
@@ -222,7 +224,7 @@ eachDatabase('a pledge', (open) => {
     const acts = await service.get(`/api/v1/admin/audit?subject_id=${ended.id}`, await service.asAdmin());
     expect(acts.text, acts.text).toContain('pledge.end');
     time.ahead = dayMs;
-    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
+    expect(await expire()).toBe(1);
     expect(await creditOf(buyer)).toBe(10_000_000);
     await checkBooks();
   });
@@ -259,7 +261,7 @@ eachDatabase('a pledge', (open) => {
     expect(listed, again.text).toMatchObject([{ amount: '2.00', test: true }]);
     expect((await service.balances())['test:pledges:held']).toBe(2_000_000);
     time.ahead = dayMs;
-    expect(await service.parts.demand.pledgeEnds.expire()).toBe(1);
+    expect(await expire()).toBe(1);
     expect((await service.balances())[`test:credit:${address}`]).toBe(2_000_000);
     await checkBooks();
   });

@@ -10,8 +10,8 @@ import {
   PledgePage,
   ShownPledge,
 } from '@farebox/contract';
-import { answers, idParam, jsonBody, optionalKey, unpaidAnswer } from '../route-parts.ts';
-import { routesOf } from '../route.ts';
+import { answers, idParam, jsonBody, optionalKey, unpaidAnswer } from '../../surface/route-parts.ts';
+import { routesOf } from '../../surface/route.ts';
 
 const inDemand = routesOf({ tags: ['Demand'] });
 const examplePledgeId = 'plg_01KAGT4M8E3V9S2QZ7XNBC5WRD';

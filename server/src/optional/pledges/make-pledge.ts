@@ -5,14 +5,16 @@ import { formatAmount, requireAmount } from '../../money.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
 import type { Bought, Order } from '../../payments/purchase/sale.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
-import type { Capture, Captured } from '../capture.ts';
-import { speaksToModels } from '../open-demand.ts';
+import type { Capture, Captured } from '../../demand/capture.ts';
+import { speaksToModels } from '../../demand/open-demand.ts';
 import type { Pledge } from './pledge.ts';
 import type { PledgePurchases } from './pledge-purchases.ts';
 import type { Pledges } from './pledges.ts';
 
 export interface MakePledgeParts {
-  demand: { capture: Capture; pledgePurchases: PledgePurchases; pledges: Pledges };
+  demand: { capture: Capture };
+  pledgePurchases: PledgePurchases;
+  pledges: Pledges;
   checkUrl: (url: string) => unknown;
   log: Log;
 }
@@ -41,14 +43,14 @@ export async function makePledge(
   if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
   const { means, requestKey } = order;
   const idempotencyKey = requestKey ?? (means.kind === 'signed' ? means.identifier : null);
-  const bought = await parts.demand.pledgePurchases.buy({ ...order, need, assetType, amountMicros, days, idempotencyKey });
+  const bought = await parts.pledgePurchases.buy({ ...order, need, assetType, amountMicros, days, idempotencyKey });
   const isWatched = callbackUrl === undefined || bought.result.signalId !== null;
   return { bought, captured: isWatched ? null : await watched(parts, bought.result, callbackUrl, { request, address }) };
 }
 
 /** The money is held by now: what goes wrong here costs the watch, and a repeated request makes it. */
 async function watched(
-  { demand: { capture, pledges }, log }: MakePledgeParts,
+  { demand: { capture }, pledges, log }: MakePledgeParts,
   pledge: Pledge,
   callbackUrl: string,
   { request, address }: Pick<PledgeRequest, 'request' | 'address'>,

@@ -1,26 +1,27 @@
-import { postPledge, listPledges, listOwnPledges, showPledge, acceptPledge, withdrawPledge } from '../../surface/records/pledges.ts';
+import type { PledgeActs } from './pledge-acts.ts';
+import { postPledge, listPledges, listOwnPledges, showPledge, acceptPledge, withdrawPledge } from './pledge-records.ts';
 import type { Context } from 'hono';
 import { isRestricted } from '../../accounts/key-scope.ts';
 import { clientIdOf, creditHolderOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
-import { makePledge } from '../../demand/pledges/make-pledge.ts';
+import { makePledge } from './make-pledge.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { agentRequestOf, idempotencyKeyOf, singleHeader } from '../../surface/request.ts';
 import { callerOf } from '../../surface/caller.ts';
-import { requireHolderOf, Routes, type RouteParts } from '../routes.ts';
+import { requireHolderOf, Routes, type RouteParts } from '../../http/routes.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
-import { maxPriceOfRequest, meansOf, paidHeaders, setHeaders } from '../payments/payment-gate.ts';
+import { maxPriceOfRequest, meansOf, paidHeaders, setHeaders } from '../../http/payments/payment-gate.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
-import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../../surface/pledge-bodies.ts';
+import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from './pledge-bodies.ts';
 
-type PledgeRouteParts = RouteParts & Pick<Parts, 'assets' | 'checkUrl' | 'config' | 'demand' | 'log' | 'payments'>;
+export type PledgeRouteParts = RouteParts & Pick<Parts, 'assets' | 'checkUrl' | 'config' | 'demand' | 'log' | 'payments'> & PledgeActs;
 
 /** Money behind needs, to be mounted at `/api/v1`. */
 export function pledgeRoutes(parts: PledgeRouteParts): Routes {
   const app = new Routes(parts);
-  const { config, limits } = parts;
-  const { pledges, pledgeEnds } = parts.demand;
+  const { config, limits, pledges, pledgeEnds } = parts;
+  addWithdrawal(app, parts, {});
 
   app.openapi(postPledge, async (c) => {
     const asked = c.req.valid('json');
@@ -52,12 +53,6 @@ export function pledgeRoutes(parts: PledgeRouteParts): Routes {
     return c.json(listBody(await pledges.list({ limit, cursor }, null), publicPledgeBody), 200);
   });
 
-  app.openapi(listOwnPledges, async (c) => {
-    const { limit, cursor = null } = c.req.valid('query');
-    const holderId = requireHolderOf(parts, c, await callerOf(parts, c));
-    return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownPledgeBody), 200);
-  });
-
   app.openapi(showPledge, async (c) => {
     const pledge = await pledges.find(c.req.valid('param').id);
     if (pledge === null) throw problem('not_found', { message: 'pledge not found' });
@@ -77,7 +72,25 @@ export function pledgeRoutes(parts: PledgeRouteParts): Routes {
     return c.json(acceptedPledgeBody(parts, accepted), 200);
   });
 
-  app.openapi(withdrawPledge, async (c) => {
+  return app;
+}
+
+/** What the holders of pledges still need where no more are made; described nowhere. */
+export function withdrawalRoutes(parts: PledgeRouteParts): Routes {
+  const app = new Routes(parts);
+  addWithdrawal(app, parts, { hide: true });
+  return app;
+}
+
+function addWithdrawal(app: Routes, parts: PledgeRouteParts, options: { hide?: true }): void {
+  const { pledges, pledgeEnds } = parts;
+  app.openapi({ ...listOwnPledges, ...options }, async (c) => {
+    const { limit, cursor = null } = c.req.valid('query');
+    const holderId = requireHolderOf(parts, c, await callerOf(parts, c));
+    return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownPledgeBody), 200);
+  });
+
+  app.openapi({ ...withdrawPledge, ...options }, async (c) => {
     const caller = await callerOf(parts, c);
     const { id } = c.req.valid('param');
     const holderId = requireMover(parts, c, caller);
@@ -86,8 +99,6 @@ export function pledgeRoutes(parts: PledgeRouteParts): Routes {
     const isForeign = caller.kind === 'account' && caller.role === 'admin' && pledge !== null && pledge.holderId !== holderId;
     return c.json(ownPledgeBody(await pledgeEnds.withdraw(id, isForeign ? { adminId: caller.accountId } : { holderId })), 200);
   });
-
-  return app;
 }
 
 /**

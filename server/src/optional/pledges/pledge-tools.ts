@@ -1,23 +1,19 @@
 import { AcceptPledge, NewPledge, PledgeListQuery } from '@farebox/contract';
 import { z } from 'zod';
 import { clientIdOf, requireCreditHolder, type Caller } from '../../accounts/caller.ts';
-import { makePledge } from '../../demand/pledges/make-pledge.ts';
+import { makePledge } from './make-pledge.ts';
 import { problem } from '../../errors.ts';
-import { listBody } from '../list-body.ts';
-import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from '../pledge-bodies.ts';
+import { listBody } from '../../surface/list-body.ts';
+import { acceptedPledgeBody, madePledgeBody, ownPledgeBody, publicPledgeBody } from './pledge-bodies.ts';
 import type { Parts } from '../../parts.ts';
-import { withdrawPledge } from '../records/pledges.ts';
-import { acceptPledge } from '../records/pledges.ts';
-import { listOwnPledges } from '../records/pledges.ts';
-import { listPledges } from '../records/pledges.ts';
-import { postPledge } from '../records/pledges.ts';
-import { paidMeta } from './catalog-call.ts';
-import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
-import { payDescription } from './service-tool.ts';
-import { okResult } from './tool-results.ts';
-import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
+import type { PledgeActs } from './pledge-acts.ts';
+import { acceptPledge, listOwnPledges, listPledges, postPledge, withdrawPledge } from './pledge-records.ts';
+import { paidMeta } from '../../surface/agent-tools/catalog-call.ts';
+import { agentRequestOf, ok, payDescription, serviceTool, type ServiceTool } from '../../surface/agent-tools/service-tool.ts';
+import { okResult } from '../../surface/agent-tools/tool-results.ts';
+import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from '../../surface/agent-tools/wire-payment.ts';
 
-export type PledgeToolsParts = Pick<Parts, 'assets' | 'checkUrl' | 'demand' | 'limits' | 'log' | 'payments' | 'publicUrl'>;
+export type PledgeToolsParts = Pick<Parts, 'assets' | 'checkUrl' | 'demand' | 'limits' | 'log' | 'payments' | 'publicUrl'> & PledgeActs;
 
 /** Tools that hold money behind a need, and release or return it. */
 export function pledgeTools(parts: PledgeToolsParts): ServiceTool[] {
@@ -65,7 +61,7 @@ function makePledgeTool(parts: PledgeToolsParts): ServiceTool {
 }
 
 function listPledgesTool(parts: PledgeToolsParts): ServiceTool {
-  const { pledges } = parts.demand;
+  const { pledges } = parts;
   return serviceTool(parts, {
     name: 'list_pledges',
     operation: ({ mine }) => (mine ? listOwnPledges : listPledges),
@@ -86,7 +82,7 @@ function listPledgesTool(parts: PledgeToolsParts): ServiceTool {
 }
 
 function endPledge(parts: PledgeToolsParts): ServiceTool {
-  const { pledgeEnds } = parts.demand;
+  const { pledgeEnds } = parts;
   return serviceTool(parts, {
     name: 'end_pledge',
     operation: ({ asset_id: assetId }) => (assetId === undefined ? withdrawPledge : acceptPledge),

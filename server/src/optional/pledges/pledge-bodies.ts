@@ -1,12 +1,12 @@
 import type { AcceptedPledge, MadePledge, OwnPledge, PublicPledge } from '@farebox/contract';
-import { rfc3339 } from '../clock.ts';
-import type { Captured } from '../demand/capture.ts';
-import type { AcceptedPledge as Accepted } from '../demand/pledges/pledge-ends.ts';
-import type { Pledge } from '../demand/pledges/pledge.ts';
-import { formatAmount } from '../money.ts';
-import type { Parts } from '../parts.ts';
-import { deliveryBody } from './asset-bodies.ts';
-import { capturedBody } from './demand-bodies.ts';
+import { rfc3339 } from '../../clock.ts';
+import type { Captured } from '../../demand/capture.ts';
+import type { AcceptedPledge as Accepted } from './pledge-ends.ts';
+import type { Pledge } from './pledge.ts';
+import { formatAmount } from '../../money.ts';
+import type { Parts } from '../../parts.ts';
+import { deliveryBody } from '../../surface/asset-bodies.ts';
+import { capturedBody } from '../../surface/demand-bodies.ts';
 
 /** A pledge as everybody sees it. */
 export function publicPledgeBody(pledge: Pledge): PublicPledge {

@@ -60,7 +60,7 @@ export const AdminAssetPage = pageOf(AdminAsset).meta({ id: 'AdminAssetPage' });
 
 const TopUpKind = z
   .enum(['granted', 'card', 'payment'])
-  .meta({ description: 'granted: by an admin; card: through Stripe; payment: by x402 or MPP.' });
+  .meta({ description: 'granted: by an admin; card: through Stripe; payment: by a wallet.' });
 
 export const TopUpListQuery = PageQuery.extend({
   cursor: cursorOf('top'),

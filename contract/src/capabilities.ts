@@ -32,7 +32,7 @@ export const Capabilities = z
             .optional()
             .meta({ description: 'Versions of the protocol that the 402 speaks; absent: it has none.' }),
           networks: z.array(z.string()).optional().meta({ description: 'CAIP-2 ids of the networks that payments settle on.' }),
-          methods: z.array(z.string()).optional().meta({ description: 'Schemes of x402, or method:intent of MPP.' }),
+          methods: z.array(z.string()).optional().meta({ description: 'Schemes of x402, or methods of another protocol.' }),
           request_headers: z.array(z.string()),
           response_headers: z.array(z.string()),
         }),

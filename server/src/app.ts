@@ -26,6 +26,7 @@ import type { Addition } from './discovery/addition.ts';
 import type { ConsoleFiles } from './http/console/console-files.ts';
 import type { Env } from './surface/client-address.ts';
 import type { OptionalRoom } from './optional-rooms.ts';
+import { mpp } from './optional/mpp/mpp.ts';
 import { pledgesRoom } from './optional/pledges/pledges-room.ts';
 import { a2aRoom } from './optional/a2a/a2a-room.ts';
 import { ardRoom } from './optional/ard/ard-room.ts';
@@ -90,7 +91,7 @@ export async function createApp({
   const { config, database, clock, log, blobs, upkeep } = foundation;
   const shared = { ...hooks(), auditTrail: openAuditTrail({ database, clock }) };
 
-  const payments = await paymentsRoom(foundation, shared);
+  const payments = await paymentsRoom(foundation, { ...shared, protocol: config.without.includes('mpp') ? null : mpp });
   const earnings = earningsRoom(foundation, { ...payments, ...shared });
   const credit = creditRoom(foundation, { ...payments, ...shared });
   const registry = openAssets(database);

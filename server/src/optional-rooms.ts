@@ -5,6 +5,7 @@
 export const optionalRooms = {
   a2a: 'the agent of the A2A protocol and its card',
   ard: 'the catalog and registry of Agentic Resource Discovery',
+  mpp: 'the Machine Payments Protocol, beside x402',
   pledges: 'money that buyers hold ready for needs',
 } as const;
 

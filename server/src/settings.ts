@@ -236,7 +236,6 @@ const stablecoins = {
       'Authorization header for the facilitator.',
     ),
   }),
-  hasMpp: setting('FAREBOX_MPP', on, '0: challenges do not offer the Machine Payments Protocol (WWW-Authenticate: Payment).'),
 };
 
 const cards = {

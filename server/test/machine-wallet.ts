@@ -1,5 +1,5 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { nonceOf } from '../src/payments/mpp/mpp.ts';
+import { nonceOf } from '../src/optional/mpp/mpp.ts';
 import { typedData } from './evm/typed-data.ts';
 import type { Authorization } from '../src/settlement/payload.ts';
 import type { Requirement } from '../src/settlement/settler.ts';

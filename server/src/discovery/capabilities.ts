@@ -99,20 +99,7 @@ function walletProtocols({ wallets }: Facts): Capabilities['payments']['protocol
       request_headers: ['PAYMENT-SIGNATURE', 'X-PAYMENT'],
       response_headers: ['PAYMENT-REQUIRED', 'PAYMENT-RESPONSE', 'X-PAYMENT-RESPONSE'],
     },
-    ...(wallets.hasMpp
-      ? [
-          {
-            name: 'mpp',
-            versions: ['draft-httpauth-payment-00'],
-            networks: [wallets.network],
-            methods: ['evm:charge'],
-            description:
-              'Machine Payments Protocol: a wallet answers `WWW-Authenticate: Payment` of the 402 with a credential. Over MCP it is in _meta["org.paymentauth/credential"].',
-            request_headers: ['Authorization', 'Payment-Authorization'],
-            response_headers: ['WWW-Authenticate', 'Payment-Receipt'],
-          },
-        ]
-      : []),
+    ...(wallets.protocol === null ? [] : [wallets.protocol.capability(wallets.network)]),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Micros } from '../money.ts';
 import type { OptionalRoom } from '../optional-rooms.ts';
 import { isBuyable } from '../offered.ts';
 import type { WaysToPay } from '../payments/quotes/ways-to-pay.ts';
+import type { WalletProtocol } from '../payments/x402/wallet-protocol.ts';
 import type { AnyRequirement, Settler } from '../settlement/settler.ts';
 import { availabilityOf } from '../tools/offered-tool.ts';
 
@@ -36,8 +37,8 @@ export interface WalletFacts {
   asset: string;
   /** The ways to pay this amount. */
   offers(amountMicros: Micros): readonly AnyRequirement[];
-  /** Whether challenges offer the Machine Payments Protocol beside x402. */
-  hasMpp: boolean;
+  /** Beside x402; null: none. */
+  protocol: WalletProtocol | null;
 }
 
 /** The settings that affect callers. */
@@ -51,9 +52,9 @@ export const interfaceVersion = '0.1.0';
 
 export type FactsParts = Pick<Parts, 'config' | 'payments' | 'publicUrl' | 'search' | 'tools'>;
 
-export function factsOf({ config, publicUrl, search, tools: { catalog }, payments: { payments, settler } }: FactsParts): Facts {
+export function factsOf({ config, publicUrl, search, tools: { catalog }, payments: { payments, settler, x402 } }: FactsParts): Facts {
   const { services, payment } = catalog.listing();
-  const wallets = settler === null ? null : walletsOf(settler, config);
+  const wallets = settler === null ? null : walletsOf(settler, x402?.protocol ?? null);
   const callable = services.filter(({ state }) => isBuyable({ availability: availabilityOf(state) }));
   const { ways } = payments;
   const has = (room: OptionalRoom) => !config.without.includes(room);
@@ -70,8 +71,8 @@ export function factsOf({ config, publicUrl, search, tools: { catalog }, payment
   };
 }
 
-function walletsOf({ network, payTo, asset, offers }: Settler, { hasMpp }: Pick<Config, 'hasMpp'>): WalletFacts {
-  return { network, payTo, asset, offers, hasMpp: hasMpp && network.startsWith('eip155:') };
+function walletsOf({ network, payTo, asset, offers }: Settler, protocol: WalletProtocol | null): WalletFacts {
+  return { network, payTo, asset, offers, protocol };
 }
 
 /** Only these: a document can show no secret that it never gets. */

@@ -2,7 +2,7 @@ import { assetTypesInWords, type Availability, type ServiceDescriptor } from '@f
 import { dayMs } from '../clock.ts';
 import { watchTtlMs } from '../demand/watch.ts';
 import { availabilityOf } from '../tools/offered-tool.ts';
-import { paymentSteps } from '../payments/quotes/ways-to-pay.ts';
+import { paymentSteps, walletProtocols } from '../payments/quotes/ways-to-pay.ts';
 import { isTestNetwork, shownService, type Facts } from './facts.ts';
 import { priceWords } from '../tools/price-words.ts';
 
@@ -36,7 +36,7 @@ ${paymentSteps(ways)
 
 A quoted price is valid until \`payment.expiresAt\`. To pay first: \`POST /api/payments\` with \`{"serviceId": "<tool id or asset_id>"}\` gives the same payment object.
 
-${ways.byWallet ? walletText(at('/api/v1/credit'), ways.byCredit) : ''}## Retry safely
+${ways.byWallet ? walletText(at('/api/v1/credit'), ways.byCredit, walletProtocols(ways)) : ''}## Retry safely
 
 - You can always repeat a fetch with the same token${ways.byWallet ? ', or from the same wallet with a new signature' : ''}: an asset is not paid twice. For a paid tool call send \`Idempotency-Key: <your own id>\`: the same request again gives the stored answer with \`Idempotency-Replayed: true\`, without another charge. Answers are kept for 24 hours.
 - After 500, 502, 503 or 504 from a tool, the call is refunded to the token: repeat it with the same token. After 429 and 503 wait for the seconds in \`Retry-After\`.
@@ -88,11 +88,11 @@ function toolCalls(facts: Facts): string {
 3. Pay, as below, and call again with the token. A token pays for one call.`;
 }
 
-function walletText(buyCredit: string, byCredit: boolean): string {
+function walletText(buyCredit: string, byCredit: boolean, protocols: string): string {
   const credit = byCredit
     ? ` To pay once for many calls, buy prepaid credit the same way with \`POST ${buyCredit}\` and \`{"amount": "5.00"}\`. The wallet then signs in (\`SIGN-IN-WITH-X\`, an extension of the 402) instead of paying.`
     : '';
-  return `Wallets with x402 or the Machine Payments Protocol pay the 402 by themselves: its headers and body contain what they need; \`payments.protocols\` of the capabilities has versions and networks.${credit}
+  return `Wallets with ${protocols} pay the 402 by themselves: its headers and body contain what they need; \`payments.protocols\` of the capabilities has versions and networks.${credit}
 
 Standard clients have their own spending cap: \`@x402/fetch\` refuses to sign for more than $1 (raise it: \`client.setSpendControls({ maxAmountPerPayment: '$10' })\`), \`x402-fetch\` 1.x for more than 0.10 USDC (raise it with the third argument, in millionths: \`wrapFetchWithPayment(fetch, account, 10_000_000n)\`).
 

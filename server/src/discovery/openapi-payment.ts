@@ -5,8 +5,8 @@ import type { Operation } from './openapi-shape.ts';
 import { priceRule, priceWords } from '../tools/price-words.ts';
 
 /**
- * The price of a paid operation, for wallets that read OpenAPI: `offers` is for the Machine Payments Protocol, `price` and
- * `protocols` are for x402 crawlers. Source: draft-payment-discovery-01; x402scan, discovery.
+ * The price of a paid operation, for wallets that read OpenAPI: `offers` is of the other protocol, `price` and `protocols` are for
+ * x402 crawlers. Source: draft-payment-discovery-01; x402scan, discovery.
  * @param amount USD as a decimal; null if it depends on the request
  */
 export function paymentInfo(
@@ -15,22 +15,16 @@ export function paymentInfo(
   pricing: Pricing | null = null,
 ): Pick<Operation, 'x-payment-info'> {
   if (wallets === null) return {};
-  const { asset } = wallets;
   const metered = pricing?.unit === undefined ? null : pricing;
   const amount = metered === null ? fixed : null;
-  const offer = {
-    intent: 'charge',
-    method: 'evm',
-    // A micro-unit is an atomic unit of the token.
-    amount: amount === null ? null : String(requireAmount('amount', amount)),
-    currency: asset,
-    description: metered !== null ? priceWords(metered) : amount === null ? 'The price of the asset' : `${amount} USD a call`,
-  };
+  const description = metered !== null ? priceWords(metered) : amount === null ? 'The price of the asset' : `${amount} USD a call`;
+  // A micro-unit is an atomic unit of the token.
+  const other = wallets.protocol?.paymentInfo(wallets.asset, amount === null ? null : String(requireAmount('amount', amount)), description);
   return {
     'x-payment-info': {
       price: metered !== null ? rangeOf(metered) : amount === null ? dynamicPrice : { mode: 'fixed', currency: 'USD', amount },
-      protocols: [{ x402: {} }, ...(wallets.hasMpp ? [{ mpp: { method: 'evm', intent: 'charge', currency: asset } }] : [])],
-      ...(wallets.hasMpp ? { offers: [offer] } : {}),
+      protocols: [{ x402: {} }, ...(other === undefined ? [] : [other.protocol])],
+      ...(other === undefined ? {} : { offers: [other.offer] }),
     },
   };
 }

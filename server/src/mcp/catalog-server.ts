@@ -18,9 +18,10 @@ export type CatalogServerParts = ServiceToolsParts & CatalogCallParts & Resource
  */
 export function catalogFeatures(parts: CatalogServerParts, added: readonly ServiceTool[] = []): Features {
   const free = serviceTools(parts, added);
+  const protocol = parts.payments.x402?.protocol ?? null;
   const walletTerms: WalletTerms = (amountMicros) => parts.payments.settler?.offers(amountMicros)[0] ?? null;
   return {
-    ...(parts.payments.x402?.takesMpp === true ? { paymentMethods: { evm: { intents: ['charge'] } } } : {}),
+    ...(protocol === null ? {} : { paymentMethods: protocol.mcpMethods }),
     tools: toolListing({ catalog: parts.tools.catalog, free, pinned: parts.config.mcp.pinned, walletTerms }),
     instructions: () => instructions(parts.payments.payments.ways),
     callTool: toolCalls(parts, free),

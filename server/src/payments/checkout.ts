@@ -36,12 +36,6 @@ export interface CheckoutOptions {
 export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
   const sellers = [...first];
 
-  function sellerOf(serviceId: string): Seller {
-    const seller = sellers.find((candidate) => candidate.sells(serviceId));
-    if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });
-    return seller;
-  }
-
   const bodyOf = (payment: Payment) => {
     const seller = sellers.find((candidate) => candidate.sells(payment.serviceId));
     return paymentBody(payment, payments.providerOf(payment), seller?.internalServiceId(payment.serviceId) ?? null);
@@ -49,7 +43,7 @@ export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
 
   async function isSold(payment: Payment, caller: Caller): Promise<boolean> {
     try {
-      await sellerOf(payment.serviceId).requireSold(payment, caller);
+      await sellerOf(sellers, payment.serviceId).requireSold(payment, caller);
       return true;
     } catch (refused) {
       if (refused instanceof Problem && refused.status < 500 && refused.status !== 401) return false;
@@ -65,8 +59,8 @@ export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
   }
 
   return {
-    /** Adds the seller of an optional room. */
-    add: (seller: Seller) => void sellers.push(seller),
+    /** Adds the seller of an optional room, before the others: whatever id none of them knows counts as a tool. */
+    add: (seller: Seller) => void sellers.unshift(seller),
     /**
      * @param providerId undefined takes the preferred one
      * @param maxPriceMicros the caller's maximum; null or absent: any price
@@ -80,7 +74,7 @@ export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
       maxPriceMicros?: Micros | null,
       input?: unknown,
     ): Promise<PaymentBody> {
-      const offer = await sellerOf(serviceId).offer(serviceId, caller, input);
+      const offer = await sellerOf(sellers, serviceId).offer(serviceId, caller, input);
       requirePriceWithin(offer.amountMicros, maxPriceMicros);
       return bodyOf(await payments.create(offer, clientIdOf(caller), providerId));
     },
@@ -111,10 +105,16 @@ export function checkout({ payments, sellers: first, paid }: CheckoutOptions) {
     ): Promise<PaymentBody> {
       const before = await payments.find(paymentId);
       if (before?.status === 'pending') requirePriceWithin(callMicros(before), maxPriceMicros);
-      if (before?.status === 'pending') await sellerOf(before.serviceId).requireSold(before, caller);
+      if (before?.status === 'pending') await sellerOf(sellers, before.serviceId).requireSold(before, caller);
       return settled(before, () => payments.pay(paymentId, providerId, provenFor(caller, paymentId), request), caller);
     },
   };
+}
+
+function sellerOf(sellers: readonly Seller[], serviceId: string): Seller {
+  const seller = sellers.find((candidate) => candidate.sells(serviceId));
+  if (seller === undefined) throw problem('tool_not_found', { message: 'service not found' });
+  return seller;
 }
 
 /** The path that a wallet signs in for to pay a payment from its credit, on all surfaces. */

@@ -1,6 +1,6 @@
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { walletSignIn, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
-import { minuteMs, secondMs } from '../clock.ts';
+import { minuteMs, secondMs, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { hook, type Hook } from '../hook.ts';
 import { boundedPurchases } from './purchase/bounded-purchases.ts';
@@ -8,7 +8,6 @@ import type { Foundation } from '../foundation.ts';
 import type { Queries } from '../storage/database.ts';
 import { backlogMetrics } from './backlog-metrics.ts';
 import type { Ledger } from './money/ledger.ts';
-import { mpp } from './mpp/mpp.ts';
 import { paymentCore } from './payment-core.ts';
 import type { Payments } from './quotes/payments.ts';
 import type { PaymentMoney } from './money/payment-money.ts';
@@ -23,6 +22,7 @@ import { tracedProvider, tracedPurchases } from './purchase/traced-purchases.ts'
 import { takesTestMoney } from './money/test-money.ts';
 import { unclaimedMoney, type Unclaimed } from './money/unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './money/wallet-refunds.ts';
+import type { WalletProtocol } from './x402/wallet-protocol.ts';
 import { x402Gate, type X402Gate } from './x402/gate.ts';
 import { x402Provider } from './x402/provider.ts';
 import { reconcile } from './x402/reconcile.ts';
@@ -51,14 +51,21 @@ export interface PaymentsRoom {
   creditSpent: Hook<[queries: Queries, spending: CreditSpent]>;
 }
 
-export async function paymentsRoom(foundation: Foundation, { auditTrail }: { auditTrail: AuditTrail }): Promise<PaymentsRoom> {
+export interface PaymentsRoomOptions {
+  auditTrail: AuditTrail;
+  /** Opens the protocol in which wallets are asked beside x402; null: none. */
+  protocol: ((options: { secrets: readonly string[]; clock: Clock; publicUrl(): string }) => WalletProtocol) | null;
+}
+
+export async function paymentsRoom(foundation: Foundation, { auditTrail, protocol: open }: PaymentsRoomOptions): Promise<PaymentsRoom> {
   const { config, database, clock, log, metrics, tracing, fetch, publicUrl, processId, upkeep, stopping } = foundation;
   const settler = config.providers.includes('x402') ? await openSettler({ config, database, clock, log, fetch }) : null;
   const sealing = { secrets: config.secrets, clock, publicUrl };
   const signIn = walletSignIn(sealing);
   const receipts = receiptSigner(sealing);
   const takesCredit = config.providers.includes('credit');
-  const wallets = settler === null ? null : { settler, mpp: config.hasMpp ? mpp(sealing) : null, receipts, publicUrl };
+  const protocol = settler?.network.startsWith('eip155:') === true ? (open?.(sealing) ?? null) : null;
+  const wallets = settler === null ? null : { settler, protocol, receipts, publicUrl };
   const creditSpent: PaymentsRoom['creditSpent'] = hook();
   const credit = creditProvider({ spent: creditSpent.run });
   const opened: Record<Config['providers'][number], () => PaymentProvider[]> = {
@@ -76,7 +83,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail }: { aud
     log,
     metrics,
     processId,
-    payAddresses: { hasMpp: config.hasMpp && settler?.network.startsWith('eip155:') === true, hasCards: config.stripe !== null, publicUrl },
+    payAddresses: { otherProtocol: protocol?.name ?? null, hasCards: config.stripe !== null, publicUrl },
     takesTestMoney: takesTestMoney(config),
     settlesFirst: config.settlesFirst,
     quoteTtlMs: config.quoteTtlMs,

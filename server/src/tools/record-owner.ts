@@ -4,7 +4,7 @@ import { problem, type Problem } from '../errors.ts';
 export function ownerRequired(): Problem {
   return problem('authentication_required', {
     issues: [{ path: '', message: 'records of people need an API key, an account or the wallet that pays' }],
-    hint: 'Send an API key, or the bearer token of a login, or pay with a wallet (x402, MPP) or sign in with it. A name in X-Client-Id proves nothing. Nothing was charged.',
+    hint: 'Send an API key, or the bearer token of a login, or pay with a wallet or sign in with it. A name in X-Client-Id proves nothing. Nothing was charged.',
   });
 }
 

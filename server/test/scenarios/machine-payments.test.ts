@@ -120,7 +120,7 @@ describe('the Machine Payments Protocol over HTTP', () => {
   });
 
   it('is neither offered nor accepted when disabled', async () => {
-    await using off = await startService({ settings: { FAREBOX_MPP: '0' } });
+    await using off = await startService({ settings: { FAREBOX_WITHOUT: 'mpp' } });
     const challenge = await off.get('/api/tools/timestamp');
     expect(challenge.headers.get('www-authenticate')).toBeNull();
     expect(challenge.headers.get('payment-required')).not.toBeNull();

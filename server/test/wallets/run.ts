@@ -61,7 +61,7 @@ async function payWithAll(wallets: string): Promise<number> {
   const results = [
     await tried('x402-fetch 1.x, as x402 version 1', {}, (url) => payWith(wallets, 'x402-fetch.mjs', url)),
     await tried('mppx, by what it likes best', {}, (url) => payWith(wallets, 'mppx.mjs', url)),
-    await tried('mppx, as x402 version 2', { FAREBOX_MPP: '0' }, (url) => payWith(wallets, 'mppx.mjs', url)),
+    await tried('mppx, as x402 version 2', { FAREBOX_WITHOUT: 'mpp' }, (url) => payWith(wallets, 'mppx.mjs', url)),
     await tried('the MCP client of agents', {}, (url) => payOverMcp(wallets, url)),
     await tried('the OpenAPI document, as mppx reads it', {}, async (url) => {
       const { paid } = Found.parse(JSON.parse(await outputOf(wallets, 'mppx-discovery.mjs', [{ url: `${url}/openapi.json` }])));

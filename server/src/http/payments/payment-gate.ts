@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Caller } from '../../accounts/caller.ts';
 import { problem } from '../../errors.ts';
 import type { Means, SignedMeans } from '../../payments/purchase/means.ts';
-import { decodedCredential } from '../../payments/mpp/credential.ts';
 import type { Bought } from '../../payments/purchase/sale.ts';
 import type { X402Gate } from '../../payments/x402/gate.ts';
 import { decodedPayment } from '../../payments/x402/wire.ts';
@@ -15,8 +14,6 @@ import { maxPriceOf } from '../../payments/purchase/price-guard.ts';
 
 /** The headers of signed payments, by version of x402. */
 const wireHeaders = { 2: 'PAYMENT-SIGNATURE', 1: 'X-PAYMENT' } as const;
-/** The header of the Machine Payments Protocol. The second leaves the first free for a login. */
-const credentialHeaders = ['Authorization', 'Payment-Authorization'] as const;
 /** Pays within the request, from credit. */
 const providerHeader = 'X-Payment-Provider';
 
@@ -37,23 +34,13 @@ export function meansOf(c: Exchange, x402: X402Gate | null, caller: Caller, toke
 function signedMeans(c: Exchange, x402: X402Gate): SignedMeans | null {
   const second = c.req.header(wireHeaders[2]);
   const first = c.req.header(wireHeaders[1]);
-  const credentials = x402.takesMpp ? credentialHeaders.flatMap((name) => credentialOf(c.req.header(name)) ?? []) : [];
+  const credentials = x402.protocol?.inHeaders((name) => c.req.header(name)) ?? [];
   const [credential] = credentials;
   const count = [second, first].filter((header) => header !== undefined).length + credentials.length;
   if (count > 1) throw problem('payment_malformed', { message: 'the request carries more than one payment' });
-  if (credential !== undefined) return x402.mppMeans(decodedCredential(credential));
+  if (credential !== undefined) return x402.meansOf(credential);
   const payment = second ?? first;
   return payment === undefined ? null : x402.means(decodedPayment(payment));
-}
-
-/** The credential after the scheme `Payment`; null for another scheme. Source: RFC 9110, 11.4. */
-function credentialOf(header: string | undefined): string | null {
-  return header === undefined
-    ? null
-    : (/^Payment(?: +(.*))?$/is
-        .exec(header.trim())
-        ?.slice(1)
-        .map((text) => text ?? '')[0] ?? null);
 }
 
 /** The headers about the payment of an answer. A token adds none. */

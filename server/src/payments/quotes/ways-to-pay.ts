@@ -8,9 +8,9 @@ export interface WaysToPay {
   byTest: boolean;
   /** From the prepaid credit of an account. */
   byCredit: boolean;
-  /** A wallet signs: x402, and the Machine Payments Protocol where `hasMpp`. */
+  /** A wallet signs: x402, and the other protocol where there is one. */
   byWallet: boolean;
-  hasMpp: boolean;
+  otherProtocol: string | null;
   /** Credit can be bought by card. */
   hasCards: boolean;
   /** Without a trailing slash; empty: addresses are paths. */
@@ -18,9 +18,9 @@ export interface WaysToPay {
 }
 
 /** The part of `WaysToPay` that the providers do not know. */
-export type PayAddresses = Pick<WaysToPay, 'hasMpp' | 'hasCards' | 'publicUrl'>;
+export type PayAddresses = Pick<WaysToPay, 'otherProtocol' | 'hasCards' | 'publicUrl'>;
 
-export const pathsOnly: PayAddresses = { hasMpp: false, hasCards: false, publicUrl: () => '' };
+export const pathsOnly: PayAddresses = { otherProtocol: null, hasCards: false, publicUrl: () => '' };
 
 export function waysToPay(providers: readonly PaymentProvider[], addresses: PayAddresses): WaysToPay {
   return {
@@ -46,7 +46,7 @@ const payTexts = {
   http: {
     oneRequest: 'One request pays and gets: repeat it with X-Payment-Provider: credit.',
     test: 'GET /api/payments/{paymentId} pays it with test money; then repeat the request with X-Payment-Token set to payment.token.',
-    wallet: 'A wallet signs what the headers PAYMENT-REQUIRED and WWW-Authenticate ask for.',
+    wallet: 'A wallet signs what the headers of the 402 ask for.',
   },
   mcp: {
     oneRequest: 'One call pays and runs: repeat it with pay: "credit".',
@@ -118,14 +118,17 @@ export function faultsIn({ issues }: InputCheck): string {
     .slice(0, 300);
 }
 
+/** E.g. `x402 or MPP`. */
+export function walletProtocols({ otherProtocol }: Pick<WaysToPay, 'otherProtocol'>): string {
+  return otherProtocol === null ? 'x402' : `x402 or ${otherProtocol}`;
+}
+
 /** The steps of a purchase over HTTP, with those ways only that are on. */
 export function paymentSteps(ways: WaysToPay): string[] {
-  const { byTest, byCredit, byWallet, hasMpp } = ways;
+  const { byTest, byCredit, byWallet } = ways;
   return [
     ...(byCredit ? ['With an API key and credit, one request pays and calls: send X-API-Key and X-Payment-Provider: credit.'] : []),
-    ...(byWallet
-      ? [`A wallet answers the challenge of the 402 by itself: x402${hasMpp ? ', or MPP (Machine Payments Protocol)' : ''}.`]
-      : []),
+    ...(byWallet ? [`A wallet answers the challenge of the 402 by itself: ${walletProtocols(ways)}.`] : []),
     'Step by step: call the tool. Without a valid paid token the answer is HTTP 402 with a payment.',
     ...(byTest ? ['Pay it with test money: GET /api/payments/{paymentId} completes a payment of the provider test.'] : []),
     ...(byCredit && !byTest ? ['Pay it: POST /api/payments/{paymentId}/pay with {"provider": "credit"} and X-API-Key.'] : []),
@@ -137,12 +140,11 @@ export function paymentSteps(ways: WaysToPay): string[] {
 
 /** One sentence about how a purchase is paid, for instructions and lists. */
 export function payingInShort(ways: WaysToPay, surface: 'http' | 'mcp'): string {
-  const { byTest, byCredit, byWallet, hasMpp } = ways;
-  const wallets = hasMpp ? 'x402 or MPP' : 'x402';
+  const { byTest, byCredit, byWallet } = ways;
   const steps = [
     ...(byCredit ? [`With an API key and credit, one request pays and gets it: ${creditArgument[surface]}.`] : []),
     ...(byTest ? [testInShort[surface]] : []),
-    ...(byWallet ? [`A wallet pays by ${wallets}.`] : []),
+    ...(byWallet ? [`A wallet pays by ${walletProtocols(ways)}.`] : []),
     ...(byCredit && !byTest ? [keySteps(ways), creditSteps(ways)] : []),
   ];
   return steps.length === 0 ? 'Nothing can be paid at the moment.' : steps.join(' ');

@@ -1,8 +1,6 @@
 import { problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
-import type { Receipt, Settled, SignedMeans } from '../purchase/means.ts';
-import type { ReadCredential } from '../mpp/credential.ts';
-import { malformedCredential, metaKeys, mppReceipt, type Mpp } from '../mpp/mpp.ts';
+import type { Settled, SignedMeans } from '../purchase/means.ts';
 import type { Offer } from '../quotes/payment.ts';
 import type { PaidResource } from '../provider.ts';
 import type { ReceiptSigner } from '../quotes/receipts.ts';
@@ -11,6 +9,7 @@ import { authorizationId, refused, requirementFor, verifiedPayment, x402Provider
 import { Atomic, type Payload } from '../../settlement/payload.ts';
 import { readAuthorization, type AnyRequirement, type Requirement, type Settler } from '../../settlement/settler.ts';
 import { identityOf, isEvmExact, isSameSignature, paired, signatureFault, termsFault, walletId } from '../../settlement/signed.ts';
+import type { WalletCredential, WalletProtocol } from './wallet-protocol.ts';
 import { encoded, settlementResponse, type SettlementResponse, type WirePayment } from './wire.ts';
 
 /** Turns signed payments from the wire into the means of a purchase. */
@@ -19,7 +18,7 @@ export type X402Gate = ReturnType<typeof x402Gate>;
 export interface X402GateOptions {
   settler: Settler;
   /** Null or absent: not offered. */
-  mpp?: Mpp | null;
+  protocol?: WalletProtocol | null;
   receipts: Pick<ReceiptSigner, 'signSettled'>;
   publicUrl(): string;
 }
@@ -27,7 +26,7 @@ export interface X402GateOptions {
 /** The headers with the settlement, by version of x402. */
 const receiptHeaders = { 2: 'PAYMENT-RESPONSE', 1: 'X-PAYMENT-RESPONSE' } as const;
 
-export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateOptions) {
+export function x402Gate({ settler, protocol = null, receipts, publicUrl }: X402GateOptions) {
   const providerId = x402ProviderId(settler);
 
   function common(payload: Payload): Omit<SignedMeans, 'identifier' | 'requireAnswers' | 'receipt'> {
@@ -60,8 +59,8 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
   }
 
   return {
-    /** Whether payments of the Machine Payments Protocol are accepted too. */
-    takesMpp: mpp !== null,
+    /** The other protocol in which payments are accepted; null: none. */
+    protocol,
     means(wire: WirePayment): SignedMeans {
       const { payload } = wire;
       return {
@@ -83,18 +82,14 @@ export function x402Gate({ settler, mpp = null, receipts, publicUrl }: X402GateO
         },
       };
     },
-    /** The same for a credential of the Machine Payments Protocol: an unreadable one is answered with a new challenge. */
-    mppMeans({ credential, fault }: ReadCredential): SignedMeans {
-      if (credential === null) return unreadable(providerId, fault);
+    /** The same for a credential of the other protocol. */
+    meansOf(credential: WalletCredential): SignedMeans {
+      if (credential.payload === null) return unreadable(providerId, credential.refusal);
       return {
         ...common(credential.payload),
         identifier: null,
-        async requireAnswers(offer, resource) {
-          if (mpp === null) throw problem('payment_required');
-          await mpp.checkBinding(credential, resource);
-          mpp.checkOffer(credential, evmRequirement(settler, offer));
-        },
-        receipt: (settled) => mppReceiptOf(credential.challenge.id, settled),
+        requireAnswers: (offer, resource) => credential.requireAnswers(() => evmRequirement(settler, offer), resource),
+        receipt: credential.receipt,
       };
     },
   };
@@ -122,20 +117,9 @@ function agreedPrice(payload: Payload, prices: readonly Micros[]): Micros {
   return prices.find((price) => BigInt(price) <= most) ?? current;
 }
 
-function mppReceiptOf(challengeId: string, { paymentId, transaction, network, settledAt }: Settled): Receipt {
-  const reference = transaction === '' ? paymentId : transaction;
-  const receipt = mppReceipt({ challengeId, reference, network, settledAt });
-  return {
-    headers: {},
-    successHeaders: { 'Payment-Receipt': Buffer.from(JSON.stringify(receipt)).toString('base64url') },
-    meta: {},
-    successMeta: { [metaKeys.receipt]: receipt },
-  };
-}
-
 /** An unreadable payment is refused once it is verified, in the form of its protocol. */
-function unreadable(providerId: string, fault: string): SignedMeans {
-  const refuse = () => Promise.reject(malformedCredential(fault));
+function unreadable(providerId: string, refusal: Error): SignedMeans {
+  const refuse = () => Promise.reject(refusal);
   return {
     kind: 'signed',
     providerId,

@@ -6,7 +6,6 @@ import { BoundedMap } from '../../limits/cache.ts';
 import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
 import type { ProviderId } from '../../provider-ids.ts';
-import { mppProblem, type Mpp } from '../mpp/mpp.ts';
 import type { Payment } from '../quotes/payment.ts';
 import { type PaidResource, type PaymentProvider, type SignedAuthorization, type Verified, type WireChallenge } from '../provider.ts';
 import type { ReceiptSigner } from '../quotes/receipts.ts';
@@ -16,14 +15,15 @@ import type { Payload } from '../../settlement/payload.ts';
 import { readAuthorization, type AnyRequirement, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 import { sourceAccountOf } from './late-settlement.ts';
 import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from '../../settlement/signed.ts';
+import type { WalletProtocol } from './wallet-protocol.ts';
 import { encoded, paymentRequired1, paymentRequired2, signedPayload } from './wire.ts';
 
 export interface X402ProviderOptions {
   settler: Settler;
   clock: Clock;
   log: Log;
-  /** Challenges wallets of the Machine Payments Protocol too; null or absent: not offered. */
-  mpp?: Mpp | null;
+  /** Challenges wallets in this protocol too. */
+  protocol?: WalletProtocol | null;
   /** Asks wallets to sign in too, for what they bought or have credit for; absent: not offered. */
   signIn?: WalletSignIn;
   /** Whether a wallet that signs in can spend its credit on a call. */
@@ -55,7 +55,7 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
       const required = ownRequired(payment, resource);
       return {
         ...(required === null ? {} : { [requiredHeader]: required }),
-        ...(requirement === undefined ? {} : options.mpp?.headers(requirement, payment, resource)),
+        ...(requirement === undefined ? {} : options.protocol?.headers(requirement, payment, resource)),
       };
     },
     async verify(payment, caller, request): Promise<Verified> {
@@ -142,10 +142,10 @@ const hints: Readonly<Record<string, string>> = {
 
 /**
  * The challenges of a provider. The part that they share for one price and resource is made once a second; only the headers of the
- * Machine Payments Protocol, and nonces, differ for each payment.
+ * other protocol, and nonces, differ for each payment.
  */
 function challenges(options: X402ProviderOptions) {
-  const { settler, mpp = null, clock } = options;
+  const { settler, protocol, clock } = options;
   const kept = new BoundedMap<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>(keptMax);
 
   function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
@@ -176,7 +176,7 @@ function challenges(options: X402ProviderOptions) {
         const result = { x402Version, resource: { url: asked.url }, accepts: [...accepts.slice(0, 1), ...older] };
         return {
           result,
-          meta: { 'x402/error': { ...result, error }, ...(exact === undefined ? {} : mpp?.meta(exact, payment, resource)) },
+          meta: { 'x402/error': { ...result, error }, ...(exact === undefined ? {} : protocol?.meta(exact, payment, resource)) },
         };
       },
     };
@@ -202,7 +202,7 @@ const keptMax = 2000;
 
 /** @returns null as long as there is no way to pay. */
 function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: PaidResource): CommonChallenge | null {
-  const { settler, mpp, signIn, receipts, publicUrl } = options;
+  const { settler, protocol, signIn, receipts, publicUrl } = options;
   const accepts = settler.offers(payment.amountMicros);
   if (accepts.length === 0) return null;
   const url = `${publicUrl()}${paid.path}`;
@@ -222,7 +222,7 @@ function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: P
   const isShort = header.length <= headerLengthMax;
   const isExtended = Object.keys(bodyExtensions).length > 0;
   const body = {
-    ...(mpp === null || mpp === undefined ? {} : mppProblem),
+    ...protocol?.bodyMembers,
     ...(paymentRequired1(accepts, resource) ?? { x402Version: 2, accepts }),
     ...(isExtended ? { extensions: bodyExtensions } : {}),
   };

@@ -6,8 +6,6 @@ import type { Micros } from '../../money.ts';
 import { idempotencyKeyPattern } from '../request.ts';
 import { unsignedMeans } from '../unsigned-means.ts';
 import type { Means, Receipt, SignedMeans } from '../../payments/purchase/means.ts';
-import { decodedCredential, readCredential } from '../../payments/mpp/credential.ts';
-import { metaKeys } from '../../payments/mpp/mpp.ts';
 import type { X402Gate } from '../../payments/x402/gate.ts';
 import { maxPriceOf } from '../../payments/purchase/price-guard.ts';
 import { decodedPayment, wirePayment } from '../../payments/x402/wire.ts';
@@ -16,7 +14,7 @@ type Meta = CallToolRequest['params']['_meta'];
 
 /**
  * How a call is paid: by its token; by the payment in `_meta`, in any form that clients use (an object as in the x402 specification, a
- * base64 text as in Cloudflare's client, the member of version 1, or a credential of the Machine Payments Protocol); by the provider that
+ * base64 text as in Cloudflare's client, the member of version 1, or a credential of another protocol); by the provider that
  * it names; or from the credit and purchases of its wallet.
  * @throws payment_malformed
  */
@@ -29,17 +27,21 @@ export function meansOfCall(call: { token: string | null; pay: string | null; me
 export function claimsPayment(given: unknown, meta: unknown): boolean {
   const has = (members: unknown, names: readonly string[]) =>
     isMembers(members) && names.some((name) => members[name] !== undefined && members[name] !== null && members[name] !== '');
-  return has(given, ['paymentToken', 'pay']) || has(meta, ['x402/payment', 'x402.payment', metaKeys.credential]);
+  return has(given, ['paymentToken', 'pay']) || has(meta, ['x402/payment', 'x402.payment', ...credentialKeys(meta)]);
+}
+
+/** Of other protocols. */
+function credentialKeys(meta: unknown): string[] {
+  return isMembers(meta) ? Object.keys(meta).filter((name) => name.endsWith('/credential')) : [];
 }
 
 function signedMeans(meta: Meta, x402: X402Gate): SignedMeans | null {
   const sent: unknown = meta?.['x402/payment'] ?? meta?.['x402.payment'] ?? null;
-  const credential: unknown = (x402.takesMpp ? meta?.[metaKeys.credential] : null) ?? null;
+  const credential = meta === undefined ? null : (x402.protocol?.inMeta(meta) ?? null);
   if (sent !== null && credential !== null) {
     throw problem('payment_malformed', { message: 'the call carries more than one payment' });
   }
-  if (credential !== null)
-    return x402.mppMeans(typeof credential === 'string' ? decodedCredential(credential) : readCredential(credential));
+  if (credential !== null) return x402.meansOf(credential);
   if (sent === null) return null;
   return x402.means(typeof sent === 'string' ? decodedPayment(sent) : wirePayment(sent));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstFault } from '../../invalid-input.ts';
-import { jsonInBase64 } from '../quotes/json-in-base64.ts';
+import { jsonInBase64 } from '../../payments/quotes/json-in-base64.ts';
 import { Address, Atomic, ExactPayload } from '../../settlement/payload.ts';
 import { base64url, opaqueText, type MppChallenge } from './challenge.ts';
 

@@ -4,9 +4,9 @@ import { newPayer } from '../../../test/evm/payers.ts';
 import { testTerms } from '../../../test/evm/terms.ts';
 import { challengeIn, credentialFor, termsOf } from '../../../test/machine-wallet.ts';
 import { minuteMs } from '../../clock.ts';
-import type { Payment } from '../quotes/payment.ts';
+import type { Payment } from '../../payments/quotes/payment.ts';
 import { requirementOf } from '../../settlement/settlers/terms.ts';
-import { decodedCredential, readCredential, type MppCredential } from './credential.ts';
+import { decodedCredential, readCredential } from './credential.ts';
 import { mpp, nonceOf } from './mpp.ts';
 
 const time = { now: 1_795_000_000_000 };
@@ -41,10 +41,11 @@ function challenge(by = payments, of = payment, at = resource) {
   return challengeIn(by.headers(requirement, of, at)['WWW-Authenticate'] ?? null);
 }
 
-function read(value: unknown): MppCredential {
-  const { credential, fault } = readCredential(value);
-  if (credential === null) throw new Error(fault);
-  return credential;
+/** Whether a credential is accepted for a resource, on these terms. */
+async function answers(sent: unknown, at = resource, { by = payments, terms = requirement } = {}): Promise<void> {
+  const credential = by.inMeta({ 'org.paymentauth/credential': sent });
+  if (credential === null || credential.payload === null) throw credential?.refusal ?? new Error('no credential');
+  return credential.requireAnswers(() => terms, at);
 }
 
 describe('a challenge', () => {
@@ -78,16 +79,15 @@ describe('a credential', () => {
   it('is accepted for our own challenge, as a text or as an object', async () => {
     const sent = await credentialFor(wallet, challenge());
     for (const form of [sent, { ...sent, challenge: { ...sent.challenge, request: termsOf(challenge()) } }]) {
-      await expect(payments.checkBinding(read(form), resource)).resolves.toBeUndefined();
-      expect(() => payments.checkOffer(read(form), requirement)).not.toThrow();
+      await expect(answers(form)).resolves.toBeUndefined();
     }
   });
 
   it('is valid after the secret was rotated, while the old one is still listed', async () => {
-    const sent = read(await credentialFor(wallet, challenge()));
+    const sent = await credentialFor(wallet, challenge());
     const rotated = mpp({ ...options, secrets: ['a new secret', 'a secret'] });
-    await expect(rotated.checkBinding(sent, resource)).resolves.toBeUndefined();
-    await expect(mpp({ ...options, secrets: ['a new secret'] }).checkBinding(sent, resource)).rejects.toThrow('not made here');
+    await expect(answers(sent, resource, { by: rotated })).resolves.toBeUndefined();
+    await expect(answers(sent, resource, { by: mpp({ ...options, secrets: ['a new secret'] }) })).rejects.toThrow('not made here');
   });
 
   it('is refused if the challenge was forged or changed', async () => {
@@ -105,8 +105,8 @@ describe('a credential', () => {
       { expires: `${given['expires']}||${given['opaque']}`, opaque: 'AA' },
     ];
     for (const change of forged) {
-      const sent = read(await credentialFor(wallet, { ...given, ...change }, { validBefore: '1795000900' }));
-      await expect(payments.checkBinding(sent, resource), JSON.stringify(change)).rejects.toMatchObject({
+      const sent = await credentialFor(wallet, { ...given, ...change }, { validBefore: '1795000900' });
+      await expect(answers(sent), JSON.stringify(change)).rejects.toMatchObject({
         code: 'payment_refused',
         details: { members: { reason: 'invalid-challenge' } },
       });
@@ -114,8 +114,8 @@ describe('a credential', () => {
   });
 
   it('is refused for another resource at the same price', async () => {
-    const sent = read(await credentialFor(wallet, challenge()));
-    await expect(payments.checkBinding(sent, { ...resource, path: '/api/tools/random-uuid' })).rejects.toMatchObject({
+    const sent = await credentialFor(wallet, challenge());
+    await expect(answers(sent, { ...resource, path: '/api/tools/random-uuid' })).rejects.toMatchObject({
       code: 'payment_other_resource',
     });
   });
@@ -125,18 +125,18 @@ describe('a credential', () => {
     const sent = await credentialFor(wallet, challenge());
     const wrong = [await credentialFor(wallet, challenge(), { nonce }), { ...sent, source: `did:pkh:eip155:84532:${newPayer().address}` }];
     for (const each of wrong) {
-      await expect(payments.checkBinding(read(each), resource)).rejects.toMatchObject({
+      await expect(answers(each)).rejects.toMatchObject({
         details: { members: { reason: 'verification-failed' } },
       });
     }
   });
 
   it('is refused after it expired, and after the terms have changed', async () => {
-    const sent = read(await credentialFor(wallet, challenge()));
-    expect(() => payments.checkOffer(sent, requirementOf(testTerms, 40_000))).toThrow('the price or the payee has changed');
-    expect(() => payments.checkOffer(sent, { ...requirement, payTo: wallet.address })).toThrow('the price or the payee has changed');
+    const sent = await credentialFor(wallet, challenge());
+    for (const terms of [requirementOf(testTerms, 40_000), { ...requirement, payTo: wallet.address }])
+      await expect(answers(sent, resource, { terms })).rejects.toThrow('the price or the payee has changed');
     time.now += 15 * minuteMs;
-    expect(() => payments.checkOffer(sent, requirement)).toThrow('expired');
+    await expect(answers(sent)).rejects.toThrow('expired');
     time.now -= 15 * minuteMs;
   });
 });
@@ -202,9 +202,8 @@ describe('reading credentials', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...members), fc.string({ minLength: 1, maxLength: 60 }), async (name, text) => {
         fc.pre(text !== good.challenge[name]);
-        const { credential } = readCredential({ ...good, challenge: { ...good.challenge, [name]: text } });
-        if (credential !== null)
-          await expect(payments.checkBinding(credential, resource)).rejects.toMatchObject({ code: 'payment_refused' });
+        const changed = { ...good, challenge: { ...good.challenge, [name]: text } };
+        await expect(answers(changed)).rejects.toMatchObject({ code: 'payment_refused' });
       }),
     );
   });

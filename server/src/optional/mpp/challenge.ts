@@ -1,8 +1,8 @@
 import { hash, hkdfSync } from 'node:crypto';
 import { rfc3339 } from '../../clock.ts';
 import { hmac, isSameMac, type Mac } from '../../mac.ts';
-import { type Payment, shortId } from '../quotes/payment.ts';
-import type { PaidResource } from '../provider.ts';
+import { type Payment, shortId } from '../../payments/quotes/payment.ts';
+import type { PaidResource } from '../../payments/provider.ts';
 import type { Requirement } from '../../settlement/settler.ts';
 
 /** The parameters of a challenge, as in the header. Source: draft-httpauth-payment, draft-evm-charge. */

@@ -1,4 +1,4 @@
-import { decoding } from '../pictures/open-picture.ts';
+import { decoding, type Background } from '../pictures/open-picture.ts';
 import type { Sharp } from 'sharp';
 import { at } from './bitmap.ts';
 import { lineModelFiles } from './line-model-files.ts';
@@ -43,14 +43,18 @@ let opened: Promise<OcrModel> | null = null;
  * @param picture of this size
  * @returns null if the packages of the detector are not installed
  */
-export async function findText(picture: Sharp, size: { width: number; height: number }): Promise<FoundText[] | null> {
+export async function findText(
+  picture: Sharp,
+  size: { width: number; height: number },
+  background: Background = 'white',
+): Promise<FoundText[] | null> {
   const files = lineModelFiles();
   if (files === null) return null;
   const model = await (opened ??= openOcrModel(files.runtime, files.detector));
   const scale = Math.min(1, sideMax / Math.max(size.width, size.height));
   const width = Math.max(unit, Math.round((size.width * scale) / unit) * unit);
   const height = Math.max(unit, Math.round((size.height * scale) / unit) * unit);
-  const { values } = await model.run(await inputOf(picture, width, height), [1, 3, height, width]);
+  const { values } = await model.run(await inputOf(picture, { width, height, background }), [1, 3, height, width]);
   const [perX, perY] = [size.width / width, size.height / height];
   return regionsOf(values, width, height)
     .flatMap((region) => rectangleOf(region) ?? [])
@@ -64,11 +68,14 @@ export async function findText(picture: Sharp, size: { width: number; height: nu
 }
 
 /** Planes of blue, green and red, as in the training. */
-async function inputOf(picture: Sharp, width: number, height: number): Promise<Float32Array> {
+async function inputOf(
+  picture: Sharp,
+  { width, height, background }: { width: number; height: number; background: Background },
+): Promise<Float32Array> {
   const { data, info } = await decoding(() =>
     picture
       .resize({ width, height, fit: 'fill' })
-      .flatten({ background: 'white' })
+      .flatten({ background })
       .toColourspace('srgb')
       .removeAlpha()
       .raw({ depth: 'uchar' })

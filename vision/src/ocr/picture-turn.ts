@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { TaskWork } from '../worker-task.ts';
-import { greyOf, openPicture, type Grey } from '../pictures/open-picture.ts';
+import { openPictureOfText } from './picture-of-text.ts';
+import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import { at } from './bitmap.ts';
 import { findText, type FoundText } from './find-text.ts';
 import { lineModelFiles } from './line-model-files.ts';
@@ -31,16 +32,16 @@ let opened: Promise<OcrModel> | null = null;
 export async function pictureTurn({ file }: PictureTurn, { scratch }: TaskWork): Promise<{ turn: Turn }> {
   const files = lineModelFiles();
   if (files === null) return { turn: 0 };
-  const { open, width, height } = await openPicture(join(scratch, file));
+  const { open, width, height, background } = await openPictureOfText(join(scratch, file));
   const scale = Math.min(1, sideMax / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-  const found = (await findText(open(), size)) ?? [];
+  const found = (await findText(open(), size, background)) ?? [];
   const long = found.filter((text) => Math.max(text.length, text.height) >= longMin * Math.min(text.length, text.height));
   const [down, across] = [long.filter((text) => text.height > text.length), long.filter((text) => text.height <= text.length)];
   const isDown = total(down) > total(across);
   const lines = (isDown ? down.map(lyingAcross) : across).toSorted((one, other) => other.length - one.length).slice(0, linesMax);
   if (lines.length === 0) return { turn: 0 };
-  const grey = await greyOf(open().resize({ ...size, fit: 'fill' }));
+  const grey = await greyOf(open().resize({ ...size, fit: 'fill' }), background);
   const model = await (opened ??= openOcrModel(files.runtime, files.orientation));
   let sum = 0;
   for (const line of lines) sum += await upsideDown(line, grey, model);

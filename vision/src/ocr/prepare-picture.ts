@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TaskWork } from '../worker-task.ts';
-import { greyOf, openPicture, type Grey } from '../pictures/open-picture.ts';
+import { openPictureOfText } from './picture-of-text.ts';
+import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import { heightOf, median, widthOf, withoutSpecks, type Area, type Bitmap } from './bitmap.ts';
 import { componentsOf, type Component } from './components.ts';
 import { findText, type FoundText } from './find-text.ts';
@@ -24,7 +25,7 @@ const paper = 255;
  * nor do letters of other sizes.
  */
 export async function preparePicture({ file, prefix, turn, linesMax }: PreparePicture, { scratch }: TaskWork): Promise<PreparedPicture> {
-  const picture = await openPicture(join(scratch, file));
+  const picture = await openPictureOfText(join(scratch, file));
   const isLying = turn === 90 || turn === 270;
   const size = isLying ? { width: picture.height, height: picture.width } : { width: picture.width, height: picture.height };
   const first = Math.min(1, Math.sqrt(workPixelsMax / (size.width * size.height)));
@@ -33,9 +34,10 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
       .open()
       .rotate(turn)
       .resize({ width: Math.max(1, Math.round(size.width * first)), height: Math.max(1, Math.round(size.height * first)), fit: 'fill' }),
+    picture.background,
   );
   const about = { ...size, storedWidth: picture.storedWidth, storedHeight: picture.storedHeight };
-  const found = await findText(picture.open().rotate(turn), size);
+  const found = await findText(picture.open().rotate(turn), size, picture.background);
   // Straightened and whitened in place.
   const untouched = found === null || found.length === 0 ? null : { ...grey, pixels: grey.pixels.slice() };
   const page = await straightPage(grey);

@@ -57,21 +57,19 @@ export async function decoding<Result>(decode: () => Promise<Result>): Promise<R
   }
 }
 
-/** Eight bits of grey per pixel; transparent parts are white. */
+/** The colour of transparent parts. */
+export type Background = 'white' | 'black';
+
+/** Eight bits of grey per pixel. */
 export interface Grey {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-export async function greyOf(pipeline: Sharp): Promise<Grey> {
+export async function greyOf(pipeline: Sharp, background: Background = 'white'): Promise<Grey> {
   const { data, info } = await decoding(() =>
-    pipeline
-      .flatten({ background: 'white' })
-      .toColourspace('b-w')
-      .extractChannel(0)
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true }),
+    pipeline.flatten({ background }).toColourspace('b-w').extractChannel(0).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
   );
   return { width: info.width, height: info.height, pixels: data };
 }

@@ -1,5 +1,5 @@
 import { processClock, secondMs } from '../clock.ts';
-import { cachedValue } from '../limits/cache.ts';
+import { BoundedMap, cachedValue } from '../limits/cache.ts';
 import { relatedness, usualCalibration, type Calibration } from './calibration.ts';
 import { contentOf } from './documents.ts';
 import { openKernel, queryLength, vectorLength } from './kernel/kernel.ts';
@@ -130,17 +130,35 @@ function nearestTo(index: MemoryIndexParts, id: string, vector: Int8Array): read
 }
 
 function know(index: MemoryIndexParts, documents: readonly KnownDocument[]): void {
-  const spelled = documents.flatMap(({ title, description, body }) => words(`${title}\n${description ?? ''}\n${body}`));
-  index.entries = documents.map((document) => ({
-    id: document.id,
-    content: contentOf(document),
-    words: indexedWords(document).impacts,
-  }));
-  index.frequencies = countsOf(index.entries);
-  index.spellings = new Map(spelled.flatMap((word) => (word.kind === 'latin' ? [[word.stem, word.text]] : [])));
+  const entries = documents.map((document) => ({ id: document.id, ...readDocument(document) }));
+  index.entries = entries;
+  index.frequencies = countsOf(entries);
+  index.spellings = new Map(entries.flatMap(({ spellings }) => spellings));
   index.closest = closestWord([...index.frequencies.keys()]);
   index.norms = null;
   index.near = new Map();
+}
+
+interface ReadDocument extends Pick<Entry, 'content' | 'words'> {
+  spellings: ReadonlyArray<readonly [key: string, text: string]>;
+}
+
+/** By their texts: tools are known anew with each change of a setting, and most of them are as they were. */
+const readDocuments = new BoundedMap<string, ReadDocument>(1000);
+
+function readDocument(document: KnownDocument): ReadDocument {
+  const { title, description, body } = document;
+  const text = JSON.stringify([title, description, body]);
+  const known = readDocuments.get(text);
+  if (known !== undefined) return known;
+  const spelled = words(`${title}\n${description ?? ''}\n${body}`);
+  const read: ReadDocument = {
+    content: contentOf(document),
+    words: indexedWords(document).impacts,
+    spellings: spelled.flatMap((word) => (word.kind === 'latin' ? [[word.stem, word.text] as const] : [])),
+  };
+  readDocuments.set(text, read);
+  return read;
 }
 
 function closestTo(index: MemoryIndexParts, typed: string): { key: string; text: string } | null {

@@ -5,7 +5,7 @@ import type { Catalog } from '../tools/catalog.ts';
 import { describeAsset } from '../surface/agent-tools/asset-tools.ts';
 import type { Features } from './features.ts';
 import type { Origin } from '../surface/origin.ts';
-import { findTool } from '../surface/agent-tools/find-tool.ts';
+import { findTool } from '../surface/agent-tools/catalog-call.ts';
 
 export type ResourcesParts = Pick<Parts, 'assets' | 'limits' | 'publicUrl' | 'tools'>;
 

@@ -2,9 +2,8 @@ import { asProblem } from '../errors.ts';
 import type { Origin } from '../surface/origin.ts';
 import { ProtocolError, ProtocolErrorCode, type ServerContext } from '@modelcontextprotocol/server';
 import type { CallListener } from '../tools/run-tool.ts';
-import { callCatalogTool, type CatalogCallParts } from '../surface/agent-tools/catalog-call.ts';
+import { callCatalogTool, type CatalogCallParts, findTool } from '../surface/agent-tools/catalog-call.ts';
 import type { Features } from './features.ts';
-import { findTool } from '../surface/agent-tools/find-tool.ts';
 import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 
 /** Progress of tools that report it, for a caller that has asked for it; and the end of calls that it cancels. */

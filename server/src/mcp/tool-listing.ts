@@ -8,7 +8,7 @@ import type { McpList } from '../tool-settings.ts';
 import type { Catalog, CatalogEntry } from '../tools/catalog.ts';
 import { offeredTool } from '../tools/offered-tool.ts';
 import { toolName } from '../tools/tool.ts';
-import { findTool } from '../surface/agent-tools/find-tool.ts';
+import { findTool } from '../surface/agent-tools/catalog-call.ts';
 import { portableSchema } from '../surface/agent-tools/portable-schema.ts';
 import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import { resultStatuses } from '../surface/agent-tools/tool-results.ts';

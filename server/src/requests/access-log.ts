@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { type Clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
@@ -11,6 +11,7 @@ import type { AccessEvent, AccessKind, AccessOutcome } from './access-event.ts';
 import { sampledLines } from './sampled-lines.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
 import { storableText } from '../storage/storable-text.ts';
+import type { AgentRequest } from './agent-request.ts';
 
 interface AccessFilter {
   kind?: AccessKind | undefined;
@@ -183,4 +184,42 @@ function rowOf(event: AccessEvent, at: number): AccessLogRow {
     request_id: event.requestId,
     repeats: 1,
   };
+}
+
+/** Where the requests of agents for tools are recorded. */
+export interface ToolRequestParts {
+  accessLog: Pick<AccessLog, 'record'>;
+}
+
+/**
+ * Records a call for demand: asked for its price, answered, or for a tool that cannot be called. Many of the same are counted and not
+ * written one by one: anybody can ask for the price, and paid calls must cost no row each.
+ */
+export function recordCall(
+  { accessLog }: ToolRequestParts,
+  request: AgentRequest,
+  call: { toolId: string } & Pick<AccessEvent, 'outcome' | 'status'>,
+): void {
+  const { toolId, outcome, status } = call;
+  accessLog.record({ ...request, kind: 'call', outcome, status, assetId: toolId, isSampled: true });
+}
+
+/** Records a search of tools, like a search of assets. Without words it only lists them. */
+export function recordToolSearch(
+  { accessLog }: ToolRequestParts,
+  request: AgentRequest,
+  { query, matchScores }: { query: string; matchScores: readonly number[] },
+): void {
+  if (query.trim() === '') return;
+  const [best] = matchScores;
+  accessLog.record({
+    ...request,
+    kind: 'search',
+    outcome: best === undefined ? 'unmet' : 'found',
+    status: 200,
+    query,
+    resultCount: matchScores.length,
+    topScore: best === undefined ? null : best / 100,
+    isSampled: true,
+  });
 }

@@ -18,7 +18,7 @@ import { refusalIn, runTool, type CallListener, type RunParts } from './run-tool
 import type { FreeCall, FreeCalls } from './free-calls.ts';
 import { checkInput, type CheckedInput } from './input.ts';
 import { chargeOf, meteredAt, meteringIn, priceOf } from './prices.ts';
-import { recordCall, type ToolRequestParts } from './tool-requests.ts';
+import { recordCall, type ToolRequestParts } from '../requests/access-log.ts';
 import type { CallPlaces } from './call-places.ts';
 import type { Tool } from './tool.ts';
 

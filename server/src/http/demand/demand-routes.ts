@@ -12,7 +12,7 @@ import {
   flowerVariety,
 } from '../../surface/records/demand.ts';
 import type { z } from '@hono/zod-openapi';
-import type { DemandManifest, DemandPaymentRequired, DemandProbeQuery, DemandSignal } from '@farebox/contract';
+import { type DemandManifest, type DemandPaymentRequired, type DemandProbeQuery, DemandSignal } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
@@ -22,16 +22,17 @@ import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Watches } from '../../demand/watch.ts';
 import { demandManifest } from '../../demand/manifest.ts';
 import { submitSignal } from '../../demand/submit.ts';
-import { Problem } from '../../errors.ts';
-import { agentRequestOf, requestIdOf } from '../../surface/request.ts';
+import { Problem, problem, type Issue } from '../../errors.ts';
+import { agentRequestOf, requestIdOf, isJson, parseJsonBytes, readBytes, requireJsonType } from '../../surface/request.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { isKnown, weakTag } from '../../etag.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { anyClientId, capturedBody } from '../../surface/demand-bodies.ts';
-import { Routes, type RouteParts } from '../routes.ts';
-import { readableSignal, signalBody, type ReadSignal } from './signal-body.ts';
+import { Routes, type RouteParts, namedNeed } from '../routes.ts';
 import { isHead } from '../../surface/exchange.ts';
+import { isMembers } from '@farebox/client/json';
+import { invalidInput, safeParse } from '../../invalid-input.ts';
 
 export interface DemandParts extends RouteParts {
   config: RouteParts['config'] & Pick<Config, 'capturePerMinute' | 'kept'>;
@@ -171,4 +172,53 @@ function manifestAnswer(c: Context<Env>, manifest: DemandManifest) {
   c.header('ETag', etag);
   if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   return c.json(manifest, 200);
+}
+
+/** An optional body. @throws unsupported_media_type, body_too_large, invalid_json, invalid_input */
+async function signalBody(c: Context, bytesMax: number): Promise<DemandSignal> {
+  const bytes = await readBytes(c, bytesMax);
+  if (bytes.byteLength === 0) return {};
+  requireJsonType(c);
+  const parsed = safeParse(DemandSignal, signalMembers(bytes));
+  if (!parsed.success) throw invalidInput(parsed.error.issues);
+  return parsed.data;
+}
+
+/** The readable members of a body, and the faults of the others. */
+interface ReadSignal {
+  signal: DemandSignal;
+  issues: readonly Issue[];
+}
+
+/** The same for an answer that is always 402: valid members are used, the others are listed. */
+async function readableSignal(c: Context, bytesMax: number): Promise<ReadSignal> {
+  try {
+    const bytes = await readBytes(c, bytesMax);
+    if (bytes.byteLength === 0) return { signal: {}, issues: [] };
+    const typeIssues = isJson(c) ? [] : [wholeBody(problem('unsupported_media_type'))];
+    const { signal, issues } = rightMembers(signalMembers(bytes));
+    return { signal, issues: [...typeIssues, ...issues] };
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.status >= 500) throw thrown;
+    return { signal: {}, issues: [wholeBody(thrown)] };
+  }
+}
+
+function rightMembers(body: unknown): ReadSignal {
+  const parsed = safeParse(DemandSignal, body);
+  if (parsed.success) return { signal: parsed.data, issues: [] };
+  const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => String(member ?? '')));
+  const issues = invalidInput(parsed.error.issues).details.issues ?? [];
+  if (!isMembers(body) || wrong.has('')) return { signal: {}, issues };
+  const right = safeParse(DemandSignal, Object.fromEntries(Object.entries(body).filter(([member]) => !wrong.has(member))));
+  return { signal: right.data ?? {}, issues };
+}
+
+/** `q` is `query`, as in every search. */
+function signalMembers(bytes: ArrayBuffer | Buffer): unknown {
+  return namedNeed(parseJsonBytes(bytes), { name: 'query', otherName: 'q' });
+}
+
+function wholeBody({ message }: Problem): Issue {
+  return { path: '', message };
 }

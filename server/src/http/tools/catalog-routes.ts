@@ -3,7 +3,7 @@ import { listTools, searchTools, getTool } from '../../surface/records/catalog.t
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
 import { catalogAnswers } from '../../tools/catalog-answers.ts';
-import { recordToolSearch } from '../../tools/tool-requests.ts';
+import { recordToolSearch } from '../../requests/access-log.ts';
 import { agentRequestOf, requestIdOf } from '../../surface/request.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { anyClientId } from '../../surface/demand-bodies.ts';

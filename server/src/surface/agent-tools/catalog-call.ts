@@ -1,20 +1,20 @@
-import { type CallToolResult } from '@modelcontextprotocol/server';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Parts } from '../../parts.ts';
 import { clientIdOf } from '../../accounts/caller.ts';
 import { asProblem, invalid } from '../../errors.ts';
 import { idempotencyKeyPattern } from '../request.ts';
-import { allowanceOf } from '../unpaid-limit.ts';
+import { allowanceOf } from '../caller.ts';
 import type { Means } from '../../payments/purchase/means.ts';
 import { ChargedProblem, PaidProblem } from '../../payments/purchase/payment-required.ts';
 import type { Bought } from '../../payments/purchase/sale.ts';
 import { callTool, type ToolParts } from '../../tools/call.ts';
-import { recordCall } from '../../tools/tool-requests.ts';
+import { recordCall } from '../../requests/access-log.ts';
 import { agentRequestOf } from './service-tool.ts';
 import type { Origin } from '../origin.ts';
-import { findTool } from './find-tool.ts';
 import { isOfWallet, signedReceipt, type Exchanged, type ReceiptParts } from '../signed-receipt.ts';
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { okResult, refusal } from './tool-results.ts';
+import type { Catalog, CatalogEntry } from '../../tools/catalog.ts';
 
 export type CatalogCallParts = ToolParts & Pick<Parts, 'limits' | 'payments'>;
 
@@ -107,4 +107,10 @@ function idempotencyKeyOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && idempotencyKeyPattern.test(value)) return value;
   throw invalid('idempotencyKey', 'idempotencyKey must be 1 to 255 visible ASCII characters');
+}
+
+/** The tool with this name, written as in MCP or in the catalog, if it is for sale. */
+export function findTool(catalog: Catalog, name: string): CatalogEntry | null {
+  const entry = catalog.find(name) ?? catalog.find(name.replaceAll('_', '-'));
+  return entry?.state.published === true ? entry : null;
 }

@@ -1,10 +1,9 @@
 import { CatalogSearchQuery } from '@farebox/contract';
 import { z } from 'zod';
 import { clientIdOf } from '../../accounts/caller.ts';
-import { recordToolSearch } from '../../tools/tool-requests.ts';
-import { callCatalogTool, type CatalogCallParts } from './catalog-call.ts';
+import { recordToolSearch } from '../../requests/access-log.ts';
+import { callCatalogTool, type CatalogCallParts, findTool } from './catalog-call.ts';
 import { demandCall } from './demand-tools.ts';
-import { findTool } from './find-tool.ts';
 import { toolFacts } from './tool-facts.ts';
 import { payDescription } from './service-tool.ts';
 import { agentRequestOf, ok, serviceTool, withoutNulls, type ServiceTool } from './service-tool.ts';

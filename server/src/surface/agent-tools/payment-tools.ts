@@ -5,7 +5,7 @@ import { requirePaymentId } from '../../payments/quotes/sealed-quote.ts';
 import { payPayment } from '../records/payments.ts';
 import { verifyPayment } from '../records/payments.ts';
 import { createPayment } from '../records/payments.ts';
-import { findTool } from './find-tool.ts';
+import { findTool } from './catalog-call.ts';
 import { ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { maxPriceOfMeta } from './wire-payment.ts';
 

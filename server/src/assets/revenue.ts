@@ -2,10 +2,9 @@ import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { earningsAccount, feesAccount, heldAccount, testAccount, type Ledger } from '../payments/money/ledger.ts';
 import type { PaidUse } from '../payments/purchase/reservations.ts';
-import { compiledQuery } from '../storage/compiled-query.ts';
+import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
-import type { RevenueEventRow } from '../storage/tables/assets.ts';
 import type { Asset } from './asset.ts';
 
 /** Splits the price of a paid delivery into the owner's share and the operator's. */
@@ -18,7 +17,7 @@ export interface Revenue {
 
 /** @param feeBps the operator's share in basis points, rounded down: the owner gets the remaining micro. */
 export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: Dialect; feeBps: number }): Revenue {
-  const insert = compiledQuery<RevenueEventRow>(dialect, (db, row) => db.insertInto('revenue_events').values(columnsOf(row)));
+  const insert = compiledInsert(dialect, 'revenue_events');
 
   return {
     async book(queries, { asset, toolId = null, use }, nowMs) {
@@ -30,7 +29,7 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
       await ledger.post(queries, { ...common, ...sale }, nowMs);
       await ledger.post(queries, { ...common, kind: 'fee', creditAccount: kept(feesAccount), amountMicros: feeMicros }, nowMs);
       const id = newId('rev', nowMs);
-      await insert.change(queries, {
+      await insert(queries, {
         id,
         payment_id: paymentId,
         call_id: callId,
@@ -59,24 +58,6 @@ export function revenue({ ledger, dialect, feeBps }: { ledger: Ledger; dialect: 
         .executeTakeFirst();
       return row?.id ?? null;
     },
-  };
-}
-
-/** Listed one by one, because the row in a query builder callback is a proxy without enumerable members. */
-function columnsOf(row: RevenueEventRow): RevenueEventRow {
-  return {
-    id: row.id,
-    payment_id: row.payment_id,
-    call_id: row.call_id,
-    asset_id: row.asset_id,
-    owner_id: row.owner_id,
-    amount_micros: row.amount_micros,
-    fee_micros: row.fee_micros,
-    currency: row.currency,
-    is_test: row.is_test,
-    client_id: row.client_id,
-    created_at: row.created_at,
-    tool_id: row.tool_id,
   };
 }
 

@@ -1,25 +1,21 @@
 import type { Log } from '../log.ts';
 
-export interface Schedule {
-  /**
-   * Runs `work` now, and again `intervalMs` after each run has ended; never twice at once. Runs nothing before `start`. Failures are
-   * logged, not fatal.
-   * @returns runs it at once instead of after the interval; while it runs, once more after that run
-   */
-  every(name: string, intervalMs: number, work: () => Promise<unknown>): () => void;
-  start(): void;
-  stop(): Promise<void>;
-}
+export type Schedule = ReturnType<typeof schedule>;
 
 /** Upkeep of this process. Work that must not be lost or run twice is a job (`jobs.ts`). */
-export function schedule(log: Log): Schedule {
+export function schedule(log: Log) {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
   let state: 'new' | 'started' | 'stopped' = 'new';
   const waiting: Array<() => void> = [];
 
   return {
-    every(name, intervalMs, work) {
+    /**
+     * Runs `work` now, and again `intervalMs` after each run has ended; never twice at once. Runs nothing before `start`. Failures are
+     * logged, not fatal.
+     * @returns runs it at once instead of after the interval; while it runs, once more after that run
+     */
+    every(name: string, intervalMs: number, work: () => Promise<unknown>): () => void {
       const run = async () => {
         try {
           await work();
@@ -59,11 +55,11 @@ export function schedule(log: Log): Schedule {
         next(0);
       };
     },
-    start() {
+    start(): void {
       state = 'started';
       for (const begin of waiting.splice(0)) begin();
     },
-    async stop() {
+    async stop(): Promise<void> {
       state = 'stopped';
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);

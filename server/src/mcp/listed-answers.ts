@@ -2,12 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isMembers } from '@farebox/client/json';
 import { BoundedMap } from '../limits/cache.ts';
 
-/** Keeps what `tools/list` is answered: the list is some hundred kilobytes of JSON, and the same for all who ask in the same way. */
-export interface ListedAnswers {
-  /** @returns the answer; null where it must be made for this request alone, by `make` as it is */
-  answer(headers: Headers, message: unknown, make: (message: unknown) => Promise<Response>): Promise<Response | null>;
-}
-
 interface Kept {
   /** The text before and after the id of the request. */
   pieces: readonly [string, string];
@@ -18,8 +12,11 @@ interface Kept {
 const keptMax = 16;
 const messageLengthMax = 2000;
 
-/** @param listed the list as it is now, another value after each change */
-export function listedAnswers(listed: () => unknown): ListedAnswers {
+/**
+ * Keeps what `tools/list` is answered: the list is some hundred kilobytes of JSON, and the same for all who ask in the same way.
+ * @param listed the list as it is now, another value after each change
+ */
+export function listedAnswers(listed: () => unknown) {
   const kept = new BoundedMap<string, Kept>(keptMax);
   let of: unknown = null;
 
@@ -41,7 +38,8 @@ export function listedAnswers(listed: () => unknown): ListedAnswers {
   }
 
   return {
-    async answer(headers, message, ask) {
+    /** @returns the answer; null where it must be made for this request alone, by `ask` as it is */
+    async answer(headers: Headers, message: unknown, ask: (message: unknown) => Promise<Response>): Promise<Response | null> {
       if (!isListing(message)) return null;
       const { id, ...rest } = message;
       const asked = JSON.stringify(rest);

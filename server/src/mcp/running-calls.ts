@@ -5,18 +5,12 @@ import type { CancellableCall } from '../surface/origin.ts';
  * Calls that a message of its own can cancel, `notifications/cancelled`: so it was before the revision 2026-07-28, whose clients close the
  * stream of the call. The message has to reach the process that runs the call.
  */
-export interface RunningCalls {
-  enter(caller: string, id: RequestId): CancellableCall;
-  /** Cancels the call of this caller with this number. Without sessions two may have it: then none is cancelled. */
-  cancel(caller: string, id: unknown): void;
-}
-
-export function runningCalls(): RunningCalls {
+export function runningCalls() {
   const running = new Map<string, Set<AbortController>>();
   const keyOf = (caller: string, id: unknown) => JSON.stringify([caller, id]);
 
   return {
-    enter(caller, id) {
+    enter(caller: string, id: RequestId): CancellableCall {
       const key = keyOf(caller, id);
       const same = running.get(key) ?? new Set();
       const call = new AbortController();
@@ -30,7 +24,8 @@ export function runningCalls(): RunningCalls {
       };
     },
 
-    cancel(caller, id) {
+    /** Cancels the call of this caller with this number. Without sessions two may have it: then none is cancelled. */
+    cancel(caller: string, id: unknown): void {
       const [call, another] = running.get(keyOf(caller, id)) ?? [];
       if (another === undefined) call?.abort();
     },

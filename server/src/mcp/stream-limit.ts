@@ -2,15 +2,11 @@ import { problem } from '../errors.ts';
 import { Semaphore, type Release } from '../limits/semaphore.ts';
 
 /** Limits how many streams a client keeps open: each holds a connection and memory for as long as it likes. */
-export interface StreamLimit {
-  /** @returns the answer, whose stream has a place until it ends @throws rate_limited; the stream is then ended */
-  hold(client: string, answer: Response): Response;
-}
-
-export function streamLimit({ ofClientMax = 10, max = 2000 } = {}): StreamLimit {
+export function streamLimit({ ofClientMax = 10, max = 2000 } = {}) {
   const places = new Semaphore<string>({ limits: [{ max: ofClientMax, keyOf: (client) => client }, { max }] });
   return {
-    hold(client, answer) {
+    /** @returns the answer, whose stream has a place until it ends @throws rate_limited; the stream is then ended */
+    hold(client: string, answer: Response): Response {
       const { body } = answer;
       // A refused request has no stream.
       if (body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return answer;

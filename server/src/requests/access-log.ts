@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { batchMax, inBatches } from '../storage/batches.ts';
-import { compiledBatch } from '../storage/compiled-query.ts';
+import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
 import type { AccessEvent, AccessKind, AccessOutcome } from './access-event.ts';
@@ -108,40 +108,12 @@ function isUnpaid({ kind, outcome }: AccessEvent): boolean {
 
 /** The statements are built once: each delivery writes to the log. */
 function inserts(dialect: Dialect): (queries: Queries, rows: readonly AccessLogRow[]) => Promise<void> {
-  const statements = insertSizes.map((size) => ({
-    size,
-    insert: compiledBatch<AccessLogRow>(dialect, size, (db, rows) => db.insertInto('access_logs').values(rows.map(columnsOf))),
-  }));
+  const insert = compiledInsert(dialect, 'access_logs');
   return async (queries, rows) => {
     let at = 0;
-    for (const { size, insert } of statements) {
-      for (; rows.length - at >= size; at += size) await insert(queries, rows.slice(at, at + size));
+    for (const size of insertSizes) {
+      for (; rows.length - at >= size; at += size) await insert(queries, ...rows.slice(at, at + size));
     }
-  };
-}
-
-/** Listed one by one: the stand-in for a row, while the text is built, has no members to spread. */
-function columnsOf(row: AccessLogRow): AccessLogRow {
-  return {
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    outcome: row.outcome,
-    method: row.method,
-    path: row.path,
-    status: row.status,
-    client_id: row.client_id,
-    agent_id: row.agent_id,
-    user_agent: row.user_agent,
-    asset_id: row.asset_id,
-    query: row.query,
-    asset_type: row.asset_type,
-    result_count: row.result_count,
-    top_score: row.top_score,
-    budget: row.budget,
-    urgency: row.urgency,
-    request_id: row.request_id,
-    repeats: row.repeats,
   };
 }
 

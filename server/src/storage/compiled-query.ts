@@ -6,8 +6,10 @@ import {
   PostgresQueryCompiler,
   SqliteAdapter,
   SqliteIntrospector,
+  sql,
   type Compilable,
   type CompiledQuery,
+  type Insertable,
 } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Dialect } from './dialect.ts';
@@ -33,7 +35,7 @@ export function compiledQuery<Values extends object, Row = never>(
   dialect: Dialect,
   build: (queries: Queries, value: Values) => Compilable<Row>,
 ): CompiledStatement<Values, Row> {
-  const bindAll = binder(build(builders[dialect], placeholders<Values>(0)));
+  const bindAll = binder(build(builders[dialect], placeholders<Values>()).compile());
   const bind = (values: Values) => bindAll([values]);
 
   return {
@@ -43,26 +45,27 @@ export function compiledQuery<Values extends object, Row = never>(
   };
 }
 
-/** The same for a fixed number of value sets, e.g. for the rows of an insert. */
-export function compiledBatch<Values extends object>(
+/** An insert of rows of which all have the same members. Its text is built with the first of them, once for each number of rows. */
+export function compiledInsert<Table extends keyof Tables & string>(
   dialect: Dialect,
-  count: number,
-  build: (queries: Queries, values: readonly Values[]) => Compilable,
-): (queries: Queries, values: readonly Values[]) => Promise<void> {
-  const bind = binder(
-    build(
-      builders[dialect],
-      Array.from({ length: count }, (_, at) => placeholders<Values>(at)),
-    ),
-  );
-  return async (queries, values) => {
-    if (values.length !== count) throw new Error(`a statement for ${count} value sets got ${values.length}`);
-    await queries.executeQuery(bind(values));
+  table: Table,
+): (queries: Queries, ...rows: ReadonlyArray<Insertable<Tables[Table]>>) => Promise<void> {
+  const built = new Map<string, ReturnType<typeof binder>>();
+  return async (queries, ...rows) => {
+    const columns = Object.keys(rows[0] ?? {});
+    const key = [rows.length, ...columns].join();
+    const bind = built.get(key) ?? binder(insertOf(table, columns, rows.length).compile(builders[dialect]));
+    built.set(key, bind);
+    await queries.executeQuery(bind(rows));
   };
 }
 
-function binder<Row>(compilable: Compilable<Row>): (values: readonly object[]) => CompiledQuery<Row> {
-  const { sql, parameters, query, queryId } = compilable.compile();
+function insertOf(table: string, columns: readonly string[], count: number) {
+  const rows = Array.from({ length: count }, (_, at) => sql`(${sql.join(columns.map((column) => new Placeholder(at, column)))})`);
+  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(rows)}`;
+}
+
+function binder<Row>({ sql, parameters, query, queryId }: CompiledQuery<Row>): (values: readonly object[]) => CompiledQuery<Row> {
   return (values) => ({
     sql,
     query,
@@ -83,8 +86,8 @@ class Placeholder {
 }
 
 /** Stands in for the values while the text is built: each member is a placeholder that Kysely puts into its parameter list. */
-function placeholders<Values extends object>(at: number): Values {
-  return new Proxy({}, { get: (_target, name) => new Placeholder(at, String(name)) }) as Values;
+function placeholders<Values extends object>(): Values {
+  return new Proxy({}, { get: (_target, name) => new Placeholder(0, String(name)) }) as Values;
 }
 
 function member(values: object, name: string): unknown {

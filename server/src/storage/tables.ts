@@ -306,7 +306,6 @@ interface ProcessesTable {
 
 export type PaymentRow = Selectable<PaymentsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
-export type LedgerEntryRow = Selectable<LedgerEntriesTable>;
 export type UserRow = Selectable<UsersTable>;
 export type ApiKeyRow = Selectable<ApiKeysTable>;
 export type JobRow = Selectable<JobsTable>;

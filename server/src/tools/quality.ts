@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Quality } from '@farebox/contract';
+import { bound } from '../bound.ts';
 import { rfc3339, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
@@ -22,25 +23,8 @@ interface CheckedHealth extends Health {
   checkedAt: number;
 }
 
-export interface QualityRecorder {
-  called(toolId: string): void;
-  paymentRequired(toolId: string): void;
-  executed(toolId: string, execution: Execution): void;
-}
-
-export interface QualityLog extends QualityRecorder {
-  /** The measurements: of this process up to now, and of the others up to their last flush. */
-  of(toolId: string): Quality;
-  /** The 95th percentile of the latest latencies in this process, rounded up to two digits; null with too few calls. */
-  usualLatencyMaxMs(toolId: string): number | null;
-  /** Of the latest latencies in this process; null with too few calls. */
-  latencyOf(toolId: string): LatencySpread | null;
-  /** Null if it was not checked yet. */
-  latestCheck(toolId: string): CheckedHealth | null;
-  probed(toolId: string, health: Health): Promise<void>;
-  /** Adds the counts since the last flush to the store, and reads those of all processes. */
-  flush(): Promise<void>;
-}
+export type QualityLog = ReturnType<typeof qualityLog>;
+export type QualityRecorder = Pick<QualityLog, 'called' | 'paymentRequired' | 'executed'>;
 
 interface Counters {
   callCount: number;
@@ -67,7 +51,7 @@ interface QualityLogParts {
  * Measured quality. Counting is in memory and free; a flush adds the counts to the store every few seconds. A crash loses at most those
  * seconds of statistics, and nothing that money depends on.
  */
-export function qualityLog(options: { database: Database; clock: Clock; log: Log }): QualityLog {
+export function qualityLog(options: { database: Database; clock: Clock; log: Log }) {
   const latencies = new Map<string, RecentLatencies>();
   const parts: QualityLogParts = {
     ...options,
@@ -79,19 +63,20 @@ export function qualityLog(options: { database: Database; clock: Clock; log: Log
   };
 
   return {
-    called: (...given) => called(parts, ...given),
-    paymentRequired(toolId) {
+    ...bound(parts, { called, executed, probed, flush }),
+    paymentRequired(toolId: string): void {
       counters(parts, toolId).paymentRequireds += 1;
     },
-    executed: (...given) => executed(parts, ...given),
-    of(toolId) {
+    /** The measurements: of this process up to now, and of the others up to their last flush. */
+    of(toolId: string): Quality {
       return quality(sum(parts.stored.get(toolId), parts.fresh.get(toolId)), parts.healths.get(toolId) ?? null);
     },
-    usualLatencyMaxMs: (toolId) => latencies.get(toolId)?.usualMaxMs() ?? null,
-    latencyOf: (toolId) => latencies.get(toolId)?.spread() ?? null,
-    latestCheck: (toolId) => parts.healths.get(toolId) ?? null,
-    probed: (...given) => probed(parts, ...given),
-    flush: (...given) => flush(parts, ...given),
+    /** The 95th percentile of the latest latencies in this process, rounded up to two digits; null with too few calls. */
+    usualLatencyMaxMs: (toolId: string): number | null => latencies.get(toolId)?.usualMaxMs() ?? null,
+    /** Of the latest latencies in this process; null with too few calls. */
+    latencyOf: (toolId: string): LatencySpread | null => latencies.get(toolId)?.spread() ?? null,
+    /** Null if it was not checked yet. */
+    latestCheck: (toolId: string): CheckedHealth | null => parts.healths.get(toolId) ?? null,
   };
 }
 
@@ -103,6 +88,7 @@ function counters(parts: QualityLogParts, toolId: string): Counters {
   return created;
 }
 
+/** Adds the counts since the last flush to the store, and reads those of all processes. */
 async function flush(parts: QualityLogParts): Promise<void> {
   const { database, log } = parts;
   const [counted, countedDays] = [parts.fresh, parts.freshDays];

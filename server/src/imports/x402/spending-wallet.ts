@@ -23,14 +23,7 @@ interface SignedPayment {
 }
 
 /** The wallet that pays other x402 servers: scheme `exact`, in USDC. */
-export interface SpendingWallet {
-  /** Its address; null: it has no key, so it can only read offers. */
-  readonly address: string | null;
-  /** The first offer of a challenge that it could pay; null for none. */
-  offerOf(challenge: Pick<Challenge, 'x402'>): UpstreamOffer | null;
-  /** For the operator: why it can pay none of the offers of a challenge. */
-  whyNone(challenge: Pick<Challenge, 'x402' | 'mpp'>): string;
-}
+export type SpendingWallet = Awaited<ReturnType<typeof openSpendingWallet>>;
 
 /** As many as fit into the cell of a table. */
 const reasonsMax = 4;
@@ -57,7 +50,7 @@ const SignedMeta = z.object({
 });
 
 /** Loads what signs only where there is a key. */
-export async function openSpendingWallet({ key, isRealMoney, clock }: SpendingWalletOptions): Promise<SpendingWallet> {
+export async function openSpendingWallet({ key, isRealMoney, clock }: SpendingWalletOptions) {
   const account = key === null ? null : (await import('viem/accounts')).privateKeyToAccount(hexOf(key));
   const nobody = {
     address: hexOf(`0x${'0'.repeat(40)}`),
@@ -83,8 +76,10 @@ export async function openSpendingWallet({ key, isRealMoney, clock }: SpendingWa
   }
 
   return {
+    /** Its address; null: it has no key, so it can only read offers. */
     address: account?.address ?? null,
-    whyNone({ x402, mpp }) {
+    /** For the operator: why it can pay none of the offers of a challenge. */
+    whyNone({ x402, mpp }: Pick<Challenge, 'x402' | 'mpp'>): string {
       const reasons = [
         ...(x402?.offers.map(whyNot) ?? []),
         ...mpp.map(({ method, intent }) => `MPP (${shown(method)}, ${shown(intent)}): only x402 is paid`),
@@ -92,7 +87,8 @@ export async function openSpendingWallet({ key, isRealMoney, clock }: SpendingWa
       const told = [...new Set(reasons)].slice(0, reasonsMax);
       return `not supported: ${told.length === 0 ? 'it names no offer that can be read' : told.join('; ')}`;
     },
-    offerOf({ x402 }) {
+    /** The first offer of a challenge that it could pay; null for none. */
+    offerOf({ x402 }: Pick<Challenge, 'x402'>): UpstreamOffer | null {
       const quote = wallet.quote({ payment: null, x402, mpp: [] });
       if (quote === null) return null;
       return {

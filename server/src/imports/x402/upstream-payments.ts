@@ -1,3 +1,4 @@
+import { bound } from '../../bound.ts';
 import { dayMs, minuteMs, type Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -32,28 +33,7 @@ export interface UpstreamReceipt {
 }
 
 /** The payments of this service to other servers, and the limit of a day. */
-export interface UpstreamPayments {
-  /**
-   * Records a payment before its signature leaves the service: whatever happens to the signature, it counts on its day (UTC).
-   * @returns its id
-   * @throws upstream_failed where it would exceed the limit of the day, for all processes together; unavailable where the calls before it
-   * were lost
-   */
-  begin(payment: UpstreamPayment): Promise<string>;
-  end(id: string, receipt: UpstreamReceipt): Promise<void>;
-  /** The buyer has paid for the call: in the transaction that records it. */
-  sold(queries: Queries, id: string): Promise<void>;
-  /** The buyer got the money back. */
-  lost(id: string): Promise<void>;
-  /** How many payments in a row, up to the latest, nobody has paid for. */
-  lossesInRow(queries: Queries, of: LosingCall): Promise<{ lost: number; lostMicros: Micros; open: number }>;
-  /** Whether this process has met the limit today: a call is refused before its buyer pays. */
-  isSpent(): boolean;
-  /** Newest first. */
-  list(page: PageRequest): Promise<Page<UpstreamPaymentRow>>;
-  /** Signed today. */
-  today(): Promise<{ spentMicros: Micros; maxMicros: Micros }>;
-}
+export type UpstreamPayments = ReturnType<typeof upstreamPayments>;
 
 type LosingCall = Pick<UpstreamPayment, 'sourceId' | 'operation' | 'losingSince'>;
 
@@ -76,20 +56,19 @@ interface UpstreamPaymentsParts extends UpstreamPaymentsOptions {
   spentOn: number | null;
 }
 
-export function upstreamPayments(options: UpstreamPaymentsOptions): UpstreamPayments {
+export function upstreamPayments(options: UpstreamPaymentsOptions) {
   const parts: UpstreamPaymentsParts = { ...options, spentOn: null };
 
   return {
-    begin: (...given) => begin(parts, ...given),
-    end: (...given) => end(parts, ...given),
-    async sold(queries, id) {
+    ...bound(parts, { begin, end, lost, lossesInRow, list, today: spendingToday }),
+
+    /** The buyer has paid for the call: in the transaction that records it. */
+    async sold(queries: Queries, id: string): Promise<void> {
       await queries.updateTable('upstream_payments').set({ outcome: 'sold' }).where('id', '=', id).execute();
     },
-    lost: (...given) => lost(parts, ...given),
-    lossesInRow: (...given) => lossesInRow(parts, ...given),
-    isSpent: () => parts.spentOn === dayNow(parts),
-    list: (...given) => list(parts, ...given),
-    today: () => spendingToday(parts),
+
+    /** Whether this process has met the limit today: a call is refused before its buyer pays. */
+    isSpent: (): boolean => parts.spentOn === dayNow(parts),
   };
 }
 
@@ -97,6 +76,7 @@ function dayNow(parts: UpstreamPaymentsParts): number {
   return Math.floor(parts.clock.now() / dayMs);
 }
 
+/** How many payments in a row, up to the latest, nobody has paid for. */
 async function lossesInRow(
   parts: UpstreamPaymentsParts,
   queries: Queries,
@@ -122,6 +102,12 @@ async function lossesInRow(
   };
 }
 
+/**
+ * Records a payment before its signature leaves the service: whatever happens to the signature, it counts on its day (UTC).
+ * @returns its id
+ * @throws upstream_failed where it would exceed the limit of the day, for all processes together; unavailable where the calls before it
+ * were lost
+ */
 async function begin(parts: UpstreamPaymentsParts, { amountMicros, ...payment }: UpstreamPayment): Promise<string> {
   const { clock, database, maxMicros } = parts;
   const now = clock.now();
@@ -175,11 +161,13 @@ async function end(parts: UpstreamPaymentsParts, id: string, { state, transactio
   await parts.database.write((queries) => queries.updateTable('upstream_payments').set(set).where('id', '=', id).execute());
 }
 
+/** The buyer got the money back. */
 async function lost(parts: UpstreamPaymentsParts, id: string): Promise<void> {
   const rows = (queries: Queries) => queries.updateTable('upstream_payments').set({ outcome: 'lost' }).where('id', '=', id);
   await parts.database.write((queries) => rows(queries).where('outcome', 'is', null).execute());
 }
 
+/** Newest first. */
 async function list(parts: UpstreamPaymentsParts, { limit, cursor }: PageRequest): Promise<Page<UpstreamPaymentRow>> {
   let query = parts.database.read.selectFrom('upstream_payments').selectAll();
   if (cursor !== null) query = query.where('id', '<', cursor);
@@ -190,6 +178,7 @@ async function list(parts: UpstreamPaymentsParts, { limit, cursor }: PageRequest
   return pageOf(rows, limit, (row) => row);
 }
 
+/** Signed today. */
 async function spendingToday(parts: UpstreamPaymentsParts): Promise<{ spentMicros: Micros; maxMicros: Micros }> {
   const { database, maxMicros } = parts;
   const row = await database.read

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { formatAmount, type Micros } from '../../money.ts';
-import { compiledQuery } from '../../storage/compiled-query.ts';
+import { compiledInsert, compiledQuery } from '../../storage/compiled-query.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { Dialect } from '../../storage/dialect.ts';
-import type { LedgerEntryRow } from '../../storage/tables.ts';
 
 /** Why money moved. */
 export type EntryKind =
@@ -113,7 +112,7 @@ export function ledger(database: Database, takesTestMoney = true) {
         if (drawn === 0) throw await insufficientCredit(queries, debitAccount, currency, amountMicros);
       }
       if (isGuarded(to)) await deposit.change(queries, { account: to, currency, amountMicros });
-      await insert.change(queries, {
+      await insert(queries, {
         id: newId('led', nowMs),
         debit_account: debitAccount,
         credit_account: to,
@@ -154,19 +153,7 @@ interface Change {
 
 function statements(dialect: Dialect) {
   return {
-    insert: compiledQuery<LedgerEntryRow>(dialect, (db, value) =>
-      db.insertInto('ledger_entries').values({
-        id: value.id,
-        debit_account: value.debit_account,
-        credit_account: value.credit_account,
-        amount_micros: value.amount_micros,
-        currency: value.currency,
-        kind: value.kind,
-        payment_id: value.payment_id,
-        call_id: value.call_id,
-        created_at: value.created_at,
-      }),
-    ),
+    insert: compiledInsert(dialect, 'ledger_entries'),
     draw: compiledQuery<Change>(dialect, (db, value) =>
       db
         .updateTable('ledger_balances')

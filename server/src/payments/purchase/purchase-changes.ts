@@ -1,41 +1,14 @@
 import { sql } from 'kysely';
 import type { Micros } from '../../money.ts';
-import { compiledQuery } from '../../storage/compiled-query.ts';
+import { compiledInsert, compiledQuery } from '../../storage/compiled-query.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { Dialect } from '../../storage/dialect.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 
-type NewPurchaseRow = Omit<PurchaseRow, 'failure' | 'has_run' | 'transaction_hash' | 'settled_payer' | 'updated_at'>;
-
 /** The queries that write purchases while they are open. */
 export function openChanges(dialect: Dialect) {
   return {
-    insertPurchase: compiledQuery<NewPurchaseRow>(dialect, (db, value) =>
-      db.insertInto('purchases').values({
-        // Listed one by one: the stand-in for a row, while the text is built, has no members to spread.
-        id: value.id,
-        payment_id: value.payment_id,
-        service_id: value.service_id,
-        client_id: value.client_id,
-        state: value.state,
-        process_id: value.process_id,
-        idempotency_scope: value.idempotency_scope,
-        idempotency_key: value.idempotency_key,
-        request_hash: value.request_hash,
-        answer: value.answer,
-        has_run: 0,
-        payer: value.payer,
-        holder_id: value.holder_id,
-        signed_id: value.signed_id,
-        provider_id: value.provider_id,
-        network: value.network,
-        signed: value.signed,
-        amount_micros: value.amount_micros,
-        is_only: value.is_only,
-        started_at: value.started_at,
-        finished_at: value.finished_at,
-      }),
-    ),
+    insertPurchase: compiledInsert(dialect, 'purchases'),
     markUsed: compiledQuery<{ id: string; answer: string | null; now: number }>(dialect, (db, value) =>
       updateReserved(db, value.id).set({ state: 'used', answer: value.answer, finished_at: value.now }),
     ),

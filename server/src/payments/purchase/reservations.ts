@@ -138,6 +138,7 @@ export class Reservations {
       idempotency_key: idempotency?.key ?? null,
       request_hash: requestHash,
       answer,
+      has_run: 0,
       payer,
       holder_id: payer,
       signed_id: signedId,
@@ -168,7 +169,7 @@ export class Reservations {
     answer: string | null,
     now: number,
   ): Promise<void> {
-    await this.#parts.statements.insertPurchase.change(queries, this.#rowOf(purchase, state, answer, now));
+    await this.#parts.statements.insertPurchase(queries, this.#rowOf(purchase, state, answer, now));
   }
 
   /** The same for a purchase that is settled outside: it stays reserved until the outcome is known. */
@@ -181,7 +182,7 @@ export class Reservations {
   ): Promise<void> {
     const { network, text: signed } = authorization;
     const settled = { provider_id: providerId, network, signed, amount_micros: purchase.payment.amountMicros, holder_id: holderId };
-    await this.#parts.statements.insertPurchase.change(queries, { ...this.#rowOf(purchase, 'reserved', null, now), ...settled });
+    await this.#parts.statements.insertPurchase(queries, { ...this.#rowOf(purchase, 'reserved', null, now), ...settled });
   }
 
   /**

@@ -20,7 +20,7 @@ export interface OpenEnginesOptions {
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 
-/** As configured: if all tools run upstream, this machine is not searched for programs. */
+/** The engines of the vision, OCR and document tools, as configured: if all tools run upstream, this machine is not searched for programs. */
 export async function openEngines(options: OpenEnginesOptions) {
   const { upstream, secrets, toolEngine } = options.config;
   const there = upstreamEngine({ ...options, secrets, credentials: upstream, endpoints: upstream.endpoints });

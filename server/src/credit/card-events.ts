@@ -5,7 +5,7 @@ import { dayMs, hourMs, type Clock } from '../clock.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { microsFromCents } from '../money.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { batchMax, deleteInBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { firstCheckMs, Reversal, reversalOf, type Applied, type CardBookings, type CardTopUpRow } from './card-bookings.ts';
 import { isOtherMode, type CardRefunds } from './card-refunds.ts';
@@ -40,7 +40,8 @@ export function cardEvents(parts: CardEventsOptions) {
     ...bound(parts, { receive, reconcile }),
 
     /** Deletes old events, except those put aside. @returns how many */
-    forgetEvents: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, clock.now() - eventsKeptMs))),
+    forgetEvents: (): Promise<number> =>
+      deleteInBatches(database, 'stripe_events', (queries) => oldEvents(queries, clock.now() - eventsKeptMs)),
   };
 }
 
@@ -303,14 +304,13 @@ function nextCheck(createdAt: number, now: number): number {
   return now + Math.min(checkIntervalMaxMs, Math.max(firstCheckMs, Math.round((now - createdAt) / 2)));
 }
 
-async function forget(queries: Queries, before: number): Promise<number> {
-  const old = queries
-    .selectFrom('stripe_events')
-    .select('id')
-    .where('received_at', '<', before)
-    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
-    .where(sql<boolean>`outcome <> 'put_aside'`)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('stripe_events').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function oldEvents(queries: Queries, before: number) {
+  return (
+    queries
+      .selectFrom('stripe_events')
+      .select('id')
+      .where('received_at', '<', before)
+      // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
+      .where(sql<boolean>`outcome <> 'put_aside'`)
+  );
 }

@@ -10,7 +10,7 @@ import { checkedCallbackUrl } from '../net/callback-url.ts';
 import { registrableDomain } from '../net/registrable-domain.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { RateLimit } from '../limits/token-bucket.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteInBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
@@ -101,7 +101,8 @@ export function capture(parts: CaptureOptions) {
     ...bound(parts, { capture: record, list, trim }),
 
     /** Removes expired signals. @returns how many. */
-    sweep: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, beforeTime(clock.now() - keptMs)))),
+    sweep: (): Promise<number> =>
+      deleteInBatches(database, 'demand_signals', (queries) => oldSignals(queries, beforeTime(clock.now() - keptMs))),
   };
 }
 
@@ -188,7 +189,7 @@ async function list(
 async function trim(parts: CaptureOptions): Promise<number> {
   const oldest = await oldestKept(parts.database.read, parts.strangersBytesMax);
   if (oldest === null) return 0;
-  return inBatches(() => parts.database.write((queries) => forget(queries, ofStrangersBefore(oldest))));
+  return deleteInBatches(parts.database, 'demand_signals', (queries) => oldSignals(queries, ofStrangersBefore(oldest)));
 }
 
 /** What is kept of a signal that anybody can send for nothing: its texts are stored twice, once to be matched. */
@@ -269,17 +270,14 @@ const beforeTime = (before: number) => sql<SqlBool>`created_at < ${before}`;
 const ofStrangersBefore = (id: string) => sql<SqlBool>`stranger_bytes is not null and id < ${id}`;
 
 /** A signal outlives its watch. If the clean-up of watches is behind, the signal waits for it. */
-async function forget(queries: Queries, which: RawBuilder<SqlBool>): Promise<number> {
-  const old = queries
+function oldSignals(queries: Queries, which: RawBuilder<SqlBool>) {
+  return queries
     .selectFrom('demand_signals')
     .select('id')
     .where(which)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('demand_watches').select('demand_watches.id').whereRef('demand_watches.id', '=', 'demand_signals.id'))),
-    )
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('demand_signals').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+    );
 }
 
 function orNull(text: string | undefined): string | null {

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteInBatches, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DemandWatchRow } from '../storage/tables/demand.ts';
 import type { CallbackProofs } from './callback-proofs.ts';
@@ -252,9 +252,9 @@ async function sweep(parts: WatchesParts): Promise<number> {
   const { clock, database, published } = parts;
   const before = clock.now() - keptAfterMs;
   await inBatches(() => database.write((queries) => published.forget(queries)));
-  await inBatches(() => database.write((queries) => forgetEnded(queries, clock.now() - parts.noticesKeptMs)));
-  await inBatches(() => database.write((queries) => forgetNotices(queries, before)));
-  return inBatches(() => database.write((queries) => forgetWatches(queries, before)));
+  await deleteInBatches(database, 'watch_notices', (queries) => endedNotices(queries, clock.now() - parts.noticesKeptMs));
+  await deleteInBatches(database, 'watch_notices', (queries) => noticesOfEnded(queries, before));
+  return deleteInBatches(database, 'demand_watches', (queries) => oldWatches(queries, before));
 }
 
 function activeWatches(database: Database, now: number, cursor: string | null): Promise<DemandWatchRow[]> {
@@ -298,38 +298,31 @@ async function summaries(database: Database, signalIds: readonly string[]): Prom
   );
 }
 
-async function forgetEnded(queries: Queries, before: number): Promise<number> {
-  const old = queries
-    .selectFrom('watch_notices')
-    .select('id')
-    // A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition.
-    .where(sql<boolean>`state <> 'waiting'`)
-    .where('created_at', '<', before)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('watch_notices').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function endedNotices(queries: Queries, before: number) {
+  return (
+    queries
+      .selectFrom('watch_notices')
+      .select('id')
+      // A literal instead of a bound parameter: SQLite uses a partial index only if the query text contains the same condition.
+      .where(sql<boolean>`state <> 'waiting'`)
+      .where('created_at', '<', before)
+  );
 }
 
-async function forgetNotices(queries: Queries, before: number): Promise<number> {
-  const old = queries
+function noticesOfEnded(queries: Queries, before: number) {
+  return queries
     .selectFrom('watch_notices')
     .innerJoin('demand_watches', 'demand_watches.id', 'watch_notices.signal_id')
     .select('watch_notices.id')
-    .where('demand_watches.expires_at', '<', before)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('watch_notices').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+    .where('demand_watches.expires_at', '<', before);
 }
 
-async function forgetWatches(queries: Queries, before: number): Promise<number> {
-  const old = queries
+function oldWatches(queries: Queries, before: number) {
+  return queries
     .selectFrom('demand_watches')
     .select('id')
     .where('expires_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('watch_notices').select('id').whereRef('watch_notices.signal_id', '=', 'demand_watches.id'))),
-    )
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('demand_watches').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+    );
 }

@@ -1,5 +1,3 @@
-import { BoundedMap } from './cache.ts';
-
 /** Gives a place back. @returns false for a second call, which does nothing */
 export type Release = () => boolean;
 
@@ -19,8 +17,6 @@ export interface SemaphoreOptions<Holder> {
   waitMs?: number;
   /** Whether it comes before those that are not. */
   isFirst?: (holder: Holder) => boolean;
-  /** Clients take turns: next is the one served least recently, with its oldest request. Default: first come, first served. */
-  clientOf?: (holder: Holder) => string;
   /** After it, nobody waits. */
   stopping?: AbortSignal;
 }
@@ -38,9 +34,6 @@ interface Waiter<Holder> extends Entry<Holder> {
   settle(release: Release | null): void;
 }
 
-/** A client that was not served among so many counts as new. */
-const clientsMax = 1000;
-
 /** Places for what runs at once, and a fair queue for them. */
 export class Semaphore<Holder = void> {
   readonly #options: SemaphoreOptions<Holder>;
@@ -49,8 +42,6 @@ export class Semaphore<Holder = void> {
   readonly #counts = new Map<string, number>();
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiter<Holder>>();
-  readonly #servedAt = new BoundedMap<string, number>(clientsMax);
-  #served = 0;
 
   constructor(options: SemaphoreOptions<Holder>) {
     this.#options = options;
@@ -112,10 +103,8 @@ export class Semaphore<Holder = void> {
   }
 
   #begin(entry: Entry<Holder>): Release {
-    const { clientOf } = this.#options;
     this.#running.add(entry);
     for (const { key } of entry.places) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    if (clientOf !== undefined) this.#servedAt.set(clientOf(entry.holder), (this.#served += 1));
     return () => this.#end(entry);
   }
 
@@ -158,20 +147,14 @@ export class Semaphore<Holder = void> {
     let next: Waiter<Holder> | null = null;
     for (const waiter of this.#waiting) {
       if (!waiter.places.some(({ key }) => freed.includes(key))) continue;
-      if ((next === null || this.#isBefore(waiter, next)) && this.#beyond(waiter).length === 0) next = waiter;
+      // Those that are first overtake the others, which come in their order.
+      const isBefore = next === null || (waiter.isFirst && !next.isFirst);
+      if (isBefore && this.#beyond(waiter).length === 0) next = waiter;
     }
     if (next === null) return;
     next.settle(this.#begin(next));
     const taken = new Set(next.places.map(({ key }) => key));
     this.#beginNext(freed.filter((key) => !taken.has(key)));
-  }
-
-  /** Whether it overtakes one that came before it. */
-  #isBefore(one: Waiter<Holder>, other: Waiter<Holder>): boolean {
-    if (one.isFirst !== other.isFirst) return one.isFirst;
-    const { clientOf } = this.#options;
-    const servedAt = ({ holder }: Waiter<Holder>) => (clientOf === undefined ? 0 : (this.#servedAt.get(clientOf(holder)) ?? 0));
-    return servedAt(one) < servedAt(other);
   }
 }
 

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import type { Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteInBatches } from '../storage/batches.ts';
 import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
@@ -97,7 +96,7 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
     /** Newest first. */
     list: (request: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> => list(database, request),
     /** Deletes expired events. @returns how many. */
-    sweep: (): Promise<number> => inBatches(() => database.write((queries) => forget(queries, clock.now() - keptMs))),
+    sweep: (): Promise<number> => deleteInBatches(database, 'access_logs', (queries) => oldLines(queries, clock.now() - keptMs)),
   };
 }
 
@@ -128,10 +127,8 @@ async function list(database: Database, { limit, cursor, ...filter }: PageReques
   return pageOf(await found.limit(limit + 1).execute(), limit, (row) => row);
 }
 
-async function forget(queries: Queries, before: number): Promise<number> {
-  const old = queries.selectFrom('access_logs').select('id').where('at', '<', before).limit(sql.lit(batchMax));
-  const { numDeletedRows } = await queries.deleteFrom('access_logs').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function oldLines(queries: Queries, before: number) {
+  return queries.selectFrom('access_logs').select('id').where('at', '<', before);
 }
 
 function rowOf(event: AccessEvent, at: number): AccessLogRow {

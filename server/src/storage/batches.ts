@@ -1,4 +1,7 @@
+import { sql, type Expression } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Queries } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** How many rows a clean-up transaction changes at most. Requests are served between two transactions. */
 export const batchMax = 1000;
@@ -22,6 +25,21 @@ export async function inBatches(work: () => Promise<number>): Promise<number> {
     await nextTurn();
   }
   return total;
+}
+
+/** Deletes old rows, in a transaction for each batch. @param old selects them by their ids @returns how many */
+export function deleteInBatches(
+  database: Pick<Database, 'write'>,
+  table: keyof Tables,
+  old: (queries: Queries) => { limit(count: number): Expression<{ id: string }> },
+): Promise<number> {
+  const deleteBatch = async (queries: Queries) => {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id in ${old(queries).limit(batchMax)}`.execute(
+      queries,
+    );
+    return Number(numAffectedRows);
+  };
+  return inBatches(() => database.write(deleteBatch));
 }
 
 /** How long work may hold the event loop: requests wait that long at most, and a write to the disk. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditHolderOf, type Caller } from '../accounts/caller.ts';
 import { dayMs, type Clock } from '../clock.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteInBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 
 /** One free call that was taken. */
@@ -68,7 +68,7 @@ export function freeCalls({ database, clock, secret }: FreeCallsOptions) {
     forget(): Promise<number> {
       // Yesterday's stay: calls that began then may still be given back.
       const before = Math.floor(clock.now() / dayMs) - 1;
-      return inBatches(() => database.write((queries) => forgetBefore(queries, before)));
+      return deleteInBatches(database, 'free_calls', (queries) => countsBefore(queries, before));
     },
   };
 }
@@ -104,8 +104,6 @@ async function uncount(queries: Queries, { id }: { id: string }): Promise<void> 
     .execute();
 }
 
-async function forgetBefore(queries: Queries, day: number): Promise<number> {
-  const old = queries.selectFrom('free_calls').select('id').where('day', '<', day).limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('free_calls').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function countsBefore(queries: Queries, day: number) {
+  return queries.selectFrom('free_calls').select('id').where('day', '<', day);
 }

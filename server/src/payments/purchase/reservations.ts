@@ -4,12 +4,12 @@ import { problem, type ProblemCode } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
-import { batchMax, inBatches } from '../../storage/batches.ts';
+import { batchMax, deleteInBatches, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { storeTime } from '../../storage/store-time.ts';
 import { isTestProvider } from '../../provider-ids.ts';
 import type { PaymentRow, PurchaseRow } from '../../storage/tables.ts';
-import { forgetPrices } from '../quotes/earlier-prices.ts';
+import { oldPrices } from '../quotes/earlier-prices.ts';
 import { accountFor, heldAccount, toolRevenueAccount, type Ledger } from '../money/ledger.ts';
 import { callMicros, shortId, storedPayment, type Payment } from '../quotes/payment.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
@@ -341,8 +341,8 @@ export class Reservations {
   async forget(): Promise<number> {
     const now = this.#parts.clock.now();
     const answers = await inBatches(() => this.#parts.database.write((queries) => forgetAnswers(queries, now - answerTtlMs)));
-    const refused = await inBatches(() => this.#parts.database.write((queries) => forgetRefused(queries, now - keptMs)));
-    const prices = await inBatches(() => this.#parts.database.write((queries) => forgetPrices(queries, now - keptMs)));
+    const refused = await deleteInBatches(this.#parts.database, 'purchases', (queries) => oldRefused(queries, now - keptMs));
+    const prices = await deleteInBatches(this.#parts.database, 'earlier_prices', (queries) => oldPrices(queries, now - keptMs));
     return answers + refused + prices;
   }
 }
@@ -411,14 +411,11 @@ async function forgetAnswers(queries: Queries, before: number): Promise<number> 
   return Number(numUpdatedRows);
 }
 
-/** Deletes purchases without money and work. Those whose work was done are kept: their payers are not trusted. */
-async function forgetRefused(queries: Queries, before: number): Promise<number> {
-  const old = queries
+/** Purchases without money and work. Those whose work was done are kept: their payers are not trusted. */
+function oldRefused(queries: Queries, before: number) {
+  return queries
     .selectFrom('purchases')
     .select('id')
     .where('finished_at', '<', before)
-    .where(sql<boolean>`state = 'refused' and has_run = 0`)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('purchases').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+    .where(sql<boolean>`state = 'refused' and has_run = 0`);
 }

@@ -1,6 +1,5 @@
 import { newId } from '../../ids.ts';
 import type { Micros } from '../../money.ts';
-import { batchMax } from '../../storage/batches.ts';
 import type { Queries } from '../../storage/database.ts';
 
 /** A price of a service. */
@@ -25,9 +24,7 @@ export async function keepPrice(queries: Queries, serviceId: string, before: Sto
     .execute();
 }
 
-/** Deletes some prices that no living quote can have. @returns how many */
-export async function forgetPrices(queries: Queries, replacedBefore: number): Promise<number> {
-  const old = queries.selectFrom('earlier_prices').select('id').where('replaced_at', '<', replacedBefore).limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('earlier_prices').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Prices that no living quote can have. */
+export function oldPrices(queries: Queries, replacedBefore: number) {
+  return queries.selectFrom('earlier_prices').select('id').where('replaced_at', '<', replacedBefore);
 }

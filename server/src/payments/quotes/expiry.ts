@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayMs, type Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import { batchMax, inBatches } from '../../storage/batches.ts';
+import { batchMax, deleteInBatches, inBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
@@ -22,7 +22,7 @@ export async function endExpired({ database, money, clock, log, metrics }: Expir
   // Paid ones first: a flood of unpaid payments must not delay refunds.
   const ended = (await inBatches(() => endDue(unused))) + (await inBatches(() => endDue(pending)));
   if (ended > 0) log.info({ ended }, 'payments past their time ended');
-  await inBatches(() => database.write((queries) => forgetUnpaid(queries, now - unpaidKeptMs)));
+  await deleteInBatches(database, 'payments', (queries) => oldUnpaid(queries, now - unpaidKeptMs));
   return ended;
 
   async function endDue(kind: RawBuilder<boolean>): Promise<number> {
@@ -42,16 +42,13 @@ export async function endExpired({ database, money, clock, log, metrics }: Expir
 }
 
 /** The sealed id of an unpaid payment holds all of it, so its row can be deleted. */
-async function forgetUnpaid(queries: Queries, before: number): Promise<number> {
-  const old = queries
+function oldUnpaid(queries: Queries, before: number) {
+  return queries
     .selectFrom('payments')
     .select('id')
     .where('expires_at', '<', before)
     .where(unpaid)
-    .where(sql<boolean>`not exists (select 1 from purchases where purchases.payment_id = payments.id)`)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('payments').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+    .where(sql<boolean>`not exists (select 1 from purchases where purchases.payment_id = payments.id)`);
 }
 
 /** Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bound } from '../../bound.ts';
 import { dayMs } from '../../clock.ts';
-import { batchMax, inBatches } from '../../storage/batches.ts';
+import { batchMax, deleteInBatches } from '../../storage/batches.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineId } from '@farebox/contract';
@@ -68,7 +68,7 @@ export function jobRecords(parts: Database) {
     overdue: (now: number): Promise<ToolJobRow[]> =>
       parts.read.selectFrom('tool_jobs').selectAll().where(open).where('expires_at', '<=', now).limit(batchMax).execute(),
     /** Deletes expired jobs. @returns how many. */
-    forget: (now: number): Promise<number> => inBatches(() => parts.write((queries) => deleteExpiredBatch(queries, now))),
+    forget: (now: number): Promise<number> => deleteInBatches(parts, 'tool_jobs', (queries) => expiredJobs(queries, now)),
   };
 }
 
@@ -190,15 +190,14 @@ function storable(message: string): string {
 const open = sql<boolean>`state in ('waiting', 'running')`;
 
 /** A job whose webhook is not delivered yet is kept a day longer. */
-async function deleteExpiredBatch(queries: Queries, now: number): Promise<number> {
-  const old = queries
-    .selectFrom('tool_jobs')
-    .select('id')
-    .where('expires_at', '<=', now)
-    // Unfinished jobs are failed and refunded first.
-    .where('finished_at', 'is not', null)
-    .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('tool_jobs').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function expiredJobs(queries: Queries, now: number) {
+  return (
+    queries
+      .selectFrom('tool_jobs')
+      .select('id')
+      .where('expires_at', '<=', now)
+      // Unfinished jobs are failed and refunded first.
+      .where('finished_at', 'is not', null)
+      .where((eb) => eb.or([eb('notice_state', 'is', null), eb('notice_state', '<>', 'waiting'), eb('expires_at', '<=', now - dayMs)]))
+  );
 }

@@ -89,3 +89,26 @@ describe('titles of groups of rows', () => {
     ]);
   });
 });
+
+it('names of columns in several lines are apart where only the groups above them have rules', async () => {
+  const page = pdf.addPage([595, 842]);
+  const [lefts, right] = [[72, 180, 300], 420];
+  for (const top of [60, 76, 104, 170]) across(page, top, 72, right);
+  for (const x of [...lefts, right]) page.drawLine({ start: { x, y: 842 - 60 }, end: { x, y: 842 - 170 }, thickness: 0.5 });
+  write(page, 72, ['Men'], { x: 230, size: 8 });
+  write(page, 72, ['Women'], { x: 350, size: 8 });
+  for (const x of [180, 300]) {
+    write(page, 100, ['Total'], { x: x + 10, size: 8 });
+    write(page, 86, ['Under 18', '', 'years'], { x: x + 36, size: 8 });
+    write(page, 86, ['18 years', '', 'and over'], { x: x + 74, size: 8 });
+  }
+  for (const index of [0, 1, 2, 3]) {
+    const top = 118 + index * 14;
+    write(page, top, [`Offense ${'ABCD'[index]}`], { x: 76, size: 8 });
+    writeRow(page, top, ['', ...numbers(10 * index), '9.5'], [207, 243, 284, 327, 363, 404]);
+  }
+  const [first, second, third] = (await tables())[0]?.map((row) => row.map((text) => text.replaceAll('\n', ' '))) ?? [];
+  expect(first?.filter((text) => text !== '')).toEqual(['Men', 'Women']);
+  expect(second?.slice(1)).toEqual(['Total', 'Under 18 years', '18 years and over', 'Total', 'Under 18 years', '18 years and over']);
+  expect(third).toEqual(['Offense A', ...numbers(0), '9.5']);
+});

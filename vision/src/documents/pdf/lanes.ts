@@ -54,7 +54,8 @@ function areWide(gaps: readonly number[], apart: number): boolean {
   return gaps.length >= wideRowsMin && median(gaps) >= apart;
 }
 
-function unbrokenLanes(words: readonly Word[], gapLeast: number): Lane[] {
+/** The columns that a gap of this width separates in all rows. */
+export function unbrokenLanes(words: readonly Word[], gapLeast: number): Lane[] {
   const lanes: Lane[] = [];
   for (const { box } of words.toSorted((one, other) => one.box[0] - other.box[0])) {
     const last = lanes.at(-1);

@@ -4,7 +4,8 @@ import { bookTables } from './book-tables.ts';
 import { framedTable, stackedRows } from './framed-tables.ts';
 import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line } from './lines.ts';
 import { withColumnsOfNumbers } from './grid-columns.ts';
-import { isWithin, union, type PageContent, type Word } from './page-content.ts';
+import { unbrokenLanes } from './lanes.ts';
+import { isWithin, most, union, type PageContent, type Word } from './page-content.ts';
 import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
 import { segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
@@ -120,7 +121,8 @@ function edgesOf({ cells, columns, box }: Grid): number[] {
 function splitAtColumns({ cell, words }: FilledCell, edges: readonly number[]): FilledCell[] {
   if (cell.columnSpan < 2 || cell.rowSpan > 1) return [{ cell, words }];
   const [line, second] = linesOf(words);
-  if (line === undefined || second !== undefined) return [{ cell, words }];
+  if (line === undefined) return [{ cell, words }];
+  if (second !== undefined) return namesOfColumns({ cell, words }, edges) ?? [{ cell, words }];
   const segments = segmentsOf(line.words, splitGapMin * line.size);
   const columns = segments.map(({ box }) => edges.findLastIndex((edge) => edge <= box[0]));
   const isInOne = segments.every(({ box }, index) => box[2] <= (edges[(columns[index] ?? 0) + 1] ?? 0));
@@ -131,6 +133,27 @@ function splitAtColumns({ cell, words }: FilledCell, edges: readonly number[]): 
     return { cell: { ...cell, column, columnSpan: 1, box }, words: segments[columns.indexOf(column)]?.words ?? [] };
   });
 }
+
+/**
+ * Splits the names of columns without rules between them, in several lines: there is a gap through all lines between two names, and one name above
+ * each column.
+ */
+function namesOfColumns({ cell, words }: FilledCell, edges: readonly number[]): FilledCell[] | null {
+  const names = unbrokenLanes(words, nameGapMin * most(words.map(({ style }) => style.size)));
+  const areAbove = names.every(([left, right], index) => {
+    const middle = (left + right) / 2;
+    return middle > (edges[cell.column + index] ?? Infinity) && middle < (edges[cell.column + index + 1] ?? 0);
+  });
+  if (names.length !== cell.columnSpan || !areAbove) return null;
+  return names.map(([left, right], index): FilledCell => {
+    const column = cell.column + index;
+    const box: Box = [edges[column] ?? 0, cell.box[1], edges[column + 1] ?? 0, cell.box[3]];
+    return { cell: { ...cell, column, columnSpan: 1, box }, words: words.filter((word) => word.box[0] >= left && word.box[2] <= right) };
+  });
+}
+
+/** The smallest gap between the names of two columns, relative to the font size: wider than a space. */
+const nameGapMin = 0.35;
 
 /** The smallest gap between two cells without a rule between them, relative to the font size. */
 const splitGapMin = 1.1;

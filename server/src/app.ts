@@ -27,6 +27,7 @@ import type { ConsoleFiles } from './http/console/console-files.ts';
 import type { Env } from './surface/client-address.ts';
 import type { OptionalRoom } from './optional-rooms.ts';
 import { mpp } from './optional/mpp/mpp.ts';
+import { openResale, resaleRoom } from './optional/resale/resale-room.ts';
 import { pledgesRoom } from './optional/pledges/pledges-room.ts';
 import { a2aRoom } from './optional/a2a/a2a-room.ts';
 import { ardRoom } from './optional/ard/ard-room.ts';
@@ -200,7 +201,12 @@ function appOf(
 /** What a service can do without: nothing else imports these rooms. */
 function optionalRooms(parts: Parts): Addition[] {
   const has = (room: OptionalRoom) => !parts.config.without.includes(room);
-  return [pledgesRoom(parts, has('pledges')), ...(has('ard') ? [ardRoom(parts)] : []), ...(has('a2a') ? [a2aRoom(parts)] : [])];
+  return [
+    pledgesRoom(parts, has('pledges')),
+    ...(has('resale') ? [resaleRoom(parts)] : []),
+    ...(has('ard') ? [ardRoom(parts)] : []),
+    ...(has('a2a') ? [a2aRoom(parts)] : []),
+  ];
 }
 
 interface ToolRoomsOptions {
@@ -230,6 +236,7 @@ async function toolRooms(foundation: Foundation, { payments, assets, auditTrail,
     tell,
     published: (queries, toolId) => available.changed(queries, toolId, true),
     owned: owned(database, assets.revenue),
+    resale: config.without.includes('resale') ? null : await openResale(foundation),
     builtIn,
   });
   const tools = await toolsRoom(foundation, {

@@ -7,6 +7,7 @@ export const optionalRooms = {
   ard: 'the catalog and registry of Agentic Resource Discovery',
   mpp: 'the Machine Payments Protocol, beside x402',
   pledges: 'money that buyers hold ready for needs',
+  resale: 'tools of other x402 servers, paid for with your wallet',
 } as const;
 
 export type OptionalRoom = keyof typeof optionalRooms;

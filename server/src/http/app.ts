@@ -61,7 +61,6 @@ import { toolHistoryRoutes } from './tools/tool-history-routes.ts';
 import { toolImportRoutes } from './tools/tool-import-routes.ts';
 import { toolFileRoutes } from './tools/tool-file-routes.ts';
 import { toolRoutes } from './tools/tool-routes.ts';
-import { upstreamPaymentRoutes } from './tools/upstream-payment-routes.ts';
 
 /** What stands beside the routes of HTTP. */
 export interface Mounted {
@@ -96,7 +95,6 @@ const versioned = [
   payoutRoutes,
   settlementRoutes,
   unclaimedRoutes,
-  upstreamPaymentRoutes,
   walletCreditRoutes,
   capabilityRoutes,
   assetBatchRoutes,

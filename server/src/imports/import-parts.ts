@@ -8,10 +8,10 @@ import type { OwnerRules } from './new-import.ts';
 import type { ResolveTexts } from './ownership.ts';
 import type { Plans, PlansOptions } from './plans.ts';
 import type { Publishing, PublishingOptions } from './publishing.ts';
+import type { Resale } from './resale.ts';
 import { loadSources, loadTools } from './source-store.ts';
 import type { Imported, Source } from './source.ts';
 import type { Upstreams } from './upstreams.ts';
-import type { LossesOptions } from './x402/losses.ts';
 
 export interface ImportedToolsOptions extends PlansOptions, Omit<PublishingOptions, 'parts'> {
   log: Log;
@@ -20,8 +20,8 @@ export interface ImportedToolsOptions extends PlansOptions, Omit<PublishingOptio
   owners: OwnerRules & { toolsMax: number; callsMax: number };
   /** What is special about calls of tools that owners sell. */
   owned: Pick<ImportedToolParts, 'book' | 'requireOpen'>;
-  /** To other servers. */
-  payments: LossesOptions['payments'];
+  /** Null: left out. */
+  resale: Resale | null;
   /** Tells an account what happened, in the same transaction. */
   tell?:
     | ((queries: Queries, accountId: string, message: { type: `account.${string}`; data: Record<string, unknown> }) => Promise<void>)

@@ -1,3 +1,4 @@
+import type { LosingTool } from './resale.ts';
 import { isMembers } from '@farebox/client/json';
 import type { ErrorExample } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,6 @@ import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
 import { shownInput, upstreamInput } from './schemas/plain-keys.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
-import type { Losses } from './x402/losses.ts';
 
 export interface ImportedToolParts {
   clock: Clock;
@@ -35,7 +35,11 @@ export interface ImportedToolParts {
   /** Checks that it asks for no more than when it was imported. Nothing is paid. @throws what is wrong */
   checkOffer(source: Source, operation: Operation, signal: AbortSignal): Promise<void>;
   /** Runs calls that this service pays for. */
-  losses: Losses;
+  around<T>(
+    tool: LosingTool,
+    context: Partial<Pick<ToolContext, 'whenPaid'>>,
+    run: (paid: (paymentId: string) => void) => Promise<T>,
+  ): Promise<T>;
   /** How many calls the API of an owner gets at once. */
   ownerCallsMax: number;
   /** Books a call of an owner's tool, in the transaction that completes it. */
@@ -64,7 +68,7 @@ export function importedTool(source: Source, imported: Imported, parts: Imported
   const run = (input: Record<string, unknown>, context: CallContext) =>
     costMicros === null
       ? sold(source, operation, input, { terms, parts, context })
-      : parts.losses.around(losing, context, (paid) => {
+      : parts.around(losing, context, (paid) => {
           const paying = { losingSince: losing.losingSince, paid };
           return sold(source, operation, input, { terms, parts, context: { ...context, paying } });
         });

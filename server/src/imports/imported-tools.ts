@@ -1,3 +1,4 @@
+import { problem } from '../errors.ts';
 import { bound } from '../bound.ts';
 import { resealCredentials } from './credentials.ts';
 import { sourceNamed, toolAndSource, type ImportParts, type ImportedToolsOptions } from './import-parts.ts';
@@ -11,7 +12,6 @@ import { loadSources, loadToolsOf, newSourceId } from './source-store.ts';
 import type { Source } from './source.ts';
 import { toolCache, type ToolCache } from './tool-cache.ts';
 import { acceptDefinition, pauseLosing, probeTool, publishTool, removeTool } from './tool-changes.ts';
-import { losses } from './x402/losses.ts';
 
 /** The tools that the operator imported. */
 export type ImportedTools = ReturnType<typeof importedTools>;
@@ -22,7 +22,10 @@ export function importedTools(options: ImportedToolsOptions) {
   const made: ImportedToolParts = {
     ...options.upstreams,
     ...options.owned,
-    losses: losses({ database, payments: options.payments, pause: (tool, reason) => pauseLosing(parts, tool, reason) }),
+    around: (losing, context, run) => {
+      if (options.resale === null) throw problem('tool_not_configured');
+      return options.resale.around(losing, context, run, (tool, reason) => pauseLosing(parts, tool, reason));
+    },
     ownerCallsMax: options.owners.callsMax,
     clock,
   };

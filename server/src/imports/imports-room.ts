@@ -12,25 +12,21 @@ import { importedTools } from './imported-tools.ts';
 import { mcpConnections } from './mcp/mcp-connections.ts';
 import { openApiReader } from './openapi/openapi-reader.ts';
 import { upstreams } from './upstreams.ts';
-import { openSpendingWallet } from './x402/spending-wallet.ts';
-import { upstreamPayments } from './x402/upstream-payments.ts';
 
 /** What the operator sells of others, or of their own elsewhere. */
 export type ImportsRoom = Awaited<ReturnType<typeof importsRoom>>;
 
-export interface ImportsRoomOptions extends Pick<ImportedToolsOptions, 'published' | 'tell' | 'owned'> {
+export interface ImportsRoomOptions extends Pick<ImportedToolsOptions, 'published' | 'tell' | 'owned' | 'resale'> {
   auditTrail: AuditTrail;
   builtIn: readonly Tool[];
 }
 
 export async function importsRoom(foundation: Foundation, { builtIn, ...options }: ImportsRoomOptions) {
   const { config, database, clock, log, upkeep, stopping } = foundation;
-  const { folder, allowsCommands, requiresProof, spendingKey, spendingMaxMicros } = config.imports;
+  const { folder, allowsCommands, requiresProof } = config.imports;
   const secrets = webhookSecrets(config.secrets, 'upstream credentials');
   const connections = mcpConnections({ now: () => clock.now() });
   const modules = toolModules();
-  const wallet = await openSpendingWallet({ key: spendingKey, isRealMoney: config.isRealMoney, clock });
-  const payments = upstreamPayments({ database, clock, maxMicros: spendingMaxMicros });
   const openApi = openApiReader();
   const behind = upstreams({
     publicFetch: foundation.guardedFetch,
@@ -38,7 +34,7 @@ export async function importsRoom(foundation: Foundation, { builtIn, ...options 
     secrets,
     connections,
     modules,
-    spending: { wallet, payments },
+    resale: options.resale,
     allowsCommands,
     clock,
   });
@@ -50,8 +46,7 @@ export async function importsRoom(foundation: Foundation, { builtIn, ...options 
     log,
     secrets,
     upstreams: behind,
-    payments,
-    reading: { openApi, connections, upstreams: behind, wallet, files },
+    reading: { openApi, connections, upstreams: behind, resale: options.resale, files },
     builtIn: builtIn.flatMap(({ id, internalServiceId, aliases = [] }) => [
       id,
       ...aliases,
@@ -68,10 +63,8 @@ export async function importsRoom(foundation: Foundation, { builtIn, ...options 
   if (files !== null) upkeep.every('read tool files', 3 * secondMs, () => followFolder(tools, files, log));
   return {
     tools,
-    /** What the service pays to other servers. */
-    upstreamPayments: payments,
-    /** The address that pays; null for none. */
-    spendingAddress: wallet.address,
+    /** Null: left out. */
+    resale: options.resale,
     async close(): Promise<void> {
       await connections.close();
       await openApi.close();

@@ -9,15 +9,16 @@ import type { Credentials } from './calls/request-parts.ts';
 import type { ReadSource } from './operation.ts';
 import { withPlainKeys } from './schemas/plain-keys.ts';
 import { isSkipped, operationsMax } from './skipping.ts';
+import { leftOut, type Resale } from './resale.ts';
 import type { Source } from './source.ts';
 import type { Upstreams } from './upstreams.ts';
-import type { SpendingWallet } from './x402/spending-wallet.ts';
 
 export interface ReadingOptions {
   openApi: OpenApiReader;
   connections: McpConnections;
   upstreams: Pick<Upstreams, 'fetchFor' | 'mcpTarget'>;
-  wallet: SpendingWallet;
+  /** Null: left out. */
+  resale: Resale | null;
   /** Null: there is no folder of tool files. */
   files: Pick<ToolFolder, 'contentOf'> | null;
 }
@@ -35,7 +36,7 @@ export async function readSource(...given: Parameters<typeof readAsNamed>): Prom
 }
 
 async function readAsNamed(
-  { openApi, connections, upstreams, wallet, files }: ReadingOptions,
+  { openApi, connections, upstreams, resale, files }: ReadingOptions,
   source: Readable,
   credentials: Credentials,
   known: readonly string[],
@@ -66,8 +67,8 @@ async function readAsNamed(
   const fetch = upstreams.fetchFor(source);
   if (kind === 'x402') {
     if (location.kind !== 'url') throw problem('invalid_input', { message: 'an x402 server has a url' });
-    const { readX402 } = await import('./x402/read-x402.ts');
-    return readX402(location.url, { fetch, wallet, isAgain: source.revision > 0, signal });
+    if (resale === null) throw problem('invalid_input', { message: leftOut });
+    return resale.read(location.url, { fetch, isAgain: source.revision > 0, signal });
   }
   const text = location.kind === 'document' ? location.text : location.kind === 'url' ? await readText(location.url, fetch, signal) : null;
   if (text === null) throw problem('invalid_input', { message: 'an OpenAPI source has a url or a document' });

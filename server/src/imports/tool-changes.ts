@@ -3,7 +3,7 @@ import { taken } from './drift.ts';
 import { audit, reportChange, requiredTool, sourceNamed, type ImportParts } from './import-parts.ts';
 import { changeTool, loadToolsOf } from './source-store.ts';
 import type { Imported } from './source.ts';
-import type { LosingTool } from './x402/losses.ts';
+import type { LosingTool } from './resale.ts';
 
 /**
  * Puts a tool on sale, after a probe. @throws tool_not_found; conflict with what the probe or the check of its texts found, unless

@@ -16,9 +16,8 @@ import { callMcp } from './mcp/call-mcp.ts';
 import type { McpConnections, McpTarget } from './mcp/mcp-connections.ts';
 import { costOf, type Operation } from './operation.ts';
 import { upstreamInput } from './schemas/plain-keys.ts';
+import { leftOut, type Resale } from './resale.ts';
 import type { Source } from './source.ts';
-import { readDemand } from './x402/demand.ts';
-import { acceptedOffer, payingFetch, type Spending } from './x402/paying-fetch.ts';
 
 export interface UpstreamsOptions {
   /** For addresses on the internet. */
@@ -28,7 +27,8 @@ export interface UpstreamsOptions {
   secrets: WebhookSecrets;
   connections: McpConnections;
   modules: ToolModules;
-  spending: Spending;
+  /** Null: left out. */
+  resale: Resale | null;
   /** Whether MCP servers may be programs on this machine. */
   allowsCommands: boolean;
   clock: Clock;
@@ -96,8 +96,8 @@ function missing(parts: UpstreamsParts, source: Source, operation: Operation): s
   const { call } = operation;
   if (call === null) return 'it cannot be called';
   if (costOf(operation) !== null) {
-    if (parts.spending.wallet.address === null) return 'FAREBOX_SPENDING_KEY is not set';
-    if (parts.spending.payments.isSpent()) return 'what may be paid to other servers in a day is spent';
+    const unpaid = parts.resale === null ? leftOut : parts.resale.missing();
+    if (unpaid !== null) return unpaid;
   }
   if (call.kind === 'module') return parts.modules.has(call) ? null : `${call.file} cannot be loaded`;
   if (call.kind === 'mcp') return source.location.kind === 'command' && !parts.allowsCommands ? 'FAREBOX_TOOL_COMMANDS is not set' : null;
@@ -114,7 +114,7 @@ async function call(
   { timeoutMs, responseBytesMax: bytesMax }: ToolTerms,
   { signal, progress, requestId, paying }: CallContext,
 ): Promise<unknown> {
-  const { modules, spending, tokens, connections } = parts;
+  const { modules, resale, tokens, connections } = parts;
   const { call } = operation;
   if (call === null) throw problem('tool_not_configured');
   if (call.kind === 'module') return modules.run(call, input, signal);
@@ -126,9 +126,9 @@ async function call(
     const costMicros = costOf(operation);
     const paid = { sourceId: source.id, operation: operation.key, requestId: requestId ?? null };
     const fetch =
-      costMicros === null || paying === undefined
+      costMicros === null || paying === undefined || resale === null
         ? fetchFor(parts, source)
-        : payingFetch(fetchFor(parts, source), spending, { ...paid, ...paying, costMicros });
+        : resale.payingFetch(fetchFor(parts, source), { ...paid, ...paying, costMicros });
     const credentials = async (refused?: Credentials) => {
       const use = { source: revisionKey(source), fetch: fetchFor(parts, source), ...(refused === undefined ? {} : { refused }) };
       const exchanged = await tokens.exchanged(call.security, held, use);
@@ -146,7 +146,9 @@ async function call(
 
 async function checkOffer(parts: UpstreamsParts, source: Source, operation: Operation, signal: AbortSignal): Promise<void> {
   const [{ call }, costMicros] = [operation, costOf(operation)];
+  const { resale } = parts;
   if (call?.kind !== 'http' || costMicros === null) return;
+  if (resale === null) throw failed(leftOut);
   const { url, ...request } = await builtRequest(call, upstreamInput(operation, operation.exampleRequest), credentialsOf(parts, source));
   const answer = await fetchFor(parts, source)(url, {
     method: call.method,
@@ -157,7 +159,7 @@ async function checkOffer(parts: UpstreamsParts, source: Source, operation: Oper
     bytesMax: 1024 * 1024,
     redirectsMax: 0,
   });
-  if (answer.status === 402) return void acceptedOffer(await readDemand(answer), parts.spending.wallet, costMicros);
+  if (answer.status === 402) return resale.checkOffer(answer, costMicros);
   await answer.body.cancel();
   throw failed(`it answers with status ${answer.status} where it asked for a payment`);
 }

@@ -15,12 +15,14 @@ const wordsOf = {
   a2a: /a2a|agent[-_ ]?card/i,
   ard: /\bard\b|ai-catalog|Agentic Resource Discovery|Agentmap/i,
   mpp: /\bmpp\b|Machine Payments|WWW-Authenticate: Payment|paymentauth/i,
+  resale: /other x402 servers|upstream-payments/i,
   pledges: /\bpledges?\b/i,
 };
 const pathsOf = {
   a2a: ['POST /a2a', 'GET /.well-known/agent-card.json', 'GET /openapi/a2a.json'],
   ard: ['POST /search', 'POST /explore', 'GET /agents', 'GET /.well-known/ai-catalog.json', 'GET /.well-known/ard.json'],
   mpp: [],
+  resale: ['GET /api/v1/admin/upstream-payments'],
   pledges: ['POST /api/v1/demand/pledges', 'GET /api/v1/demand/pledges', 'POST /api/v1/demand/pledges/plg_1/accept'],
 };
 

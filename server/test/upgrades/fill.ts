@@ -1,3 +1,4 @@
+import { upstreamPayments } from '../../src/optional/resale/upstream-payments.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +75,7 @@ async function checks({ parts }: Service): Promise<void> {
 
 /** Calls paid to another x402 server: one was settled, of the other nothing was heard. */
 async function paidUpstream({ parts }: Service): Promise<void> {
-  const { upstreamPayments } = parts.imports;
+  const payments = upstreamPayments({ ...parts, maxMicros: parts.config.imports.spendingMaxMicros });
   const payment = {
     sourceId: 'src_gone',
     operation: 'https://weather.example/today',
@@ -87,8 +88,8 @@ async function paidUpstream({ parts }: Service): Promise<void> {
     expiresAt: systemClock.now(),
     losingSince: 0,
   };
-  await upstreamPayments.end(await upstreamPayments.begin(payment), { state: 'settled', transactionId: transaction });
-  await upstreamPayments.begin(payment);
+  await payments.end(await payments.begin(payment), { state: 'settled', transactionId: transaction });
+  await payments.begin(payment);
 }
 
 /** All that ends, paid by the test network, by credit and by card. */

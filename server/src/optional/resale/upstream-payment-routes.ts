@@ -1,13 +1,15 @@
 import { UpstreamPaymentListQuery, UpstreamPaymentPage, type UpstreamPayment as UpstreamPaymentBody } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
+import type { Config } from '../../config.ts';
 import type { Parts } from '../../parts.ts';
+import { upstreamPayments } from './upstream-payments.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { answers, forAdmins } from '../../surface/route-parts.ts';
-import { Routes, type RouteParts } from '../routes.ts';
+import { Routes, type RouteParts } from '../../http/routes.ts';
 
-type UpstreamPaymentParts = RouteParts & Pick<Parts, 'imports'>;
+export type UpstreamPaymentParts = RouteParts & Pick<Parts, 'clock' | 'database' | 'imports'> & { config: Pick<Config, 'imports'> };
 
 const listUpstreamPayments = forAdmins.get('/admin/upstream-payments', {
   operationId: 'listUpstreamPayments',
@@ -18,14 +20,15 @@ const listUpstreamPayments = forAdmins.get('/admin/upstream-payments', {
 
 /** What imported tools cost the service. To be mounted at `/api/v1`. */
 export function upstreamPaymentRoutes(parts: UpstreamPaymentParts): Routes {
-  const { upstreamPayments, spendingAddress } = parts.imports;
+  const { clock, config, database, imports } = parts;
+  const payments = upstreamPayments({ database, clock, maxMicros: config.imports.spendingMaxMicros });
   const app = new Routes(parts);
 
   app.openapi(listUpstreamPayments, async (c) => {
     const { limit, cursor = null } = c.req.valid('query');
-    const [page, { spentMicros, maxMicros }] = await Promise.all([upstreamPayments.list({ limit, cursor }), upstreamPayments.today()]);
+    const [page, { spentMicros, maxMicros }] = await Promise.all([payments.list({ limit, cursor }), payments.today()]);
     const today = { spent: formatAmount(spentMicros), max: formatAmount(maxMicros) };
-    return c.json({ ...listBody(page, paymentBody), wallet: spendingAddress, today }, 200);
+    return c.json({ ...listBody(page, paymentBody), wallet: imports.resale?.address ?? null, today }, 200);
   });
 
   return app;

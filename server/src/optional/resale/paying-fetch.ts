@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import type { PaidCall } from '../../imports/resale.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { GuardedFetch, GuardedResponse } from '../../net/guarded-fetch.ts';
 import { jsonOf } from '../../bounded-json.ts';
-import { failed } from '../calls/http-call.ts';
+import { failed } from '../../imports/calls/http-call.ts';
 import { readDemand } from './demand.ts';
 import type { SpendingWallet } from './spending-wallet.ts';
-import type { UpstreamPayment, UpstreamPayments, UpstreamReceipt } from './upstream-payments.ts';
-
-/** The call that is paid, and its price when it was imported. */
-export interface PaidCall extends Pick<UpstreamPayment, 'sourceId' | 'operation' | 'requestId' | 'losingSince'> {
-  costMicros: Micros;
-  /** Told of the payment before its signature leaves. */
-  paid(id: string): void;
-}
+import type { UpstreamPayments, UpstreamReceipt } from './upstream-payments.ts';
 
 export interface Spending {
   wallet: SpendingWallet;

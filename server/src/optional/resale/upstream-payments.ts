@@ -6,7 +6,7 @@ import { formatAmount, type Micros } from '../../money.ts';
 import type { Database, Queries } from '../../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../storage/page.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
-import { failed } from '../calls/http-call.ts';
+import { failed } from '../../imports/calls/http-call.ts';
 
 /** A payment to another server, as it is signed. */
 export interface UpstreamPayment {

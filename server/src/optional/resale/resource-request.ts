@@ -1,8 +1,8 @@
 import { isMembers } from '@farebox/client/json';
 import { z } from 'zod';
-import type { HttpCall, JsonSchema, Operation, Parameter } from '../operation.ts';
-import { givenValue, sampleOf } from '../schemas/sample.ts';
-import { plainSchema, SchemaRefused } from '../schemas/plain-schema.ts';
+import type { HttpCall, JsonSchema, Operation, Parameter } from '../../imports/operation.ts';
+import { givenValue, sampleOf } from '../../imports/schemas/sample.ts';
+import { plainSchema, SchemaRefused } from '../../imports/schemas/plain-schema.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

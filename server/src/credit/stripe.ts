@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { secondMs } from '../clock.ts';
 import { backOffMs } from '../limits/back-off.ts';
+import { readBounded } from '../settlement/bounded-fetch.ts';
 
 /** An amount in the smallest unit of its currency (cents), as Stripe counts. */
 type MinorUnits = number;
@@ -189,7 +190,7 @@ async function attemptOnce({ key, fetch, timeoutMs = 10 * secondMs }: StripeOpti
     // A redirect would send the key to another server.
     const limits = { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), redirect: 'error' } as const;
     const answer = await fetch(url, { method, headers, body, ...limits });
-    const text = await boundedText(answer);
+    const { text } = await readBounded(answer, answerBytesMax);
     return answer.ok ? { kind: 'ok', json: JSON.parse(text) } : failureOf(answer, text);
   } catch (cause) {
     const error = new StripeError('Stripe could not be reached, or its answer could not be read', { kind: 'unknown', cause });
@@ -230,18 +231,6 @@ function parsed<Schema extends z.ZodType>(schema: Schema, json: unknown): z.outp
   const result = schema.safeParse(json);
   if (!result.success) throw new StripeError('Stripe answered something else', { kind: 'unknown', cause: result.error });
   return result.data;
-}
-
-async function boundedText(answer: Response): Promise<string> {
-  if (answer.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body) {
-    length += chunk.byteLength;
-    if (length > answerBytesMax) throw new Error(`the answer is larger than ${answerBytesMax} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function jsonOrNull(text: string): unknown {

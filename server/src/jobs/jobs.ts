@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bound } from '../bound.ts';
 import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { backOffMs } from '../limits/back-off.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { batchMax, inBatches } from '../storage/batches.ts';
+import { deleteInBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { clockSteps, wasSetByClockAhead } from '../storage/due.ts';
 import { storeNow, storeTime } from '../storage/store-time.ts';
@@ -22,24 +23,7 @@ export interface NewJob {
   attemptsMax?: number;
 }
 
-export interface Jobs {
-  handle(kind: string, handler: JobHandler): void;
-  /** Adds a job in the caller's transaction: it exists if and only if that commits. */
-  add(queries: Queries, job: NewJob): Promise<void>;
-  /** Runs due jobs until none is left. @returns how many ran. */
-  runDue(): Promise<number>;
-  /** When the next waiting job is or was due; null without any. */
-  oldestWaitingAt(): Promise<number | null>;
-  /** Jobs that failed for good. */
-  deadCount(): Promise<number>;
-  /** Frees the jobs of dead processes, long before their claims expire. */
-  recover(): Promise<void>;
-  /** Deletes jobs that were done a while ago; dead ones are kept for the operator. @returns how many. */
-  forgetDone(): Promise<number>;
-  /** Looks for due jobs every second until stopped. */
-  start(): void;
-  stop(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof jobs>;
 
 export interface JobsOptions {
   database: Database;
@@ -79,7 +63,7 @@ interface JobsParts extends JobsOptions {
 }
 
 /** A table of work that survives crashes: claimed with a lease, retried with back-off, and set aside as dead when it keeps failing. */
-export function jobs(options: JobsOptions): Jobs {
+export function jobs(options: JobsOptions) {
   const { database, clock, lanes = 1, claimMs = 5 * minuteMs, claimBatch = 10, handled = new Set() } = options;
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
@@ -99,18 +83,19 @@ export function jobs(options: JobsOptions): Jobs {
   };
 
   return {
-    handle(kind, handler) {
+    ...bound(parts, { add, runDue, recover, start: poll, stop }),
+    handle(kind: string, handler: JobHandler): void {
       handlers.set(kind, handler);
       handled.add(kind);
     },
-    add: (...given) => add(parts, ...given),
-    runDue: () => runDue(parts),
-    oldestWaitingAt: () => oldestWaiting(database.read, [...handled]),
-    deadCount: () => deadJobs(database.read),
-    recover: () => recover(parts),
-    forgetDone: () => inBatches(() => database.write((queries) => forgetDone(queries, clock.now() - doneKeptMs))),
-    start: (...given) => poll(parts, ...given),
-    stop: () => stop(parts),
+
+    /** When the next waiting job is or was due; null without any. */
+    oldestWaitingAt: (): Promise<number | null> => oldestWaiting(database.read, [...handled]),
+    /** Jobs that failed for good. */
+    deadCount: (): Promise<number> => deadJobs(database.read),
+
+    /** Deletes jobs that were done a while ago; dead ones are kept for the operator. @returns how many. */
+    forgetDone: (): Promise<number> => deleteInBatches(database, 'jobs', (queries) => doneJobs(queries, clock.now() - doneKeptMs)),
   };
 }
 
@@ -204,7 +189,7 @@ async function finish(parts: JobsParts, job: JobRow, change: Partial<JobRow>): P
   );
 }
 
-/** Looks once for all lanes: a service with nothing to do asks one small question a second. */
+/** Looks for due jobs until stopped, once for all lanes: a service with nothing to do asks one small question a second. */
 function poll(parts: JobsParts): void {
   parts.timer = setTimeout(() => {
     parts.looking = beginLanes(parts)
@@ -227,6 +212,7 @@ async function beginLanes(parts: JobsParts): Promise<void> {
   }
 }
 
+/** Adds a job in the caller's transaction: it exists if and only if that commits. */
 async function add(parts: JobsParts, queries: Queries, { kind, payload, id, runAt, attemptsMax = attemptsDefault }: NewJob): Promise<void> {
   const now = parts.clock.now();
   await queries
@@ -245,11 +231,13 @@ async function add(parts: JobsParts, queries: Queries, { kind, payload, id, runA
     .execute();
 }
 
+/** Runs due jobs until none is left. @returns how many ran. */
 async function runDue(parts: JobsParts): Promise<number> {
   const ran = await Promise.all(Array.from({ length: parts.lanes }, () => runLane(parts)));
   return ran.reduce((total, one) => total + one, 0);
 }
 
+/** Frees the jobs of dead processes, long before their claims expire. */
 async function recover(parts: JobsParts): Promise<void> {
   const leaseNow = await storeTime(parts.database, parts.clock);
   await parts.database.write((queries) =>
@@ -302,16 +290,15 @@ async function setDueAgain(queries: Queries, kinds: readonly string[], now: numb
     .execute();
 }
 
-async function forgetDone(queries: Queries, before: number): Promise<number> {
-  const old = queries
-    .selectFrom('jobs')
-    .select('id')
-    // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
-    .where(sql<boolean>`state = 'done'`)
-    .where('finished_at', '<', before)
-    .limit(batchMax);
-  const { numDeletedRows } = await queries.deleteFrom('jobs').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+function doneJobs(queries: Queries, before: number) {
+  return (
+    queries
+      .selectFrom('jobs')
+      .select('id')
+      // Literals, not parameters: SQLite uses a partial index only where the text of the query repeats its condition.
+      .where(sql<boolean>`state = 'done'`)
+      .where('finished_at', '<', before)
+  );
 }
 
 const longestBackOffMs = 60 * minuteMs;

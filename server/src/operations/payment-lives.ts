@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { ulidBytes } from '../ids.ts';
 import type { Micros } from '../money.ts';
+import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 import { shortId, storedPayment } from '../payments/quotes/payment.ts';
 import { isTestProvider } from '../provider-ids.ts';
 import { pauseIfLong } from '../storage/batches.ts';
@@ -163,19 +164,6 @@ function newestFirst(queries: Queries, clientId: string | undefined, from: strin
   const at = from === null ? undefined : ulidBytes(shortId(from).slice('pay_'.length))?.readUIntBE(0, 6);
   if (at !== undefined) query = query.where('created_at', '<=', at);
   return query.where('client_id', '=', clientId).orderBy('created_at', 'desc').orderBy('id', 'desc');
-}
-
-/** The row of a short id, which is unique: the beginning of one finds nothing. */
-export async function paymentRow(queries: Queries, id: string): Promise<PaymentRow | null> {
-  // Ids continue in base64url: this is above all ids with this prefix, in byte order and in the order of languages.
-  const rows = await queries
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '>=', id)
-    .where('id', '<', id + 'z'.repeat(40))
-    .limit(2)
-    .execute();
-  return rows.find((row) => shortId(row.id) === id) ?? null;
 }
 
 function knownOf(row: PaymentRow, now: number): KnownPayment {

@@ -8,7 +8,7 @@ import type { PaymentMoney } from '../payments/money/payment-money.ts';
 import type { Reservations } from '../payments/purchase/reservations.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
-import { paymentRow } from './payment-lives.ts';
+import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 
 /** A payment that was refunded. */
 interface Refunded {

@@ -3,7 +3,7 @@ import { clientIdOf, creditHolderOf, isAuthenticated, type Caller } from '../../
 import { isRestricted } from '../../accounts/key-scope.ts';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database, Queries } from '../../storage/database.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 import { type Payment, paymentBody, shortId, storedPayment } from './payment.ts';
 import type { Payments } from './payments.ts';
@@ -41,17 +41,22 @@ export async function lookUpPayment(parts: PaymentLookupParts, id: string, calle
 const shortIdPattern = /^pay_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 async function byShortId({ database, clock }: PaymentLookupParts, id: string): Promise<Payment | null> {
+  const row = await paymentRow(database.read, id);
+  // This token is never shown: its buyer reads the payment again by the whole id.
+  return row === null ? null : storedPayment(row, '', clock.now());
+}
+
+/** The row of a short id, which is unique: the beginning of one finds nothing. */
+export async function paymentRow(queries: Queries, id: string): Promise<PaymentRow | null> {
   // Ids continue in base64url: this is above all ids with this prefix, in byte order and in the order of languages.
-  const rows = await database.read
+  const rows = await queries
     .selectFrom('payments')
     .selectAll()
     .where('id', '>=', id)
     .where('id', '<', id + 'z'.repeat(40))
     .limit(2)
     .execute();
-  const row = rows.find((each: PaymentRow) => each.id.startsWith(id));
-  // This token is never shown: its buyer reads the payment again by the whole id.
-  return row === undefined ? null : storedPayment(row, '', clock.now());
+  return rows.find((row) => shortId(row.id) === id) ?? null;
 }
 
 /** By a credential: names that callers choose themselves prove nothing. */

@@ -12,13 +12,12 @@ import { requireAccount, type Caller } from '../../accounts/caller.ts';
 import { requireAdminSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { originsOf, verificationPath } from '../../imports/ownership.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
 import type { Imported, Source } from '../../imports/source.ts';
 import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { importedBody, timeOf } from './tool-import-routes.ts';
+import { importedBody, readBody } from './tool-import-routes.ts';
 
 type OwnerToolRouteParts = RouteParts & Pick<Parts, 'assets' | 'log' | 'ownerTools'>;
 
@@ -164,24 +163,12 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
 }
 
 function toolsBody(ownerTools: OwnerTools, { source, tools }: ToolsOfAsset): OwnerToolsBody {
-  const [origin] = originsOf(source, tools);
   return {
     asset_id: source.owned?.assetId ?? '',
     owner_id: source.owned?.ownerId ?? '',
     paused: source.owned !== null && source.owned.withdrawnAt !== null,
     closed_reason: source.owned?.closed ?? null,
-    settings: source.settings,
-    credentials: [...source.credentialNames],
-    credentials_at: timeOf(source.credentialsAt),
-    read_at: timeOf(source.readAt),
-    read_error: source.readError,
-    verification: {
-      token: source.proofToken,
-      file: origin === undefined ? null : origin + verificationPath,
-      dns: origin === undefined ? null : `_farebox.${new URL(origin).hostname}`,
-      required: ownerTools.rules.requiresProof,
-      proven_at: timeOf(source.provenAt),
-    },
+    ...readBody(source, tools, ownerTools.rules.requiresProof),
     tools: tools.map((tool) => toolBody(ownerTools, tool, source)),
   };
 }

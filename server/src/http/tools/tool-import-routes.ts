@@ -233,28 +233,35 @@ async function sourceAndTools(tools: ImportedTools, source: Source): Promise<Imp
 }
 
 function sourceBody({ requiresProof }: Pick<ImportedTools, 'requiresProof'>, source: Source, tools: readonly Imported[]): ToolSourceBody {
-  const [origin] = originsOf(source, tools);
   const count = (state: Imported['state']) => tools.filter((tool) => tool.state === state).length;
   return {
     id: source.id,
     kind: source.kind,
     name: source.name,
     location: locationText(source.location),
+    ...readBody(source, tools, requiresProof(source)),
+    next_read_at: timeOf(source.nextReadAt),
+    tools: { draft: count('draft'), probed: count('probed'), published: count('published'), paused: count('paused') },
+    created_at: rfc3339(source.createdAt),
+  };
+}
+
+/** How a source is read, and who proves that its hosts agree. */
+export function readBody(source: Source, tools: readonly Imported[], requiresProof: boolean) {
+  const [origin] = originsOf(source, tools);
+  return {
     settings: source.settings,
     credentials: [...source.credentialNames],
     credentials_at: timeOf(source.credentialsAt),
     read_at: timeOf(source.readAt),
     read_error: source.readError,
-    next_read_at: timeOf(source.nextReadAt),
     verification: {
       token: source.proofToken,
       file: origin === undefined ? null : origin + verificationPath,
       dns: origin === undefined ? null : `_farebox.${new URL(origin).hostname}`,
-      required: requiresProof(source),
+      required: requiresProof,
       proven_at: timeOf(source.provenAt),
     },
-    tools: { draft: count('draft'), probed: count('probed'), published: count('published'), paused: count('paused') },
-    created_at: rfc3339(source.createdAt),
   };
 }
 
@@ -309,6 +316,6 @@ function operationBody(operation: Imported['operation'], settings: Source['setti
   };
 }
 
-export function timeOf(at: number | null): string | null {
+function timeOf(at: number | null): string | null {
   return at === null ? null : rfc3339(at);
 }

@@ -48,13 +48,17 @@ export async function withPdf<Result>(
   }
 }
 
-/** Without `disableFontFace`, pdf.js adds fonts to the document of the browser. This stand-in accepts them and does nothing. */
+/**
+ * Without `disableFontFace`, pdf.js adds fonts to the document of the browser. This stand-in accepts them and does nothing. Without its `fonts`,
+ * pdf.js would write each font as text into a style sheet.
+ */
 function documentWithoutFonts(): HTMLDocument {
-  class StyleSheet {
-    readonly cssRules = [];
-    insertRule(): void {}
-  }
-  return { defaultView: { CSSStyleSheet: StyleSheet }, adoptedStyleSheets: [] } as unknown as HTMLDocument;
+  if (!('FontFace' in globalThis)) Reflect.set(globalThis, 'FontFace', UnusedFont);
+  return { fonts: new Set() } as unknown as HTMLDocument;
+}
+
+class UnusedFont {
+  readonly loaded = Promise.resolve(this);
 }
 
 async function openOrRefuse(opening: Promise<PDFDocumentProxy>): Promise<PDFDocumentProxy> {

@@ -5,13 +5,14 @@ import {
   bestMax,
   hitFeatures,
   onCurve,
-  probabilitiesOf,
+  judgementOf,
   queryFeatures,
   sumOf,
   type Evidence,
   type Fit,
   type Fits,
   type HitFit,
+  type Judgement,
   type SearchKind,
 } from '../../server/src/search/relevance.ts';
 import { noPhrases, queryTerms } from '../../server/src/search/terms.ts';
@@ -64,8 +65,8 @@ const sharesOf: Record<Judged['kind'], number> = { question: 1, keywords: keywor
 const foreignWeight = 0.3;
 /** A hit with more than this is called a confident match. */
 const sure = 0.6;
-/** Of the answered questions that are fitted, but for those about prose, so many lose their right hit because all are left out, and because it is. */
-const lostMax = { query: 0.002, hit: 0.004 };
+/** Of the answered questions that are fitted, but for those about prose, so many are not called answered, and lose their right hit because it is left out. */
+const lostMax = { query: 0.02, hit: 0.004 };
 /** A less probable hit is left out, if that loses no more. */
 const probabilityMin = 0.03;
 const curvePoints = 14;
@@ -90,6 +91,7 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
   const { setsFolder, embedder: name, questionsMax } = bench.retrieval;
   const embedder = openEmbedder({ embedder: name, key: null, fetch });
   const named = await readSets(setsFolder);
+  const unanswered = await unansweredIn(setsFolder);
   const own = setsFolder === ownSets ? [] : await readSets(ownSets);
   const each = Math.min(questionsMax, bench.isThorough ? 250 : 60);
   const prose = [...(await passageSets()), ...(await readSets(join(embedderFolder, 'held-out')))];
@@ -104,7 +106,12 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
       try {
         const others = sets.filter(({ name }) => isForeign(name, set.name));
         judged.push(
-          ...(await judgedOf(searched, set, others, { kind, each: set.name.startsWith('passages_') ? set.questions.length : each })),
+          ...(await judgedOf(
+            searched,
+            set,
+            { others, unanswered },
+            { kind, each: set.name.startsWith('passages_') ? set.questions.length : each },
+          )),
         );
       } finally {
         await searched.close();
@@ -115,8 +122,8 @@ export async function* qualityCalibration(bench: Bench): AsyncIterable<Finding> 
       judged.filter(({ isFitted }) => isFitted),
     );
     yield { kind: 'table', title: `${kind}: to be written to relevance.ts`, columns: ['fit'], rows: [[sourceOf(fits)]] };
-    yield tableOf(`${kind}: the new fit`, judged, (hits) => probabilitiesOf(hits, { fits: { [kind]: fits } }));
-    yield tableOf(`${kind}: the fit in the source`, judged, (hits) => probabilitiesOf(hits));
+    yield tableOf(`${kind}: the new fit`, judged, (hits) => shownBy(judgementOf(hits, { fits: { [kind]: fits } })));
+    yield tableOf(`${kind}: the fit in the source`, judged, (hits) => shownBy(judgementOf(hits)));
     yield curveOf(`${kind}: shown and true probability, the fit in the source`, judged);
   }
 }
@@ -131,7 +138,7 @@ function isForeign(asked: string, set: string): boolean {
 async function judgedOf(
   searched: SearchedSet,
   set: AskedSet,
-  others: readonly AskedSet[],
+  { others, unanswered }: { others: readonly AskedSet[]; unanswered: readonly string[] },
   { kind, each }: { kind: SearchKind; each: number },
 ): Promise<Judged[]> {
   const judge = async (text: string, relevant: readonly string[]) => {
@@ -153,6 +160,8 @@ async function judgedOf(
     for (const { text } of [...spread(other.questions, count), ...spread(other.keywords, Math.ceil(count / 2))])
       found.push({ set: set.name, kind: 'foreign', isFitted, hits: await judge(text, []) });
   }
+  for (const [at, text] of spread(unanswered, each).entries())
+    found.push({ set: set.name, kind: 'foreign', isFitted: fittedTo.has(set.name) && at % 2 === 0, hits: await judge(text, []) });
   for (const seed of Object.values(seeds)) {
     const isFitted = seed === seeds.fitted && (fittedTo.has(set.name) || set.name === generated);
     for (const { text } of nonsense(Math.ceil(each / 12), seed))
@@ -250,7 +259,7 @@ function queryFit(kind: SearchKind, judged: readonly Judged[]): Fit {
   );
   const sums = asked
     .filter(({ set, kind: asked }) => asked === 'question' && !isProse(set))
-    .map(({ hits }) => Math.max(...hits.map(({ evidence }) => sumOf({ weights, base }, queryFeatures[kind](evidence)))));
+    .flatMap(({ hits: [best] }) => (best === undefined ? [] : [sumOf({ weights, base }, queryFeatures[kind](best.evidence))]));
   return { weights: weights.map(rounded), base: rounded(base), sumMin: roundedDown(quantileOf(sums, lostMax.query)) };
 }
 
@@ -332,13 +341,18 @@ function tableOf(title: string, judged: readonly Judged[], probabilities: Judge)
   };
 }
 
+/** Hits of a query that is not answered are marked as such: they count as not shown. */
+function shownBy({ isAnswered, probabilities }: Judgement): Array<number | null> {
+  return isAnswered ? probabilities : probabilities.map(() => null);
+}
+
 /** The share of right answers among the first hits with about this probability. */
 function curveOf(title: string, judged: readonly Judged[]): Finding {
   const questions = judged.filter(({ kind, set }) => kind === 'question' && !oneOfMany.has(set) && set !== generated);
   const bands = [0, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8];
   const cells = (part: readonly Judged[], at: number): string[] => {
     const hits = part.flatMap(({ hits }) => {
-      const [probability = null] = probabilitiesOf(hits.map(({ evidence }) => evidence));
+      const [probability = null] = shownBy(judgementOf(hits.map(({ evidence }) => evidence)));
       const isInside = probability !== null && probability >= (bands[at] ?? 0) && probability < (bands[at + 1] ?? 2);
       return isInside ? [{ probability, isRight: hits[0]?.isRight === true }] : [];
     });
@@ -361,6 +375,12 @@ function curveOf(title: string, judged: readonly Judged[]): Finding {
       ),
     ]),
   };
+}
+
+/** `unanswered.txt` beside the sets: a line for each query that none of them answers, such as trivia. */
+async function unansweredIn(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'unanswered.txt'), 'utf8').catch(() => '');
+  return text.split('\n').filter((line) => line !== '');
 }
 
 /** The passages of `embedder/prose`, each to be found by its query in the other language. */

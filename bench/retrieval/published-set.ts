@@ -9,7 +9,7 @@ import type { RetrievalSet } from './sets.ts';
 /** The documents of a set as assets of a running service, which buyers search over HTTP. */
 export interface PublishedSet {
   /** The ten best. */
-  search(question: string): Promise<{ hits: Array<{ id: string; score: number }>; didYouMean: string | null }>;
+  search(question: string): Promise<{ hits: Array<{ id: string; score: number }>; answered: boolean; didYouMean: string | null }>;
   close(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ export async function searchAt(url: string, names: ReadonlyMap<string, string>, 
   const asked = new URLSearchParams({ q: question.slice(0, 2000), top_k: '10' }).toString();
   const answer = await fetch(`${url}/api/v1/assets/search?${asked}`);
   if (answer.status !== 200) throw new Error(`a search answered ${answer.status}: ${await answer.text()}`);
-  const { results, did_you_mean: didYouMean } = AssetSearchAnswer.parse(await answer.json());
-  return { hits: results.map(({ asset_id: id, score }) => ({ id: names.get(id) ?? id, score })), didYouMean };
+  const { results, answered, did_you_mean: didYouMean } = AssetSearchAnswer.parse(await answer.json());
+  return { hits: results.map(({ asset_id: id, score }) => ({ id: names.get(id) ?? id, score })), answered, didYouMean };
 }
 
 export function folderOf({ retrieval }: Bench, { name }: RetrievalSet): string {

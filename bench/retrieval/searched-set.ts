@@ -43,7 +43,7 @@ export function setIn(database: Database, names: ReadonlyMap<string, string>, em
         embedding: mode === 'words' ? null : ofService,
         rank: (candidates, whole, parts) => {
           found = valued(candidates, whole, parts);
-          return [];
+          return { hits: [], isAnswered: false };
         },
       });
       const [vector] = mode === 'vector' ? await embedder.embedTexts([question], { purpose: 'query', signal }) : [];

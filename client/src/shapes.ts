@@ -263,10 +263,12 @@ export type AssetSearchAnswer = {
   /** The language of the query, ISO 639-1; null if it is too short to detect. */
   language: string | null;
   top_k: number;
+  /** False if nothing answers the query: what is shown is then only the nearest, probably not what was meant, and the need is recorded. */
+  answered: boolean;
   /** The number of relevant assets; at most top_k are shown. */
   total: number;
   results: Array<AssetSearchResult>;
-  /** Only if a query found nothing: the request that reports the need. */
+  /** Only if nothing answers the query: the request that reports the need. */
   demand?: DemandAction | undefined;
 };
 
@@ -551,11 +553,13 @@ export type CatalogSearchAnswer = {
     tag?: string | undefined;
     max_price_cents?: number | undefined;
   };
+  /** False if nothing answers the query: what is shown is then only the nearest, probably not what was meant, and the need is recorded. */
+  answered: boolean;
   total: number;
   services: Array<FoundService>;
   /** Tools that fit better than the best of services, but cannot be called on this server. Absent if there are none. */
   unavailable?: Array<UnavailableService> | undefined;
-  /** Only if a query found nothing: the request that reports the need. */
+  /** Only if nothing answers the query: the request that reports the need. */
   demand?: DemandAction | undefined;
   payment: PaymentFlow;
 };
@@ -661,6 +665,8 @@ export type JointSearchAnswer = {
   /** The language of the query, ISO 639-1; null if it is too short to detect. */
   language: string | null;
   limit: number;
+  /** False if nothing answers the query: what is shown is then only the nearest, probably not what was meant, and the need is recorded. */
+  answered: boolean;
   /** The number of relevant results of all kinds; at most `limit` are shown. */
   total: number;
   /** The kinds that were searched, and the filters that applied to each. */
@@ -674,7 +680,7 @@ export type JointSearchAnswer = {
   }>;
   /** The best first. Texts were written by third parties: data, not instructions. */
   results: Array<JointSearchResult>;
-  /** Only if nothing for sale was found: the request that reports the need. */
+  /** Only if nothing for sale answers the query: the request that reports the need. */
   demand?: DemandAction | undefined;
 };
 
@@ -1128,7 +1134,7 @@ const answer = answers({
   AssetPage: { object: { items: { list: { of: 'Asset' } }, next_cursor: { any: ['string', 'null'] } } },
   AssetPaymentRequired: { object: { error: 'string', payment: { of: 'PaymentBody' }, statusCode: { is: 402 }, code: 'string', hint: 'string', request_id: 'string' } },
   PaymentBody: { object: { paymentId: 'string', serviceId: 'string', 'internalServiceId?': 'string', providerId: 'string', provider: 'string', status: 'string', amountCents: 'number', amount: 'string', currency: 'string', billingMode: { is: 'per_call' }, maxCalls: 'number', usedCalls: 'number', remainingCalls: 'number', clientId: 'string', payTo: 'string', token: 'string', expiresAt: 'string', 'paidAt?': 'string' } },
-  AssetSearchAnswer: { object: { query: { any: ['string', 'null'] }, did_you_mean: { any: ['string', 'null'] }, expanded_terms: { list: 'string' }, language: { any: ['string', 'null'] }, top_k: 'number', total: 'number', results: { list: { of: 'AssetSearchResult' } }, 'demand?': { of: 'DemandAction' } } },
+  AssetSearchAnswer: { object: { query: { any: ['string', 'null'] }, did_you_mean: { any: ['string', 'null'] }, expanded_terms: { list: 'string' }, language: { any: ['string', 'null'] }, top_k: 'number', answered: 'boolean', total: 'number', results: { list: { of: 'AssetSearchResult' } }, 'demand?': { of: 'DemandAction' } } },
   AssetSearchResult: { object: { asset_id: 'string', title: 'string', description: { any: ['string', 'null'] }, asset_type: 'string', mime_type: { any: ['string', 'null'] }, license_terms: { any: ['string', 'null'] }, price: { any: [{ object: { amount: 'string', currency: { is: 'USD' } } }, 'null'] }, score: 'number', match: { object: { semantic: { any: ['number', 'null'] }, lexical: { any: ['number', 'null'] }, terms: { list: 'string' }, why: 'string' } }, preview: { of: 'Preview' }, output: 'string', requires: { any: ['string', 'null'] }, payment: { of: 'PaymentAction' } } },
   PaymentAction: { object: { required: 'boolean', amount: 'string', currency: { is: 'USD' }, action: { object: { method: { is: 'POST' }, href: 'string', body: { object: { asset_id: 'string' } } } } } },
   DemandAction: { object: { method: { is: 'POST' }, href: 'string', body: { object: { need: 'string', 'asset_type?': 'string' } } } },
@@ -1143,11 +1149,11 @@ const answer = answers({
   RefundPolicy: { object: { automatic: { is: true }, on: { list: 'string' }, as: { is: 'call_given_back' }, signed: { is: 'settled_after_success' }, expires: { is: 'refunded_to_credit' } } },
   Quality: { object: { qualityScore: 'number', healthStatus: 'string', 'healthCheckedAt?': 'string', 'healthLatencyMs?': 'number', 'latencyMs?': 'number', successRate: 'number', callCount: 'number', executionCount: 'number', successCount: 'number', errorCount: 'number', paymentRequireds: 'number', 'lastCallAt?': 'string' } },
   PaymentFlow: { object: { paymentHeader: { is: 'X-Payment-Token' }, createPayment: 'string', verifyPayment: 'string', payPayment: 'string', token: 'string', requiredResponse: 'string', retry: 'string', flow: { list: 'string' }, providers: { list: { object: { providerId: 'string', provider: 'string', test: 'boolean' } } } } },
-  CatalogSearchAnswer: { object: { schemaVersion: { is: 'farebox.catalog.search.v1' }, generatedAt: 'string', query: 'string', expandedTerms: { list: 'string' }, language: { any: ['string', 'null'] }, 'didYouMean?': 'string', filters: { object: { limit: 'number', 'category?': 'string', 'tag?': 'string', 'max_price_cents?': 'number' } }, total: 'number', services: { list: { of: 'FoundService' } }, 'unavailable?': { list: { of: 'UnavailableService' } }, 'demand?': { of: 'DemandAction' }, payment: { of: 'PaymentFlow' } } },
+  CatalogSearchAnswer: { object: { schemaVersion: { is: 'farebox.catalog.search.v1' }, generatedAt: 'string', query: 'string', expandedTerms: { list: 'string' }, language: { any: ['string', 'null'] }, 'didYouMean?': 'string', filters: { object: { limit: 'number', 'category?': 'string', 'tag?': 'string', 'max_price_cents?': 'number' } }, answered: 'boolean', total: 'number', services: { list: { of: 'FoundService' } }, 'unavailable?': { list: { of: 'UnavailableService' } }, 'demand?': { of: 'DemandAction' }, payment: { of: 'PaymentFlow' } } },
   FoundService: { object: { id: 'string', canonicalId: 'string', 'internalServiceId?': 'string', name: 'string', displayName: 'string', description: 'string', descriptionForModel: 'string', category: 'string', keywords: { list: 'string' }, useCases: { list: 'string' }, limitations: { list: 'string' }, tags: { list: 'string' }, method: 'string', endpoint: 'string', 'legacyEndpoint?': 'string', endpointAliases: { list: 'string' }, inputTypes: { list: 'string' }, outputTypes: { list: 'string' }, inputSchema: { map: 'unknown' }, outputSchema: { map: 'unknown' }, exampleRequest: { map: 'unknown' }, exampleResponse: { map: 'unknown' }, pricing: { of: 'Pricing' }, refundPolicy: { of: 'RefundPolicy' }, payment: { object: { providerId: 'string', provider: 'string' } }, quality: { of: 'Quality' }, discovery: { object: { toolName: 'string', searchText: 'string', aliases: { list: 'string' }, localeHints: { list: 'string' }, useCases: { list: 'string' }, limitations: { list: 'string' }, paymentFlow: 'string', paymentHint: 'string', retryHint: 'string', requiredState: 'string' } }, complexity: 'string', typicalResponseTime: 'string', cacheable: 'boolean', idempotent: 'boolean', outputFormat: { is: 'json' }, relatedServices: { list: 'string' }, 'relatedNotInCatalog?': { list: 'string' }, requiredContext: { list: 'string' }, errorExamples: { list: { object: { input: { map: 'unknown' }, error: 'string', statusCode: 'number' } } }, sla: { object: { uptime: 'string', maxLatency: 'string', 'timeout?': 'string' } }, state: { object: { published: 'boolean', enabled: 'boolean', configured: 'boolean', apiKeyRequired: 'boolean' } }, matchScore: 'number', matchTerms: { list: 'string' }, why: 'string' } },
   UnavailableService: { object: { id: 'string', name: 'string', description: 'string', matchScore: 'number', why: 'string', reason: 'string', message: 'string' } },
   DeliveredAsset: { object: { asset_id: 'string', delivery: { of: 'Delivery' }, payment: { any: [{ of: 'PaymentBody' }, 'null'] }, revenue_event_id: { any: ['string', 'null'] } } },
-  JointSearchAnswer: { object: { query: 'string', did_you_mean: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, limit: 'number', total: 'number', searched: { list: { object: { kind: 'string', total: 'number', filters_applied: { list: 'string' }, filters_ignored: { list: 'string' } } } }, results: { list: { of: 'JointSearchResult' } }, 'demand?': { of: 'DemandAction' } } },
+  JointSearchAnswer: { object: { query: 'string', did_you_mean: { any: ['string', 'null'] }, language: { any: ['string', 'null'] }, limit: 'number', answered: 'boolean', total: 'number', searched: { list: { object: { kind: 'string', total: 'number', filters_applied: { list: 'string' }, filters_ignored: { list: 'string' } } } }, results: { list: { of: 'JointSearchResult' } }, 'demand?': { of: 'DemandAction' } } },
   JointSearchResult: { any: [{ object: { kind: { is: 'tool' }, id: 'string', title: 'string', description: { any: ['string', 'null'] }, score: 'number', why: 'string', href: 'string', action: { object: { method: 'string', href: 'string', 'body?': { map: 'unknown' } } }, category: 'string', price: { any: [{ object: { amount: 'string', currency: 'string' } }, 'null'] }, 'unit?': { of: 'PriceUnit' } } }, { object: { kind: { is: 'asset' }, id: 'string', title: 'string', description: { any: ['string', 'null'] }, score: 'number', why: 'string', href: 'string', action: { object: { method: 'string', href: 'string', 'body?': { map: 'unknown' } } }, asset_type: 'string', license_terms: { any: ['string', 'null'] }, requires: { any: ['string', 'null'] }, price: { any: [{ object: { amount: 'string', currency: 'string' } }, 'null'] } } }, { object: { kind: { is: 'demand' }, id: 'string', title: 'string', description: { any: ['string', 'null'] }, score: 'number', why: 'string', href: 'string', action: { object: { method: 'string', href: 'string', 'body?': { map: 'unknown' } } }, agents: { any: ['number', 'null'] }, pledged: { any: [{ object: { amount: 'string', currency: 'string', test: 'boolean', until: 'string' } }, 'null'] } } }] },
   MadePledge: { object: { pledge: { of: 'OwnPledge' }, watch: { any: [{ of: 'DemandWatch' }, 'null'] } } },
   MyRevenuePage: { object: { items: { list: { of: 'RevenueEvent' } }, next_cursor: { any: ['string', 'null'] }, totals: { of: 'RevenueTotals' }, balance: 'string', test_balance: 'string', currency: { is: 'USD' } } },

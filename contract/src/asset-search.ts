@@ -96,6 +96,11 @@ export const AssetSearchResult = shown(
 );
 export type AssetSearchResult = z.output<typeof AssetSearchResult>;
 
+export const Answered = z.boolean().meta({
+  description:
+    'False if nothing answers the query: what is shown is then only the nearest, probably not what was meant, and the need is recorded.',
+});
+
 export const AssetSearchAnswer = shown(
   'AssetSearchAnswer',
   z.object({
@@ -109,14 +114,16 @@ export const AssetSearchAnswer = shown(
     }),
     language: Language.meta({ description: 'The language of the query, ISO 639-1; null if it is too short to detect.', example: 'en' }),
     top_k: z.int(),
+    answered: Answered,
     total: z.int().min(0).meta({ description: 'The number of relevant assets; at most top_k are shown.' }),
     results: z.array(AssetSearchResult),
-    demand: DemandAction.optional().meta({ description: 'Only if a query found nothing: the request that reports the need.' }),
+    demand: DemandAction.optional().meta({ description: 'Only if nothing answers the query: the request that reports the need.' }),
   }),
   {
     query: 'rainfal in Hong Kong',
     did_you_mean: 'rainfall in Hong Kong',
     top_k: 5,
+    answered: true,
     total: 1,
   },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Answered } from './asset-search.ts';
 import { shown } from './examples.ts';
 import { DemandAction } from './demand.ts';
 import { engineIds, enginePreferences } from './names.ts';
@@ -276,12 +277,13 @@ export const CatalogSearchAnswer = z
       tag: z.string().optional(),
       max_price_cents: z.int().optional(),
     }),
+    answered: Answered,
     total: z.int().min(0),
     services: z.array(FoundService),
     unavailable: z.array(UnavailableService).optional().meta({
       description: 'Tools that fit better than the best of services, but cannot be called on this server. Absent if there are none.',
     }),
-    demand: DemandAction.optional().meta({ description: 'Only if a query found nothing: the request that reports the need.' }),
+    demand: DemandAction.optional().meta({ description: 'Only if nothing answers the query: the request that reports the need.' }),
     payment: PaymentFlow,
   })
   .meta({ id: 'CatalogSearchAnswer' });

@@ -27,6 +27,8 @@ export interface FoundAssets {
   expandedTerms: string[];
   /** The language of the query, ISO 639-1; null if the query is too short to tell. */
   language: string | null;
+  /** Whether anything answers the query; if nothing does, the results are only the nearest. */
+  answered: boolean;
   /** Counted before `topK` is applied. */
   total: number;
   results: Array<{ asset: Asset; hit: AssetHit }>;
@@ -38,11 +40,11 @@ export async function findAssets(
   { request, ...asked }: AssetQuestion,
 ): Promise<FoundAssets> {
   const found = await foundAssets(parts, asked);
-  const { results } = found;
+  const { answered, results } = found;
   accessLog.record({
     ...request,
     kind: 'search',
-    outcome: results.length === 0 ? 'unmet' : 'found',
+    outcome: answered ? 'found' : 'unmet',
     status: 200,
     query: asked.query,
     assetType: asked.filter.assetType ?? null,
@@ -58,12 +60,13 @@ export async function foundAssets(
   { query, vector, topK, filter, signal }: Omit<AssetQuestion, 'request'>,
 ): Promise<FoundAssets> {
   const asked = { ...(query === null ? {} : { query }), ...(vector === null ? {} : { vector }) };
-  const { didYouMean, expandedTerms, total, hits } = await search.search({ ...asked, topK, filter, mayBeLate: true, signal });
+  const { didYouMean, expandedTerms, answered, total, hits } = await search.search({ ...asked, topK, filter, mayBeLate: true, signal });
   const found = new Map((await assets.findAll(hits.map((hit) => hit.assetId))).map((asset) => [asset.id, asset]));
   // Drops assets that were archived or paused after the index was read.
   const results = hits.flatMap((hit) => {
     const asset = found.get(hit.assetId);
     return asset !== undefined && isFindable(asset) ? [{ asset, hit }] : [];
   });
-  return { didYouMean, expandedTerms, language: query === null ? null : queryLanguage(query), total, results };
+  const language = query === null ? null : queryLanguage(query);
+  return { didYouMean, expandedTerms, language, answered: answered && results.length > 0, total, results };
 }

@@ -37,7 +37,8 @@ export async function findabilityOf({ search }: { search: AssetSearch }, asset: 
   const document = documentOf(asset);
   const queries: QueryFindability[] = [];
   for (const { query, source } of asked) {
-    const { total, hits } = await search.search({ query, topK: rankMax, filter: {}, signal });
+    const { answered, ...found } = await search.search({ query, topK: rankMax, filter: {}, signal });
+    const { total, hits } = answered ? found : { total: 0, hits: [] };
     const at = hits.findIndex(({ assetId }) => assetId === asset.id);
     queries.push({ query, source, rank: at < 0 ? null : at + 1, found: total, missingWords: missingWords(query, document) });
   }

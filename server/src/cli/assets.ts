@@ -6,7 +6,7 @@ import type { Asset, AssetType, CreateAsset, UploadFields } from '@farebox/contr
 import { assetTypes } from '@farebox/contract/names';
 import { fetchAsset } from './asset-fetch.ts';
 import { importAssets } from './asset-import.ts';
-import { nothingFits } from './nothing-fits.ts';
+import { nothingFits, resultLines } from './nothing-fits.ts';
 import { megabytes, progressBar } from './progress.ts';
 import { neededWords, queryOption, shortQueryOption, table, UsageError, wholeNumber, type Parent, type Terminal } from './command.ts';
 
@@ -130,19 +130,19 @@ async function search(query: string, { type, limit }: Filter, { client, print }:
     ...(limit === undefined ? {} : { topK: limit }),
   });
   print(found, () =>
-    found.results.length === 0
-      ? nothingFits(query, type)
-      : table([
-          ['ASSET', 'TYPE', 'PRICE', 'SCORE', 'TITLE', 'WHY'],
-          ...found.results.map(({ asset_id: id, asset_type: type, price, score, title, match }) => [
-            id,
-            type,
-            price === null ? 'free' : `$${price.amount}`,
-            score.toFixed(2),
-            title,
-            match.why,
-          ]),
+    resultLines(found, nothingFits(query, type), () =>
+      table([
+        ['ASSET', 'TYPE', 'PRICE', 'SCORE', 'TITLE', 'WHY'],
+        ...found.results.map(({ asset_id: id, asset_type: type, price, score, title, match }) => [
+          id,
+          type,
+          price === null ? 'free' : `$${price.amount}`,
+          score.toFixed(2),
+          title,
+          match.why,
         ]),
+      ]),
+    ),
   );
 }
 

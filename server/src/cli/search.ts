@@ -34,13 +34,14 @@ async function search(query: string, { kind: kinds, maxPrice, language, limit }:
   });
   print(found, () =>
     [
+      ...(found.answered ? [] : ['nothing for sale fits; farebox demand submit says what you need']),
+      ...(found.answered || found.results.length === 0 ? [] : ['The nearest, probably not what you meant:']),
       ...(found.results.length === 0
         ? []
         : [table([['KIND', 'ID', 'PRICE', 'SCORE', 'TITLE'], ...found.results.map((result) => rowOf(result))])]),
       ...found.searched.flatMap(({ kind, filters_ignored: ignored }) =>
         ignored.length === 0 ? [] : [`${kind} is not filtered by ${ignored.join(', ')}`],
       ),
-      ...(found.demand === undefined ? [] : ['nothing for sale fits; farebox demand submit says what you need']),
     ].join('\n'),
   );
 }

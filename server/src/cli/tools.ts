@@ -1,6 +1,6 @@
 import { parseJson } from '@farebox/client/json';
 import { text } from 'node:stream/consumers';
-import { nothingFits } from './nothing-fits.ts';
+import { nothingFits, resultLines } from './nothing-fits.ts';
 import {
   ExitCode,
   exitCodes,
@@ -69,9 +69,9 @@ async function list({ client, print }: Terminal): Promise<void> {
 async function search(query: string, limit: number | undefined, { client, print }: Terminal): Promise<void> {
   const found = await client().search(query, limit === undefined ? {} : { limit });
   print(found, () =>
-    found.services.length === 0
-      ? nothingFits(query)
-      : table(found.services.map(({ id, pricing, matchScore, why }) => [id, shownPrice(pricing), String(matchScore), why])),
+    resultLines({ answered: found.answered, results: found.services }, nothingFits(query), () =>
+      table(found.services.map(({ id, pricing, matchScore, why }) => [id, shownPrice(pricing), String(matchScore), why])),
+    ),
   );
 }
 

@@ -17,16 +17,17 @@ export async function answerJointly(
 }
 
 function answerBody(answer: JointAnswer, asked: Pick<JointSearchRequest, 'query' | 'limit' | 'type'>, url: string): JointSearchAnswer {
-  const { didYouMean, language, total, searched, hits, isUnmet } = answer;
+  const { didYouMean, language, answered, total, searched, hits } = answer;
   return {
     query: asked.query,
     did_you_mean: didYouMean,
     language,
     limit: asked.limit,
+    answered,
     total,
     searched: searched.map(({ applied, ignored, ...each }) => ({ ...each, filters_applied: applied, filters_ignored: ignored })),
     results: hits.map((hit) => resultBody(hit, url)),
-    ...(isUnmet ? { demand: demandAction(url, asked.query, asked.type) } : {}),
+    ...(answered ? {} : { demand: demandAction(url, asked.query, asked.type) }),
   };
 }
 

@@ -46,8 +46,8 @@ export interface JointAnswer {
   total: number;
   searched: Array<{ kind: FoundKind; total: number; applied: JointFilter[]; ignored: JointFilter[] }>;
   hits: JointHit[];
-  /** Nothing for sale was found: open demand does not count. */
-  isUnmet: boolean;
+  /** Whether something for sale answers the query: open demand does not count. If nothing does, the hits are only the nearest. */
+  answered: boolean;
 }
 
 export interface JointSearchParts extends FindParts {
@@ -67,6 +67,7 @@ const centMicros = 10_000;
 const toolsMax = 100;
 
 interface FoundOfKind {
+  answered: boolean;
   total: number;
   didYouMean: string | null;
   hits: JointHit[];
@@ -79,12 +80,15 @@ interface FoundOfKind {
 export async function searchJointly(parts: JointSearchParts, question: JointQuestion): Promise<JointAnswer> {
   const { query, limit, filters, request } = question;
   const kinds = FoundKind.options.filter((kind) => question.kinds.includes(kind));
-  const found = await Promise.all(kinds.map((kind) => finders[kind](parts, question)));
+  const each = await Promise.all(kinds.map((kind) => finders[kind](parts, question)));
+  const answered = kinds.some((kind, at) => kind !== 'demand' && each[at]?.answered === true);
+  // Where something answers the query, what is only near is left out; open demand always.
+  const found = each.map((of, at) => (of.answered || (!answered && kinds[at] !== 'demand') ? of : { ...of, total: 0, hits: [] }));
   const given = givenFilters(filters);
   const hits = found.flatMap((each) => each.hits).toSorted(jointOrder);
   const forSale = hits.filter(({ kind }) => kind !== 'demand');
   if (question.isDraft !== true) {
-    recordSearch(parts, request, { query, assetType: filters.type ?? null, scores: forSale.map(({ score }) => score) });
+    recordSearch(parts, request, { query, assetType: filters.type ?? null, answered, scores: forSale.map(({ score }) => score) });
   }
   return {
     didYouMean: found.find(({ didYouMean, hits }) => didYouMean !== null && hits.length > 0)?.didYouMean ?? null,
@@ -97,7 +101,7 @@ export async function searchJointly(parts: JointSearchParts, question: JointQues
       ignored: given.filter((name) => !filtersOf[kind].includes(name)),
     })),
     hits: hits.slice(0, limit),
-    isUnmet: forSale.length === 0,
+    answered,
   };
 }
 
@@ -126,6 +130,7 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
         (health === undefined || catalog.descriptor(tool).quality.healthStatus === health),
     );
     return {
+      answered: answer.answered && fitting.length > 0,
       total: answer.total - (hits.length - fitting.length),
       didYouMean: answer.didYouMean ?? null,
       hits: fitting
@@ -141,8 +146,9 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
       ...(language === undefined ? {} : { language }),
       ...(maxPriceMicros === undefined ? {} : { maxPriceMicros }),
     };
-    const { total, didYouMean, results } = await foundAssets(parts, { query, vector: null, topK: limit, filter, signal });
+    const { answered, total, didYouMean, results } = await foundAssets(parts, { query, vector: null, topK: limit, filter, signal });
     return {
+      answered,
       total,
       didYouMean,
       hits: results.map(({ asset, hit }) => ({ kind: 'asset', id: asset.id, score: hit.score, why: hit.match.why, asset })),
@@ -151,6 +157,7 @@ const finders: Readonly<Record<FoundKind, (parts: JointSearchParts, question: Jo
   async demand({ demand: { openDemand } }, { query, limit, signal }) {
     const { total, hits } = await openDemand.search(query, { topK: limit, signal });
     return {
+      answered: hits.length > 0,
       total,
       didYouMean: null,
       hits: hits.map(({ need, hit }) => ({ kind: 'demand', id: need.id, score: hit.score, why: hit.match.why, need })),

@@ -21,6 +21,8 @@ export interface OfferQuestion {
 }
 
 export interface FoundOffers {
+  /** Whether anything answers the query; if nothing does, the results are only the nearest. */
+  answered: boolean;
   tools: Pick<Awaited<ReturnType<Catalog['search']>>, 'services' | 'total'>;
   assets: Pick<FoundAssets, 'results' | 'total'>;
 }
@@ -30,25 +32,31 @@ export async function findOffers(
   parts: OfferSearchParts,
   { query, limit, kinds = 'all', request, signal }: OfferQuestion,
 ): Promise<FoundOffers> {
-  const [tools, assets] = await Promise.all([
+  const [foundTools, found] = await Promise.all([
     parts.tools.catalog.search({ query, limit }, signal),
-    kinds === 'all' ? foundAssets(parts, { query, vector: null, topK: limit, filter: {}, signal }) : { results: [], total: 0 },
+    kinds === 'all' ? foundAssets(parts, { query, vector: null, topK: limit, filter: {}, signal }) : noAssets,
   ]);
+  const answered = foundTools.answered || found.answered;
+  // Where one kind answers, what is only near among the other is left out.
+  const tools = foundTools.answered === answered ? foundTools : { services: [], total: 0 };
+  const assets = found.answered === answered ? found : noAssets;
   const scores = [...tools.services.map(({ matchScore }) => matchScore / 100), ...assets.results.map(({ hit }) => hit.score)];
-  if (request !== null) recordSearch(parts, request, { query, assetType: null, scores });
-  return { tools, assets };
+  if (request !== null) recordSearch(parts, request, { query, assetType: null, answered, scores });
+  return { answered, tools, assets };
 }
+
+const noAssets = { answered: false, results: [], total: 0 };
 
 /** Records a search over more than one kind of offer as demand. @param scores of what is for sale: open demand is no supply */
 export function recordSearch(
   { accessLog }: Pick<OfferSearchParts, 'accessLog'>,
   request: AgentRequest,
-  { query, assetType, scores }: { query: string; assetType: AssetType | null; scores: readonly number[] },
+  { query, assetType, answered, scores }: { query: string; assetType: AssetType | null; answered: boolean; scores: readonly number[] },
 ): void {
   accessLog.record({
     ...request,
     kind: 'search',
-    outcome: scores.length === 0 ? 'unmet' : 'found',
+    outcome: answered ? 'found' : 'unmet',
     status: 200,
     query,
     assetType,

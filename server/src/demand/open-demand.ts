@@ -131,7 +131,8 @@ export function openDemand({ aggregate, marks, embedding, clock, log }: OpenDema
       { topK, signal }: { topK: number; signal: AbortSignal },
     ): Promise<{ total: number; hits: Array<{ need: OpenNeed; hit: Hit }> }> {
       await refreshed();
-      const { hits, total } = await search({ query, topK, filter: null, signal });
+      const { answered, hits, total } = await search({ query, topK, filter: null, signal });
+      if (!answered) return { total: 0, hits: [] };
       const found = hits.flatMap((hit) => {
         const need = needs.get(hit.id);
         return need === undefined ? [] : [{ need, hit }];

@@ -177,14 +177,14 @@ export function recordCall(
 export function recordToolSearch(
   { accessLog }: ToolRequestParts,
   request: AgentRequest,
-  { query, matchScores }: { query: string; matchScores: readonly number[] },
+  { query, answered, matchScores }: { query: string; answered: boolean; matchScores: readonly number[] },
 ): void {
   if (query.trim() === '') return;
   const [best] = matchScores;
   accessLog.record({
     ...request,
     kind: 'search',
-    outcome: best === undefined ? 'unmet' : 'found',
+    outcome: answered ? 'found' : 'unmet',
     status: 200,
     query,
     resultCount: matchScores.length,

@@ -84,6 +84,8 @@ export interface AssetSearch {
      * The query with its unknown words replaced by the closest words of the index, which were searched as well; null without a correction.
      */
     didYouMean: string | null;
+    /** Whether anything answers the query; if nothing does, the hits are only the nearest. */
+    answered: boolean;
     total: number;
     hits: AssetHit[];
   }>;

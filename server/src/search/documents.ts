@@ -288,7 +288,9 @@ function rowOf(document: SearchDocument) {
  */
 export function contentOf({ title, description, body }: Pick<SearchDocument, 'title' | 'description' | 'body'>): string {
   const { title: titleMax, description: descriptionMax, body: bodyMax } = contentPartsMax;
-  const name = saidByFileName(title) ?? title;
+  // A number says nothing to an embedder, and as a title it would be nearly half of the vector.
+  const named = saidByFileName(title) ?? title;
+  const name = /\p{L}/u.test(named) ? named : '';
   const paragraphs = [name.slice(0, titleMax), (description ?? '').slice(0, descriptionMax), body.slice(0, bodyMax)]
     .map((part) => part.trim().replace(/\n\s*\n/g, '\n'))
     .filter((part) => part !== '');

@@ -48,11 +48,7 @@ export async function lookUpWords(
   if (terms.length === 0) return { didYouMean: null, asked: () => nothingAsked };
   const synonyms = synonymSetsOf(words, terms);
   const found = await index.frequencies(['', ...terms.map(({ key }) => key), ...keysOf(synonyms)]);
-  const corrected = await corrections(
-    index,
-    terms.filter(({ key }) => !found.has(key)),
-    isKnown,
-  );
+  const corrected = await corrections(index, { query, unknown: terms.filter(({ key }) => !found.has(key)) }, isKnown);
   const spelled = correctionsOf(terms, corrected);
   const frequencies = spelled.length === 0 ? found : new Map([...found, ...(await index.frequencies(keysOf(spelled)))]);
   const typed = weighed(terms, frequencies);

@@ -2,13 +2,14 @@ import { relatedness, type Calibration } from './calibration.ts';
 import {
   impactReader,
   lexicalMatch,
+  type DocumentWords,
   type Impacts,
   type LookedFor,
   type LexicalMatch,
   type SynonymSet,
   type WeighedTerm,
 } from './lexical.ts';
-import { bestMax, probabilitiesOf, type Evidence } from './relevance.ts';
+import { asksForFact, bestMax, judgementOf, type Evidence } from './relevance.ts';
 import { worthToAll, type Worth } from './request-parts.ts';
 import type { Candidate } from './search-index.ts';
 
@@ -27,7 +28,7 @@ interface Match {
   lexical: number | null;
   /** Words of the query that were found, as typed; for a word that was found by a synonym, the synonym. */
   terms: string[];
-  /** The reason, in one sentence. */
+  /** The reason, in one phrase. */
   why: string;
 }
 
@@ -58,7 +59,7 @@ const quotedMax = 60;
 const partAnswered = 1.5;
 
 /**
- * Returns the relevant candidates, best first. The order is the same for every index.
+ * Returns the relevant candidates, best first; if none answers the query, the nearest. The order is the same for every index.
  * @param parts of a request for several things, in the order of the candidates' `partCosines`
  * @param known whether the query is answered, where that is known
  */
@@ -67,9 +68,9 @@ export function ranked(
   whole: RankedQuery,
   parts: readonly RankedQuery[] = [],
   known: { isAnswered?: boolean } = {},
-): Hit[] {
+): { hits: Hit[]; isAnswered: boolean } {
   const all = valued(found, whole, parts);
-  const probabilities = probabilitiesOf(evidenceOf(all), known);
+  const { isAnswered, probabilities } = judgementOf(evidenceOf(all), known);
   const relevant = all.flatMap((each, at) => {
     const probability = probabilities[at] ?? null;
     return probability === null ? [] : [{ ...each, probability }];
@@ -80,13 +81,11 @@ export function ranked(
     .sort((a, b) => b.worth - a.worth || (a.candidate.id < b.candidate.id ? -1 : 1));
   // Sorting by worth puts more correct answers first (+5 nDCG). Probabilities are made monotonic: more worth never means less probability.
   let probability = 0;
-  return hits
-    .toReversed()
-    .map((each) => {
-      probability = Math.max(probability, each.probability);
-      return hitOf(each, probability, whole);
-    })
-    .toReversed();
+  const rising = hits.toReversed().map((each) => {
+    probability = Math.max(probability, each.probability);
+    return hitOf(each, probability, whole);
+  });
+  return { hits: rising.toReversed(), isAnswered: isAnswered && hits.length > 0 };
 }
 
 /** The evidence for each candidate of one query. Exported so that the benchmark can fit `relevance.ts` to it. */
@@ -95,7 +94,9 @@ export function evidenceOf(all: readonly Valued[]): Evidence[] {
     related: tenthOf(all.map(({ related, kept }) => kept * (related ?? 0))),
     byWords: tenthOf(all.map(({ byWords, kept }) => kept * byWords)),
   };
-  return all.map(({ asked, related, words, kept, worth }) => {
+  const facts = new Map([...new Set(all.map(({ asked }) => asked))].map((asked) => [asked, asksForFact(asked.query)]));
+  const best = all.reduce((first, { worth }, at) => (worth > (all[first]?.worth ?? 0) ? at : first), 0);
+  return all.map(({ asked, related, words, kept, worth, candidate }, at) => {
     // Single characters are only a fallback.
     const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
     return {
@@ -105,9 +106,24 @@ export function evidenceOf(all: readonly Valued[]): Evidence[] {
       terms: asked.terms.length === 0 ? 0 : Math.max(1, terms),
       documents: asked.documents,
       around,
+      asksForFact: facts.get(asked) ?? false,
+      isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
     };
   });
 }
+
+/** Chinese, Japanese and Korean on one side, all others on the other. */
+function isOtherScript(query: string, said: DocumentWords): boolean {
+  return isCjk(query) !== isCjk(typeof said === 'string' ? said.slice(0, readMax) : [...said.keys()].join(' ').slice(0, readMax));
+}
+
+const readMax = 1000;
+
+function isCjk(text: string): boolean {
+  return (text.match(cjkCharacter)?.length ?? 0) > (text.match(/[a-z]{2,}/gi)?.length ?? 0);
+}
+
+const cjkCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 function tenthOf(values: readonly number[]): number {
   return Math.max(0, values.toSorted((a, b) => b - a)[Math.min(bestMax, values.length) - 1] ?? 0);
@@ -116,7 +132,7 @@ function tenthOf(values: readonly number[]): number {
 /** The worth of each candidate. Exported for the same benchmark. */
 export function valued(found: readonly Candidate[], whole: RankedQuery, parts: readonly RankedQuery[] = []): Valued[] {
   const read = impactReader([whole, ...parts].flatMap((asked) => (asked.unwanted === undefined ? [asked] : [asked, asked.unwanted])));
-  const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words) }));
+  const candidates = found.map((candidate) => ({ ...candidate, words: read(candidate.words), said: candidate.words }));
   if (parts.length > 0) return valuedByAll(candidates, whole, parts);
   return candidates.map((candidate) => valueOf(candidate, candidate.cosine, whole));
 }
@@ -148,10 +164,12 @@ function shareOf({ own, best }: Worth): number {
 /** A candidate with the words that matter for the query. */
 interface ReadCandidate extends Candidate {
   words: Impacts;
+  /** All its words. */
+  said: DocumentWords;
 }
 
 export interface Valued {
-  candidate: Candidate;
+  candidate: ReadCandidate;
   asked: RankedQuery;
   cosine: number | null;
   /** Null if no vector was compared. */
@@ -202,16 +220,13 @@ function hitOf(valued: Valued, probability: number, whole: RankedQuery): Hit {
 }
 
 function whyOf({ asked, related, words, byVector, byWords }: Valued): string {
-  if (words === null)
-    return asked.terms.length > 0 ? 'Similar by embedding; it has none of the words of the query.' : 'Similar by embedding.';
+  if (words === null) return asked.terms.length > 0 ? 'Similar in meaning, in other words.' : 'Similar in meaning.';
   const said = words.terms
     .slice(0, termsInWhyMax)
     .map((term) => quotedTerm(term, words.typedFor.get(term)))
     .join(', ');
   const has = words.terms.length > termsInWhyMax ? `${said} and ${words.terms.length - termsInWhyMax} more` : said;
-  if (related === null) return `It says ${has}; embeddings were not compared.`;
-  if (byVector > byWords) return `Mostly by embedding; it also says ${has}.`;
-  return byVector > byWords / 4 ? `Mostly by its words: it says ${has}; its embedding is similar too.` : `By its words: it says ${has}.`;
+  return related !== null && byVector > byWords ? `Similar in meaning, and says ${has}.` : `Says ${has}.`;
 }
 
 /** A synonym or correction, with the typed word. */

@@ -25,6 +25,8 @@ export interface SearchResult {
    * The query with its unknown words replaced by the closest words of the index, which were searched as well; null without a correction.
    */
   didYouMean: string | null;
+  /** Whether anything answers the query; if nothing does, the hits are only the nearest. */
+  answered: boolean;
   /** The number of hits before `topK` is applied, up to a limit. */
   total: number;
   hits: Hit[];
@@ -48,7 +50,7 @@ const candidatesEach = 100;
 /** Numbers alone have no subject: whatever has numbers of that length is near to them. They are looked for by words. */
 const letter = /\p{L}/u;
 
-const nothing: SearchResult = { expandedTerms: [], didYouMean: null, total: 0, hits: [] };
+const nothing: SearchResult = { expandedTerms: [], didYouMean: null, answered: false, total: 0, hits: [] };
 
 /**
  * The search of the service, for every kind of document and every index: full text and embeddings both find candidates, and a candidate's
@@ -102,16 +104,19 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     const partsAsked = others.map(({ asked }) => asked);
     const found = await index.candidates({ ...question, filter: request.filter });
     request.signal.throwIfAborted();
-    let hits = rank(found, whole.asked, partsAsked);
+    let ranking = rank(found, whole.asked, partsAsked);
     // A filter only leaves documents out. All documents decide whether the query is answered at all.
-    const opened = hits.length > 0 || found.length === 0 ? null : index.opened(request.filter);
-    if (opened !== null && rank(await index.candidates({ ...question, ...opened }), whole.asked, partsAsked).length > 0) {
+    const opened = ranking.isAnswered || found.length === 0 ? null : index.opened(request.filter);
+    if (opened !== null && rank(await index.candidates({ ...question, ...opened }), whole.asked, partsAsked).isAnswered) {
       request.signal.throwIfAborted();
-      hits = rank(found, whole.asked, partsAsked, { isAnswered: true });
+      const known = rank(found, whole.asked, partsAsked, { isAnswered: true });
+      if (known.isAnswered) ranking = known;
     }
+    const { hits, isAnswered: answered } = ranking;
     return {
       expandedTerms: whole.expandedTerms,
       didYouMean: words[0]?.words.didYouMean ?? null,
+      answered,
       total: hits.length,
       hits: hits.slice(0, Math.max(0, request.topK)),
     };

@@ -47,7 +47,8 @@ export function neighbours({ index, embedding }: { index: StoredIndex; embedding
   return {
     async related(document, { topK, signal }): Promise<AssetHit[]> {
       const { candidates, ...asked } = await around(document, signal);
-      return ranked(candidates, asked).slice(0, topK).map(ofAsset);
+      const { hits, isAnswered } = ranked(candidates, asked);
+      return isAnswered ? hits.slice(0, topK).map(ofAsset) : [];
     },
     async twins(document, { topK, signal }): Promise<Twin[]> {
       const own = new Set(indexedWords(document).impacts.keys());

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
-import { onCurve, probabilitiesOf, type Evidence } from './relevance.ts';
+import { judgementOf, onCurve, type Evidence } from './relevance.ts';
 
 const seen = (evidence: Partial<Evidence>): Evidence => ({
-  worth: 1,
+  worth: 1.5,
   related: 0.8,
   share: 0.5,
   terms: 4,
   documents: 1000,
   around: { related: 0.4, byWords: 0.3 },
+  asksForFact: false,
+  isOtherScript: false,
   ...evidence,
 });
-const probabilityOf = (evidence: Evidence) => probabilitiesOf([evidence])[0] ?? null;
+const probabilityOf = (evidence: Evidence) => {
+  const { isAnswered, probabilities } = judgementOf([evidence]);
+  return isAnswered ? (probabilities[0] ?? null) : null;
+};
 
 it('grows with each kind of evidence, and is lower in a larger index', () => {
   const usual = probabilityOf(seen({})) ?? 0;
   for (const more of [{ worth: 2 }, { related: 1.4 }, { documents: 200 }]) expect(probabilityOf(seen(more))).toBeGreaterThan(usual);
-  expect(probabilityOf(seen({ documents: 5000 }))).toBeLessThan(usual);
+  expect(probabilityOf(seen({ documents: 2000 }))).toBeLessThan(usual);
   const byWords = { worth: 0.3, related: null };
   expect(probabilityOf(seen({ ...byWords, share: 1 }))).toBeGreaterThan(probabilityOf(seen({ ...byWords, share: 0.6 })) ?? 1);
 });
@@ -42,15 +47,18 @@ it.each([
   expect(probabilityOf(seen(evidence))).not.toBeNull();
 });
 
-it('is none for every hit of a query that nothing answers, and some for a weak hit beside a good one', () => {
+it('is low for the nearest hits of a query that nothing answers, and none for those behind them', () => {
   const weak = seen({ worth: 0.6, related: 0.5, share: 0.05, ...alone });
-  expect(probabilitiesOf([weak, weak])).toEqual([null, null]);
+  const { isAnswered, probabilities } = judgementOf(Array.from({ length: 12 }, (_, at) => ({ ...weak, worth: 0.6 - at / 100 })));
+  expect(isAnswered).toBe(false);
+  expect(probabilities.slice(10)).toEqual([null, null]);
+  for (const probability of probabilities.slice(0, 10)) expect(probability).toBeLessThanOrEqual(0.2);
   const good = seen({ worth: 2, related: 1.2, share: 0.9, ...alone });
-  expect(probabilitiesOf([weak, good])).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(judgementOf([weak, good])).toEqual({ isAnswered: true, probabilities: [expect.any(Number), expect.any(Number)] });
 });
 
 it('takes a hit for an accident where nothing else is near', () => {
-  const hit = { worth: 0.72, related: 0.6, share: 0.1, terms: 6, documents: 5000 };
+  const hit = { worth: 0.95, related: 0.8, share: 0.1, terms: 6, documents: 1000 };
   expect(probabilityOf(seen({ ...hit, ...alone }))).toBeNull();
   expect(probabilityOf(seen({ ...hit, around: { related: 0.55, byWords: 0.4 } }))).not.toBeNull();
 });

@@ -42,6 +42,21 @@ eachDatabase('a query with words that no document has', (open) => {
     expect(await didYouMean(typed)).toBe(meant);
   });
 
+  it.each([
+    'photos by Zebrah Savana at sea',
+    'pictures near Savana Librarys',
+    'whois savana.example, librarys@example.com and /home/zebrahs/sea',
+    'model savana7b of the sea',
+    'the wated of the sea',
+    'sea waterway',
+  ])('takes the names in %j for names', async (typed) => {
+    expect(await didYouMean(typed)).toBeNull();
+  });
+
+  it('reads a headline as it reads a sentence', async () => {
+    expect(await didYouMean('Water Temprature of the Sea')).toBe('Water temperature of the Sea');
+  });
+
   it.each(['water temperature', 'xyzzyplugh', 'the of', '香港天汽', 'seas', '', 'wat'])('does not change %j', async (typed) => {
     expect(await didYouMean(typed)).toBeNull();
   });

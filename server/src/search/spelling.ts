@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { tokensOf } from './lexical.ts';
+import { namesIn } from './query-names.ts';
 import type { StoredIndex, SearchIndex, WrittenWord } from './search-index.ts';
 import { isSpelledRight } from './synonyms.ts';
 import { closestWord, editDistance, stem, words, type Term } from './terms.ts';
@@ -16,8 +17,12 @@ export interface Correction {
 const correctedMax = 3;
 /** Shorter words have too many neighbours. */
 const correctable = /^[a-z]{5,}$/;
-/** Each half of two words that were written as one. */
-const halfMin = 3;
+/** Two words that were written as one, and each half: shorter ones are often one word (`mindmap`, `underserved`). */
+const twoWordsMin = 12;
+const halfMin = 4;
+/** From this length on, two edits are a misspelling; of a word of five letters, only a swap: others are names (`senso`, `barry`). */
+const twoEditsMin = 10;
+const swapOnlyMax = 5;
 /** Candidates: words of the index with the same beginning and about the same length. Only the most common ones, to limit the work. */
 const vocabularyMax = 5000;
 const lengthsApart = 2;
@@ -25,27 +30,48 @@ const lengthsApart = 2;
 const readMax = 20;
 
 /**
- * Corrects English words that no document has to the closest words of the documents or the thesaurus.
+ * Corrects English words that no document has, and that are no names, to the closest words of the documents or the thesaurus.
  * @param isKnown whether a word is spelled correctly although no document has it: without a vocabulary, a fifth of the correct queries were
  * changed (`March` to `matching`)
  * @returns the corrections by the key of the term
  */
 export async function corrections(
   index: Pick<SearchIndex, 'closestWord' | 'frequencies'>,
-  unknown: readonly Term[],
+  { query, unknown }: { query: string; unknown: readonly Term[] },
   isKnown: (word: string) => boolean,
 ): Promise<Map<string, Correction>> {
+  if (unknown.length === 0) return new Map();
+  const names = namesIn(query);
   const typed = unknown.filter(
     ({ kind, key, text }) =>
-      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && correctable.test(text) && !isSpelledRight(key) && !isKnown(text),
+      kind === 'latin' && /^[a-z]{4,40}$/.test(key) && correctable.test(text) && !names.has(text) && !isSpelledRight(key) && !isKnown(text),
   );
   const found = new Map<string, Correction>();
   for (const { key, text } of typed.slice(0, correctedMax)) {
-    const word = nearer(key, await index.closestWord(key), thesaurus().closestWord(key));
+    const close = [await index.closestWord(key), thesaurus().closestWord(key)].map((word) =>
+      word !== null && isClose(text, word) ? word : null,
+    );
+    const word = nearer(key, close[0] ?? null, close[1] ?? null);
     const correction = word === null ? await twoWords(index, text, isKnown) : { keys: [word.key], text: word.text };
     if (correction !== null) found.set(key, correction);
   }
   return found;
+}
+
+/** The index compares stems, and `tempura` is one edit from the stem of `temperament`: the words themselves have to be close too. */
+function isClose(typed: string, { text }: WrittenWord): boolean {
+  const own = singular(typed);
+  const other = singular(text);
+  if (own.length <= swapOnlyMax) return sorted(own) === sorted(other);
+  return editDistance(own, other) <= (typed.length >= twoEditsMin ? 2 : 1);
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[^s])s$/, '');
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
 }
 
 /** The two known words of the index that were written as one (`comboearrings`), by the cut whose rarer word is in most documents. */
@@ -54,6 +80,7 @@ async function twoWords(
   typed: string,
   isKnown: (word: string) => boolean,
 ): Promise<Correction | null> {
+  if (typed.length < twoWordsMin) return null;
   const cuts = Array.from({ length: Math.max(0, typed.length - 2 * halfMin + 1) }, (_, at) => {
     const halves = [typed.slice(0, halfMin + at), typed.slice(halfMin + at)];
     return { keys: halves.map(stem), text: halves.join(' '), isKnown: halves.every((half) => isSpelledRight(stem(half)) || isKnown(half)) };
@@ -89,7 +116,7 @@ export async function closestStoredWord(
   typed: string,
 ): Promise<WrittenWord | null> {
   const key = closestWord(await vocabulary(database, typed))(typed);
-  return key === null ? null : { key, text: await asWritten(database, candidates, key) };
+  return key === null ? null : { key, text: await asWritten(database, candidates, { stem: key, typed }) };
 }
 
 /** The most common terms that start with the first letter of the word, or with its second (the two may be swapped). */
@@ -113,8 +140,12 @@ function beginning(letter: string): Array<['>=' | '<' | 'like', string]> {
   return [['>=', letter], ['like', `${letter}%`], ...(letter === 'z' ? [] : [['<', next] satisfies ['<', string]])];
 }
 
-/** The written form of a stem in a document; the stem itself if no document that was read has one. */
-async function asWritten(database: Database, candidates: StoredIndex['candidates'], stem: string): Promise<string> {
+/** The written form of a stem that is closest to what was typed; the stem itself if no document that was read has one. */
+async function asWritten(
+  database: Database,
+  candidates: StoredIndex['candidates'],
+  { stem, typed }: { stem: string; typed: string },
+): Promise<string> {
   const found = await candidates({ terms: [{ key: stem, worth: 1 }], vector: null, filter: {}, limit: readMax });
   const ids = found.filter(({ words }) => tokensOf(words).includes(stem)).map(({ id }) => id);
   if (ids.length === 0) return stem;
@@ -125,11 +156,11 @@ async function asWritten(database: Database, candidates: StoredIndex['candidates
     .orderBy('asset_id')
     .limit(readMax)
     .execute();
-  for (const { content } of rows) {
-    const word = words(content).find((word) => word.kind === 'latin' && word.stem === stem);
-    if (word !== undefined) return word.text;
-  }
-  return stem;
+  const forms = rows.flatMap(({ content }) =>
+    words(content).flatMap((word) => (word.kind === 'latin' && word.stem === stem ? [word.text] : [])),
+  );
+  const [closest = stem] = [...new Set(forms)].toSorted((a, b) => editDistance(typed, a) - editDistance(typed, b));
+  return closest;
 }
 
 function replaced(text: string, typed: string, correction: string): string {

@@ -48,7 +48,7 @@ function open(): Thesaurus {
   return {
     closestWord(typed) {
       const key = closest(typed);
-      return key === null ? null : { key, text: written.get(key) ?? key };
+      return key === null ? null : { key, text: (written.get(key) ?? key).replace(/^to /, '') };
     },
     synonymsOf(key) {
       const found = new Map(synonymsOf(key).map((synonym) => [synonym.key, synonym]));

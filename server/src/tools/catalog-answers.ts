@@ -75,11 +75,14 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
       return build(view, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
     },
     /** `matchScores`: of the tools in the answer, best first. */
-    async search(query: ToolQuery, signal: AbortSignal): Promise<{ json: Uint8Array<ArrayBuffer>; matchScores: number[] }> {
+    async search(
+      query: ToolQuery,
+      signal: AbortSignal,
+    ): Promise<{ json: Uint8Array<ArrayBuffer>; answered: boolean; matchScores: number[] }> {
       const { answer, hits } = await catalog.found(query, signal);
       const services = hits.map(({ tool, ...match }) => [openDescriptor(tool), Buffer.from(`,${membersOf(match)}}`)]);
       const json = Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
-      return { json, matchScores: hits.map(({ matchScore }) => matchScore) };
+      return { json, answered: answer.answered, matchScores: hits.map(({ matchScore }) => matchScore) };
     },
     descriptor: (entry: CatalogEntry): Uint8Array<ArrayBuffer> => Buffer.concat([openDescriptor(entry), closingBrace]),
   };

@@ -239,7 +239,7 @@ async function findEntries(parts: CatalogParts, query: ToolQuery, signal = new A
   const { limit, category, tag, maxPriceCents } = query;
   const isOffSearched = parts.hasUnavailable && query.query.trim() !== '';
   // At the same time, so that the query is embedded once.
-  const [{ expandedTerms, didYouMean, total, hits }, off] = await Promise.all([
+  const [{ expandedTerms, didYouMean, answered, total, hits }, off] = await Promise.all([
     search.search(query, signal),
     isOffSearched ? unavailableSearch.search({ ...query, limit: unavailableMax }, signal) : null,
   ]);
@@ -258,10 +258,11 @@ async function findEntries(parts: CatalogParts, query: ToolQuery, signal = new A
         ...(tag === undefined ? {} : { tag }),
         ...(maxPriceCents === undefined ? {} : { max_price_cents: maxPriceCents }),
       },
+      answered,
       total,
       ...(unavailable.length === 0 ? {} : { unavailable }),
       payment: paymentFlow(payments),
-      ...(total > 0 || needOf(query) === '' ? {} : { demand: demandAction(needOf(query)) }),
+      ...(answered || needOf(query) === '' ? {} : { demand: demandAction(needOf(query)) }),
     },
     hits: hits.map(({ tool, ...match }) => ({
       tool: tool.entry,

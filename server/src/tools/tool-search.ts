@@ -76,7 +76,7 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
       const passing = Object.keys(filters).length === 0 ? tools : new Map([...tools].filter(([, tool]) => passes(tool, filters)));
       if (query.trim() === '') {
         const hits = [...passing.values()].map((tool) => ({ tool, matchScore: 100, matchTerms: [], why: noQuery }));
-        return { expandedTerms: [], didYouMean: null, total: hits.length, hits: hits.slice(0, count) };
+        return { expandedTerms: [], didYouMean: null, answered: hits.length > 0, total: hits.length, hits: hits.slice(0, count) };
       }
       const filter = passing === tools ? null : new Set(passing.keys());
       const { hits, ...result } = await search({ query, topK: tools.size, filter, signal });
@@ -92,7 +92,8 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
         if (tool === undefined) return [];
         return [{ tool, matchScore: Math.min(99, Math.max(1, Math.round(100 * score))), matchTerms: match.terms, why: match.why }];
       });
-      return { ...result, total: exact.length + others.length, hits: [...exact, ...shown].slice(0, count) };
+      const answered = result.answered || exact.length > 0;
+      return { ...result, answered, total: exact.length + others.length, hits: [...exact, ...shown].slice(0, count) };
     },
     nearTo: (id) => index.nearTo(id),
   };

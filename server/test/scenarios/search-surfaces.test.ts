@@ -50,6 +50,41 @@ describe.each(officialClients)('a search over MCP, %s', (_name, connect) => {
   });
 });
 
+describe('a query that is near to something, and answered by nothing', () => {
+  const need = 'which king was crowned in the rain';
+
+  it('gets what is nearest, marked, and the request that reports the need', async () => {
+    const asked: Array<[string, string]> = [
+      [`/api/v1/assets/search?q=${encodeURIComponent(need)}`, 'results'],
+      [`/api/tools/search?q=${encodeURIComponent(need)}`, 'services'],
+      [`/api/search?q=${encodeURIComponent(need)}`, 'results'],
+    ];
+    for (const [path, list] of asked) {
+      const { body } = await service.get(path);
+      expect(body, path).toMatchObject({ answered: false, [list]: expect.any(Array), demand: { method: 'POST' } });
+    }
+    const { body } = await service.get(`/api/v1/assets/search?q=${encodeURIComponent(need)}`);
+    const { results, total } = AssetSearchAnswer.parse(body);
+    expect(total).toBe(results.length);
+    for (const { score } of results) expect(score).toBeLessThanOrEqual(0.2);
+  });
+
+  it('counts as unmet', async () => {
+    await service.parts.accessLog.flush();
+    const { outcome } = await service.parts.database.read
+      .selectFrom('access_logs')
+      .select('outcome')
+      .where('query', '=', need)
+      .executeTakeFirstOrThrow();
+    expect(outcome).toBe('unmet');
+  });
+
+  it('is told from one that is answered', async () => {
+    for (const path of ['/api/v1/assets/search?q=rainfall', '/api/tools/search?q=weather', '/api/tools/search', '/api/search?q=rainfall'])
+      expect((await service.get(path)).body, path).toMatchObject({ answered: true });
+  });
+});
+
 describe('a search that finds nothing', () => {
   const need = 'qwzx vbnk plmokn';
 

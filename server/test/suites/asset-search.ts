@@ -124,8 +124,10 @@ function answers(world: () => SearchWorld): void {
   });
 
   it('finds nothing for what means nothing', async () => {
-    for (const query of ['qwzx vbnk plmokn', 'the of and with', '???', '的 了 吗', ''])
-      expect(await world().find(query), query).toEqual([]);
+    for (const query of ['the of and with', '???', '的 了 吗', '']) expect(await world().find(query), query).toEqual([]);
+    const { answered, hits } = await world().search.search({ query: 'qwzx vbnk plmokn', topK: 10, filter: {}, signal });
+    expect(answered).toBe(false);
+    for (const { score } of hits) expect(score).toBeLessThanOrEqual(0.2);
   });
 
   it('scores from 0 to 1, the best first, with the reason', async () => {
@@ -201,7 +203,7 @@ function answers(world: () => SearchWorld): void {
   it('finds by a vector alone, of any length, and by a vector beside words', async () => {
     const vector = await vectorOf('Hong Kong weather observations temperature humidity rain');
     const [byVector] = await world().hits({ vector: vector.map((value) => value * 40) });
-    expect(byVector).toMatchObject({ assetId: 'ast_weather-hk', match: { lexical: null, terms: [], why: 'Similar by embedding.' } });
+    expect(byVector).toMatchObject({ assetId: 'ast_weather-hk', match: { lexical: null, terms: [], why: 'Similar in meaning.' } });
     const found = await world().find({ vector, query: 'nocturne' });
     expect(found).toContain('weather-hk');
     expect(found).toContain('piano');

@@ -1,3 +1,4 @@
+import type { JointSearchAnswer } from '@farebox/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
@@ -45,6 +46,7 @@ const texts = words({
     '请告诉我们：相同需求会被统计，供应方可以看到缺少什么。',
   ],
   report: ['Report the need', '提交需求'],
+  near: ['The nearest, probably not what you meant', '最接近的结果，可能不是您要找的'],
   noTools: ['No tool passes these filters', '没有工具符合这些筛选条件'],
   reset: ['Remove the filters', '清除筛选'],
 });
@@ -239,7 +241,7 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
       {(data) => (
         <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
           <h2 className="mb-3 text-sm font-medium text-faint" role="status">
-            {t('found', { count: data.results.length })}
+            {t('found', { count: data.answered ? data.results.length : 0 })}
             {data.did_you_mean === null ? null : (
               <>
                 {' · '}
@@ -247,13 +249,7 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
               </>
             )}
           </h2>
-          {data.results.length === 0 ? null : (
-            <ul className="panel divide-y divide-line overflow-hidden">
-              {data.results.map((result) => (
-                <FoundResult key={`${result.kind} ${result.id}`} result={result} />
-              ))}
-            </ul>
-          )}
+          {data.answered ? <Results of={data} /> : null}
           {data.demand === undefined ? null : (
             <div className="mt-4">
               <EmptyState
@@ -268,9 +264,25 @@ function Found({ search, isTyping }: { search: CatalogSearch; isTyping: boolean 
               </EmptyState>
             </div>
           )}
+          {data.answered || data.results.length === 0 ? null : (
+            <details className="mt-4">
+              <summary className="cursor-pointer py-2 text-sm text-muted hover:text-ink">{t('near')}</summary>
+              <Results of={data} />
+            </details>
+          )}
         </div>
       )}
     </Loaded>
+  );
+}
+
+function Results({ of: { answered, results } }: { of: JointSearchAnswer }): ReactNode {
+  return (
+    <ul className="panel divide-y divide-line overflow-hidden">
+      {results.map((result) => (
+        <FoundResult key={`${result.kind} ${result.id}`} result={result} isAnswer={answered} />
+      ))}
+    </ul>
   );
 }
 

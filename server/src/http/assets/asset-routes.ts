@@ -25,7 +25,7 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
 
   async function search(c: Context<Env>, question: { query: string | null; vector: number[] | null; topK: number; filter: AssetFilter }) {
     const { query, vector, topK, filter } = question;
-    const { didYouMean, expandedTerms, language, total, results } = await findAssets(parts, {
+    const { didYouMean, expandedTerms, language, answered, total, results } = await findAssets(parts, {
       query,
       vector: vector === null ? null : Float32Array.from(vector),
       topK,
@@ -40,9 +40,10 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
       expanded_terms: expandedTerms,
       language,
       top_k: topK,
+      answered,
       total,
       results: results.map((result) => searchResultBody(result, url)),
-      ...(results.length > 0 || query === null ? {} : { demand: demandAction(url, query, filter.assetType) }),
+      ...(answered || query === null ? {} : { demand: demandAction(url, query, filter.assetType) }),
     };
   }
 

@@ -111,18 +111,21 @@ export function paymentDiscoveryRoutes(parts: PaymentDiscoveryRouteParts): Route
     const market = marketOf(settler);
     const request = cursor === undefined ? agentRequestOf(c, clientIdOf(await callerOf(parts, c))) : null;
     const kinds = type === 'http' ? 'all' : 'tools';
-    const { tools, assets: data } = await findOffers(parts, { query, limit: foundMax, kinds, request, signal: c.req.raw.signal });
-    const ranked = [
-      ...rankedTools(catalog, tools, (service) => (type === 'mcp' ? mcpTool : httpTool)(service, market, toolsUpdatedAt)),
-      ...rankedAssets(data, market),
-    ].toSorted((one, other) => other.score - one.score);
+    const { answered, tools, assets: data } = await findOffers(parts, { query, limit: foundMax, kinds, request, signal: c.req.raw.signal });
+    // Its answer has no mark for what is only near.
+    const ranked = !answered
+      ? []
+      : [
+          ...rankedTools(catalog, tools, (service) => (type === 'mcp' ? mcpTool : httpTool)(service, market, toolsUpdatedAt)),
+          ...rankedAssets(data, market),
+        ].toSorted((one, other) => other.score - one.score);
     const start = Number(cursor ?? 0);
     const end = start + limit;
     return c.json(
       {
         x402Version: 2 as const,
         resources: ranked.slice(start, end).map(({ resource }) => resource),
-        partialResults: tools.total > foundMax || data.total > foundMax,
+        partialResults: answered && (tools.total > foundMax || data.total > foundMax),
         pagination: { limit: Math.min(limit, Math.max(0, ranked.length - start)), cursor: end < ranked.length ? String(end) : null },
         ...(ranked.length > 0 ? {} : { demand: demandAction(publicUrl(), query, undefined) }),
       },

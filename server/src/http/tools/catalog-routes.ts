@@ -37,9 +37,9 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
       ...(tag === undefined ? {} : { tag }),
       ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
     };
-    const { json, matchScores } = await answers.search({ query: q, limit, ...filters }, c.req.raw.signal);
+    const { json, answered, matchScores } = await answers.search({ query: q, limit, ...filters }, c.req.raw.signal);
     const clientId = await anyClientId(() => callerOf(parts, c));
-    recordToolSearch(parts, agentRequestOf(c, clientId), { query: q, matchScores });
+    recordToolSearch(parts, agentRequestOf(c, clientId), { query: q, answered, matchScores });
     return typed(answer(c, 200, json));
   });
 

@@ -158,7 +158,11 @@ async function find(parts: SkillsParts, skill: string, input: Record<string, unk
   return assetSkill(parts, assetId);
 }
 
-async function search(parts: SkillsParts, need: string, origin: Origin): Promise<{ tools: unknown[]; assets: unknown[]; demand: unknown }> {
+async function search(
+  parts: SkillsParts,
+  need: string,
+  origin: Origin,
+): Promise<{ answered: boolean; tools: unknown[]; assets: unknown[]; demand: unknown }> {
   const found = await findOffers(parts, {
     query: need.slice(0, 200),
     limit: 5,
@@ -166,8 +170,8 @@ async function search(parts: SkillsParts, need: string, origin: Origin): Promise
     signal: AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]),
   });
   const [tools, data] = [found.tools.services.map(briefTool), found.assets.results.map(briefAsset)];
-  const isUnmet = tools.length + data.length === 0;
-  return { tools, assets: data, demand: isUnmet ? { skill: 'submit-demand', input: { need } } : null };
+  const { answered } = found;
+  return { answered, tools, assets: data, demand: answered ? null : { skill: 'submit-demand', input: { need } } };
 }
 
 /** The purchase has the id of its task as its key, unless the payment carries a key of its own. */

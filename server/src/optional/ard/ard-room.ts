@@ -246,12 +246,18 @@ function ardCatalog(parts: ArdRouteParts) {
   async function found(c: Context<Env>, text: string, isRecorded: boolean): Promise<Scored[]> {
     const signal = AbortSignal.any([c.req.raw.signal, parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
     const request = agentRequestOf(c, clientIdOf(await callerOf(parts, c)));
-    const { tools, assets: data } = await findOffers(parts, {
+    const {
+      answered,
+      tools,
+      assets: data,
+    } = await findOffers(parts, {
       query: searched(text),
       limit: foundMax,
       request: isRecorded ? request : null,
       signal,
     });
+    // Registries have no mark for what is only near.
+    if (!answered) return [];
     const scored = [
       ...tools.services.map((service) => ({ ...toolEntry(service, publicUrl()), score: percent(service.matchScore / 100) })),
       ...data.results.map(({ asset, hit }) => ({ ...assetEntry(asset, publicUrl()), score: percent(hit.score) })),

@@ -64,10 +64,17 @@ function searchAssets(parts: AssetToolsParts): ServiceTool {
       };
       const request = agentRequestOf(origin, clientIdOf(await origin.caller()));
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
-      const { didYouMean, language, total, results } = await findAssets(parts, { query, vector: null, topK, filter, request, signal });
+      const { didYouMean, language, answered, total, results } = await findAssets(parts, {
+        query,
+        vector: null,
+        topK,
+        filter,
+        request,
+        signal,
+      });
       const understood = { language, ...(didYouMean === null ? {} : { did_you_mean: didYouMean }) };
-      const found = { ...understood, total, third_party_data: thirdPartyData, assets: results.map(briefAsset) };
-      return ok({ ...found, ...(results.length > 0 ? {} : { demand: demandCall(query, type) }) });
+      const found = { ...understood, answered, total, third_party_data: thirdPartyData, assets: results.map(briefAsset) };
+      return ok({ ...found, ...(answered ? {} : { demand: demandCall(query, type) }) });
     },
   });
 }

@@ -33,7 +33,7 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       }),
       isReadOnly: true,
       async run({ query, limit, category, max_price_cents: maxPriceCents }, origin) {
-        const { total, services, unavailable, language, didYouMean } = await catalog.search({
+        const { answered, total, services, unavailable, language, didYouMean } = await catalog.search({
           query,
           limit,
           ...(category === undefined ? {} : { category }),
@@ -41,16 +41,18 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
         });
         recordToolSearch(parts, agentRequestOf(origin, clientIdOf(await origin.caller())), {
           query,
+          answered,
           matchScores: services.map(({ matchScore }) => matchScore),
         });
         const need = query.trim() === '' ? (category ?? '') : query;
         return ok({
           language,
           ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
+          answered,
           total,
           tools: services.map(briefTool),
           ...(unavailable === undefined ? {} : { unavailable }),
-          ...(services.length === 0 && need !== '' ? { demand: demandCall(need) } : {}),
+          ...(!answered && need !== '' ? { demand: demandCall(need) } : {}),
         });
       },
     }),

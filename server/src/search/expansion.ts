@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index.ts';
 import { correctedQuery, corrections, type Correction } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
 import { thesaurus } from './thesaurus.ts';
-import { indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
+import { comparable, indexKeys, noPhrases, queryTerms, type Term, type Word } from './terms.ts';
 
 /** The query after synonyms and spelling correction. */
 interface AskedWords {
@@ -107,6 +107,18 @@ interface UnweighedSynonyms {
   terms: number[];
   text: string;
   synonyms: SearchableSynonym[];
+}
+
+/** The text with the terms of other languages that the thesaurus knows in English, for an embedder that does not know them. */
+export function inEnglish(text: string, asked: readonly Word[]): string {
+  let translated = text;
+  for (const { key, text: term } of queryTerms(asked, thesaurus().phrases, asked.length)) {
+    const english = thesaurus().inEnglish(key);
+    if (english === null) continue;
+    if (translated === text) translated = comparable(text);
+    translated = translated.replace(new RegExp(RegExp.escape(term), 'giu'), ` ${english} `);
+  }
+  return translated;
 }
 
 /** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to at most one of them. */

@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts';
 import { usualCalibration, type Calibration } from './calibration.ts';
 import { dimensions } from './embedder.ts';
-import { lookUpWords, type LookedUpWords } from './expansion.ts';
+import { inEnglish, lookUpWords, type LookedUpWords } from './expansion.ts';
 import { ranked, type Hit, type RankedQuery } from './fusion.ts';
 import { parseQuery, queryWords, termsOf, type LookedFor, type ParsedQuery } from './lexical.ts';
 import type { Embedding } from './embedding.ts';
@@ -81,9 +81,9 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
     // An embedding cannot cope with a misspelled word, so the corrected text is embedded.
     const vectors = await queryVectors(
       embedding,
-      texts.map(({ wanted, unwanted }, at) => {
+      texts.map(({ wanted, unwanted, words: split }, at) => {
         const corrected = words[at]?.words.didYouMean ?? null;
-        return corrected === null ? wanted : unwanted === null ? corrected : parseQuery(corrected).wanted;
+        return corrected === null ? inEnglish(wanted, split) : unwanted === null ? corrected : parseQuery(corrected).wanted;
       }),
       request.vector,
       request.signal,

@@ -187,12 +187,18 @@ const plainWord = /^[a-zA-Z]?[a-z\d]*$/;
 const camelBoundary = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}(?!$))/gu;
 
 function latin(part: string): Word {
-  const text = part
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .toLowerCase();
+  const text = comparable(part).toLowerCase();
   return { kind: 'latin', text, stem: stem(text) };
+}
+
+/** As words are compared: without accents on Latin letters, and with simplified characters. */
+export function comparable(text: string): string {
+  return simplified(
+    text
+      .normalize('NFD')
+      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+      .normalize('NFC'),
+  );
 }
 
 function simplified(run: string): string {

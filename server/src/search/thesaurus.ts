@@ -12,6 +12,8 @@ export interface Thesaurus {
   synonymsOf(key: string): readonly Synonym[];
   /** Every term that is more than one Latin word. */
   phrases: PhraseBook;
+  /** A term of another language in English, for embedders that know English only; null for others. */
+  inEnglish(key: string): string | null;
   /** The closest single Latin word to a misspelled one, by its key and as it is written; null if none is close. */
   closestWord(typed: string): { key: string; text: string } | null;
 }
@@ -34,18 +36,24 @@ function open(): Thesaurus {
   const lines = new Map<string, Synonym[][]>();
   const phrases = new Set(lexiconPhrases);
   const written = new Map(lexiconWords);
-  for (const line of linesOfAll()) {
+  const english = new Map<string, string>();
+  for (const { file, line } of linesOfAll()) {
     const terms = line.split(',').flatMap((text) => synonymIn(text.trim()));
+    const isForeign = file === foreignFile;
     for (const { key, text } of terms) {
       const known = lines.get(key);
+      if (isForeign && key !== terms[0]?.key && !english.has(key)) english.set(key, terms[0]?.text ?? '');
       if (known === undefined) lines.set(key, [terms]);
       else known.push(terms);
       if (!/^[a-z0-9]+$/.test(key)) phrases.add(key);
-      else if (!written.has(key)) written.set(key, text);
+      // Words of other languages are no corrections of English ones.
+      else if (!written.has(key) && !isForeign) written.set(key, text);
     }
   }
   const closest = closestWord([...written.keys()]);
   return {
+    // A word of Chinese or English too (`人口`, `auto`) is known to the embedder as it is.
+    inEnglish: (key) => ((lines.get(key)?.length ?? 0) > 1 || synonymsOf(key).length > 0 ? null : (english.get(key) ?? null)),
     closestWord(typed) {
       const key = closest(typed);
       return key === null ? null : { key, text: (written.get(key) ?? key).replace(/^to /, '') };
@@ -66,10 +74,17 @@ function synonymIn(text: string): Synonym[] {
   return key === '' || key.split(' ').length > wordsMax ? [] : [{ key, text, link: 'synonym', weight }];
 }
 
-function linesOfAll(): string[] {
+/** Its lines begin with the English term. */
+const foreignFile = 'languages.txt';
+
+function linesOfAll(): Array<{ file: string; line: string }> {
   const folder = new URL('thesaurus/', import.meta.url);
   return readdirSync(folder)
     .sort()
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .split('\n')
+        .map((line) => ({ file, line })),
+    )
+    .filter(({ line }) => line !== '' && !line.startsWith('#'));
 }

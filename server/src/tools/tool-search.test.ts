@@ -202,6 +202,30 @@ describe('an exact name', () => {
   });
 });
 
+describe('a need in another language than those of the embedder', () => {
+  const stocks = tool('share-prices', { name: 'Share prices', description: 'The stock price of listed companies, by the minute' });
+  const weather = tool('forecast', { name: 'Forecast', description: 'Weather forecast for any city' });
+  const others = ['Word counter', 'Image labels', 'Currency conversion', 'Parcel tracking'].map((name) =>
+    tool(name.toLowerCase(), { name }),
+  );
+
+  it.each([
+    ['株価を知りたい', 'share-prices'],
+    ['주식 시세', 'share-prices'],
+    ['precio de las acciones', 'share-prices'],
+    ['Aktienkurs', 'share-prices'],
+    ['cours de bourse', 'share-prices'],
+    ['明日の天気予報', 'forecast'],
+    ['날씨', 'forecast'],
+    ['pronóstico del tiempo', 'forecast'],
+    ['Wettervorhersage', 'forecast'],
+    ['prévisions météo', 'forecast'],
+  ])('%s finds %s', async (query, id) => {
+    const { answered, hits } = await over([stocks, weather, ...others]).search({ query, limit: 3 });
+    expect({ answered, first: hits[0]?.tool.id }).toEqual({ answered: true, first: id });
+  });
+});
+
 describe('scores', () => {
   it.each(['pedestrian detection in a photo', 'random uuid', 'hong kong weather now', '人脸模板删除', 'korean text recognition'])(
     '%s is confident',

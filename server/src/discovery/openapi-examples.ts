@@ -57,6 +57,7 @@ function liveExamples(facts: Facts): Readonly<Record<string, unknown>> {
       expandedTerms: [],
       language: 'en',
       filters: { limit: 10 },
+      answered: true,
       total: 1,
       services: [
         {

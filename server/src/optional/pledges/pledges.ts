@@ -76,13 +76,13 @@ export function tellSellers({ assets, clock, credit, database, jobs, search }: T
     const row = await database.read.selectFrom('pledges').selectAll().where('id', '=', pledgeId).executeTakeFirst();
     if (row === undefined || row.state !== 'open' || row.sellers_told_at !== null) return;
     const pledge = pledgeOf(row);
-    const { hits } = await search.search({
+    const { answered, hits } = await search.search({
       query: pledge.need,
       topK: assetsMax,
       filter: {},
       signal: AbortSignal.any([signal, AbortSignal.timeout(searchMs)]),
     });
-    const near = await assets.assets.findAll(hits.map(({ assetId }) => assetId));
+    const near = answered ? await assets.assets.findAll(hits.map(({ assetId }) => assetId)) : [];
     const sellers = new Map(near.filter(({ ownerId }) => ownerId !== pledge.holderId).map(({ ownerId, id }) => [ownerId, id]));
     await database.write(async (queries) => {
       const { numUpdatedRows } = await queries

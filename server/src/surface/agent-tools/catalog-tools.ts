@@ -19,43 +19,7 @@ const { limit, category, max_price_cents } = CatalogSearchQuery.shape;
 export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
   const { catalog } = parts.tools;
   return [
-    serviceTool(parts, {
-      name: 'search_tools',
-      operation: searchTools,
-      title: 'Search tools',
-      description:
-        'Finds tools for a need, in English or Chinese; the best first, with price and arguments. An empty query lists all. Free.',
-      input: z.strictObject({
-        query: CatalogSearchQuery.shape.q.meta({ description: 'What is needed, e.g. "count words".' }),
-        limit,
-        category,
-        max_price_cents: max_price_cents.meta({ description: 'Highest price of a call in US cents.' }),
-      }),
-      isReadOnly: true,
-      async run({ query, limit, category, max_price_cents: maxPriceCents }, origin) {
-        const { answered, total, services, unavailable, language, didYouMean } = await catalog.search({
-          query,
-          limit,
-          ...(category === undefined ? {} : { category }),
-          ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
-        });
-        recordToolSearch(parts, agentRequestOf(origin, clientIdOf(await origin.caller())), {
-          query,
-          answered,
-          matchScores: services.map(({ matchScore }) => matchScore),
-        });
-        const need = query.trim() === '' ? (category ?? '') : query;
-        return ok({
-          language,
-          ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
-          answered,
-          total,
-          tools: services.map(briefTool),
-          ...(unavailable === undefined ? {} : { unavailable }),
-          ...(!answered && need !== '' ? { demand: demandCall(need) } : {}),
-        });
-      },
-    }),
+    searchToolsTool(parts),
     serviceTool(parts, {
       name: 'get_tool',
       operation: getTool,
@@ -96,6 +60,46 @@ export function catalogTools(parts: CatalogCallParts): ServiceTool[] {
       },
     }),
   ];
+}
+
+function searchToolsTool(parts: CatalogCallParts): ServiceTool {
+  const { catalog } = parts.tools;
+  return serviceTool(parts, {
+    name: 'search_tools',
+    operation: searchTools,
+    title: 'Search tools',
+    description: 'Finds tools for a need, in English or Chinese; the best first, with price and arguments. An empty query lists all. Free.',
+    input: z.strictObject({
+      query: CatalogSearchQuery.shape.q.meta({ description: 'What is needed, e.g. "count words".' }),
+      limit,
+      category,
+      max_price_cents: max_price_cents.meta({ description: 'Highest price of a call in US cents.' }),
+    }),
+    isReadOnly: true,
+    async run({ query, limit, category, max_price_cents: maxPriceCents }, origin) {
+      const { answered, total, services, unavailable, language, didYouMean } = await catalog.search({
+        query,
+        limit,
+        ...(category === undefined ? {} : { category }),
+        ...(maxPriceCents === undefined ? {} : { maxPriceCents }),
+      });
+      recordToolSearch(parts, agentRequestOf(origin, clientIdOf(await origin.caller())), {
+        query,
+        answered,
+        matchScores: services.map(({ matchScore }) => matchScore),
+      });
+      const need = query.trim() === '' ? (category ?? '') : query;
+      return ok({
+        language,
+        ...(didYouMean === undefined ? {} : { did_you_mean: didYouMean }),
+        answered,
+        total,
+        tools: services.map(briefTool),
+        ...(unavailable === undefined ? {} : { unavailable }),
+        ...(!answered && need !== '' ? { demand: demandCall(need) } : {}),
+      });
+    },
+  });
 }
 
 type Found = Awaited<ReturnType<CatalogCallParts['tools']['catalog']['search']>>['services'][number];

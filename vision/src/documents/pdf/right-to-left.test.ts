@@ -81,6 +81,7 @@ describe('text from right to left', () => {
     ['ابحرم', 'مرحبا'],
     ['-4.3 ךרע', 'ערך -4.3'],
     ['3 2 1', '1 2 3'],
+    ['The word םולש is a greeting', 'The word שלום is a greeting'],
   ])('that is seen as %s is read as %s', async (seen, read) => {
     expect(await hebrewLine(seen)).toBe(read);
   });

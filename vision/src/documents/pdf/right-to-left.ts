@@ -81,8 +81,11 @@ export function inReadingOrder(words: readonly Word[], needsSpace: (before: Word
   });
   const isMirrored = words[0]?.isMirrored === true;
   const texts = words.map(({ text }) => text);
-  // Numbers alone follow the page.
-  const isBackward = isMirrored ? texts.some(isRightToLeft) || !texts.some((text) => anyLetter.test(text)) : isMostlyRightToLeft(texts);
+  // Numbers alone follow the page. Some letters from right to left make a line one of the page, but not between words of another script.
+  const isOther =
+    [texts.at(0), texts.at(-1)].every((text = '') => anyLetter.test(text) && !isRightToLeft(text)) && !isMostlyRightToLeft(texts);
+  const isOfPage = !isOther && (texts.some(isRightToLeft) || !texts.some((text) => anyLetter.test(text)));
+  const isBackward = isMirrored ? isOfPage : isMostlyRightToLeft(texts);
   return reordered(isMirrored ? spaced.toReversed() : spaced, isBackward);
 }
 

@@ -3,6 +3,7 @@ import { A2A_VERSION_HEADER, AgentCard, Extensions, HTTP_EXTENSION_HEADER } from
 import { A2A_ERROR_CODE, A2AError, RequestMalformedError } from '@a2a-js/sdk/errors';
 import { JsonRpcTransportHandler, ServerCallContext, validateVersion, type A2ARequestHandler } from '@a2a-js/sdk/server';
 import type { Context } from 'hono';
+import { bound } from '../../bound.ts';
 import { agentCard } from './agent-card.ts';
 import { factsOf, type FactsParts } from '../../discovery/facts.ts';
 import { asProblem, Problem, problem } from '../../errors.ts';
@@ -15,16 +16,13 @@ import { hasBody, readJson, requestIdOf } from '../../surface/request.ts';
 import type { Origin } from '../../surface/origin.ts';
 import { requestGuard } from '../../surface/request-guard.ts';
 import type { Parts } from '../../parts.ts';
-import { a2aAgent, originKey, type A2AAgent, type AgentParts } from './agent.ts';
+import { a2aAgent, originKey, type AgentParts } from './agent.ts';
 import { ownKeys, x402Keys } from './messages.ts';
 import { problemBody, RefusedMessage, structDetail } from './problem-body.ts';
 
 export type A2AParts = AgentParts & FactsParts & Pick<Parts, 'accounts' | 'limits' | 'payments'>;
 
-export interface A2AEndpoint {
-  answer(c: Context<Env>): Promise<Response>;
-  tellEnd: A2AAgent['tellEnd'];
-}
+export type A2AEndpoint = ReturnType<typeof a2aEndpoint>;
 
 interface A2AEndpointParts extends A2AParts {
   card(): Promise<AgentCard>;
@@ -33,14 +31,14 @@ interface A2AEndpointParts extends A2AParts {
 }
 
 /** The JSON-RPC binding of A2A 1.0 over one agent. */
-export function a2aEndpoint(options: A2AParts): A2AEndpoint {
+export function a2aEndpoint(options: A2AParts) {
   const card = async () => AgentCard.fromJSON(agentCard(factsOf(options)));
   const agent = a2aAgent(options, card);
   const parts: A2AEndpointParts = { ...options, card, agent, refuse: requestGuard(options.config) };
 
   return {
+    ...bound(parts, { answer: rpc }),
     tellEnd: agent.tellEnd,
-    answer: (...given) => rpc(parts, ...given),
   };
 }
 

@@ -2,6 +2,7 @@ import { parseJson } from '@farebox/client/json';
 import { TaskState, type Task } from '@a2a-js/sdk';
 import { z } from 'zod';
 import { isAssetId } from '../../assets/asset.ts';
+import { bound } from '../../bound.ts';
 import { hourMs, rfc3339, secondMs, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { IdempotencyKey } from '../../payments/purchase/reservations.ts';
@@ -30,20 +31,7 @@ type Recorded = z.output<typeof Recorded>;
  * Tasks that were paid for, read from their purchases, so that they survive a restart. A purchase has the id of its task as its key; the
  * record of the task is the job that forgets it, as long after as the answer is kept.
  */
-export interface RecordedTasks {
-  /** Written before the work, for each payment, so that a task whose answer was lost on the way can be read again. */
-  record(
-    id: string,
-    task: Omit<Recorded, 'keys' | 'pushes' | 'process'> & { key: IdempotencyKey; pushes: () => string | null },
-  ): Promise<void>;
-  find(id: string): Promise<FoundTask | null>;
-  /** Changes the receivers of a recorded task, in one transaction with other work; without a record, only that is done. */
-  keepPushes(id: string, pushes: () => string | null, beside?: (queries: Queries) => Promise<void>): Promise<void>;
-  /** The tasks that this client paid for, the newest first. @param before the last id of the page before */
-  ofOwner(owner: string, before: string | null, limit: number): Promise<Task[]>;
-  /** How many tasks this client paid for. @param except ids that are not counted */
-  countOfOwner(owner: string, { except }: { except: readonly string[] }): Promise<number>;
-}
+export type RecordedTasks = ReturnType<typeof recordedTasks>;
 
 interface FoundTask {
   owner: string;
@@ -68,13 +56,9 @@ export interface RecordedTasksOptions {
   processId: string;
 }
 
-export function recordedTasks(parts: RecordedTasksOptions): RecordedTasks {
+export function recordedTasks(parts: RecordedTasksOptions) {
   return {
-    record: (...given) => record(parts, ...given),
-    find: (...given) => find(parts, ...given),
-    keepPushes: (...given) => keepPushes(parts, ...given),
-    ofOwner: (...given) => ofOwner(parts, ...given),
-    countOfOwner: (...given) => countOfOwner(parts, ...given),
+    ...bound(parts, { record, find, keepPushes, ofOwner, countOfOwner }),
   };
 }
 
@@ -116,6 +100,7 @@ async function purchaseOf(parts: RecordedTasksOptions, { keys }: Recorded): Prom
   return rows.toSorted((one, other) => told.indexOf(one.state) - told.indexOf(other.state))[0] ?? null;
 }
 
+/** Written before the work, for each payment, so that a task whose answer was lost on the way can be read again. */
 async function record(
   parts: RecordedTasksOptions,
   id: string,
@@ -152,6 +137,7 @@ async function find(parts: RecordedTasksOptions, id: string): Promise<FoundTask 
   return { owner, task, pushes, isOver: isFinal(task) && (await hasHadTime(parts, recorded, purchase)) };
 }
 
+/** Changes the receivers of a recorded task, in one transaction with other work; without a record, only that is done. */
 async function keepPushes(
   parts: RecordedTasksOptions,
   id: string,
@@ -167,6 +153,7 @@ async function keepPushes(
   });
 }
 
+/** The tasks that this client paid for, the newest first. @param before the last id of the page before */
 async function ofOwner(parts: RecordedTasksOptions, owner: string, before: string | null, limit: number): Promise<Task[]> {
   const rows = await parts.database.read
     .selectFrom('purchases')
@@ -186,6 +173,7 @@ async function ofOwner(parts: RecordedTasksOptions, owner: string, before: strin
   return tasks;
 }
 
+/** How many tasks this client paid for. @param except ids that are not counted */
 async function countOfOwner(parts: RecordedTasksOptions, owner: string, { except }: { except: readonly string[] }): Promise<number> {
   const { count } = await parts.database.read
     .selectFrom('purchases')

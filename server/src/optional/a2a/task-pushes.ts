@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { StreamResponse, type StreamResponse as StreamEvent, type Task, type TaskPushNotificationConfig } from '@a2a-js/sdk';
 import { RequestMalformedError, TaskNotFoundError, UnsupportedOperationError } from '@a2a-js/sdk/errors';
+import { bound } from '../../bound.ts';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../errors.ts';
 import type { Log } from '../../log.ts';
@@ -13,23 +14,7 @@ import { Receiver } from './receiver.ts';
 import type { RecordedTasks } from './recorded-tasks.ts';
 
 /** Webhooks about tasks. Those of a task that somebody pays for survive the process: the record of the task has them. */
-export interface TaskPushes {
-  /** Adds or replaces a configuration of a task in this process. @throws RequestMalformedError for an address that is not public, or too many */
-  add(live: LiveTask, given: TaskPushNotificationConfig): TaskPushNotificationConfig;
-  /** The same for any task that has not ended. @throws UnsupportedOperationError */
-  keep(taskId: string, given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig>;
-  list(taskId: string): Promise<TaskPushNotificationConfig[]>;
-  /** @throws TaskNotFoundError */
-  get(taskId: string, configId: string): Promise<TaskPushNotificationConfig>;
-  /** @throws UnsupportedOperationError */
-  remove(taskId: string, configId: string): Promise<void>;
-  /** The receivers for the record of a task, encrypted; null without any. */
-  sealed(live: LiveTask): string | null;
-  /** Has the state of a task sent to its receivers, where somebody pays for the task. Never rejects. */
-  changed(live: LiveTask): Promise<void>;
-  /** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
-  tellEnd(taskId: string): Promise<boolean>;
-}
+export type TaskPushes = ReturnType<typeof taskPushes>;
 
 export interface TaskPushesOptions {
   live: { find(id: string): LiveTask | null };
@@ -48,23 +33,23 @@ interface TaskPushesParts extends TaskPushesOptions {
   secrets: ReturnType<typeof webhookSecrets>;
 }
 
-export function taskPushes(options: TaskPushesOptions): TaskPushes {
+export function taskPushes(options: TaskPushesOptions) {
   const { config } = options;
   const secrets = webhookSecrets(config.secrets, 'task notification');
   const parts: TaskPushesParts = { ...options, secrets };
 
   return {
-    add: (...given) => add(parts, ...given),
-    keep: (...given) => keep(parts, ...given),
-    async list(taskId) {
+    ...bound(parts, { add, keep, get, changed, tellEnd }),
+
+    async list(taskId: string): Promise<TaskPushNotificationConfig[]> {
       return (await receiversOf(parts, taskId)).map((receiver) => configOf(taskId, receiver));
     },
-    get: (...given) => get(parts, ...given),
-    remove: (taskId, configId) =>
+
+    /** @throws UnsupportedOperationError */
+    remove: (taskId: string, configId: string): Promise<void> =>
       change(parts, taskId, (before) => ({ receivers: before.filter(({ id }) => id !== configId), result: undefined })),
-    sealed: ({ id, receivers }) => seal(parts, id, receivers),
-    changed: (...given) => changed(parts, ...given),
-    tellEnd: (...given) => tellEnd(parts, ...given),
+    /** The receivers for the record of a task, encrypted; null without any. */
+    sealed: ({ id, receivers }: LiveTask): string | null => seal(parts, id, receivers),
   };
 }
 
@@ -112,12 +97,16 @@ async function tell(parts: TaskPushesParts, queries: Queries, task: Task, receiv
   }
 }
 
+/**
+ * Adds or replaces a configuration of a task in this process. @throws RequestMalformedError for an address that is not public, or too many
+ */
 function add(parts: TaskPushesParts, task: LiveTask, given: TaskPushNotificationConfig): TaskPushNotificationConfig {
   const { made, receivers } = added(parts, task.receivers, given);
   task.receivers = receivers;
   return configOf(task.id, made);
 }
 
+/** The same for any task that has not ended. @throws UnsupportedOperationError */
 function keep(parts: TaskPushesParts, taskId: string, given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
   return change(parts, taskId, (before) => {
     const { made, receivers } = added(parts, before, given);
@@ -125,12 +114,14 @@ function keep(parts: TaskPushesParts, taskId: string, given: TaskPushNotificatio
   });
 }
 
+/** @throws TaskNotFoundError */
 async function get(parts: TaskPushesParts, taskId: string, configId: string): Promise<TaskPushNotificationConfig> {
   const found = (await receiversOf(parts, taskId)).find(({ id }) => id === configId);
   if (found === undefined) throw new TaskNotFoundError('the task has no such push configuration');
   return configOf(taskId, found);
 }
 
+/** Has the state of a task sent to its receivers, where somebody pays for the task. Never rejects. */
 async function changed(parts: TaskPushesParts, { id, task, receivers, isPaidFor }: LiveTask): Promise<void> {
   // Strangers could flood a host with requests that it never asked for: a message costs them nothing, a purchase does.
   if (!isPaidFor || receivers.length === 0) return;
@@ -143,6 +134,7 @@ async function changed(parts: TaskPushesParts, { id, task, receivers, isPaidFor 
     .catch((cause: unknown) => parts.log.error({ err: cause, task: id }, 'a task notification is late'));
 }
 
+/** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
 async function tellEnd(parts: TaskPushesParts, taskId: string): Promise<boolean> {
   const { recorded, live, log } = parts;
   const kept = await recorded.find(taskId);

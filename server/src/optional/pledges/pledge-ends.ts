@@ -6,6 +6,7 @@ import type { Assets } from '../../assets/assets.ts';
 import type { CheckDeliverable } from '../../assets/deliverable.ts';
 import { requireForSale } from '../../assets/pausing.ts';
 import type { Revenue } from '../../assets/revenue.ts';
+import { bound } from '../../bound.ts';
 import { rfc3339, type Clock } from '../../clock.ts';
 import type { AccountMessages } from '../../credit/account-messages.ts';
 import { problem, type Problem } from '../../errors.ts';
@@ -29,26 +30,7 @@ export interface AcceptedPledge {
   revenueEventId: string;
 }
 
-export interface PledgeEnds {
-  /**
-   * Releases the whole pledge to the owner of a listing, as the price of the asset: with the operator's fee, revenue and delivery of any
-   * other sale. Accepting the same listing again delivers it again.
-   * @throws not_found, asset_not_found, asset_paused; spending_cap_exceeded, api_key_not_allowed; conflict for a pledge that has ended or of test money that is not taken any more, for the buyer's own asset, and for an asset that
-   *   costs more or is owned already; problems of a delivery that would fail
-   */
-  accept(
-    pledgeId: string,
-    acceptance: { assetId: string; holderId: string; caller: Caller; request: AgentRequest },
-  ): Promise<AcceptedPledge>;
-  /**
-   * Returns the money to its holder, as credit.
-   * @param by its holder, or an admin, whose act is recorded
-   * @throws not_found; conflict for a pledge that was accepted
-   */
-  withdraw(pledgeId: string, by: { holderId: string } | { adminId: string }): Promise<Pledge>;
-  /** Returns the money of pledges whose time is over. @returns how many */
-  expire(): Promise<number>;
-}
+export type PledgeEnds = ReturnType<typeof pledgeEnds>;
 
 export interface PledgeEndsOptions {
   database: Database;
@@ -71,11 +53,9 @@ export interface PledgeEndsOptions {
  * A pledge ends once: whatever ends it first changes `open` by one conditional update, in the transaction that moves the money. So of an
  * acceptance, a withdrawal and the end of its time, one moves the money, and a crash leaves it open or ended, never between.
  */
-export function pledgeEnds(parts: PledgeEndsOptions): PledgeEnds {
+export function pledgeEnds(parts: PledgeEndsOptions) {
   return {
-    accept: (...given) => accept(parts, ...given),
-    withdraw: (...given) => withdraw(parts, ...given),
-    expire: () => expire(parts),
+    ...bound(parts, { accept, withdraw, expire }),
   };
 }
 
@@ -202,6 +182,12 @@ async function again(parts: PledgeEndsOptions, pledge: Pledge, asset: Asset): Pr
   return { pledge, asset, revenueEventId: pledge.revenueEventId };
 }
 
+/**
+ * Releases the whole pledge to the owner of a listing, as the price of the asset: with the operator's fee, revenue and delivery of any
+ * other sale. Accepting the same listing again delivers it again.
+ * @throws not_found, asset_not_found, asset_paused; spending_cap_exceeded, api_key_not_allowed; conflict for a pledge that has ended or of test money that is not taken any more, for the buyer's own asset, and for an asset that
+ *   costs more or is owned already; problems of a delivery that would fail
+ */
 async function accept(
   parts: PledgeEndsOptions,
   pledgeId: string,
@@ -251,6 +237,11 @@ async function accept(
   throw ended(after);
 }
 
+/**
+ * Returns the money to its holder, as credit.
+ * @param by its holder, or an admin, whose act is recorded
+ * @throws not_found; conflict for a pledge that was accepted
+ */
 async function withdraw(parts: PledgeEndsOptions, pledgeId: string, by: { holderId: string } | { adminId: string }): Promise<Pledge> {
   return parts.database.write(async (queries) => {
     const now = parts.clock.now();
@@ -272,6 +263,7 @@ async function withdraw(parts: PledgeEndsOptions, pledgeId: string, by: { holder
   });
 }
 
+/** Returns the money of pledges whose time is over. @returns how many */
 function expire(parts: PledgeEndsOptions): Promise<number> {
   const { database, clock, log } = parts;
   return inBatches(async () => {

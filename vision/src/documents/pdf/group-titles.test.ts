@@ -112,3 +112,26 @@ it('names of columns in several lines are apart where only the groups above them
   expect(second?.slice(1)).toEqual(['Total', 'Under 18 years', '18 years and over', 'Total', 'Under 18 years', '18 years and over']);
   expect(third).toEqual(['Offense A', ...numbers(0), '9.5']);
 });
+
+it('rows are apart in a frame below a head whose columns have rules', async () => {
+  const page = pdf.addPage([595, 842]);
+  const edges = [72, 140, 330, 480];
+  for (const top of [60, 76, 170]) across(page, top, 72, 480);
+  for (const [index, x] of edges.entries())
+    page.drawLine({ start: { x, y: 842 - 60 }, end: { x, y: 842 - (index % 3 === 0 ? 170 : 76) }, thickness: 0.5 });
+  const lines = [
+    ['Number', 'What was paid', 'Amount'],
+    ['A-1', 'Travel of the keeper to the gate', '920.68'],
+    ['', 'and back, twice', ''],
+    ['A-2', 'Locks', '12.00'],
+    ['', 'Gifts without a number', '7.50'],
+    ['A-3', 'Paint for the fence', '44.10'],
+  ];
+  for (const [index, row] of lines.entries())
+    for (const [column, text] of row.entries()) write(page, 72 + index * 16, [text], { x: (edges[column] ?? 0) + 6, size: 8 });
+  expect((await tables())[0]?.map((row) => row.map((text) => text.replaceAll('\n', ' ')))).toEqual([
+    lines[0],
+    ['A-1', 'Travel of the keeper to the gate and back, twice', '920.68'],
+    ...lines.slice(3),
+  ]);
+});

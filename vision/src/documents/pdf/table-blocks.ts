@@ -6,6 +6,7 @@ import { addText, joinsWithSpace, linesOf, runsOfWords, textOfWords, type Line }
 import { withColumnsOfNumbers } from './grid-columns.ts';
 import { unbrokenLanes } from './lanes.ts';
 import { isWithin, most, union, type PageContent, type Word } from './page-content.ts';
+import { rowsUnderHead } from './rows-under-head.ts';
 import { rowRuledTables, type RowRuledTable } from './row-ruled-tables.ts';
 import { gridsOf, type Grid, type GridCell } from './ruled-tables.ts';
 import { segmentsOf, type HeadCell, type Lane } from './spanning-heads.ts';
@@ -179,6 +180,8 @@ function stackedCells({ cells, from, to }: GridBand, words: readonly Word[], edg
     return cells.some((cell) => isWithin(middle, cell.box));
   });
   const lines = linesOf(inside);
+  const under = rowsUnderHead(cells, inside, edges);
+  if (under !== null) return under.map((row) => row.map((text, column) => laidOutCell({ words: text, column, columnSpan: 1 })));
   // Rules show the rows beside a cell that spans them.
   if (to - from > 1 && lines.length < 2 * (to - from)) return null;
   const stacked = stackedRows(

@@ -137,6 +137,8 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
       else if (confidence < sureMin) warnings.add('low_confidence', page);
     }
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
+    // A document without a word is not what was paid for.
+    if (letters === 0) throw new VisionError('refused', 'no text could be recognised on the pages of the document');
     return { ...documentOf(read), letters, warnings: warnings.list() };
   }
 

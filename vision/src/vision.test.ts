@@ -107,6 +107,28 @@ describe('pages that are pictures', () => {
     return pdf.save();
   }
 
+  it('are refused where nothing can be recognised on any of them', async () => {
+    const recogniser: PageRecogniser = {
+      missing: () => null,
+      recognise: async ({ number, width, height }) => ({
+        content: { number, width, height, words: [], rules: [], pictures: [], slanted: [] },
+        confidence: 0,
+      }),
+    };
+    const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });
+    const own = await mkdtemp(join(folder, 'job-'));
+    try {
+      await sharp({ create: { width: 300, height: 200, channels: 3, background: '#369' } })
+        .png()
+        .toFile(join(own, 'picture'));
+      const job = visionJob({ tesseract: await openTesseract(absent), workers, recogniser }, own, signal);
+      await expect(job.readPictures(['picture'])).rejects.toMatchObject({ fault: 'refused', message: expect.stringContaining('no text') });
+    } finally {
+      await workers.close();
+      await rm(own, { recursive: true });
+    }
+  });
+
   it('are read by the recogniser, and laid out with the others', async () => {
     const style = { fontName: '', size: 12, isBold: false, isItalic: false, color: '000000' };
     const word = {

@@ -11,7 +11,7 @@ export interface ReindexingOptions {
   clock: Clock;
   jobs: Jobs;
   log: Log;
-  search: Pick<AssetSearch, 'outdated'>;
+  search: Pick<AssetSearch, 'outdated' | 'isOutdated'>;
   publisher: { reindex(assetId: string, signal: AbortSignal): Promise<void> };
 }
 
@@ -29,8 +29,9 @@ export function reindexing({ database, clock, jobs, log, search, publisher }: Re
   jobs.handle(kind, async (payload, { signal }) => {
     const end = clock.now() + turnMs;
     let { after } = Payload.parse(payload);
-    do {
+    for (;;) {
       const ids = await search.outdated({ after, limit: pageAssets });
+      if (ids.length === 0) return log.info('assets are indexed as this version does');
       for (const id of ids) {
         signal.throwIfAborted();
         // One that fails stays as it was indexed, and is tried again at the next start.
@@ -38,11 +39,11 @@ export function reindexing({ database, clock, jobs, log, search, publisher }: Re
           signal.throwIfAborted();
           log.warn({ asset: id, err: cause }, 'an asset could not be indexed again');
         });
+        after = id;
+        // After each: the document of an API whose host does not answer takes many seconds.
+        if (clock.now() >= end) return add(after);
       }
-      after = ids.at(-1) ?? after;
-      if (ids.length < pageAssets) return log.info('assets are indexed as this version does');
-    } while (clock.now() < end);
-    await add(after);
+    }
   });
 
   async function add(after: string): Promise<void> {
@@ -62,6 +63,6 @@ export function reindexing({ database, clock, jobs, log, search, publisher }: Re
       )
       .limit(1)
       .execute();
-    if (waiting.length === 0 && (await search.outdated({ after: '', limit: 1 })).length > 0) await add('');
+    if (waiting.length === 0 && (await search.isOutdated())) await add('');
   };
 }

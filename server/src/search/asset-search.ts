@@ -64,6 +64,8 @@ export interface AssetSearch {
   put(queries: Queries, prepared: PreparedDocument): Promise<void>;
   /** Assets whose documents were written by an older version of what is indexed, by id. */
   outdated(page: { after: string; limit: number }): Promise<string[]>;
+  /** Whether there are any, at the cost of a few rows. */
+  isOutdated(): Promise<boolean>;
   /** Runs in the caller's transaction. Removing an unknown asset has no effect. */
   remove(queries: Queries, assetId: string): Promise<void>;
   /**

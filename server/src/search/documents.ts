@@ -28,6 +28,8 @@ export interface Documents {
   allWithoutVector(page: { after: number; limit: number }): Promise<DocumentContent[]>;
   /** Assets whose documents were written by an older version of what is indexed. */
   outdated(page: { after: string; limit: number }): Promise<string[]>;
+  /** Whether there are any. Asked at each start: it reads a few rows, however many assets there are. */
+  isOutdated(): Promise<boolean>;
   counts(): Promise<{ documents: number; pending: number }>;
   /** Whether every document has its vector and no vectors of other models are left. */
   isComplete(): Promise<boolean>;
@@ -98,6 +100,10 @@ export function documents(parts: DocumentsParts): Documents {
         .limit(limit)
         .execute();
       return rows.map(({ asset_id: id }) => id);
+    },
+    async isOutdated() {
+      const live = database.read.selectFrom('search_documents').select('asset_id').where('removed', '=', 0);
+      return (await live.where('indexed_version', '<', indexedVersion).limit(1).executeTakeFirst()) !== undefined;
     },
     allWithoutVector: ({ after, limit }) =>
       withoutVector(parts, database.read).where('search_documents.doc', '>', after).orderBy('search_documents.doc').limit(limit).execute(),

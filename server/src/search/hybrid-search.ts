@@ -95,6 +95,7 @@ export function createAssetSearch({ database, embedder, clock, log, jobs, ...opt
       else await index.putVector(queries, { doc, model, vector: stored });
     },
     outdated: rows.outdated,
+    isOutdated: rows.isOutdated,
     remove: rows.remove,
     async search({ filter, mayBeLate = false, ...request }) {
       const { hits, ...result } = await (mayBeLate ? searchCopy : search)({ ...request, filter: indexFilter(filter) });

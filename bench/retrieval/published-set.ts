@@ -14,6 +14,8 @@ export interface PublishedSet {
 }
 
 const batchLines = 1000;
+/** The service takes no longer query. */
+const questionMax = 1000;
 const Line = z.object({ key: z.string(), status: z.enum(['created', 'exists']), id: z.string() });
 const Names = z.record(z.string(), z.string());
 
@@ -52,7 +54,7 @@ export async function publish(
 
 /** As a buyer searches. */
 export async function searchAt(url: string, names: ReadonlyMap<string, string>, question: string): ReturnType<PublishedSet['search']> {
-  const asked = new URLSearchParams({ q: question.slice(0, 2000), top_k: '10' }).toString();
+  const asked = new URLSearchParams({ q: question.slice(0, questionMax), top_k: '10' }).toString();
   const answer = await fetch(`${url}/api/v1/assets/search?${asked}`);
   if (answer.status !== 200) throw new Error(`a search answered ${answer.status}: ${await answer.text()}`);
   const { results, answered, did_you_mean: didYouMean } = AssetSearchAnswer.parse(await answer.json());

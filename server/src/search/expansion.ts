@@ -110,9 +110,11 @@ interface UnweighedSynonyms {
 }
 
 /** The text with the terms of other languages that the thesaurus knows in English, for an embedder that does not know them. */
-export function inEnglish(text: string, asked: readonly Word[]): string {
+export function inEnglish(text: string, asked: readonly Word[], isKnown: (word: string) => boolean): string {
   let translated = text;
-  for (const { key, text: term } of queryTerms(asked, thesaurus().phrases, asked.length)) {
+  for (const { key, text: term, kind } of queryTerms(asked, thesaurus().phrases, asked.length)) {
+    // `calculate` has the stem of the French `calcul`.
+    if (kind === 'latin' && isKnown(term)) continue;
     const english = thesaurus().inEnglish(key);
     if (english === null) continue;
     if (translated === text) translated = comparable(text);

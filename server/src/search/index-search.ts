@@ -83,7 +83,7 @@ export function indexSearch<Filter>({ index, embedding, rank = ranked }: IndexSe
       embedding,
       texts.map(({ wanted, unwanted, words: split }, at) => {
         const corrected = words[at]?.words.didYouMean ?? null;
-        return corrected === null ? inEnglish(wanted, split) : unwanted === null ? corrected : parseQuery(corrected).wanted;
+        return corrected === null ? inEnglish(wanted, split, isKnown) : unwanted === null ? corrected : parseQuery(corrected).wanted;
       }),
       request.vector,
       request.signal,

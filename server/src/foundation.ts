@@ -45,6 +45,8 @@ export interface Foundation {
   /** Separate runners, because receivers of webhooks and chains may be slow. */
   deliveries: Jobs;
   transfers: Jobs;
+  /** The kinds of jobs that this process handles, in every runner. */
+  jobKinds: Set<string>;
   /** Starts with `start`. */
   upkeep: Schedule;
   /** Aborted when no new work is accepted: endless streams have to end, calls continue. */
@@ -86,7 +88,8 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   const draining = new AbortController();
   const stopping = new AbortController();
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const runner = { database, clock, log, processId, handled: new Set<string>() };
+  const jobKinds = new Set<string>();
+  const runner = { database, clock, log, processId, handled: jobKinds };
   // A receiver that hangs holds a lane; others go on.
   const [queue, deliveries, transfers] = [jobs(runner), jobs({ ...runner, lanes: 4, claimBatch: 1 }), jobs(runner)];
   const [lease, upkeep] = [processLease(runner), schedule(log)];
@@ -116,6 +119,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     jobs: queue,
     deliveries,
     transfers,
+    jobKinds,
     upkeep,
     draining: draining.signal,
     stopping: stopping.signal,

@@ -34,12 +34,12 @@ const lanesPerSlot = 3;
 const webhookLanes = 4;
 
 export async function providerToolsRoom(foundation: Foundation, { reservations, instead }: ProviderToolsRoomOptions) {
-  const { config, database, clock, log, metrics, processId, upkeep } = foundation;
+  const { config, database, clock, log, metrics, processId, jobKinds, upkeep } = foundation;
   const engines = instead === undefined ? await openEngines(foundation) : { engines: instead.engines, sweep: noWork, close: noWork };
   toolJobMetrics({ database, metrics, clock });
   const { secrets, linkTtlMs } = config;
   // Separate runners: a document may take a quarter of an hour, and receivers may be slow.
-  const runner = { database, clock, log, processId, claimBatch: 1 };
+  const runner = { database, clock, log, processId, handled: jobKinds, claimBatch: 1 };
   const turns = clientTurns();
   const work = jobs({ ...runner, lanes: lanesPerSlot * config.localJobs, claimMs: jobClaimMs, order: turns.order });
   const webhooks = jobs({ ...runner, lanes: webhookLanes });

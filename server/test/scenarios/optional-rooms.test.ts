@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MadePledge } from '@farebox/contract';
+import { createApp } from '../../src/app.ts';
 import { dayMs, systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
 import { pledgeActs } from '../../src/optional/pledges/pledge-acts.ts';
 import { roomIds } from '../../src/optional-rooms.ts';
+import { workKind } from '../../src/provider-tools/jobs/job-records.ts';
 import { eachDatabase } from '../databases.ts';
 import { connectClient } from '../mcp-client.ts';
 import { uploadedAsset } from '../registry.ts';
-import { startService, type Customer, type Service } from '../service.ts';
+import { startService, testConfig, type Customer, type Service } from '../service.ts';
 
 /** What no document of a service without the room says. */
 const wordsOf = {
@@ -100,6 +106,23 @@ it('has all of them by default', async () => {
 
 it('is not started with a word that names none of them', async () => {
   await expect(startService({ settings: { FAREBOX_WITHOUT: 'a2a,b2b' } })).rejects.toThrow('FAREBOX_WITHOUT: must be some of');
+});
+
+it('does not count jobs of a room that is left out as late, but those of every runner', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'farebox-late-'));
+  // Not started, so that the jobs stay.
+  const app = await createApp({ config: testConfig(dataDir), log: createLog({ level: 'silent' }) });
+  try {
+    const { database, jobs } = app.parts;
+    const late = ['of_a_room_that_is_left_out', workKind, 'embed_asset'];
+    await database.write(async (queries) => {
+      for (const [at, kind] of late.entries()) await jobs.add(queries, { kind, payload: {}, runAt: at + 1 });
+    });
+    expect(await jobs.oldestWaitingAt()).toBe(late.indexOf(workKind) + 1);
+  } finally {
+    await app.stop();
+    await rm(dataDir, { recursive: true });
+  }
 });
 
 eachDatabase('a pledge that is held when its room is left out', (open) => {

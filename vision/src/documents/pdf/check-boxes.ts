@@ -3,6 +3,8 @@ import type { TextStyle, Word } from './page-content.ts';
 
 /** In points: larger fields are buttons. */
 const sizeMax = 40;
+/** Each is compared with all words of its page. */
+const boxesMax = 500;
 
 export interface CheckBox {
   box: Box;
@@ -22,7 +24,7 @@ export function checkBoxOf(annotation: object, box: Box): CheckBox | null {
 
 /** Adds the states of check boxes to the words of a page, in place of the marks that are drawn in them. */
 export function withCheckBoxes(words: readonly Word[], boxes: readonly CheckBox[]): Word[] {
-  if (boxes.length === 0) return [...words];
+  if (boxes.length === 0 || boxes.length > boxesMax) return [...words];
   const kept = words.filter((word) => !boxes.some(({ box }) => isMarkIn(word, box)));
   return [...kept, ...boxes.map((each) => wordOf(each, words))];
 }

@@ -61,8 +61,9 @@ function withInitials(lines: readonly Line[]): Line[] {
   let result = [...lines];
   for (const line of lines) {
     const [initial, ...others] = line.words;
+    if (initial === undefined || !initialLetter.test(initial.text)) continue;
     const next = result[result.indexOf(line) - 1];
-    if (initial === undefined || next === undefined || !isInitial(initial, others.length === 0 ? next : lineOf(others))) continue;
+    if (next === undefined || !isInitial(initial, others.length === 0 ? next : lineOf(others))) continue;
     const first = result.find(
       ({ words, box, baseline }) =>
         words[0] !== initial &&
@@ -78,8 +79,10 @@ function withInitials(lines: readonly Line[]): Line[] {
   return result;
 }
 
-function isInitial({ text, style }: Word, line: Line): boolean {
-  return /^[\p{Ps}\p{Pi}"']?\p{L}$/u.test(text) && style.size > initialMin * line.size;
+const initialLetter = /^[\p{Ps}\p{Pi}"']?\p{L}$/u;
+
+function isInitial({ style }: Word, line: Line): boolean {
+  return style.size > initialMin * line.size;
 }
 
 /** Whether words are below others of their size: two lines may share the height of a larger note in the margin. */

@@ -68,7 +68,7 @@ function withCards(atoms: readonly PageAtom[], page: PageContent): PageAtom[] {
   for (const cards of cardsOf(page)) {
     const parts = cards.flatMap((card) => {
       const inside = rest.filter((atom) => isInside(atom, card));
-      rest = rest.filter((atom) => !inside.includes(atom));
+      rest = rest.filter((atom) => !isInside(atom, card));
       return partsOf(inside, page.number, []);
     });
     if (parts.length > 0) rest.push(partAtom(...parts));

@@ -1,13 +1,13 @@
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
 import type { Handler, MiddlewareHandler, Context } from 'hono';
 import type { z } from 'zod';
 import { requireAccount, type Caller, requireCreditHolder } from '../accounts/caller.ts';
 import { requireKeyScope } from '../accounts/key-scope.ts';
-import { requireAdminSession, requireSession } from '../accounts/sessions.ts';
+import { type LoggedIn, requireAdminSession, requireSession } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import { invalidInput, membersOf, unknownMember } from '../invalid-input.ts';
 import type { Parts } from '../parts.ts';
-import { routeFacts, type CallerKind, type RouteFacts, type Described } from '../surface/route.ts';
+import { routeFacts, type RouteFacts, type Described } from '../surface/route.ts';
 import { callerOf, type CallerParts, takeUnpaid } from '../surface/caller.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import type { Exchange } from '../surface/exchange.ts';
@@ -25,15 +25,27 @@ export interface RouteParts extends HolderParts, Pick<CallerParts, 'accounts'> {
 /** Routes that are guarded as their records say, each before its input is validated. */
 export class Routes extends OpenAPIHono<Env> {
   readonly #parts: RouteParts;
+  readonly #openapi: OpenAPIHono<Env>['openapi'];
 
   constructor(parts: RouteParts) {
     super({ defaultHook: throwInvalid });
     this.#parts = parts;
     const { openapi } = this;
+    this.#openapi = openapi;
     this.openapi = (route, handler, hook) => {
       this.on(route.method, pathOf(route), guard(parts, route));
       return openapi(route, handler, hook);
     };
+  }
+
+  /** A route whose guard hands over whom it let in: its handler asks no more. */
+  forCaller<Kind extends keyof LetIn, Route extends RouteConfig>(
+    route: Route & { caller: Kind },
+    handler: (c: ContextOf<Route>, caller: LetIn[Kind]) => ReturnType<RouteHandler<Route, Env>>,
+  ): void {
+    const callerOfGuard = this.#guard(route);
+    const described: Route = route;
+    this.#openapi(described, (c) => handler(c, callerOfGuard(c)));
   }
 
   /** A route whose handler reads its input itself: a validator would read a whole body into memory, or refuse what the route takes. */
@@ -41,7 +53,40 @@ export class Routes extends OpenAPIHono<Env> {
     this.openAPIRegistry.registerPath(route);
     this.on(route.method, pathOf(route), guard(this.#parts, route), handler);
   }
+
+  plainForCaller<Kind extends keyof LetIn>(
+    route: RouteConfig & { caller: Kind },
+    handler: (c: Context<Env>, caller: LetIn[Kind]) => Response | Promise<Response>,
+  ): void {
+    this.openAPIRegistry.registerPath(route);
+    const callerOfGuard = this.#guard(route);
+    this.on(route.method, pathOf(route), (c) => handler(c, callerOfGuard(c)));
+  }
+
+  /** Guards a route. @returns whom its guard let in with a request */
+  #guard<Kind extends keyof LetIn>(route: RouteConfig & { caller: Kind }): (c: Context) => LetIn[Kind] {
+    const callers = new WeakMap<Context, LetIn[Kind]>();
+    const demand: Demand = (caller, parts, c) => callers.set(c, demands[route.caller](caller, parts, c));
+    this.on(route.method, pathOf(route), guard(this.#parts, route, demand));
+    return (c) => {
+      const caller = callers.get(c);
+      // Where no guard was, nobody is let in.
+      if (caller === undefined) throw problem('authentication_required');
+      return caller;
+    };
+  }
 }
+
+/** Whom a route lets in, by the kind in its record. */
+interface LetIn {
+  account: Extract<Caller, { accountId: string }>;
+  /** The id of an account, or of a wallet that signed in. */
+  holder: string;
+  session: LoggedIn;
+  admin: LoggedIn;
+}
+
+type ContextOf<Route extends RouteConfig> = RouteHandler<Route, Env> extends (c: infer Given, ...rest: never) => unknown ? Given : never;
 
 /** As the router writes it. */
 export function pathOf({ path }: Pick<RouteConfig, 'path'>): string {
@@ -54,18 +99,17 @@ function throwInvalid(result: { success: true } | { success: false; error: z.cor
 }
 
 /** What the record demands: first its limit, then its caller, so that strangers learn nothing; then the form of query and body. */
-function guard(parts: RouteParts, route: RouteConfig): MiddlewareHandler<Env> {
+function guard(parts: RouteParts, route: RouteConfig, demand = demandOf(route)): MiddlewareHandler<Env> {
   const facts = routeFacts(route);
   const { caller, limit } = facts;
-  const isPrivate = caller !== undefined && demands[caller] !== null;
   const parameters = parametersOf(route, facts);
   const takeBody = bodyReader(parts.config, route, facts);
   return async (c, next) => {
     if (limit !== undefined) await takeOf(parts, c, limit, facts.limitHint);
-    if (isPrivate) {
+    if (demand !== null) {
       const known = await callerOf(parts, c);
       requireKeyScope(known, route);
-      demands[caller]?.(known, parts, c);
+      demand(known, parts, c);
     }
     if (limit !== undefined || caller !== undefined) c.header('Cache-Control', 'no-store');
     readQuery(c, parameters);
@@ -77,14 +121,20 @@ function guard(parts: RouteParts, route: RouteConfig): MiddlewareHandler<Env> {
   };
 }
 
-const demands: Readonly<Record<CallerKind, ((caller: Caller, parts: RouteParts, c: Exchange) => unknown) | null>> = {
-  known: null,
-  buyer: null,
+type Demand<Result = unknown> = (caller: Caller, parts: RouteParts, c: Context<Env>) => Result;
+
+const demands: Readonly<{ [Kind in keyof LetIn]: Demand<LetIn[Kind]> }> = {
   account: requireAccount,
   holder: (caller, parts, c) => requireHolderOf(parts, c, caller),
   session: requireSession,
   admin: requireAdminSession,
 };
+
+/** Null: a credential is optional. */
+function demandOf(route: RouteConfig): Demand | null {
+  const { caller } = routeFacts(route);
+  return caller === undefined || caller === 'known' || caller === 'buyer' ? null : demands[caller];
+}
 
 /** @throws rate_limited */
 async function takeOf(parts: RouteParts, c: Exchange, limit: NonNullable<RouteFacts['limit']>, hint?: string): Promise<void> {

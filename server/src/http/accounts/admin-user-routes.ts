@@ -15,11 +15,9 @@ import {
 } from '@farebox/contract';
 import type { Account } from '../../accounts/account.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { setupUrl } from '../../accounts/setup-links.ts';
 import { adminUserBody, setupLinkBody, userBody, apiKeyBody } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
@@ -58,15 +56,13 @@ export function adminUserRoutes(parts: AccountParts): Routes {
   const app = new Routes(parts);
 
   app.openapi(listUsers, async (c) => {
-    requireAdminSession(await callerOf(parts, c));
     const { limit, cursor = null, format, email, role } = c.req.valid('query');
     const list = (page: PageRequest) => accounts.list(page, { email, role });
     if (format === 'csv') return csvList(c, { fileName: 'users.csv', columns: userColumns, list, cursor, cells: userCells });
     return c.json(listBody(await list({ limit, cursor }), adminUserBody), 200);
   });
 
-  app.openapi(createUser, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(createUser, async (c, admin) => {
     const { email, password, display_name: displayName, payout_wallet: payoutWallet } = c.req.valid('json');
     const { account, setupLink } = await accounts.createOwner({ email, password, displayName, payoutWallet }, admin.accountId);
     log.info({ account: account.id, by: admin.accountId }, 'owner created');
@@ -76,8 +72,7 @@ export function adminUserRoutes(parts: AccountParts): Routes {
     );
   });
 
-  app.openapi(createSetupLink, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(createSetupLink, async (c, admin) => {
     const { account, setupLink } = await accounts.newSetupLink(c.req.valid('param').id, admin.accountId);
     log.info({ account: account.id, by: admin.accountId }, 'set-up link made');
     return c.json(setupLinkBody(publicUrl(), account, setupLink), 201);
@@ -158,47 +153,40 @@ export function adminStandingRoutes(parts: AccountParts): Routes {
   const app = new Routes(parts);
 
   app.openapi(getUser, async (c) => {
-    requireAdminSession(await callerOf(parts, c));
     const account = await accounts.get(c.req.valid('param').id);
     return c.json({ ...adminUserBody(account), stored_bytes: await storedBytes(database.read, account.id) }, 200);
   });
 
-  app.openapi(updateUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(updateUser, async (c, { accountId: actorId }) => {
     const { storage_quota_bytes: bytes } = c.req.valid('json');
     return c.json(adminUserBody(await standing.setQuota(c.req.valid('param').id, bytes, { actorId })), 200);
   });
 
-  app.openapi(suspendUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(suspendUser, async (c, { accountId: actorId }) => {
     const { reason = null } = c.req.valid('json');
     const account = await standing.suspend(c.req.valid('param').id, { actorId, reason });
     log.warn({ account: account.id, by: actorId }, 'account suspended');
     return c.json(adminUserBody(account), 200);
   });
 
-  app.openapi(resumeUser, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(resumeUser, async (c, { accountId: actorId }) => {
     const account = await standing.resume(c.req.valid('param').id, { actorId });
     log.warn({ account: account.id, by: actorId }, 'account resumed');
     return c.json(adminUserBody(account), 200);
   });
 
-  app.openapi(endSessions, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(endSessions, async (c, { accountId: actorId }) => {
     const { revoke_keys: alsoKeys = false } = c.req.valid('json');
     const ended = await standing.endSessions(c.req.valid('param').id, { actorId, alsoKeys });
     return c.json({ sessions: ended.sessions, api_keys: ended.apiKeys }, 200);
   });
 
   app.openapi(listKeysOfUser, async (c) => {
-    requireAdminSession(await callerOf(parts, c));
     const { limit, cursor = null } = c.req.valid('query');
     return c.json(listBody(await apiKeys.list(c.req.valid('param').id, { limit, cursor }), apiKeyBody), 200);
   });
 
-  app.openapi(revokeAnyKey, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(revokeAnyKey, async (c, { accountId: actorId }) => {
     await standing.revokeKey(c.req.valid('param').id, { actorId });
     return c.body(null, 204);
   });

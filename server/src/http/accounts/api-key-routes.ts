@@ -1,9 +1,7 @@
 import { ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery } from '@farebox/contract';
-import { requireSession } from '../../accounts/sessions.ts';
 import { requireAmount } from '../../money.ts';
 import { apiKeyBody } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
@@ -39,14 +37,12 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
   const { apiKeys } = parts.accounts;
   const app = new Routes(parts);
 
-  app.openapi(listApiKeys, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(listApiKeys, async (c, { accountId }) => {
     const { limit, cursor = null } = c.req.valid('query');
     return c.json(listBody(await apiKeys.list(accountId, { limit, cursor }), apiKeyBody), 200);
   });
 
-  app.openapi(createApiKey, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(createApiKey, async (c, { accountId }) => {
     const { name, services = null, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
     const { apiKey, key } = await apiKeys.create(accountId, {
       name,
@@ -59,8 +55,7 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
     return c.json({ ...apiKeyBody(apiKey), key }, 201);
   });
 
-  app.openapi(revokeApiKey, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(revokeApiKey, async (c, { accountId }) => {
     await apiKeys.revoke(accountId, c.req.valid('param').id);
     return c.body(null, 204);
   });

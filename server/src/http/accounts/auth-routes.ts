@@ -1,12 +1,9 @@
 import { Login, NewPayoutWalletChallenge, PayoutWalletChallenge, Register, Session, Setup, UpdateMe, User } from '@farebox/contract';
 import { bearerToken } from '../../accounts/authenticate.ts';
-import { requireAccount } from '../../accounts/caller.ts';
-import { requireSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { sessionBody, userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { clearSessionCookie, hasSessionCookie } from '../../surface/browser-session.ts';
@@ -109,19 +106,17 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
     return c.json(sessionBody(signedIn), 200);
   });
 
-  app.openapi(logout, async (c) => {
-    await sessions.end(requireSession(await callerOf(parts, c)).sessionHash);
+  app.forCaller(logout, async (c, { sessionHash }) => {
+    await sessions.end(sessionHash);
     if (hasSessionCookie(c.req.header('cookie'))) clearSessionCookie(c, authenticator);
     return c.body(null, 204);
   });
 
-  app.openapi(me, async (c) => {
-    const { accountId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(me, async (c, { accountId }) => {
     return c.json(userBody(await accounts.get(accountId)), 200);
   });
 
-  app.openapi(updateMe, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
+  app.forCaller(updateMe, async (c, { accountId, sessionHash }) => {
     const { display_name: displayName, payout_wallet: payoutWallet, password: next, ...asked } = c.req.valid('json');
     const { payout_wallet_proof: walletProof, current_password: current, revoke_keys: revokesKeys } = asked;
     const password = next === undefined || current === undefined ? undefined : { current, next };
@@ -134,8 +129,7 @@ export function authRoutes(parts: AccountParts, logins: LoginLimit): Routes {
     return c.json(sessionBody({ token, expiresAt, account }), 200);
   });
 
-  app.openapi(challengeWallet, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(challengeWallet, async (c, { accountId }) => {
     const { message, nonce, expiresAt } = await accounts.walletChallenge(accountId, c.req.valid('json').payout_wallet);
     return c.json({ message, nonce, expires_at: rfc3339(expiresAt) }, 200);
   });

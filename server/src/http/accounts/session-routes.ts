@@ -1,10 +1,9 @@
 import { EndedSessions, SessionList } from '@farebox/contract';
-import { requireSession, sessionIdOf } from '../../accounts/sessions.ts';
+import { sessionIdOf } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { answers, idParam } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from './account-parts.ts';
 
 const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
@@ -35,8 +34,7 @@ export function sessionRoutes(parts: AccountParts): Routes {
   const { sessions } = parts.accounts;
   const app = new Routes(parts);
 
-  app.openapi(listSessions, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
+  app.forCaller(listSessions, async (c, { accountId, sessionHash }) => {
     const current = sessionIdOf(sessionHash);
     const items = (await sessions.list(accountId)).map((session) => ({
       id: session.id,
@@ -50,14 +48,12 @@ export function sessionRoutes(parts: AccountParts): Routes {
     return c.json({ items }, 200);
   });
 
-  app.openapi(endOtherSessions, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
+  app.forCaller(endOtherSessions, async (c, { accountId, sessionHash }) => {
     const ended = await database.write((queries) => sessions.endAll(queries, accountId, sessionHash));
     return c.json({ sessions: ended, api_keys: 0 }, 200);
   });
 
-  app.openapi(endSession, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(endSession, async (c, { accountId }) => {
     await sessions.endOne(accountId, c.req.valid('param').id);
     return c.body(null, 204);
   });

@@ -1,6 +1,5 @@
 import { Asset, AssetListQuery, AssetPage, CreateAsset, Findability, PublishedAsset, UpdateAsset, UploadAsset } from '@farebox/contract';
-import { requireAccount, type Caller } from '../../accounts/caller.ts';
-import { requireSession } from '../../accounts/sessions.ts';
+import type { LoggedIn } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import type { Asset as RegisteredAsset } from '../../assets/asset.ts';
 import { findabilityOf } from '../../assets/findability.ts';
@@ -9,7 +8,6 @@ import type { Editor } from '../../assets/publish.ts';
 import { problem } from '../../errors.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { assetBody, findabilityBody, publishedAssetBody } from '../../surface/asset-bodies.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -98,13 +96,13 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
     return publishedAssetBody(asset, await publicationReport(parts, asset));
   }
 
-  app.openapi(createAsset, async (c) => {
-    const editor = editorOf(await callerOf(parts, c));
+  app.forCaller(createAsset, async (c, caller) => {
+    const editor = editorOf(caller);
     return c.json(await published(await publisher.register(editor, c.req.valid('json'), c.req.raw.signal)), 201);
   });
 
-  app.plain(uploadAsset, async (c) => {
-    const editor = editorOf(await callerOf(parts, c));
+  app.plainForCaller(uploadAsset, async (c, caller) => {
+    const editor = editorOf(caller);
     const { body, signal } = c.req.raw;
     const { 'content-type': contentType = null, 'content-length': length } = c.req.header();
     const lengthBytes = length === undefined ? null : Number(length);
@@ -112,27 +110,25 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
     return c.json(await published(await publisher.upload(editor, { body, contentType, lengthBytes, address, signal })), 201);
   });
 
-  app.openapi(updateAsset, async (c) => {
-    const editor = editorOf(await callerOf(parts, c));
+  app.forCaller(updateAsset, async (c, caller) => {
+    const editor = editorOf(caller);
     const asset = await publisher.update(editor, c.req.valid('param').id, c.req.valid('json'), c.req.raw.signal);
     return c.json(assetBody(asset), 200);
   });
 
-  app.openapi(archiveAsset, async (c) => {
-    const editor = editorOf(await callerOf(parts, c));
+  app.forCaller(archiveAsset, async (c, caller) => {
+    const editor = editorOf(caller);
     return c.json(assetBody(await publisher.archive(editor, c.req.valid('param').id)), 200);
   });
 
-  app.openapi(showFindability, async (c) => {
-    const { accountId, role } = requireAccount(await callerOf(parts, c));
+  app.forCaller(showFindability, async (c, { accountId, role }) => {
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner sees this.' });
     return c.json(findabilityBody(await findabilityOf(parts, asset, c.req.raw.signal)), 200);
   });
 
-  app.openapi(myAssets, async (c) => {
-    const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(myAssets, async (c, { accountId: ownerId }) => {
     const { limit, cursor = null, status, type } = c.req.valid('query');
     return c.json(listBody(await assets.list({ ownerId, status, assetType: type }, { limit, cursor }), assetBody), 200);
   });
@@ -140,7 +136,6 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
   return app;
 }
 
-function editorOf(caller: Caller): Editor {
-  const { accountId, role } = requireSession(caller);
+function editorOf({ accountId, role }: LoggedIn): Editor {
   return { accountId, isAdmin: role === 'admin' };
 }

@@ -1,12 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BatchAnswer, BatchLine, batchLinesMax, CreateAsset } from '@farebox/contract';
-import { requireSession } from '../../accounts/sessions.ts';
 import type { BatchItem, BatchOutcome } from '../../assets/publish-batch.ts';
 import { parseBoundedJson } from '../../bounded-json.ts';
 import { asProblem, problem, type Problem } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { manyHint } from './admin-asset-routes.ts';
 import { ndjson } from '../ndjson.ts';
 import { readBytes } from '../../surface/request.ts';
@@ -37,8 +35,7 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
   const { log } = parts;
   const { publisher } = parts.assets;
   const app = new Routes(parts);
-  app.plain(registerBatch, async (c) => {
-    const { accountId, role } = requireSession(await callerOf(parts, c));
+  app.plainForCaller(registerBatch, async (c, { accountId, role }) => {
     if (!/^application\/(?:x-)?ndjson\b/i.test(c.req.header('content-type') ?? '')) {
       throw problem('unsupported_media_type', { message: `request body must be ${ndjson}`, hint: `Set Content-Type: ${ndjson}.` });
     }

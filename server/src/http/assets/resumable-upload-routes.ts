@@ -7,8 +7,6 @@ import {
   UnfinishedUploads,
 } from '@farebox/contract';
 import type { Context } from 'hono';
-import { requireAccount } from '../../accounts/caller.ts';
-import { requireSession } from '../../accounts/sessions.ts';
 import { publicationReport } from '../../assets/publication-report.ts';
 import type { Unfinished } from '../../assets/resumable-uploads.ts';
 import { rfc3339 } from '../../clock.ts';
@@ -17,7 +15,6 @@ import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { manyHint } from './admin-asset-routes.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { answers, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -146,41 +143,37 @@ export function resumableUploadRoutes(parts: ResumableUploadRouteParts): Routes 
     }
   });
 
-  async function ownerOf(c: Context<Env>): Promise<string> {
-    return requireAccount(await callerOf(parts, c)).accountId;
-  }
-
-  app.openapi(begin, async (c) => {
+  app.forCaller(begin, async (c, { accountId }) => {
     requireVersion(c);
     const { 'upload-length': sizeBytes, 'upload-metadata': metadata = '' } = c.req.valid('header');
     const { filename = '', filetype = null } = metadataOf(metadata);
-    const upload = await uploads.begin(await ownerOf(c), { sizeBytes, fileName: filename, mimeType: filetype }, c.req.raw.signal);
+    const upload = await uploads.begin(accountId, { sizeBytes, fileName: filename, mimeType: filetype }, c.req.raw.signal);
     c.header('Location', `${uploadsPath}/${upload.id}`);
     describe(c, upload);
     return c.json(unfinishedBody(upload), 201);
   });
 
-  app.openapi(listUnfinished, async (c) => {
-    const items = await uploads.list(await ownerOf(c), c.req.raw.signal);
+  app.forCaller(listUnfinished, async (c, { accountId }) => {
+    const items = await uploads.list(accountId, c.req.raw.signal);
     return c.json({ items: items.map(unfinishedBody) }, 200);
   });
 
-  app.openapi(show, async (c) => {
+  app.forCaller(show, async (c, { accountId }) => {
     if (c.req.raw.method === 'HEAD') requireVersion(c);
-    const upload = await uploads.find(await ownerOf(c), c.req.valid('param').id, c.req.raw.signal);
+    const upload = await uploads.find(accountId, c.req.valid('param').id, c.req.raw.signal);
     describe(c, upload);
     c.header('Upload-Length', String(upload.sizeBytes));
     return c.json(unfinishedBody(upload), 200);
   });
 
-  app.plain(append, async (c) => {
+  app.plainForCaller(append, async (c, { accountId: ownerId }) => {
     requireVersion(c);
     if (c.req.header('content-type') !== offsetType) {
       throw problem('unsupported_media_type', { message: `request body must be ${offsetType}`, hint: `Set Content-Type: ${offsetType}.` });
     }
     const headers = AppendUploadHeaders.safeParse(c.req.header());
     if (!headers.success) throw problem('malformed_header', { message: 'Upload-Offset must be a whole number of bytes' });
-    const uploader = { ownerId: await ownerOf(c), address: clientAddress(c, config.trustedHops) };
+    const uploader = { ownerId, address: clientAddress(c, config.trustedHops) };
     const { body, signal } = c.req.raw;
     const length = c.req.header('content-length');
     const upload = await uploads.append(uploader, c.req.param('id') ?? '', {
@@ -193,14 +186,13 @@ export function resumableUploadRoutes(parts: ResumableUploadRouteParts): Routes 
     return c.body(null, 204);
   });
 
-  app.openapi(discard, async (c) => {
+  app.forCaller(discard, async (c, { accountId }) => {
     requireVersion(c);
-    await uploads.discard(await ownerOf(c), c.req.valid('param').id, c.req.raw.signal);
+    await uploads.discard(accountId, c.req.valid('param').id, c.req.raw.signal);
     return c.body(null, 204);
   });
 
-  app.openapi(publish, async (c) => {
-    const { accountId, role } = requireSession(await callerOf(parts, c));
+  app.forCaller(publish, async (c, { accountId, role }) => {
     const editor = { accountId, isAdmin: role === 'admin' };
     const request = { address: clientAddress(c, config.trustedHops), signal: c.req.raw.signal };
     const asset = await uploads.publish(editor, c.req.valid('param').id, c.req.valid('json'), request);

@@ -3,13 +3,11 @@ import type { Context } from 'hono';
 import { CardRefund as CardRefundBody, Checkout, CreateCardRefund, CreateCheckout, WebhookReceipt } from '@farebox/contract';
 import type { CardRefund } from '../../credit/card-refunds.ts';
 import type { CardTopUp, CardTopUps } from '../../credit/card-top-ups.ts';
-import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { verifiedEvent, type StripeEvent } from '../../credit/stripe-webhook.ts';
 import type { Only, Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { idempotencyKeyOf, readBytes } from '../../surface/request.ts';
 import { answers, forAdmins, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
@@ -72,8 +70,7 @@ export function cardTopUpRoutes(parts: CardParts): Routes {
   const { log, publicUrl, stopping } = parts;
   const { topUps } = parts.credit;
 
-  app.openapi(createCheckout, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(createCheckout, async (c, { accountId }) => {
     const { amount, success_url: successUrl, cancel_url: cancelUrl } = c.req.valid('json');
     const home = `${publicUrl()}/docs/credit`;
     const { topUp, isReplay } = await requireCards(parts).checkout(
@@ -91,8 +88,7 @@ export function cardTopUpRoutes(parts: CardParts): Routes {
     return c.json(checkoutBody(topUp), 201);
   });
 
-  app.openapi(refundTopUp, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(refundTopUp, async (c, admin) => {
     const { id: accountId, top_up_id: topUpId } = c.req.valid('param');
     const { amount } = c.req.valid('json');
     const { refund, isReplay } = await requireCards(parts).request(

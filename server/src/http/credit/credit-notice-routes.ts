@@ -1,11 +1,9 @@
 import { CreatedCreditNotice, CreditNotice, SetCreditNotice } from '@farebox/contract';
 import type { LowBalanceWebhook } from '../../credit/low-balance.ts';
-import { requireSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -39,22 +37,19 @@ export function creditNoticeRoutes(parts: RouteParts & Pick<Parts, 'credit'>): R
   const app = new Routes(parts);
   const { lowBalance } = parts.credit;
 
-  app.openapi(getNotice, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(getNotice, async (c, { accountId }) => {
     const notice = await lowBalance.find(accountId);
     if (notice === null) throw problem('not_found', { message: 'no notice is asked for', hint: `PUT /api/v1${path} asks for one.` });
     return c.json(noticeBody(notice), 200);
   });
 
-  app.openapi(setNotice, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(setNotice, async (c, { accountId }) => {
     const { below, callback_url: callbackUrl } = c.req.valid('json');
     const { webhook, secret } = await lowBalance.set(accountId, { belowMicros: requireAmount('below', below), callbackUrl });
     return c.json({ ...noticeBody(webhook), secret }, 200);
   });
 
-  app.openapi(removeNotice, async (c) => {
-    const { accountId } = requireSession(await callerOf(parts, c));
+  app.forCaller(removeNotice, async (c, { accountId }) => {
     await lowBalance.remove(accountId);
     return c.body(null, 204);
   });

@@ -10,15 +10,13 @@ import {
   TopUpListQuery,
   TopUpPage,
 } from '@farebox/contract';
-import { requireCreditHolder, isAuthenticated, type Caller } from '../../accounts/caller.ts';
+import { isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import { creditHistory, type CreditMovement } from '../../credit/credit-history.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { topUpBody } from '../accounts/account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { AccountParts } from '../accounts/account-parts.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
@@ -70,8 +68,7 @@ export function creditRoutes(parts: AccountParts): Routes {
   const { topUps } = parts.credit;
   const app = new Routes(parts);
 
-  app.openapi(getCredit, async (c) => {
-    const holder = requireCreditHolder(await callerOf(parts, c));
+  app.forCaller(getCredit, async (c, holder) => {
     const [balance, test] = await Promise.all([topUps.balance(holder), topUps.balance(holder, true)]);
     const { lowBalanceMicros } = config;
     return c.json(
@@ -87,16 +84,14 @@ export function creditRoutes(parts: AccountParts): Routes {
     );
   });
 
-  app.openapi(getCreditHistory, async (c) => {
-    const holder = requireCreditHolder(await callerOf(parts, c));
+  app.forCaller(getCreditHistory, async (c, holder) => {
     const { limit, cursor = null, format } = c.req.valid('query');
     const list = (page: PageRequest) => creditHistory(database, holder, page);
     if (format === 'csv') return csvList(c, { fileName: 'credit.csv', columns: movementColumns, list, cursor, cells: movementBody });
     return c.json(listBody(await list({ limit, cursor }), movementBody), 200);
   });
 
-  app.openapi(topUpCredit, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(topUpCredit, async (c, admin) => {
     const { amount, note = null } = c.req.valid('json');
     const { topUp, isReplay } = await topUps.grant({
       accountId: c.req.valid('param').id,

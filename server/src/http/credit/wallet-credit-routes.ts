@@ -6,12 +6,10 @@ import {
   WalletCreditPage,
   WalletRefund as WalletRefundBody,
 } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, requirePositiveAmount } from '../../money.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -57,8 +55,7 @@ export function walletCreditRoutes(parts: WalletCreditParts): Routes {
     return c.json(body, 200);
   });
 
-  app.openapi(refundWalletCredit, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(refundWalletCredit, async (c, { accountId: actorId }) => {
     const { amount, transaction, test: isTest = false, unverified: isUnverified = false } = c.req.valid('json');
     const amountMicros = requirePositiveAmount('amount', amount);
     const sent = { ...c.req.valid('param'), amountMicros, transaction, isTest, isUnverified, actorId };

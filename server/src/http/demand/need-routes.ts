@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { AgentDemandQuery, FulfilNeed, NearMisses, NeedState as NeedStateBody, ReopenNeed } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { NearMiss } from '../../demand/near-misses.ts';
 import type { Parts } from '../../parts.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { fulfilmentBody } from '../../surface/demand-bodies.ts';
@@ -51,16 +49,14 @@ export function needRoutes(parts: NeedRouteParts): Routes {
     return c.json({ window_hours: hours, items: (await nearMisses.of(hours)).map(nearMissBody) }, 200);
   });
 
-  app.openapi(fulfilNeed, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(fulfilNeed, async (c, { accountId: actorId }) => {
     const { id } = c.req.valid('param');
     const { need: text, supply_id: supplyId = null, note = null } = c.req.valid('json');
     await needMarks.fulfil({ id, text, supplyId, note, actorId });
     return c.json(await stateOf(id), 200);
   });
 
-  app.openapi(reopenNeed, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(reopenNeed, async (c, { accountId: actorId }) => {
     const { id } = c.req.valid('param');
     await needMarks.reopen({ id, text: c.req.valid('json').need, actorId });
     return c.json(await stateOf(id), 200);

@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { AccessLog as AccessLogBody } from '@farebox/contract';
-import { requireAdminSession, requireSession } from '../../accounts/sessions.ts';
 import { minuteMs, rfc3339, type Clock, hourMs, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import { accessLogTail, salesTail } from '../../operations/live-lines.ts';
 import type { Parts } from '../../parts.ts';
 import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { forAdmins, forOwners } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { problem } from '../../errors.ts';
@@ -50,13 +48,11 @@ export function liveRoutes(parts: LiveRouteParts): Routes {
   const streams = liveStreams({ draining, log });
   const app = new Routes(parts);
 
-  app.plain(watchService, async (c) => {
-    const { accountId, sessionHash } = requireAdminSession(await callerOf(parts, c));
+  app.plainForCaller(watchService, async (c, { accountId, sessionHash }) => {
     return streams.open({ accountId, isAllowed: () => sessions.isLive(sessionHash), read: serviceEvents(parts) });
   });
 
-  app.plain(watchSales, async (c) => {
-    const { accountId, sessionHash } = requireSession(await callerOf(parts, c));
+  app.plainForCaller(watchSales, async (c, { accountId, sessionHash }) => {
     const tail = salesTail({ database, clock, ownerId: accountId });
     const read = async (): Promise<LiveEvent[]> =>
       (await tail.next()).rows.map((row) => ({

@@ -16,13 +16,10 @@ import {
   SetupCheck,
   SetupPart,
 } from '@farebox/contract';
-import { requireAccount } from '../../accounts/caller.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { dayMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { adminPaymentBody, jobBody, momentBody, overviewBody, revenueBucketBody } from './operation-bodies.ts';
@@ -116,8 +113,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
     return c.json({ payment: adminPaymentBody(payment), moments: moments.map(momentBody), is_complete: isComplete }, 200);
   });
 
-  app.openapi(refundPayment, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(refundPayment, async (c, { accountId: actorId }) => {
     const { reason } = c.req.valid('json');
     const { id, amountMicros, currency, holder } = await paymentRefunds.refund({ id: c.req.valid('param').id, reason, actorId });
     return c.json({ id, amount: formatAmount(amountMicros), currency, holder }, 200);
@@ -128,8 +124,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
     return c.json(listBody(await queuedJobs.list(state, { limit, cursor }), jobBody), 200);
   });
 
-  app.openapi(retryJob, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(retryJob, async (c, { accountId: actorId }) => {
     await queuedJobs.retry(c.req.valid('json').id, { actorId });
     return c.body(null, 204);
   });
@@ -152,8 +147,7 @@ export function operationRoutes(parts: OperationRouteParts): Routes {
     return c.json({ part, outcome, findings, took_ms: tookMs }, 200);
   });
 
-  app.openapi(getMyEarnings, async (c) => {
-    const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(getMyEarnings, async (c, { accountId: ownerId }) => {
     c.header('Cache-Control', 'no-store');
     const until = clock.now();
     const since = until - (c.req.valid('query').days - 1) * dayMs;

@@ -13,12 +13,9 @@ import {
   PayoutQuery,
   type PayoutPlan as PayoutPlanBody,
 } from '@farebox/contract';
-import { requireAccount } from '../../accounts/caller.ts';
 import type { PageRequest } from '../../storage/page.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
@@ -99,8 +96,7 @@ export function payoutRoutes(parts: PayoutParts): Routes {
   const { payouts } = parts.earnings;
   const app = new Routes(parts);
 
-  app.openapi(createPayout, async (c) => {
-    const { accountId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(createPayout, async (c, { accountId }) => {
     const { dry_run: isDryRun, network, method, note = null } = c.req.valid('json');
     if (isDryRun) return c.json(planBody(await payouts.plan({ network, method })), 200);
     const created = await payouts.create({ network, method, note, createdBy: accountId, idempotencyKey: idempotencyKeyOf(c) });
@@ -126,20 +122,17 @@ export function payoutRoutes(parts: PayoutParts): Routes {
     return csvList(c, { fileName, columns: lineColumns, list, cursor: null, cells: payoutLineBody });
   });
 
-  app.openapi(markPayoutPaid, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(markPayoutPaid, async (c, { accountId: actorId }) => {
     const { id: batchId, line_id: lineId } = c.req.valid('param');
     return c.json(payoutLineBody(await payouts.markPaid({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
   });
 
-  app.openapi(markPayoutFailed, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(markPayoutFailed, async (c, { accountId: actorId }) => {
     const { id: batchId, line_id: lineId } = c.req.valid('param');
     return c.json(payoutLineBody(await payouts.markFailed({ batchId, lineId, actorId, ...c.req.valid('json') })), 200);
   });
 
-  app.openapi(listMyPayouts, async (c) => {
-    const { accountId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(listMyPayouts, async (c, { accountId }) => {
     const { limit, cursor = null, format } = c.req.valid('query');
     const list = (page: PageRequest) => payouts.ofOwner(accountId, page);
     if (format === 'csv') return csvList(c, { fileName: 'payouts.csv', columns: lineColumns, list, cursor, cells: payoutLineBody });

@@ -10,7 +10,6 @@ import {
   Statement,
   StatementQuery,
 } from '@farebox/contract';
-import { requireAccount } from '../../accounts/caller.ts';
 import type { Page, PageRequest } from '../../storage/page.ts';
 import type { Only, Parts } from '../../parts.ts';
 import { dayMs } from '../../clock.ts';
@@ -20,7 +19,6 @@ import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
 import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
 import type { RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { csvAnswer } from '../csv.ts';
 import { csvList, listed } from '../listings.ts';
 import { pagedTotals } from './paged-totals.ts';
@@ -86,8 +84,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     return c.json({ ...listBody(page, revenueEventBody), totals: revenueTotalsBody(totals) }, 200);
   });
 
-  app.openapi(getMyRevenue, async (c) => {
-    const { accountId: ownerId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(getMyRevenue, async (c, { accountId: ownerId }) => {
     const { limit, cursor = null, format, asset_id: assetId, ...query } = c.req.valid('query');
     const filter: RevenueFilter = { ownerId, assetId, ...rangeOf(query) };
     const list = (page: PageRequest) => revenueBooks.list(filter, page);
@@ -105,8 +102,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
     return c.json(statementBody(range, await revenueBooks.statement(accountId, range.since, range.until)), 200);
   }
 
-  app.openapi(getMyStatement, async (c) => {
-    const { accountId } = requireAccount(await callerOf(parts, c));
+  app.forCaller(getMyStatement, async (c, { accountId }) => {
     return statementOf(c, accountId, c.req.valid('query'));
   });
 

@@ -6,12 +6,10 @@ import {
   UnresolvedSettlementPage,
   type UnresolvedSettlement as UnresolvedSettlementBody,
 } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import type { UnresolvedSettlement } from '../../payments/x402/unresolved.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -53,15 +51,13 @@ export function settlementRoutes(parts: SettlementParts): Routes {
     return c.json(listBody(await unresolved.list({ limit, cursor }), unresolvedBody), 200);
   });
 
-  app.openapi(markSettled, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(markSettled, async (c, { accountId: actorId }) => {
     const resolved = await unresolved.markSettled({ id: c.req.valid('param').id, actorId, ...c.req.valid('json') });
     log.info({ payment: resolved.id, transaction: resolved.transaction, by: actorId }, 'settlement marked as settled');
     return c.json(resolved, 200);
   });
 
-  app.openapi(markFailed, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(markFailed, async (c, { accountId: actorId }) => {
     const resolved = await unresolved.markFailed({ id: c.req.valid('param').id, actorId, ...c.req.valid('json') });
     log.info({ payment: resolved.id, by: actorId }, 'settlement marked as failed');
     return c.json(resolved, 200);

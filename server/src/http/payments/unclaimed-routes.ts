@@ -5,13 +5,11 @@ import {
   UnclaimedPage,
   type UnclaimedMoney as UnclaimedMoneyBody,
 } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { UnclaimedMoney } from '../../payments/money/unclaimed.ts';
 import { listBody } from '../../surface/list-body.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -50,8 +48,7 @@ export function unclaimedRoutes(parts: UnclaimedParts): Routes {
     return c.json(body, 200);
   });
 
-  app.openapi(claimUnclaimed, async (c) => {
-    const { accountId: actorId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(claimUnclaimed, async (c, { accountId: actorId }) => {
     const claim = { id: c.req.valid('param').id, holder: c.req.valid('json').holder, actorId };
     const { id, holder, amountMicros, isTest } = await unclaimed.claim(claim);
     log.info({ payment: id, holder, amountMicros, by: actorId }, 'unclaimed money booked to its owner');

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { ServiceDescriptor, UpdateTool } from '@farebox/contract';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { problem } from '../../errors.ts';
 import { requireAmount } from '../../money.ts';
 import type { ToolSettings } from '../../tools/set-price.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { forAdmins } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
@@ -32,8 +30,7 @@ export function adminToolRoutes(parts: AdminToolRouteParts): Routes {
   const { catalog } = parts.tools;
   const app = new Routes(parts);
 
-  app.openapi(updateTool, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(updateTool, async (c, admin) => {
     const { id } = c.req.valid('param');
     const { published, enabled, api_key_required: apiKeyRequired, price_amount: price, ...changes } = c.req.valid('json');
     const { metered_price: meteredPrice, free_per_day: freePerDay, engine, related, ...release } = changes;

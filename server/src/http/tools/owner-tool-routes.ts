@@ -9,12 +9,10 @@ import {
   UpdateOwnerTools,
 } from '@farebox/contract';
 import { requireAccount, type Caller } from '../../accounts/caller.ts';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import { problem } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { approvalOf, type OwnerTools, type ToolsOfAsset } from '../../owner-tools/owner-tools.ts';
 import type { Imported, Source } from '../../imports/source.ts';
-import { callerOf } from '../../surface/caller.ts';
 import { answers, forAdmins, forOwners, forReaders, idParam, jsonBody } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { importedBody, readBody } from './tool-import-routes.ts';
@@ -109,39 +107,39 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
     return { asset, accountId };
   }
 
-  app.openapi(makeTools, async (c) => {
-    const { asset, accountId } = await ownAsset(await callerOf(parts, c), c.req.valid('param').id);
+  app.forCaller(makeTools, async (c, caller) => {
+    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
     const { settings = {}, credentials = {} } = c.req.valid('json');
     const made = await ownerTools.make(asset, { settings, credentials }, accountId);
     parts.log.info({ asset: asset.id, tools: made.tools.length, by: accountId }, 'tools made of an API asset');
     return c.json(toolsBody(ownerTools, made), 201);
   });
 
-  app.openapi(getTools, async (c) => {
-    const { asset } = await ownAsset(await callerOf(parts, c), c.req.valid('param').id);
+  app.forCaller(getTools, async (c, caller) => {
+    const { asset } = await ownAsset(caller, c.req.valid('param').id);
     return c.json(toolsBody(ownerTools, await ownerTools.of(asset.id)), 200);
   });
 
-  app.openapi(updateTools, async (c) => {
-    const { asset, accountId } = await ownAsset(await callerOf(parts, c), c.req.valid('param').id);
+  app.forCaller(updateTools, async (c, caller) => {
+    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
     const { paused, ...change } = c.req.valid('json');
     return c.json(toolsBody(ownerTools, await ownerTools.update(asset.id, { ...change, isPaused: paused }, accountId)), 200);
   });
 
-  app.openapi(removeTools, async (c) => {
-    const { asset, accountId } = await ownAsset(await callerOf(parts, c), c.req.valid('param').id);
+  app.forCaller(removeTools, async (c, caller) => {
+    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
     await ownerTools.remove(asset.id, accountId);
     return c.body(null, 204);
   });
 
-  app.openapi(proveHosts, async (c) => {
-    const { asset, accountId } = await ownAsset(await callerOf(parts, c), c.req.valid('param').id);
+  app.forCaller(proveHosts, async (c, caller) => {
+    const { asset, accountId } = await ownAsset(caller, c.req.valid('param').id);
     return c.json(toolsBody(ownerTools, await ownerTools.prove(asset.id, accountId)), 200);
   });
 
-  app.openapi(publishTool, async (c) => {
+  app.forCaller(publishTool, async (c, caller) => {
     const { id, tool_id: toolId } = c.req.valid('param');
-    const { asset, accountId } = await ownAsset(await callerOf(parts, c), id);
+    const { asset, accountId } = await ownAsset(caller, id);
     const tool = await ownerTools.publish(asset.id, toolId, accountId);
     return c.json(toolBody(ownerTools, tool, (await ownerTools.of(asset.id)).source), 200);
   });
@@ -151,8 +149,7 @@ export function ownerToolRoutes(parts: OwnerToolRouteParts): Routes {
     return c.json({ items: waiting.map(({ tool, source }) => reviewBody(ownerTools, tool, source)) }, 200);
   });
 
-  app.openapi(decideReview, async (c) => {
-    const { accountId } = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(decideReview, async (c, { accountId }) => {
     const { decision, digest, reason = null } = c.req.valid('json');
     const isApproved = decision === 'approve';
     const { tool, source } = await ownerTools.decide(c.req.valid('param').tool_id, { isApproved, digest, reason }, accountId);

@@ -9,7 +9,6 @@ import {
   UpdateToolSource,
 } from '@farebox/contract';
 import type { Context } from 'hono';
-import { requireAdminSession } from '../../accounts/sessions.ts';
 import type { Parts } from '../../parts.ts';
 import { rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
@@ -23,7 +22,6 @@ import { originsOf, verificationPath } from '../../imports/ownership.ts';
 import type { Price } from '../../tools/prices.ts';
 import { termsOf } from '../../imports/rules.ts';
 import { locationText, type Imported, type Source } from '../../imports/source.ts';
-import { callerOf } from '../../surface/caller.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { linesAnswer, ndjson, wantsLines } from '../ndjson.ts';
 import { answers, forAdmins, jsonBody, typed } from '../../surface/route-parts.ts';
@@ -132,8 +130,7 @@ const proveToolSource = forAdmins.post('/admin/tool-sources/{id}/verification', 
 export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
   const { tools } = parts.imports;
   const app = new Routes(parts);
-  app.openapi(importTools, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(importTools, async (c, admin) => {
     const { dry_run: isDry = false, publish = false, publish_writing: writing, force = false, ...request } = c.req.valid('json');
     const wanted = newImport(request);
     const upTo = writing === undefined ? 'adding' : writing ? 'everything' : 'reading';
@@ -162,8 +159,7 @@ export function toolImportRoutes(parts: ToolImportRouteParts): Routes {
     return c.json(importedBody(found.tool, found.source), 200);
   });
 
-  app.openapi(removeImportedTool, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(removeImportedTool, async (c, admin) => {
     await tools.removeTool(c.req.valid('param').id, admin.accountId);
     return c.body(null, 204);
   });
@@ -190,14 +186,12 @@ function sourceRoutes(app: Routes, parts: ToolImportRouteParts): void {
 
   app.openapi(getToolSource, async (c) => c.json(await sourceAndTools(tools, await tools.source(c.req.valid('param').id)), 200));
 
-  app.openapi(updateToolSource, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(updateToolSource, async (c, admin) => {
     const source = await tools.update(c.req.valid('param').id, c.req.valid('json'), admin.accountId);
     return c.json(sourceBody(tools, source, await tools.toolsOf(source.id)), 200);
   });
 
-  app.openapi(removeToolSource, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(removeToolSource, async (c, admin) => {
     await tools.removeSource(c.req.valid('param').id, admin.accountId);
     return c.body(null, 204);
   });
@@ -206,8 +200,7 @@ function sourceRoutes(app: Routes, parts: ToolImportRouteParts): void {
     stepsOr(parts, c, 200, async (progress) => sourceAndTools(tools, await tools.reread(c.req.valid('param').id, progress))),
   );
 
-  app.openapi(proveToolSource, async (c) => {
-    const admin = requireAdminSession(await callerOf(parts, c));
+  app.forCaller(proveToolSource, async (c, admin) => {
     const source = await tools.prove(c.req.valid('param').id, admin.accountId);
     return c.json(sourceBody(tools, source, await tools.toolsOf(source.id)), 200);
   });

@@ -84,9 +84,8 @@ export function withdrawalRoutes(parts: PledgeRouteParts): Routes {
 
 function addWithdrawal(app: Routes, parts: PledgeRouteParts, options: { hide?: true }): void {
   const { pledges, pledgeEnds } = parts;
-  app.openapi({ ...listOwnPledges, ...options }, async (c) => {
+  app.forCaller({ ...listOwnPledges, ...options }, async (c, holderId) => {
     const { limit, cursor = null } = c.req.valid('query');
-    const holderId = requireHolderOf(parts, c, await callerOf(parts, c));
     return c.json(listBody(await pledges.list({ limit, cursor }, holderId), ownPledgeBody), 200);
   });
 

@@ -14,6 +14,7 @@ import { callerOf, takeUnpaidOf } from '../../surface/caller.ts';
 import type { Exchange } from '../../surface/exchange.ts';
 import { maxPriceOfRequest, meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { Routes, type RouteParts } from '../routes.ts';
+import { keyTextOf } from '../../payments/purchase/sale.ts';
 
 export type AssetFetchRouteParts = FetchParts & RouteParts & Pick<Parts, 'assets' | 'limits' | 'log' | 'payments'>;
 
@@ -51,7 +52,7 @@ async function answer(parts: AssetFetchRouteParts, c: Exchange, requestId: strin
     means,
     caller,
     request: agentRequestAt(fetchPath, c, clientIdOf(caller)),
-    idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+    idempotencyKey: keyTextOf(means, idempotencyKeyOf(c)),
     maxPriceMicros: maxPriceOfRequest(c),
   }).catch((thrown: unknown) => {
     // Slows down clients that guess tokens.

@@ -13,6 +13,7 @@ import { answers, bySender, jsonBody, optionalKey, reads, unpaidAnswer, withHead
 import { route } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
+import { keyTextOf } from '../../payments/purchase/sale.ts';
 
 type CreditPurchaseRouteParts = RouteParts & Pick<Parts, 'credit' | 'payments'>;
 
@@ -61,7 +62,7 @@ export function creditPurchaseRoutes(parts: CreditPurchaseRouteParts): Routes {
       amountMicros: requireAmount('amount', amount),
       means,
       caller,
-      idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+      idempotencyKey: keyTextOf(means, idempotencyKeyOf(c)),
       maxPriceMicros: maxPriceOfRequest(c),
     };
     const bought = await creditPurchases.buy(order).catch((thrown: unknown) => {

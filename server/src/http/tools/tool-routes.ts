@@ -17,6 +17,7 @@ import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { type Exchange, whenLost, isHead } from '../../surface/exchange.ts';
 import { maxPriceOfRequest, meansOf, paidHeaders } from '../payments/payment-gate.ts';
 import { signedReceiptHeaders } from '../../surface/signed-receipt.ts';
+import { keyTextOf } from '../../payments/purchase/sale.ts';
 
 export type ToolRouteParts = ToolParts & Pick<Parts, 'accounts' | 'config' | 'limits' | 'log' | 'payments'>;
 
@@ -87,7 +88,7 @@ async function answer(parts: ToolRouteParts, c: Exchange, id: string, requestId:
     readInput: async () => (input = tool.method === 'GET' ? c.req.query() : await readJson(c, parts.config.bodyMaxBytes)),
     means,
     caller,
-    idempotencyKey: idempotencyKeyOf(c) ?? (means.kind === 'signed' ? means.identifier : null),
+    idempotencyKey: keyTextOf(means, idempotencyKeyOf(c)),
     maxPriceMicros: maxPriceOfRequest(c),
     // Free calls are limited like challenges.
     takeFree: () => takeUnpaidOf(parts, c, caller),

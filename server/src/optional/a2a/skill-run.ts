@@ -14,7 +14,7 @@ import { agentRequestOf } from '../../surface/agent-tools/service-tool.ts';
 import { serviceTools, type ServiceToolsParts } from '../../surface/agent-tools/service-tools.ts';
 import { maxPriceOfMeta } from '../../surface/agent-tools/wire-payment.ts';
 import type { Means } from '../../payments/purchase/means.ts';
-import { keyOf, type Bought } from '../../payments/purchase/sale.ts';
+import { keyOf, keyTextOf, type Bought } from '../../payments/purchase/sale.ts';
 import type { IdempotencyKey } from '../../payments/purchase/reservations.ts';
 import { callTool } from '../../tools/call.ts';
 import type { CatalogEntry } from '../../tools/catalog.ts';
@@ -106,7 +106,7 @@ function toolSkill(parts: SkillsParts, id: string, input: Record<string, unknown
         means,
         caller,
         maxPriceMicros: maxPriceOfMeta(metadata),
-        idempotencyKey: keyTextOf(means, taskId),
+        idempotencyKey: keyOfTask(means, taskId),
         takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
         request: agentRequestOf(origin, clientIdOf(caller)),
         address: origin.address,
@@ -130,7 +130,7 @@ async function assetSkill(parts: SkillsParts, assetId: string): Promise<Skill> {
         means,
         caller,
         request: agentRequestOf(origin, clientIdOf(caller)),
-        idempotencyKey: keyTextOf(means, taskId),
+        idempotencyKey: keyOfTask(means, taskId),
         maxPriceMicros: maxPriceOfMeta(metadata),
       });
       const data = deliveredBody(parts, fetched);
@@ -175,8 +175,8 @@ async function search(
 }
 
 /** The purchase has the id of its task as its key, unless the payment carries a key of its own. */
-function keyTextOf(means: Means, taskId: string): string {
-  return (means.kind === 'signed' ? means.identifier : null) ?? taskId;
+function keyOfTask(means: Means, taskId: string): string {
+  return keyTextOf(means, null) ?? taskId;
 }
 
 /**
@@ -206,7 +206,7 @@ export function keyUnder(
   { offer }: Pick<Skill, 'offer'>,
   { means, caller, taskId }: Pick<SkillRun, 'means' | 'caller' | 'taskId'>,
 ): IdempotencyKey | null {
-  return keyOf({ caller, means, idempotencyKey: keyTextOf(means, taskId), maxPriceMicros: null }, paymentIdOf());
+  return keyOf({ caller, means, idempotencyKey: keyOfTask(means, taskId), maxPriceMicros: null }, paymentIdOf());
 
   function paymentIdOf(): string | null {
     if (means.kind !== 'token' || offer === null) return null;

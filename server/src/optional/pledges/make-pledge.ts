@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { formatAmount, requireAmount } from '../../money.ts';
 import { checkedCallbackUrl } from '../../net/callback-url.ts';
-import type { Bought, Order } from '../../payments/purchase/sale.ts';
+import { keyTextOf, type Bought, type Order } from '../../payments/purchase/sale.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
 import type { Capture, Captured } from '../../demand/capture.ts';
 import { speaksToModels } from '../../demand/open-demand.ts';
@@ -42,7 +42,7 @@ export async function makePledge(
   if (speaksToModels(need)) throw invalid('need', 'need reads like instructions to a language model: say only what is needed');
   if (callbackUrl !== undefined) checkedCallbackUrl(callbackUrl, 'callback_url', parts.checkUrl);
   const { means, requestKey } = order;
-  const idempotencyKey = requestKey ?? (means.kind === 'signed' ? means.identifier : null);
+  const idempotencyKey = keyTextOf(means, requestKey);
   const bought = await parts.pledgePurchases.buy({ ...order, need, assetType, amountMicros, days, idempotencyKey });
   const isWatched = callbackUrl === undefined || bought.result.signalId !== null;
   return { bought, captured: isWatched ? null : await watched(parts, bought.result, callbackUrl, { request, address }) };

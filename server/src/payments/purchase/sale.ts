@@ -115,6 +115,11 @@ export function accountOf({ caller }: Order): string {
   });
 }
 
+/** The idempotency key of a request: as it says itself, else as the payment that came with it says. */
+export function keyTextOf(means: Means, stated: string | null): string | null {
+  return stated ?? (means.kind === 'signed' ? means.identifier : null);
+}
+
 /** An authenticated client may retry with any payment, a wallet with any signature; others only with the same payment. */
 export function keyOf({ caller, means, idempotencyKey: key }: Order, paymentId: string | null): IdempotencyKey | null {
   if (key === null) return null;

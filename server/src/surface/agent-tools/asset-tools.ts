@@ -19,6 +19,7 @@ import { payDescription } from './service-tool.ts';
 import { idempotencyKeyOfMeta, maxPriceOfMeta, meansOfCall, withReceipt } from './wire-payment.ts';
 import { agentRequestOf, ok, serviceTool, type ServiceTool } from './service-tool.ts';
 import { okResult } from './tool-results.ts';
+import { keyTextOf } from '../../payments/purchase/sale.ts';
 
 export type AssetToolsParts = Pick<
   Parts,
@@ -130,7 +131,7 @@ function fetchAssetTool(parts: AssetToolsParts): ServiceTool {
       const means = meansOfCall({ token, pay: pay ?? null, meta: origin.meta }, parts.payments.x402, caller);
       const request = agentRequestOf(origin, clientIdOf(caller));
       const maxPriceMicros = maxPriceOfMeta(origin.meta);
-      const idempotencyKey = idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null);
+      const idempotencyKey = keyTextOf(means, idempotencyKeyOfMeta(origin.meta));
       const fetched = await fetchAsset(parts, { assetId, means, caller, request, idempotencyKey, maxPriceMicros });
       const delivered = deliveredBody(parts, fetched);
       const json = JSON.stringify(delivered);

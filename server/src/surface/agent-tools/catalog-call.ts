@@ -6,7 +6,7 @@ import { idempotencyKeyPattern } from '../request.ts';
 import { allowanceOf } from '../caller.ts';
 import type { Means } from '../../payments/purchase/means.ts';
 import { ChargedProblem, PaidProblem } from '../../payments/purchase/payment-required.ts';
-import type { Bought } from '../../payments/purchase/sale.ts';
+import { keyTextOf, type Bought } from '../../payments/purchase/sale.ts';
 import { callTool, type ToolParts } from '../../tools/call.ts';
 import { recordCall } from '../../requests/access-log.ts';
 import { agentRequestOf } from './service-tool.ts';
@@ -42,8 +42,7 @@ export async function callCatalogTool(parts: CatalogCallParts, call: CatalogCall
       means,
       caller,
       maxPriceMicros: maxPriceOfMeta(origin.meta),
-      idempotencyKey:
-        idempotencyKeyOf(idempotencyKey) ?? idempotencyKeyOfMeta(origin.meta) ?? (means.kind === 'signed' ? means.identifier : null),
+      idempotencyKey: keyTextOf(means, idempotencyKeyOf(idempotencyKey) ?? idempotencyKeyOfMeta(origin.meta)),
       takeFree: () => parts.limits.unpaid.take(allowanceOf(caller, origin.address)),
       request: agentRequestOf(origin, clientIdOf(caller)),
       address: origin.address,

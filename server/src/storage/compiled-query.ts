@@ -46,7 +46,7 @@ export function compiledQuery<Values extends object, Row = never>(
 }
 
 /** An insert of rows of which all have the same members. Its text is built with the first of them, once for each number of rows. */
-export function compiledInsert<Table extends keyof Tables & string>(
+export function compiledInsert<Table extends keyof Tables>(
   dialect: Dialect,
   table: Table,
 ): (queries: Queries, ...rows: ReadonlyArray<Insertable<Tables[Table]>>) => Promise<void> {

@@ -6,7 +6,7 @@ import { linesAnswer, wantsLines } from './ndjson.ts';
 
 const silentLog = createLog({ level: 'silent' });
 
-type Tell = (line: unknown) => void;
+type Tell = (...lines: unknown[]) => Promise<void>;
 
 function appThat(work: (tell: Tell) => Promise<unknown>): Hono {
   const app = new Hono();
@@ -22,7 +22,7 @@ describe('an answer of lines', () => {
     const going = Promise.withResolvers<void>();
     const answer = await asked(
       appThat(async (tell) => {
-        tell({ step: 1 });
+        await tell({ step: 1 });
         await going.promise;
         return { result: 'done' };
       }),
@@ -44,7 +44,7 @@ describe('an answer of lines', () => {
   it('breaks off after it', async () => {
     const answer = await asked(
       appThat(async (tell) => {
-        tell({ step: 1 });
+        await tell({ step: 1 });
         await new Promise((resolve) => setTimeout(resolve, 1));
         throw problem('conflict', { message: 'taken' });
       }),
@@ -57,9 +57,9 @@ describe('an answer of lines', () => {
     const [going, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
     const answer = await asked(
       appThat(async (tell) => {
-        tell({ step: 1 });
+        await tell({ step: 1 });
         await going.promise;
-        tell({ step: 2 });
+        await tell({ step: 2 });
         ended.resolve('ended');
         return { result: 'done' };
       }),
@@ -67,6 +67,22 @@ describe('an answer of lines', () => {
     await answer.body?.cancel();
     going.resolve();
     expect(await ended.promise).toBe('ended');
+  });
+
+  it('waits for its reader, and needs no result', async () => {
+    const told: number[] = [];
+    const answer = await asked(
+      appThat(async (tell) => {
+        for (const at of [1, 2, 3]) {
+          await tell({ at, line: 1 }, { at, line: 2 });
+          told.push(at);
+        }
+      }),
+    );
+    expect(told).toEqual([]);
+    const text = await answer.text();
+    expect(text.split('\n')).toEqual([...[1, 2, 3].flatMap((at) => [1, 2].map((line) => JSON.stringify({ at, line }))), '']);
+    expect(told).toEqual([1, 2, 3]);
   });
 
   it('is only for who asks for it', async () => {

@@ -10,26 +10,28 @@ export function wantsLines(c: Context): boolean {
 }
 
 /**
- * Long work as lines of JSON: what it tells meanwhile, and its result last. An error before the first line is a status, as everywhere;
- * after it, the answer breaks off. A client that leaves does not stop the work.
+ * Long work as lines of JSON: what it tells meanwhile, and its result, if it has one, last. An error before the first line is a status, as
+ * everywhere; after it, the answer breaks off. A client that leaves does not stop the work: its signal can.
+ * @param work `tell` ends when the client has taken the lines, or reads no more; work that makes many waits for it
  * @throws what the work throws before its first line
  */
 export async function linesAnswer<Line>(
   c: Context,
   { status, log }: { status: ContentfulStatusCode; log: Log },
-  work: (tell: (line: Line) => void) => Promise<Line>,
+  work: (tell: (...lines: Line[]) => Promise<void>) => Promise<Line | undefined>,
 ): Promise<Response> {
   const { readable, writable } = new TextEncoderStream();
   const writer = writable.getWriter();
   const begun = Promise.withResolvers<void>();
-  const tell = (line: Line) => {
-    // Fails when nobody reads any more.
-    writer.write(`${JSON.stringify(line)}\n`).catch(() => undefined);
+  const tell = (...lines: Line[]) => {
     begun.resolve();
+    // Fails when nobody reads any more.
+    return writer.write(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).catch(() => undefined);
   };
   const finished = async () => {
     try {
-      tell(await work(tell));
+      const result = await work(tell);
+      if (result !== undefined) await tell(result);
       await writer.close();
     } catch (cause) {
       begun.reject(cause);

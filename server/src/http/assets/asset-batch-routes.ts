@@ -6,7 +6,7 @@ import { asProblem, problem, type Problem } from '../../errors.ts';
 import { invalidInput } from '../../invalid-input.ts';
 import type { Parts } from '../../parts.ts';
 import { manyHint } from './admin-asset-routes.ts';
-import { ndjson } from '../ndjson.ts';
+import { linesAnswer, ndjson } from '../ndjson.ts';
 import { readBytes } from '../../surface/request.ts';
 import { forOwners } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -55,33 +55,13 @@ export function assetBatchRoutes(parts: AssetBatchRouteParts): Routes {
       }
     }
     const editor = { accountId, isAdmin: role === 'admin' };
-    const outcomes = publisher.registerBatch(editor, items(), c.req.raw.signal);
-    // An error of the whole batch is still a status; after the first chunk it ends the answer.
-    const first = await outcomes.next();
-    let line = 0;
-    const written = (chunk: readonly BatchOutcome[]) =>
-      chunk.map((outcome) => `${JSON.stringify(answerOf((line += 1), keys[line - 1] ?? null, outcome))}\n`).join('');
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        if (first.done === true) controller.close();
-        else controller.enqueue(encoder.encode(written(first.value)));
-      },
-      async pull(controller) {
-        try {
-          const next = await outcomes.next();
-          if (next.done === true) controller.close();
-          else controller.enqueue(encoder.encode(written(next.value)));
-        } catch (cause) {
-          log.warn({ err: cause, account: accountId, line }, 'a batch was cut off');
-          controller.error(cause);
-        }
-      },
-      async cancel() {
-        await outcomes.return(undefined);
-      },
+    return linesAnswer<BatchAnswer>(c, { status: 200, log }, async (tell) => {
+      let line = 0;
+      for await (const chunk of publisher.registerBatch(editor, items(), c.req.raw.signal)) {
+        await tell(...chunk.map((outcome) => answerOf((line += 1), keys[line - 1] ?? null, outcome)));
+      }
+      return undefined;
     });
-    return c.body(body, 200, { 'Content-Type': ndjson });
   });
   return app;
 }

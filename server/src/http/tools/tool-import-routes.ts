@@ -215,7 +215,7 @@ async function stepsOr<Status extends 200 | 201>(
 ) {
   if (!wantsLines(c)) return c.json(await work(), status);
   const steps = await linesAnswer<ImportStep>(c, { status, log }, async (tell) => ({
-    result: await work((probed, total) => tell({ probed, total })),
+    result: await work((probed, total) => void tell({ probed, total })),
   }));
   return typed(steps);
 }

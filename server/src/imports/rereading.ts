@@ -14,6 +14,7 @@ export async function rereadDue(parts: ImportParts): Promise<void> {
   const now = parts.clock.now();
   for (const from of await loadSources(parts.database)) {
     if (from.nextReadAt === null || from.nextReadAt > now || parts.stopping.aborted) continue;
+    if (from.kind === 'x402' && parts.resale === null) continue;
     // One replica reads it: the one that moves its time.
     const { numUpdatedRows } = await parts.database.write((queries) =>
       queries

@@ -113,8 +113,9 @@ async function commitGroup(parts: GroupCommitParts): Promise<void> {
       await runWaiting(parts, group);
       // Work that an `applied` write unblocked (a quick tool that now records its answer) still joins this commit.
       await microtasksDone();
-      await pauseIfLong(heldBeforeCommitMs);
     }
+    // Once for a group: what arrives meanwhile waits for the next.
+    await pauseIfLong(heldBeforeCommitMs);
     commit.run();
   } catch (cause) {
     rollBack(connection);

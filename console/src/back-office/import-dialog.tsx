@@ -1,7 +1,7 @@
 import type { ImportedTool, ImportResult } from '@farebox/contract';
 import { useState, type ReactNode } from 'react';
 import { api, probePatienceMs } from '../api/client.ts';
-import { change } from '../api/queries.ts';
+import { change, useApi } from '../api/queries.ts';
 import { useWork } from '../api/use-work.ts';
 import { Price } from '../catalog/price.tsx';
 import { code, number } from '../resource/cells.tsx';
@@ -18,8 +18,8 @@ import { ToolState } from './tool-state.tsx';
 const texts = words({
   import: ['Import tools', '导入工具'],
   importHint: [
-    'From an OpenAPI document, an MCP server or an x402 server. First you see what would be imported; nothing is stored.',
-    '来自 OpenAPI 文档、MCP 服务器或 x402 服务器。先预览，不会保存任何内容。',
+    'From the address of a document or server. First you see what would be imported; nothing is stored.',
+    '来自文档或服务器的地址。先预览，不会保存任何内容。',
   ],
   url: ['Address', '地址'],
   price: ['Price of a call', '每次调用的价格'],
@@ -36,8 +36,8 @@ const path = '/api/v1/admin/tools';
 const kinds = [
   ['openapi', 'OpenAPI'],
   ['mcp', 'MCP'],
-  ['x402', 'x402'],
 ] as const;
+const resold = ['x402', 'x402'] as const;
 
 const plannedTools: Resource<ImportedTool, typeof texts> = {
   texts,
@@ -60,6 +60,8 @@ interface Plan {
 export function ImportDialog({ close }: { close: () => void }): ReactNode {
   const { t } = useText(texts);
   const [plan, setPlan] = useState<Plan | null>(null);
+  // A service that resells nothing has no such list.
+  const { isSuccess: resells } = useApi('/api/v1/admin/upstream-payments', { limit: 1 });
   async function preview(values: FormValues): Promise<void> {
     const price = values.text('price');
     const body = {
@@ -76,7 +78,7 @@ export function ImportDialog({ close }: { close: () => void }): ReactNode {
     <Dialog isOpen onOpenChange={close} title={t('import')} description={t('importHint')} className="!w-[min(60rem,calc(100vw-2rem))]">
       <Form label={t('preview')} kind="secondary" buttonClassName="justify-self-end" onChange={() => setPlan(null)} submit={preview}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label={t('kind')} name="kind" choices={kinds} />
+          <SelectField label={t('kind')} name="kind" choices={resells ? [...kinds, resold] : kinds} />
           <InputField label={t('url')} isRequired name="url" type="url" placeholder="https://" />
           <AmountField label={t('price')} hint={t('priceHint')} name="price" />
           <Checkbox name="publish" label={t('publish')} className="self-center" />

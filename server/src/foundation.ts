@@ -17,7 +17,7 @@ import { jobMetrics } from './jobs/backlog-metrics.ts';
 import { openTracing } from './tracing/open-telemetry.ts';
 import { tracedDatabase, tracedFetch, tracedGuardedFetch } from './tracing/traced-parts.ts';
 import type { Tracing } from './tracing/tracing.ts';
-import { jobs, type Jobs } from './jobs/jobs.ts';
+import { jobs, type Jobs, type JobsOptions } from './jobs/jobs.ts';
 import { processLease } from './jobs/processes.ts';
 import { schedule, type Schedule } from './jobs/schedule.ts';
 
@@ -90,8 +90,8 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const jobKinds = new Set<string>();
   const runner = { database, clock, log, processId, handled: jobKinds };
-  // A receiver that hangs holds a lane; others go on.
-  const [queue, deliveries, transfers] = [jobs(runner), jobs({ ...runner, lanes: 4, claimBatch: 1 }), jobs(runner)];
+  const runners = runnersOf(runner);
+  const { jobs: queue } = runners;
   const [lease, upkeep] = [processLease(runner), schedule(log)];
   upkeep.every('free jobs of dead processes', 5 * secondMs, () => queue.recover());
   upkeep.every('forget done jobs', 10 * minuteMs, () => queue.forgetDone());
@@ -116,9 +116,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     fetch: tracing === null ? fetch : tracedFetch(fetch, tracing),
     guardedFetch: tracing === null ? guarded : tracedGuardedFetch(guarded, tracing),
     checkUrl: (url) => assertAllowedUrl(url, config),
-    jobs: queue,
-    deliveries,
-    transfers,
+    ...runners,
     jobKinds,
     upkeep,
     draining: draining.signal,
@@ -136,7 +134,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     /** Begins upkeep and jobs. Called last. */
     start() {
       upkeep.start();
-      for (const each of [queue, deliveries, transfers]) each.start();
+      for (const each of Object.values(runners)) each.start();
     },
     reachableAt: (url: string) => void (publicUrl = url),
     drain: () => draining.abort(),
@@ -144,7 +142,7 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
     /** Stops upkeep and jobs after the current work. */
     async stop() {
       await upkeep.stop();
-      for (const each of [queue, deliveries, transfers]) await each.stop();
+      for (const each of Object.values(runners)) await each.stop();
     },
     async close() {
       // A database that cannot be written to ends the lease by its time.
@@ -154,6 +152,11 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
       await tracing?.close().catch((cause: unknown) => log.warn({ err: cause }, 'the last traces could not be sent'));
     },
   };
+}
+
+function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers'> {
+  // A receiver that hangs holds a lane; others go on.
+  return { jobs: jobs(runner), deliveries: jobs({ ...runner, lanes: 4, claimBatch: 1 }), transfers: jobs(runner) };
 }
 
 async function tracingOf({ traces: { url, ...traces } }: Config): Promise<Tracing | null> {

@@ -126,16 +126,8 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
       throw new VisionError('refused', 'the pages of the document are pictures, and text cannot be recognised here');
     }
     onScans?.(scans.length);
-    const found: Array<{ page: number; file: string }> = [];
     const warnings = new DocumentWarnings(read.warnings);
-    for (const { page, image, width, height } of scans) {
-      const { content, confidence } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch: folder, signal });
-      const file = `recognised-${page}.json`;
-      await writeFile(join(folder, file), JSON.stringify(content));
-      found.push({ page, file });
-      if (content.words.length === 0) warnings.add('nothing_recognised', page);
-      else if (confidence < sureMin) warnings.add('low_confidence', page);
-    }
+    const found = await recogniseScans(recogniser, scans, warnings, { scratch: folder, signal });
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
     // A document without a word is not what was paid for.
     if (letters === 0) throw new VisionError('refused', 'no text could be recognised on the pages of the document');
@@ -175,6 +167,25 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     detectObjects: (input) => look('detect-objects', input),
     segmentPicture: async (input) => (await look('segment-picture', input)).segments,
   };
+}
+
+/** @returns the files with the content of each page */
+async function recogniseScans(
+  recogniser: PageRecogniser,
+  scans: DocumentRead['scans'],
+  warnings: DocumentWarnings,
+  { scratch, signal }: { scratch: string; signal: AbortSignal },
+): Promise<Array<{ page: number; file: string }>> {
+  const found: Array<{ page: number; file: string }> = [];
+  for (const { page, image, width, height } of scans) {
+    const { content, confidence } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch, signal });
+    const file = `recognised-${page}.json`;
+    await writeFile(join(scratch, file), JSON.stringify(content));
+    found.push({ page, file });
+    if (content.words.length === 0) warnings.add('nothing_recognised', page);
+    else if (confidence < sureMin) warnings.add('low_confidence', page);
+  }
+  return found;
 }
 
 /** A worker detects the actual format. This check only saves a call to it. */

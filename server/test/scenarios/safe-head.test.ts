@@ -29,7 +29,7 @@ eachDatabase('HEAD', (open) => {
   beforeAll(async () => {
     const database = await open();
     view = viewOf(database);
-    // Time stands: what the log counted in a minute that is over is stored with the next line, whoever it is of.
+    // The clock does not move: after each minute, the log stores its counts of earlier requests, which would look like an effect of HEAD.
     const began = Date.now();
     service = await startService({ database, clock: { now: () => began } });
     admin = await service.asAdmin();

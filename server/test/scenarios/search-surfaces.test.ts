@@ -79,7 +79,7 @@ describe('a query that is near to something, and answered by nothing', () => {
     expect(outcome).toBe('unmet');
   });
 
-  it('is marked as not answered', async () => {
+  it('differs from others, which are marked as answered', async () => {
     for (const path of ['/api/v1/assets/search?q=rainfall', '/api/tools/search?q=weather', '/api/tools/search', '/api/search?q=rainfall'])
       expect((await service.get(path)).body, path).toMatchObject({ answered: true });
   });

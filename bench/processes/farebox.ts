@@ -1,5 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
+import { PerformanceObserver, type PerformanceEntry } from 'node:perf_hooks';
 import { z } from 'zod';
 import { createLog } from '../../server/src/log.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -14,7 +15,13 @@ const profiling = new Session();
 
 /** Short enough to tell one turn of the event loop from the next. */
 const turnLookMs = 2;
-let turns: { timer: NodeJS.Timeout; last: number; longestMicros: number } | null = null;
+let turns: { end(): LongestTurn } | null = null;
+
+/** In processor time, and how much of it V8 spent on a collection of garbage, which no code of ours can cut into parts. */
+interface LongestTurn {
+  ms: number;
+  collectionMs: number;
+}
 
 const Sale = z.object({ serviceId: z.string(), count: z.int() });
 /** Simultaneous sales, which share commits. */
@@ -51,18 +58,9 @@ answerParent(
     },
     /** The longest turn of the event loop in processor time: other load on the machine hardly counts. */
     async beginTurns() {
-      const begun = { timer: setInterval(look, turnLookMs), last: busyMicros(), longestMicros: 0 };
-      function look(): void {
-        const now = busyMicros();
-        begun.longestMicros = Math.max(begun.longestMicros, now - begun.last);
-        begun.last = now;
-      }
-      turns = begun;
+      turns = watchTurns();
     },
-    async longestTurn() {
-      clearInterval(turns?.timer);
-      return (turns?.longestMicros ?? 0) / 1000;
-    },
+    longestTurn: async () => turns?.end() ?? { ms: 0, collectionMs: 0 },
     async startProfile() {
       profiling.connect();
       await profiling.post('Profiler.enable');
@@ -77,6 +75,34 @@ answerParent(
   },
   () => server.stop(),
 );
+
+function watchTurns() {
+  let last = { busy: busyMicros(), at: performance.now() };
+  let longest = { ms: 0, from: 0, to: 0 };
+  const collections: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void collections.push(...list.getEntries()));
+  observer.observe({ entryTypes: ['gc'] });
+  const timer = setInterval(() => {
+    const now = { busy: busyMicros(), at: performance.now() };
+    const ms = (now.busy - last.busy) / 1000;
+    if (ms > longest.ms) longest = { ms, from: last.at, to: now.at };
+    last = now;
+  }, turnLookMs);
+  return {
+    end(): LongestTurn {
+      clearInterval(timer);
+      observer.disconnect();
+      const { ms, from, to } = longest;
+      const within = collections.filter(({ startTime }) => startTime >= from && startTime < to);
+      // They are told in wall time.
+      const collectionMs = Math.min(
+        ms,
+        within.reduce((sum, { duration }) => sum + duration, 0),
+      );
+      return { ms, collectionMs };
+    },
+  };
+}
 
 function busyMicros(): number {
   const { user, system } = process.threadCpuUsage();

@@ -6,7 +6,11 @@ export default defineConfig({
     // TypeScript without its types is kept in node_modules for the next run.
     experimental: { fsModuleCache: true },
     globalSetup: ['server/test/scratch-folder.ts'],
-    include: ['{contract,client,vision,server}/{src,test}/**/*.test.ts', 'console/src/**/*.test.ts', '{bench,embedder}/**/*.test.ts'],
+    include: [
+      '{contract,client,vision,server}/{src,test}/**/*.test.ts',
+      'console/src/**/*.test.ts',
+      '{bench,embedder,release}/**/*.test.ts',
+    ],
     // Nothing here leaves a mark on its process; a fresh one for each file takes three times as long.
     isolate: false,
     // One more than there are cores: many tests wait for a process, a lock or a time limit of the service.

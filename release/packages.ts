@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { declaredShapes } from './client-shapes.ts';
 import { bundleLibraries } from './libraries.ts';
 
 const run = promisify(execFile);
@@ -47,6 +48,7 @@ export async function buildPackages({ into, repository }: BuildOptions): Promise
   };
   const contract = await library('contract', join(into, 'contract'), { ...common, ...contractFacts });
   const client = await library('client', join(into, 'client'), { ...common, ...clientFacts });
+  await writeFile(join(client.folder, 'dist/shapes.d.ts'), declaredShapes());
   const documents = await library('vision', join(into, 'documents'), { ...common, ...documentsFacts });
   const farebox = await application(join(into, 'farebox'), common, documents);
   return [contract, client, documents, farebox];
@@ -151,7 +153,7 @@ async function compile(workspace: string, into: string, { isTyped }: { isTyped: 
   const config = join(root, workspace, `tsconfig.build-${process.pid}.json`);
   const only = isTyped ? { declaration: true } : { noResolve: true, noCheck: true, removeComments: true };
   const compilerOptions = { noEmit: false, rewriteRelativeImportExtensions: true, rootDir: 'src', outDir: into, ...only };
-  const exclude = ['**/*.test.ts', '**/*.mts', 'src/discovery/write-docs.ts', 'src/search/kernel/build.ts'];
+  const exclude = ['**/*.test.ts', '**/*.mts', 'src/search/kernel/build.ts'];
   await writeFile(config, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['src'], exclude }));
   try {
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--project', config]);

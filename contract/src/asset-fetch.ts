@@ -142,6 +142,7 @@ export const AssetPaymentRequired = PaymentRequired.omit({ requestId: true, inpu
       request_id: exampleRequestId,
     },
   });
+export type AssetPaymentRequired = z.output<typeof AssetPaymentRequired>;
 
 export const DownloadQuery = z.object({
   expires: z

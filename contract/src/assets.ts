@@ -360,6 +360,7 @@ export const AssetLanguages = z
 export type AssetLanguages = z.output<typeof AssetLanguages>;
 
 export const AssetPage = pageOf(Asset).meta({ id: 'AssetPage' });
+export type AssetPage = z.output<typeof AssetPage>;
 
 export const AssetListQuery = PageQuery.extend({
   status: AssetStatus.optional(),

@@ -246,6 +246,7 @@ export const FoundService = ServiceDescriptor.extend({
   matchTerms: texts,
   why: z.string(),
 }).meta({ id: 'FoundService' });
+export type FoundService = z.output<typeof FoundService>;
 
 export const UnavailableService = z
   .object({

@@ -7,6 +7,7 @@ export const Issue = z
     message: z.string(),
   })
   .meta({ id: 'Issue' });
+export type Issue = z.output<typeof Issue>;
 
 /** Error of `/api/tools` and `/api/payments`. */
 export const ToolError = z

@@ -32,6 +32,7 @@ export const TextPreview = z
     encoding_guessed,
   })
   .meta({ id: 'TextPreview', example: { kind: 'text', snippet: exampleSnippet, language: 'en', line_count: 1204 } });
+export type TextPreview = z.output<typeof TextPreview>;
 
 export const ImagePreview = z
   .object({
@@ -56,6 +57,7 @@ export const ImagePreview = z
     id: 'ImagePreview',
     example: { kind: 'image', width: 4032, height: 3024, format: 'jpeg', thumbnail: exampleThumbnail, has_alpha: false, pages: 1 },
   });
+export type ImagePreview = z.output<typeof ImagePreview>;
 
 export const ColumnType = z.enum([
   'string',
@@ -117,6 +119,7 @@ export const AudioPreview = z
     channels,
   })
   .meta({ id: 'AudioPreview', example: { kind: 'audio', container: 'MPEG', codecs: ['MPEG 1 Layer 3'], ...exampleSound } });
+export type AudioPreview = z.output<typeof AudioPreview>;
 
 export const VideoPreview = z
   .object({
@@ -134,6 +137,7 @@ export const VideoPreview = z
     id: 'VideoPreview',
     example: { kind: 'video', container: 'EBML/webm', codecs: ['VP9', 'Opus'], width: 1920, height: 1080, ...exampleSound },
   });
+export type VideoPreview = z.output<typeof VideoPreview>;
 
 export const PdfPreview = z
   .object({
@@ -143,6 +147,7 @@ export const PdfPreview = z
     snippet,
   })
   .meta({ id: 'PdfPreview', example: { kind: 'pdf', pages: 12, title: 'Tulip prices', snippet: exampleSnippet } });
+export type PdfPreview = z.output<typeof PdfPreview>;
 
 export const ApiOperation = z
   .object({
@@ -195,6 +200,7 @@ export const PlainPreview = z
     note: z.string().max(200).optional().meta({ description: 'Why there is no better preview.', example: 'preview took too long' }),
   })
   .meta({ id: 'PlainPreview', example: { kind: 'plain', mime_type: 'application/zip', size_bytes: 5_242_880 } });
+export type PlainPreview = z.output<typeof PlainPreview>;
 
 /** The free preview of an asset. */
 export const Preview = z

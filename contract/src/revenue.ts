@@ -83,6 +83,7 @@ export const MyRevenuePage = z
     currency: z.literal('USD'),
   })
   .meta({ id: 'MyRevenuePage', example: { ...exampleOf(RevenuePage), balance: '12.50', test_balance: '0.00', currency: 'USD' } });
+export type MyRevenuePage = z.output<typeof MyRevenuePage>;
 
 export const StatementQuery = z.object({
   since: Moment.optional().meta({ description: 'Default: 30 days before until.' }),

@@ -10,10 +10,12 @@ import {
   testWallet,
   verifyReceipt,
 } from '@farebox/client';
+import type * as shapes from '@farebox/client';
 import { isPaymentRequired, type AssetPaymentRequired, type PaymentRequired, type PublicAsset, type Wallet } from '@farebox/client';
 import { fileStore } from '@farebox/client/file-store';
 import { x402Wallet } from '@farebox/client/x402';
 import { PaymentBody } from '@farebox/contract';
+import type * as contract from '@farebox/contract';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 const [url = '', token = '', folder = ''] = globalThis.process.argv.slice(2);
@@ -22,6 +24,21 @@ const limits = { perCall: '0.10', perDay: '1' };
 const started = Date.now();
 const own = budget(limits, { store: fileStore(folder), now: () => started });
 const wallets: Wallet[] = [testWallet(), creditWallet(), x402Wallet(privateKeyToAccount(generatePrivateKey()))];
+
+// The types of the client are those of the contract, though it does without it.
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same: [
+  Same<shapes.Asset, contract.Asset>,
+  Same<shapes.AssetSearchAnswer, contract.AssetSearchAnswer>,
+  Same<shapes.CapturedSignal, contract.CapturedSignal>,
+  Same<shapes.CatalogListing, contract.CatalogListing>,
+  Same<shapes.CreateAsset, contract.CreateAsset>,
+  Same<shapes.DeliveredAsset, contract.DeliveredAsset>,
+  Same<shapes.DemandSignal, contract.DemandSignal>,
+  Same<shapes.PaymentRequired, contract.PaymentRequired>,
+  Same<shapes.PublishedAsset, contract.PublishedAsset>,
+] = [true, true, true, true, true, true, true, true, true];
+void same;
 
 // A tool: search, pay, call.
 const client = fareboxClient({ url, wallet: wallets, budget: own });

@@ -1,9 +1,9 @@
-import { formatAmount } from '../money.ts';
-import { paymentProviders } from '../provider-ids.ts';
-import { textKit } from '../tools/kits/text.ts';
+import { formatAmount } from '../server/src/money.ts';
+import { paymentProviders } from '../server/src/provider-ids.ts';
+import { textKit } from '../server/src/tools/kits/text.ts';
 import { clientShapes } from './client-shapes.ts';
-import { errorsTable, settingsTable } from './reference-tables.ts';
-import { pagesWithParts, withPart } from './written-parts.ts';
+import { errorsTable, settingsTable } from '../server/src/discovery/reference-tables.ts';
+import { pagesWithParts, withPart } from '../server/src/discovery/written-parts.ts';
 
 /** The files of the repository that are written from the code, by path; `read` returns those that are written in part. */
 export function writtenDocs(read: (path: string) => string): Record<string, string> {

@@ -2,10 +2,35 @@ import * as contract from '@farebox/contract';
 import { z } from 'zod';
 
 /**
- * The shapes that the client needs, as `client/src/shapes.ts`: types to read, and a table to check answers with. The client has them
- * instead of the contract, so that it depends on nothing and a browser does not load Zod.
+ * `client/src/shapes.ts`: the types of the contract, and a table to check answers with. The client has the table instead of the schemas,
+ * so that it depends on nothing and a browser does not load Zod.
  */
 export function clientShapes(): string {
+  const shapes = shapesByName();
+  const types = [...shapes.keys()].flatMap((name) => (name in contract ? [`export type ${name} = contract.${name};\n`] : []));
+  const needed = reachable(answerNames, shapes);
+  const table = [...shapes].flatMap(([name, shape]) => (needed.has(name) ? [`  ${name}: ${checkOf(shape)},\n`] : []));
+  const checks = answerNames.map((name) => `export const ${name}: Answer<${name}> = answer('${name}');\n`);
+  return [
+    '// Written by `npm run docs` from contract/src: change it there.\n',
+    "import type * as contract from '@farebox/contract';\n",
+    "import { answers, type Answer } from './answers.ts';\n\n",
+    ...types,
+    '\nconst answer = answers({\n',
+    ...table,
+    '});\n\n',
+    ...checks,
+  ].join('');
+}
+
+/** The declarations of that file in the published package, which does without the contract: its types are written out. */
+export function declaredShapes(): string {
+  const types = [...shapesByName()].map(([name, shape]) => `${documented(shape, '')}export type ${name} = ${typeOf(shape, '')};\n`);
+  const checks = answerNames.map((name) => `export declare const ${name}: Answer<${name}>;\n`);
+  return ["import { type Answer } from './answers.js';\n", ...types, ...checks].join('\n');
+}
+
+function shapesByName(): Map<string, Shape> {
   const shapes = new Map<string, Shape>();
   for (const [name, { schema }] of Object.entries(shapesOfClient)) {
     const { $defs = {}, ...root } = JsonShape.parse(z.toJSONSchema(schema));
@@ -14,20 +39,7 @@ export function clientShapes(): string {
     if (own === undefined) throw new Error(`${name} has no shape`);
     shapes.set(name, own);
   }
-  const types = [...shapes].map(([name, shape]) => `${documented(shape, '')}export type ${name} = ${typeOf(shape, '')};\n`);
-  const answers = Object.entries(shapesOfClient).flatMap(([name, { isAnswer }]) => (isAnswer ? [name] : []));
-  const needed = reachable(answers, shapes);
-  const table = [...shapes].flatMap(([name, shape]) => (needed.has(name) ? [`  ${name}: ${checkOf(shape)},\n`] : []));
-  const checks = answers.map((name) => `export const ${name}: Answer<${name}> = answer('${name}');\n`);
-  return [
-    '// Written by `npm run docs` from contract/src: change it there.\n',
-    "import { answers, type Answer } from './answers.ts';\n\n",
-    types.join('\n'),
-    '\nconst answer = answers({\n',
-    ...table,
-    '});\n\n',
-    ...checks,
-  ].join('');
+  return shapes;
 }
 
 const received = (schema: z.ZodType) => ({ schema, isAnswer: true });
@@ -64,6 +76,8 @@ const shapesOfClient = {
   UpdateAsset: sent(contract.UpdateAsset),
   UploadFields: sent(contract.UploadFields),
 };
+
+const answerNames = Object.entries(shapesOfClient).flatMap(([name, { isAnswer }]) => (isAnswer ? [name] : []));
 
 /** The part of JSON Schema that the contract is made of. */
 interface Shape {

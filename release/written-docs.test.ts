@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { problems } from '../errors.ts';
-import { Settings, settingsIn } from '../settings.ts';
-import { errorsTable, settingsTable } from './reference-tables.ts';
+import { problems } from '../server/src/errors.ts';
+import { Settings, settingsIn } from '../server/src/settings.ts';
+import { errorsTable, settingsTable } from '../server/src/discovery/reference-tables.ts';
 import { writtenDocs } from './written-docs.ts';
 
-const fileText = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const fileText = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 describe('documentation written from code (npm run docs)', () => {
   it.each(Object.entries(writtenDocs(fileText)))('%s is up to date', (path, text) => {

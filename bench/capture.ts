@@ -9,6 +9,11 @@ export const Captured = z.object({
 });
 export type Captured = z.output<typeof Captured>;
 
+/** The bytes of its headers, as they came. */
+export function headLength({ headers }: Captured): number {
+  return Object.entries(headers).reduce((total, [name, value]) => total + name.length + value.length + ': \r\n'.length, 0);
+}
+
 const writtenByNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 export interface HttpRequest {

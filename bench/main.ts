@@ -31,7 +31,18 @@ import { x402 } from './benchmarks/x402.ts';
 import { startChild, type Child } from './child.ts';
 import type { Bench, Benchmark, Comparison, Figures, Finding, Table } from './comparison.ts';
 import { timeShares } from './profile.ts';
-import { environment, faultsOf, figuresText, headText, profileText, resultOf, resultText, tableText, type Result } from './report.ts';
+import {
+  environment,
+  faultsOf,
+  figuresText,
+  headText,
+  profileText,
+  resultOf,
+  resultText,
+  summaryOf,
+  tableText,
+  type Result,
+} from './report.ts';
 import { loadServer, measure, Port, rateGuess, supplyFor, type Plan } from './rounds.ts';
 import { scratchRoot, withScratch } from './scratch.ts';
 
@@ -64,9 +75,13 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   replicas,
 };
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
+/** What users wait for; without PostgreSQL, `replicas` says only what it needs. */
+const ofTable = ['catalog', 'challenge', 'paid-call', 'x402', 'mcp-call', 'fetch', 'search', 'replicas'];
+
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--table] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
+  table: z.boolean().default(false),
   json: z.boolean().default(false),
   profile: z.boolean().default(false),
   full: z.boolean().default(false),
@@ -86,6 +101,7 @@ const Options = z.object({
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    table: { type: 'boolean' },
     json: { type: 'boolean' },
     profile: { type: 'boolean' },
     full: { type: 'boolean' },
@@ -105,7 +121,8 @@ const { values, positionals } = parseArgs({
 const options = Options.parse(values);
 const unknown = positionals.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) throw new Error(`no such benchmark: ${unknown.join(', ')}\n${usage}`);
-const chosen = Object.entries(benchmarks).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const named = options.table && positionals.length === 0 ? ofTable : positionals;
+const chosen = Object.entries(benchmarks).filter(([name]) => named.length === 0 || named.includes(name));
 
 // A named benchmark runs completely.
 const isThorough = !options.quick && (options.full || positionals.length > 0);
@@ -137,6 +154,7 @@ for (const [name, benchmark] of chosen) {
     if (!options.json) process.stdout.write(`${resultText(result, plan)}\n`);
   });
 }
+if (options.table && !options.json) process.stdout.write(tableText(summaryOf(results)));
 if (options.json) process.stdout.write(`${JSON.stringify({ ...about, results }, null, 2)}\n`);
 if (results.some((result) => result.kind === 'comparison' && faultsOf(result).length > 0)) process.exitCode = 1;
 

@@ -85,6 +85,36 @@ export function tableText({ title, columns, rows }: Table): string {
   return `${title}\n${table([columns, ...rows].map((row) => [...row]))}\n`;
 }
 
+/** One row for each figure that has an aim: what users wait for, at a glance. */
+export function summaryOf(results: ReadonlyArray<Result | Figures | Table>): Table {
+  return {
+    kind: 'table',
+    title: 'every figure with an aim',
+    columns: ['path', 'figure', 'today', 'in processor time', 'aim', ''],
+    rows: results.flatMap((result) => {
+      if (result.kind === 'comparison') return comparedRows(result);
+      if (result.kind === 'figures') return result.figures.flatMap((figure) => figureRow(result.title, figure));
+      return [];
+    }),
+  };
+}
+
+function comparedRows({ title, ours, baselines }: Result): string[][] {
+  return baselines.flatMap(({ name, server, ratio, aim }) => {
+    if (aim === null) return [];
+    const own = ours.server?.cpuMicros.median;
+    const theirs = server?.cpuMicros.median;
+    const ofProcessor = own === undefined || theirs === undefined ? '' : (theirs / own).toFixed(2);
+    return [[title, `of ${name}`, ratio.toFixed(2), ofProcessor, String(aim), ratio >= aim ? '' : 'missed']];
+  });
+}
+
+function figureRow(title: string, figure: Figure): string[][] {
+  if (figure.aim === null) return [];
+  const { text, isMet } = aimOf(figure.value, figure.aim);
+  return [[title, figure.name, `${digits(figure.value)} ${figure.unit}`.trimEnd(), '', text, isMet ? '' : 'missed']];
+}
+
 export function profileText(
   title: string,
   { busyPercent, functions, places }: { busyPercent: number; functions: Share[]; places: Share[] },
@@ -113,9 +143,14 @@ function ratioText({ ratio, aim }: { ratio: number; aim: number | null }): strin
 function noteText({ value, aim, ratio }: Figure): string {
   if (ratio !== undefined) return `ratio ${digits(ratio)}`;
   if (aim === null) return '';
-  const [wanted, isMet] =
-    'atMost' in aim ? [`at most ${aim.atMost}`, value <= aim.atMost] : [`at least ${aim.atLeast}`, value >= aim.atLeast];
-  return `(aim ${wanted}${isMet ? '' : ', missed'})`;
+  const { text, isMet } = aimOf(value, aim);
+  return `(aim ${text}${isMet ? '' : ', missed'})`;
+}
+
+function aimOf(value: number, aim: NonNullable<Figure['aim']>): { text: string; isMet: boolean } {
+  return 'atMost' in aim
+    ? { text: `at most ${aim.atMost}`, isMet: value <= aim.atMost }
+    : { text: `at least ${aim.atLeast}`, isMet: value >= aim.atLeast };
 }
 
 const rateText = ({ median, min, max }: Summary) => `${digits(median)} [${digits(min)}..${digits(max)}]`;

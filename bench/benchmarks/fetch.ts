@@ -30,7 +30,7 @@ async function paid(bench: Bench, farebox: Farebox, assetId: string): Promise<Co
         expected: { status: 200, texts: ['"type":"signed_url"', '"revenue_event_id":"rev_'] },
       }),
     },
-    baselines: [...(await replayBaselines(bench, sample, answer, 0.25)), { subject: bareCommits(bench), aim: 1 }],
+    baselines: [...(await replayBaselines(bench, sample, answer, 0.3)), { subject: bareCommits(bench), aim: 1 }],
   };
 }
 
@@ -43,7 +43,7 @@ async function unpaid(bench: Bench, farebox: Farebox, assetId: string): Promise<
     kind: 'comparison',
     title: `fetch: unpaid POST ${sample.path} -> 402, ${answer.body.length} bytes`,
     ours: { kind: 'server', name: 'farebox', ...farebox, requests: async () => ({ requests, isRepeated: true, expected }) },
-    baselines: await replayBaselines(bench, sample, answer, 0.8),
+    baselines: await replayBaselines(bench, sample, answer, 0.65),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requestText, type HttpRequest } from '../capture.ts';
 import { CpuTime } from '../child.ts';
-import type { Bench, Farebox, Figures, Table } from '../comparison.ts';
+import type { Bench, Farebox, Figure, Figures, Table } from '../comparison.ts';
 import { LoadReport, type LoadOrder } from '../load.ts';
 import { ownDatabase } from '../own-database.ts';
 import { soldTokens } from '../sold-tokens.ts';
@@ -12,7 +12,7 @@ const rounds = 3;
 const roundMs = 3000;
 const connections = 32;
 /** Beyond what a round can use up. */
-const tokensASecond = 500;
+const tokensASecond = 2000;
 /** Of unpaid requests, where limits are measured. */
 const perMinute = 600;
 
@@ -25,17 +25,21 @@ const search: HttpRequest = { method: 'GET', path: '/api/v1/assets/search?q=rain
 interface Work {
   name: string;
   expected: LoadOrder['expected'];
+  /** The aim: processor time of the service for one. */
+  cpuMicrosMax: number | null;
   requests(farebox: Farebox): Promise<Pick<LoadOrder, 'requests' | 'isRepeated'>>;
 }
 
 const works: readonly Work[] = [
   {
     name: 'challenge',
+    cpuMicrosMax: null,
     expected: { status: 402, texts: ['"payment":'] },
     requests: async () => ({ requests: [requestText(challenge)], isRepeated: true }),
   },
   {
     name: 'paid call',
+    cpuMicrosMax: 400,
     expected: { status: 200, texts: ['"words":3'] },
     async requests(farebox) {
       const tokens = await soldTokens(farebox, 'word-count', (tokensASecond * roundMs) / 1000);
@@ -45,6 +49,7 @@ const works: readonly Work[] = [
   },
   {
     name: 'search',
+    cpuMicrosMax: 1500,
     expected: { status: 200, texts: ['"results":'] },
     requests: async () => ({ requests: [requestText(search)], isRepeated: true }),
   },
@@ -72,6 +77,7 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
   const loads = [bench.load, bench.start('load.ts')];
 
   const rows: string[][] = [];
+  const costs: Figure[] = [];
   for (const work of works) {
     const measured = new Map<number, Round[]>([
       [1, []],
@@ -85,6 +91,13 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
       }
     }
     const [one, two] = [...measured.values()].map(medians);
+    if (work.cpuMicrosMax !== null)
+      costs.push({
+        name: `processor of the service, ${work.name}`,
+        value: one?.cpuMicros ?? 0,
+        unit: 'us',
+        aim: { atMost: work.cpuMicrosMax },
+      });
     for (const [count, figures] of [['1', one] as const, ['2', two] as const]) {
       if (figures === undefined || one === undefined) continue;
       rows.push([
@@ -99,6 +112,11 @@ export async function* replicas(bench: Bench): AsyncIterable<Figures | Table> {
       ]);
     }
   }
+  yield {
+    kind: 'figures',
+    title: 'replicas: PostgreSQL, one replica',
+    figures: costs,
+  };
   yield {
     kind: 'table',
     title: `replicas: PostgreSQL, ${connections} connections in all, medians of ${rounds} rounds`,

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../server/src/money.ts';
-import { capture, requestText, type Captured, type HttpRequest } from '../capture.ts';
+import { capture, headLength, requestText, type Captured, type HttpRequest } from '../capture.ts';
 import type { Bench, Comparison } from '../comparison.ts';
 import type { ServerSubject } from '../rounds.ts';
 import { SignedTerms, signedPayments, type SignedPayments } from '../signed-payments.ts';
@@ -31,7 +31,7 @@ export async function* x402(bench: Bench): AsyncIterable<Comparison> {
     kind: 'comparison',
     title: `x402: unpaid ${request.method} ${request.path} -> 402, ${challenge.body.length} bytes and ${headLength(challenge)} of headers; stock ${stockChallenge.body.length} and ${headLength(stockChallenge)}`,
     ours: challenged('farebox', farebox),
-    baselines: [{ subject: challenged('stock @x402/hono', stock), aim: 2 }],
+    baselines: [{ subject: challenged('stock @x402/hono', stock), aim: 1.1 }],
   };
 
   const payments = signedPayments(bench);
@@ -42,7 +42,7 @@ export async function* x402(bench: Bench): AsyncIterable<Comparison> {
     title: `x402: ${request.method} ${request.path} with a signed payment for each call -> 200`,
     ours: paid('farebox', farebox, payments(challenge)),
     baselines: [
-      { subject: paid('stock @x402/hono, same ledger', stock, payments(stockChallenge)), aim: 4 },
+      { subject: paid('stock @x402/hono, same ledger', stock, payments(stockChallenge)), aim: 5 },
       { subject: paid('the same, ledger in memory', inMemory, payments(memoryChallenge)), aim: null },
     ],
   };
@@ -71,8 +71,4 @@ function paid(name: string, running: Running, payments: SignedPayments): ServerS
 function termsOf(challenge: Captured): SignedTerms {
   const { accepts } = decodePaymentRequiredHeader(challenge.headers['PAYMENT-REQUIRED'] ?? challenge.headers['payment-required'] ?? '');
   return SignedTerms.parse(accepts.find(({ scheme }) => scheme === 'exact'));
-}
-
-function headLength({ headers }: Captured): number {
-  return Object.entries(headers).reduce((total, [name, value]) => total + name.length + value.length + ': \r\n'.length, 0);
 }

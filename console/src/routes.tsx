@@ -123,6 +123,7 @@ export const routeTree = root.addChildren([
   desk.addChildren([
     page(desk, '/', () => import('./routes/console/desk/index.tsx')),
     page(desk, '/assets', () => import('./routes/console/desk/assets.tsx')),
+    page(desk, '/assets/$id', () => import('./routes/console/desk/assets.$id.tsx')),
     add,
     page(desk, '/tools/$id', () => import('./routes/console/desk/tools.$id.tsx')),
     page(desk, '/earnings', () => import('./routes/console/desk/earnings.tsx')),

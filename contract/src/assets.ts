@@ -61,11 +61,21 @@ const OwnerId = z.string().max(64, 'must have at most 64 characters').meta({
 const JsonText = prose(65_536);
 const ExpectedQuery = line(300);
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** A language that is asked for, or stated. */
+export const LanguageCode = z
+  .string()
+  .regex(/^[a-z]{2}$/, { error: 'must be a language of ISO 639-1, such as en or zh', abort: true })
+  .refine((code) => languageNames.of(code) !== undefined, { error: 'must be a language of ISO 639-1, such as en or zh' })
+  .meta({ example: 'en' });
+
 /** The owner's description of an asset. Null is the same as absent. */
 const fields = {
   title: Title,
   description: prose(10_000).nullish().meta({ example: exampleDescription }),
   license_terms: line(500).nullish().meta({ example: 'CC-BY-4.0' }),
+  language: LanguageCode.nullish().meta({ description: 'Where it is not the language that the texts show, ISO 639-1; null for that one.' }),
   mime_type: z
     .string()
     .trim()
@@ -153,15 +163,6 @@ export const UpdateAsset = z
 export type UpdateAsset = z.output<typeof UpdateAsset>;
 
 export const Language = z.string().nullable();
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-
-/** A language that is asked for. */
-export const LanguageCode = z
-  .string()
-  .regex(/^[a-z]{2}$/, { error: 'must be a language of ISO 639-1, such as en or zh', abort: true })
-  .refine((code) => languageNames.of(code) !== undefined, { error: 'must be a language of ISO 639-1, such as en or zh' })
-  .meta({ example: 'en' });
 
 const AssetHead = z.object({
   id: z.string().meta({ example: 'ast_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),

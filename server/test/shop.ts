@@ -115,6 +115,7 @@ const plainAsset: Omit<Asset, 'id' | 'ownerId' | 'createdAt' | 'updatedAt'> = {
   assetType: 'dataset',
   description: null,
   licenseTerms: null,
+  statedLanguage: null,
   mimeType: 'text/csv',
   sniffedMimeType: null,
   charset: null,

@@ -1,4 +1,4 @@
-import type { PublishedAsset, UnfinishedUpload, UnfinishedUploads } from '@farebox/contract';
+import type { AssetType, PublishedAsset, UnfinishedUpload, UnfinishedUploads } from '@farebox/contract';
 import { useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { useApi } from '../api/queries.ts';
@@ -91,7 +91,7 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
           </FileLine>
         </div>
       )}
-      <AssetWords types={fileTypes} draft={draft} />
+      <AssetWords types={fileTypes} draft={{ ...draft, type: typeOf(chosen) }} />
       <ErrorState error={error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" isBusy={stage !== 'describing'}>
@@ -104,6 +104,21 @@ export function FileForm({ draft, done }: { draft: AssetDraft; done: (asset: Pub
     </form>
   );
 }
+
+/** The type that a file seems to have, by its name: its owner chooses another where that is wrong. */
+function typeOf(chosen: Chosen | null): AssetType | undefined {
+  if (chosen === null) return undefined;
+  const name = chosen.kind === 'uploading' ? chosen.upload.name : chosen.earlier.file_name;
+  return fileEndings.find(([, endings]) => endings.test(name))?.[0];
+}
+
+const fileEndings: ReadonlyArray<readonly [AssetType, RegExp]> = [
+  ['text', /\.(?:txt|md|html?|pdf|docx?|odt|epub|rtf)$/i],
+  ['image', /\.(?:png|jpe?g|gif|webp|svg|tiff?|bmp|avif|heic)$/i],
+  ['audio', /\.(?:mp3|wav|flac|ogg|opus|m4a|aac)$/i],
+  ['video', /\.(?:mp4|webm|mov|mkv|avi|m4v)$/i],
+  ['dataset', /./],
+];
 
 /** The pieces are joined, hashed and looked at: a gigabyte takes its time. */
 const publishPatienceMs = 10 * 60_000;

@@ -74,6 +74,7 @@ const pages = {
   tool: '/console/bridge/tools/$id',
   soldTool: '/console/tools/$id',
   asset: '/console/assets/$id',
+  ownAsset: '/console/desk/assets/$id',
 } as const;
 
 /** A link to the page of something. */

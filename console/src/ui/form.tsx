@@ -114,7 +114,7 @@ export function Field({ label, hint, error = null, isRequired = false, children 
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const described = [hint === undefined ? '' : hintId, error === null ? '' : errorId].filter((each) => each !== '').join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
         {isRequired ? (

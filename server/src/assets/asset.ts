@@ -15,6 +15,8 @@ export interface Asset {
   assetType: AssetType;
   description: string | null;
   licenseTerms: string | null;
+  /** As its owner says, where its texts show another or none. */
+  statedLanguage: string | null;
   /** As declared by the owner. */
   mimeType: string | null;
   /** As detected from the uploaded bytes. */
@@ -122,6 +124,8 @@ export interface AssetRowOfOwner extends AssetRow {
 const charsetMark = '; charset=';
 
 export function assetOf(row: AssetRowOfOwner): Asset {
+  const preview = storedPreviewOf(row);
+  const shownLanguage = languageOfTexts({ preview, title: row.title, description: row.description });
   const [sniffedMimeType = null, charset = null] = row.sniffed_mime_type?.split(charsetMark) ?? [];
   return {
     id: row.id,
@@ -131,6 +135,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
     assetType: row.asset_type,
     description: row.description,
     licenseTerms: row.license_terms,
+    statedLanguage: row.language === shownLanguage ? null : row.language,
     mimeType: row.mime_type,
     sniffedMimeType,
     charset,
@@ -151,7 +156,7 @@ export function assetOf(row: AssetRowOfOwner): Asset {
     sha256: row.sha256,
     fileName: row.file_name,
     blobKey: row.blob_key,
-    preview: storedPreviewOf(row),
+    preview,
     excerpt: row.excerpt === null ? null : MediaExcerpt.parse(JSON.parse(row.excerpt)),
     searchText: row.search_text,
     expectedQueries: ExpectedQueries.parse(JSON.parse(row.expected_queries)),
@@ -214,7 +219,12 @@ export function rowOf(asset: Asset): AssetRow {
   };
 }
 
-/** The language of an asset, ISO 639-1: of a text file, else of the title and description; null if it is unclear. */
-export function languageOfAsset({ preview, title, description }: Pick<Asset, 'preview' | 'title' | 'description'>): string | null {
+/** The language of an asset, ISO 639-1; null if it is unclear. */
+export function languageOfAsset(asset: Pick<Asset, 'statedLanguage' | 'preview' | 'title' | 'description'>): string | null {
+  return asset.statedLanguage ?? languageOfTexts(asset);
+}
+
+/** Of a text file, else of the title and description. */
+function languageOfTexts({ preview, title, description }: Pick<Asset, 'preview' | 'title' | 'description'>): string | null {
   return (preview.kind === 'text' ? preview.language : null) ?? queryLanguage(`${title}\n${description ?? ''}`);
 }

@@ -35,7 +35,7 @@ export interface PublicationBatch {
 /** The account that changes an asset. */
 export interface Editor {
   accountId: string;
-  /** Admins may change the assets of every account. Their changes to another account's asset are recorded. */
+  /** Admins may change the assets of every account. */
   isAdmin: boolean;
 }
 
@@ -263,9 +263,7 @@ async function change(
       if (prepared === null) await search.remove(queries, assetId);
       else await search.put(queries, prepared);
       if (prepared !== null && !isFindable(before)) await parts.supplyPublished(queries, { kind: 'asset', id: assetId });
-      if (editor.accountId !== before.ownerId) {
-        await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
-      }
+      await auditTrail.record(queries, { actorId: editor.accountId, action, subjectId: assetId, details: differences(before, after) });
       return true;
     });
     if (isDone) return after;
@@ -448,9 +446,21 @@ function touchesApi(changes: UpdateAsset): boolean {
 
 /** For the audit trail: the new values of the changed fields. */
 function differences(before: Asset, after: Asset): Record<string, unknown> {
-  const names = ['ownerId', 'status', 'title', 'description', 'licenseTerms', 'mimeType', 'priceMicros', 'sourceUrl'] as const;
+  const names = [
+    'ownerId',
+    'status',
+    'title',
+    'description',
+    'licenseTerms',
+    'statedLanguage',
+    'mimeType',
+    'priceMicros',
+    'sourceUrl',
+  ] as const;
   const simple = names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]);
   const api = JSON.stringify(before.api) === JSON.stringify(after.api) ? [] : [['api', 'changed']];
+  const queries =
+    before.expectedQueries.join('\n') === after.expectedQueries.join('\n') ? [] : [['expectedQueries', after.expectedQueries]];
   const paused = before.paused === null || after.paused !== null ? [] : [['paused', null]];
-  return Object.fromEntries([...simple, ...api, ...paused]);
+  return Object.fromEntries([...simple, ...queries, ...api, ...paused]);
 }

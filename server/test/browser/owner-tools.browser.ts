@@ -111,7 +111,11 @@ describe('the API of an owner, sold as tools in a browser', () => {
   it('is refused with a reason that its owner reads', async () => {
     const page = await open(owner);
     await page.goto(`${service.url}/console/desk/assets`);
-    await page.getByRole('link', { name: 'Sell as tools' }).click();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Sell as tools' }).click();
     await page.getByLabel('Price of a call').fill('0.02');
     await page.getByLabel('Secret').fill(secret);
     rain.paths = ['/rain'];

@@ -1,9 +1,11 @@
 import { Asset, AssetPage, AssetSearchAnswer } from '@farebox/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { eachDatabase } from '../databases.ts';
 import { boughtAsset, rainFields, sendUpload } from '../registry.ts';
 import { startService, type Customer, type RequestHeaders, type Service } from '../service.ts';
 
+const QuoteAnswer = z.object({ payment: z.object({ paymentId: z.string() }) });
 const registry = '/api/v1/admin/assets';
 const api = { title: 'Rain by the hour', asset_type: 'api', api_endpoint_url: 'https://api.example/rain', price_amount: '0.10' };
 
@@ -49,6 +51,33 @@ eachDatabase('the owner of an asset', (open) => {
     expect(AssetSearchAnswer.parse(search.body).results.map(({ asset_id }) => asset_id)).toEqual([asset.id]);
     const acts = await service.get(`/api/v1/admin/audit?subject_id=${asset.id}`, admin);
     expect(acts.text).toContain(other.userId);
+  });
+
+  it('edits a listing: search, the audit trail and new quotes follow, and a quote under way keeps its price', async () => {
+    const asset = Asset.parse((await service.post(registry, { ...api, title: 'Untitled' }, owner.login)).body);
+    const fetchPath = `/api/v1/assets/fetch?asset_id=${asset.id}`;
+    const quoted = QuoteAnswer.parse((await service.post(fetchPath, {})).body);
+    const words = { title: 'Quokka sightings', description: 'Where quokkas were seen on Rottnest Island, by hour.' };
+    const edit = { ...words, license_terms: 'ODbL-1.0', price_amount: '0.90', expected_queries: ['where to see a quokka'], language: 'zh' };
+    expect(await service.patch(`${registry}/${asset.id}`, edit, owner.login)).toMatchObject({ status: 200, body: edit });
+    const own = await service.get(`${registry}/${asset.id}`, owner.apiKey);
+    expect(own).toMatchObject({ status: 200, body: { ...edit, api_endpoint_url: api.api_endpoint_url } });
+    expect(await service.get(`${registry}/${asset.id}`, (await service.customer()).login)).toMatchObject({ status: 403 });
+    expect(await service.get(`/api/v1/assets/${asset.id}`)).toMatchObject({
+      body: { ...words, license_terms: 'ODbL-1.0', language: 'zh' },
+    });
+    const search = await service.post('/api/v1/assets/search', { query: 'quokka' });
+    expect(AssetSearchAnswer.parse(search.body).results.map(({ asset_id }) => asset_id)).toContain(asset.id);
+    expect(await service.get('/api/v1/assets?language=zh')).toMatchObject({ body: { items: [{ id: asset.id }] } });
+    const acts = await service.get(`/api/v1/admin/audit?subject_id=${asset.id}`, admin);
+    expect(acts.body).toMatchObject({ items: [{ actor_id: owner.userId, action: 'asset.update', details: { statedLanguage: 'zh' } }] });
+    const { token, amount } = await service.payment(quoted.payment.paymentId);
+    expect(amount).toBe('0.10');
+    expect(await service.post(fetchPath, {}, { 'x-payment-token': token })).toMatchObject({ status: 200 });
+    expect(await service.post(fetchPath, {})).toMatchObject({ status: 402, body: { payment: { amount: '0.90' } } });
+    const english = { language: null };
+    expect(await service.patch(`${registry}/${asset.id}`, english, owner.login)).toMatchObject({ body: { language: 'en' } });
+    expect(await service.patch(`${registry}/${asset.id}`, { language: 'klingon' }, owner.login)).toMatchObject({ status: 400 });
   });
 
   it('cannot be changed to another account by an owner who is no admin', async () => {

@@ -48,6 +48,14 @@ const uploadAsset = forOwners.post('/admin/assets/upload', {
 /** The only request whose body is a file. */
 export const uploadPath = `/api/v1${uploadAsset.path}`;
 
+const showOwnAsset = forReaders.get('/admin/assets/{id}', {
+  operationId: 'getOwnAsset',
+  summary: 'An asset as its owner sees it, with its addresses and expected queries',
+  problems: ['asset_not_found', 'forbidden'],
+  request: { params: idParam('ast_01KAGT4M8E3V9S2QZ7XNBC5WRD') },
+  responses: { 200: answers(Asset, 'The asset as it is now.') },
+});
+
 const updateAsset = forOwners.patch('/admin/assets/{id}', {
   operationId: 'updateAsset',
   summary: 'Change an asset; absent members stay, null removes',
@@ -121,10 +129,18 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
     return c.json(assetBody(await publisher.archive(editor, c.req.valid('param').id)), 200);
   });
 
-  app.forCaller(showFindability, async (c, { accountId, role }) => {
-    const asset = await assets.find(c.req.valid('param').id);
+  /** @throws asset_not_found, forbidden */
+  async function ownAsset(id: string, { accountId, role }: Pick<LoggedIn, 'accountId' | 'role'>): Promise<RegisteredAsset> {
+    const asset = await assets.find(id);
     if (asset === null) throw problem('asset_not_found');
     if (asset.ownerId !== accountId && role !== 'admin') throw problem('forbidden', { hint: 'Only its owner sees this.' });
+    return asset;
+  }
+
+  app.forCaller(showOwnAsset, async (c, caller) => c.json(assetBody(await ownAsset(c.req.valid('param').id, caller)), 200));
+
+  app.forCaller(showFindability, async (c, caller) => {
+    const asset = await ownAsset(c.req.valid('param').id, caller);
     return c.json(findabilityBody(await findabilityOf(parts, asset, c.req.raw.signal)), 200);
   });
 

@@ -27,6 +27,8 @@ const texts = words({
   endpoint: ['Address of the API', 'API 地址'],
   openapi: ['Its OpenAPI document', 'OpenAPI 文档地址'],
   done: ['{title} is for sale', '{title} 正在出售'],
+  open: ['See its public page', '查看公开页面'],
+  edit: ['Edit it', '编辑'],
   warning: ['Note', '注意'],
   found: ['How it is found', '可发现性'],
   all: ['All your data', '你的所有数据'],
@@ -64,7 +66,10 @@ function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): R
   return (
     <div className="grid gap-6">
       <p role="status" className="panel border-good/40 bg-good-soft px-4 py-3 font-medium text-good">
-        {t('done', { title: asset.title })}
+        {t('done', { title: asset.title })}{' '}
+        <Link to="/console/assets/$id" params={{ id: asset.id }} className="underline">
+          {t('open')}
+        </Link>
       </p>
       {asset.warnings.map((warning) => (
         <p key={warning.message} className="panel bg-warn-soft px-4 py-3 text-sm text-warn">
@@ -81,6 +86,9 @@ function Made({ asset, again }: { asset: PublishedAsset; again: () => void }): R
       <div className="flex flex-wrap gap-2">
         <Link to="/console/desk/assets" className={buttonClasses('primary')}>
           {t('all')}
+        </Link>
+        <Link to="/console/desk/assets/$id" params={{ id: asset.id }} className={buttonClasses('secondary')}>
+          {t('edit')}
         </Link>
         {asset.asset_type === 'api' ? (
           <Link to="/console/desk/tools/$id" params={{ id: asset.id }} className={buttonClasses('secondary')}>

@@ -1,25 +1,21 @@
-import type { Asset, Findability } from '@farebox/contract';
+import type { Asset } from '@farebox/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { api } from '../../../api/client.ts';
-import { useApi } from '../../../api/queries.ts';
 import { AssetState } from '../../../back-office/asset-state.tsx';
-import { FindabilityReport } from '../../../back-office/findability-report.tsx';
 import { catalogTexts } from '../../../catalog/catalog-texts.ts';
-import { amount, number, short, time } from '../../../resource/cells.tsx';
+import { amount, number, Reference, time } from '../../../resource/cells.tsx';
 import type { Act, Doing } from '../../../resource/acts.tsx';
 import { ResourcePage, type Resource } from '../../../resource/resource.tsx';
 import { useText, words } from '../../../text/words.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Loaded } from '../../../ui/states.tsx';
 
 const texts = words({
   title: ['Your data', '你的数据'],
   name: ['Title', '标题'],
   added: ['Added', '添加'],
-  found: ['How it is found', '可发现性'],
+  edit: ['Edit', '编辑'],
+  open: ['See its public page', '查看公开页面'],
   tools: ['Sell as tools', '作为工具出售'],
   setPriceTitle: ['Price of {title}', '{title} 的价格'],
   stop: ['Stop selling', '停止出售'],
@@ -41,12 +37,13 @@ const pathOf = ({ id }: Asset) => `/api/v1/admin/assets/${id}`;
 const isListed = ({ status }: Asset) => status !== 'archived';
 
 const acts: ReadonlyArray<Act<Asset, typeof texts>> = [
+  { name: 'edit', isFor: isListed, page: ({ id }) => ({ to: `/console/desk/assets/${id}` }) },
+  { name: 'open', isFor: isListed, page: ({ id }) => ({ to: `/console/assets/${id}` }) },
   {
     name: 'tools',
     isFor: (asset) => isListed(asset) && asset.asset_type === 'api',
     page: ({ id }) => ({ to: `/console/desk/tools/${id}` }),
   },
-  { name: 'found', isFor: isListed, dialog: (asset, close) => <Found asset={asset} close={close} /> },
   {
     name: 'price',
     isFor: isListed,
@@ -83,8 +80,9 @@ const acts: ReadonlyArray<Act<Asset, typeof texts>> = [
 const assets: Resource<Asset, typeof texts> = {
   texts,
   acts,
+  menuOf: ({ title }) => title,
   columns: {
-    name: short(({ title }) => title, 'max-w-xs'),
+    name: (asset) => <AssetName asset={asset} />,
     type: (asset) => <AssetTypeName asset={asset} />,
     state: (asset) => <AssetState asset={asset} />,
     price: amount((asset) => asset.price_amount),
@@ -117,14 +115,14 @@ function AssetTypeName({ asset }: { asset: Asset }): ReactNode {
   return t(asset.asset_type);
 }
 
-function Found({ asset, close }: { asset: Asset; close: () => void }): ReactNode {
-  const { t } = useText(texts);
-  const found = useApi<z.output<typeof Findability>>(`${pathOf(asset)}/findability`);
-  return (
-    <Dialog isOpen onOpenChange={close} title={t('found')} description={asset.title} className="!w-[min(46rem,calc(100vw-2rem))]">
-      <Loaded from={found} waiting="h-40">
-        {(report) => <FindabilityReport report={report} />}
-      </Loaded>
-    </Dialog>
+function AssetName({ asset: { id, title, status } }: { asset: Asset }): ReactNode {
+  return status === 'archived' ? (
+    <span title={title} className="block max-w-sm truncate text-muted">
+      {title}
+    </span>
+  ) : (
+    <Reference kind="ownAsset" id={id} title={title} className="block max-w-sm truncate">
+      {title}
+    </Reference>
   );
 }

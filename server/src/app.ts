@@ -17,7 +17,7 @@ import type { AccountMessages } from './credit/account-messages.ts';
 import { creditSeller } from './credit/credit-purchases.ts';
 import { creditRoom } from './credit/credit-room.ts';
 import { demandRoom } from './demand/demand-room.ts';
-import { earningsRoom } from './earnings/earnings-room.ts';
+import { earningsRoom, type EarningsRoom } from './earnings/earnings-room.ts';
 import type { Supply } from './demand/supply.ts';
 import { layFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { hook, type Hook } from './hook.ts';
@@ -101,7 +101,7 @@ export async function createApp({
   const search = createAssetSearch({ database, embedder, clock, log, jobs: foundation.jobs, pictures, replica: foundation.searchReplica });
   const assets = assetsRoom(foundation, { ...payments, ...shared, assets: registry, search, previewer });
   const { accountMessages } = credit;
-  const sold = await toolRooms(foundation, { ...shared, payments, assets, search, tell: accountMessages.add, extraTools, instead });
+  const sold = await toolRooms(foundation, { ...shared, payments, earnings, search, tell: accountMessages.add, extraTools, instead });
   const { tools, providerTools, imports } = sold;
   const accessLog = openAccessLog({ database, clock, log, keptMs: config.kept.requestsMs });
   const demand = demandRoom(foundation, {
@@ -211,7 +211,7 @@ function optionalRooms(parts: Parts): Addition[] {
 
 interface ToolRoomsOptions {
   payments: PaymentsRoom;
-  assets: AssetsRoom;
+  earnings: EarningsRoom;
   auditTrail: AuditTrail;
   search: HybridSearch;
   supplyPublished: Hook<[queries: Queries, supply: Supply, batch?: PublicationBatch]>;
@@ -222,7 +222,7 @@ interface ToolRoomsOptions {
 }
 
 /** The rooms that together fill the catalog. */
-async function toolRooms(foundation: Foundation, { payments, assets, auditTrail, search, tell, ...options }: ToolRoomsOptions) {
+async function toolRooms(foundation: Foundation, { payments, earnings, auditTrail, search, tell, ...options }: ToolRoomsOptions) {
   const { config, database, clock } = foundation;
   const providerTools = await providerToolsRoom(foundation, { ...payments, instead: options.instead });
   const builtIn = [...ownKits(foundation), ...providerTools.tools, ...options.extraTools];
@@ -235,7 +235,7 @@ async function toolRooms(foundation: Foundation, { payments, assets, auditTrail,
     auditTrail,
     tell,
     published: (queries, toolId) => available.changed(queries, toolId, true),
-    owned: owned(database, assets.revenue),
+    owned: owned(database, earnings.revenue),
     resale: config.without.includes('resale') ? null : await openResale(foundation),
     builtIn,
   });

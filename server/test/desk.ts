@@ -12,7 +12,6 @@ import { timeKit } from '../src/tools/kits/time.ts';
 import { qualityLog } from '../src/tools/quality.ts';
 import { password } from './accounts.ts';
 import { doors } from './doors.ts';
-import { netRevenueBooks } from '../src/assets/revenue-returns.ts';
 import { shopOn } from './shop.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -51,7 +50,8 @@ export async function deskOn(database: Database) {
     },
     payments: { ...doors().payments, ledger },
     credit: { topUps },
-    assets: { assets, revenueBooks: netRevenueBooks(shop.revenueBooks, database) },
+    assets: { assets },
+    earnings: { revenue: shop.revenue, revenueBooks: shop.revenueBooks },
     tools: { catalog: catalog({ ...shop, tools, quality }) },
   };
 

@@ -1,6 +1,6 @@
 import type { Asset } from '../src/assets/asset.ts';
 import { assets } from '../src/assets/assets.ts';
-import { revenue } from '../src/assets/revenue.ts';
+import { revenue } from '../src/earnings/revenue.ts';
 import { topUps } from '../src/credit/top-ups.ts';
 import { newId } from '../src/ids.ts';
 import type { Micros } from '../src/money.ts';
@@ -66,6 +66,7 @@ export async function shopOn(database: Database, feeBps = 2000) {
     database,
     core,
     payments: paid,
+    revenue: shares,
     revenueBooks: revenueBooks(database),
     topUps: credit,
     assets: registry,

@@ -7,7 +7,6 @@ import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import { takesTestMoney } from '../payments/money/test-money.ts';
-import { revenueBooks } from '../earnings/revenue-books.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Assets } from './assets.ts';
@@ -21,10 +20,8 @@ import { pausedAssets, type PausedAssets } from './paused-assets.ts';
 import { previewer, type Previewer } from './previews/preview.ts';
 import { publisher, type Publisher, type PublicationBatch } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
-import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
 import { assetLanguages, type LanguageCount } from './asset-languages.ts';
 import { reindexing } from './reindexing.ts';
-import { revenue, type Revenue } from './revenue.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
 import { uploadPlaces } from './upload-slots.ts';
@@ -38,8 +35,6 @@ export interface AssetsRoom extends DeliveryParts {
   resumableUploads: ResumableUploads;
   related: RelatedAssets;
   links: Links;
-  revenue: Revenue;
-  revenueBooks: NetRevenueBooks;
   checkSource: DeliveryParts['checkDeliverable'];
   pausedAssets: PausedAssets;
   /** Adds a job that indexes assets again which an older version indexed. */
@@ -103,8 +98,6 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     resumableUploads: resumableUploads({ ...received, publisher: published, pieceFolder: pieceFolderOf(config.secrets) }),
     related: relatedAssets({ assets, search, clock }),
     links: links({ secrets: config.secrets, ttlMs: config.linkTtlMs, clock }),
-    revenue: revenue({ ledger, dialect: database.dialect, feeBps: config.platformFeeBps }),
-    revenueBooks: netRevenueBooks(revenueBooks(database), database),
     checkSource: delivery.checkDeliverable,
     pausedAssets: paused,
     reindex: reindexing({ ...common, jobs, publisher: published }),

@@ -12,7 +12,7 @@ import type { Database } from '../storage/database.ts';
 import { isFree, requiredOfBuyer, type Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import type { CheckDeliverable } from './deliverable.ts';
-import type { Revenue } from './revenue.ts';
+import type { Revenue } from '../earnings/revenue.ts';
 import { requireForSale } from './pausing.ts';
 
 export interface AssetFetch {
@@ -37,7 +37,8 @@ export interface FetchedAsset {
 }
 
 export interface FetchParts {
-  assets: { assets: Assets; revenue: Revenue; checkDeliverable: CheckDeliverable };
+  assets: { assets: Assets; checkDeliverable: CheckDeliverable };
+  earnings: { revenue: Revenue };
   payments: { purchase: Purchases };
   accessLog: AccessLog;
   database: Database;
@@ -86,7 +87,7 @@ export async function fetchAsset(parts: FetchParts, fetch: AssetFetch): Promise<
 
 /** The sale of one delivery. */
 function saleOf(
-  { assets: { revenue, checkDeliverable }, accessLog, database }: FetchParts,
+  { assets: { checkDeliverable }, earnings: { revenue }, accessLog, database }: FetchParts,
   asset: Asset,
   request: AgentRequest,
 ): Sale<Sold> {

@@ -3,7 +3,7 @@ import { eachDatabase } from '../../test/databases.ts';
 import { shopOn } from '../../test/shop.ts';
 import { creditAccount, earningsAccount, feesAccount, heldAccount } from '../payments/money/ledger.ts';
 import type { Asset } from './asset.ts';
-import { netRevenueBooks, type NetRevenueBooks } from './revenue-returns.ts';
+import type { RevenueBooks } from '../earnings/revenue-books.ts';
 import { isTakenBack, takingBack, type TakeBack } from './undelivered.ts';
 
 const hour = 3_600_000;
@@ -11,12 +11,12 @@ const hour = 3_600_000;
 eachDatabase('a purchase that cannot be delivered', (open) => {
   let shop: Awaited<ReturnType<typeof shopOn>>;
   let takeBack: TakeBack;
-  let books: NetRevenueBooks;
+  let books: RevenueBooks;
   let ada: string;
   let rain: Asset;
   beforeEach(async () => {
     shop = await shopOn(await open());
-    books = netRevenueBooks(shop.revenueBooks, shop.database);
+    books = shop.revenueBooks;
     takeBack = takingBack({ ...shop, reservations: shop.core.reservations, usableMs: hour });
     ada = await shop.owner();
     rain = await shop.asset(ada);

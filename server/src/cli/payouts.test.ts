@@ -27,7 +27,7 @@ beforeAll(async () => {
   desk.time.now += 8 * dayMs;
   ({ token } = await desk.accounts.login({ email: 'root@example.com', password: 'correct horse battery' }));
   const app = new Hono<Env>();
-  app.route('/api/v1', payoutRoutes({ ...desk.parts, earnings: payoutDesk(desk) }));
+  app.route('/api/v1', payoutRoutes({ ...desk.parts, earnings: { ...desk.parts.earnings, ...payoutDesk(desk) } }));
   server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
 });

@@ -87,6 +87,7 @@ eachDatabase('the revenue books', (open) => {
         isTest: false,
         clientId: shop.buyer,
         createdAt: start,
+        givenBackAt: null,
       });
       expect(items.at(-2)).toEqual({
         id: expect.stringMatching(/^rev_[0-9A-Z]{26}$/),
@@ -100,6 +101,7 @@ eachDatabase('the revenue books', (open) => {
         isTest: false,
         clientId: shop.buyer,
         createdAt: at(1),
+        givenBackAt: null,
       });
       expect(items.map(({ isTest }) => isTest)).toEqual([false, false, true, true, false, false, false]);
     });

@@ -24,6 +24,8 @@ export interface RevenueEvent {
   isTest: boolean;
   clientId: string | null;
   createdAt: number;
+  /** A delivery that was given back stays in the list, and is part of no total; null for all others. */
+  givenBackAt: number | null;
 }
 
 export interface RevenueFilter {
@@ -131,7 +133,9 @@ function ofDeliveries(eb: ExpressionBuilder<Tables, 'revenue_events'>, filter: R
 async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit, cursor }: PageRequest): Promise<RevenueEvent[]> {
   const rows = await read
     .selectFrom('revenue_events')
-    .selectAll()
+    .leftJoin('returned_deliveries', 'revenue_event_id', 'id')
+    .selectAll('revenue_events')
+    .select('returned_deliveries.created_at as given_back_at')
     .where((eb) => ofDeliveries(eb, filter, cursor))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -148,6 +152,7 @@ async function listDeliveries({ read }: Database, filter: RevenueFilter, { limit
     isTest: row.is_test === 1,
     clientId: row.client_id,
     createdAt: row.created_at,
+    givenBackAt: row.given_back_at,
   }));
 }
 
@@ -161,6 +166,9 @@ async function totalOfDeliveries({ read }: Database, filter: RevenueFilter): Pro
       sql<number>`cast(coalesce(sum(case when is_test = 1 then amount_micros end), 0) as bigint)`.as('test'),
     ])
     .where((eb) => ofDeliveries(eb, filter, null))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('returned_deliveries').select('revenue_event_id').whereRef('revenue_event_id', '=', 'revenue_events.id'))),
+    )
     .executeTakeFirstOrThrow();
   return { events: row.events, amountMicros: row.amount, feeMicros: row.fee, testAmountMicros: row.test };
 }
@@ -223,6 +231,7 @@ async function listCalls({ read }: Database, filter: RevenueFilter, { limit, cur
       isTest,
       clientId: row.client_id,
       createdAt: row.created_at,
+      givenBackAt: null,
     };
   });
 }

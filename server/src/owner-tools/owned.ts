@@ -1,4 +1,4 @@
-import type { Revenue } from '../assets/revenue.ts';
+import type { Revenue } from '../earnings/revenue.ts';
 import { problem } from '../errors.ts';
 import type { Database } from '../storage/database.ts';
 import type { ImportedToolParts } from '../imports/imported-tool.ts';

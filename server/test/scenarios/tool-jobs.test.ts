@@ -157,7 +157,7 @@ eachDatabase('a job of this service', (open) => {
     });
     expect(failing.inputs).toHaveLength(3);
     expect(await service.balances()).toMatchObject({ 'payments:held': 300_000, 'test:revenue:tool:scan-submit': 0 });
-    expect((await service.parts.assets.revenueBooks.totals({})).testAmountMicros).toBe(0);
+    expect((await service.parts.earnings.revenueBooks.totals({})).testAmountMicros).toBe(0);
 
     const { answer, paymentId: asked } = await paidCall(service, 'scan-result', { id }, bob);
     expect(answer).toMatchObject({

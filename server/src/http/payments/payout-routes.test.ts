@@ -19,7 +19,7 @@ eachDatabase('the payout routes', (open) => {
   beforeEach(async () => {
     desk = await deskOn(await open());
     app = new Hono<Env>();
-    app.route('/api/v1', payoutRoutes({ ...desk.parts, earnings: payoutDesk(desk) }));
+    app.route('/api/v1', payoutRoutes({ ...desk.parts, earnings: { ...desk.parts.earnings, ...payoutDesk(desk) } }));
     app.onError((thrown, c) => {
       const { status, code, message, details } = asProblem(thrown);
       return new Response(JSON.stringify({ error: message, code, issues: details.issues }), { status, headers: c.res.headers });

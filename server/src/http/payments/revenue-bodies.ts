@@ -1,10 +1,9 @@
 import type { RevenueEvent as RevenueEventBody, RevenueTotals as RevenueTotalsBody, Statement as StatementBody } from '@farebox/contract';
 import { rfc3339 } from '../../clock.ts';
 import { formatAmount, type Micros } from '../../money.ts';
-import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
-import type { RevenueBooks, RevenueTotals, Statement } from '../../earnings/revenue-books.ts';
+import type { RevenueBooks, RevenueEvent, RevenueTotals, Statement } from '../../earnings/revenue-books.ts';
 
-export function revenueEventBody(event: KeptOrReturned): RevenueEventBody {
+export function revenueEventBody(event: RevenueEvent): RevenueEventBody {
   return {
     id: event.id,
     kind: event.kind,

@@ -16,8 +16,7 @@ import { dayMs } from '../../clock.ts';
 import { invalid } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { earningsAccount, testAccount } from '../../payments/money/ledger.ts';
-import type { KeptOrReturned } from '../../assets/revenue-returns.ts';
-import type { RevenueFilter } from '../../earnings/revenue-books.ts';
+import type { RevenueEvent, RevenueFilter } from '../../earnings/revenue-books.ts';
 import { listBody } from '../../surface/list-body.ts';
 import { csvAnswer } from '../csv.ts';
 import { csvList, listed } from '../listings.ts';
@@ -29,7 +28,7 @@ import { Routes, type RouteParts } from '../routes.ts';
 export type RevenueParts = RouteParts &
   Pick<Parts, 'clock' | 'database'> &
   Only<'accounts', 'accounts'> &
-  Only<'assets', 'revenueBooks'> &
+  Only<'earnings', 'revenueBooks'> &
   Only<'payments', 'ledger'>;
 
 /** More than a year, and no more than one answer can hold. */
@@ -69,7 +68,7 @@ const getStatementOf = forAdmins.get('/admin/users/{id}/statement', {
 /** Revenue lists and statements, to be mounted at `/api/v1`. */
 export function revenueRoutes(parts: RevenueParts): Routes {
   const { clock } = parts;
-  const { revenueBooks } = parts.assets;
+  const { revenueBooks } = parts.earnings;
   const { accounts } = parts.accounts;
   const totalsOf = pagedTotals(revenueBooks, clock);
   const app = new Routes(parts);
@@ -114,7 +113,7 @@ export function revenueRoutes(parts: RevenueParts): Routes {
   return app;
 }
 
-function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<KeptOrReturned>>, cursor: string | null) {
+function revenueFile(c: Context, list: (page: PageRequest) => Promise<Page<RevenueEvent>>, cursor: string | null) {
   return csvList(c, { fileName: 'revenue-events.csv', columns: revenueColumns, list, cursor, cells: revenueEventBody });
 }
 

@@ -12,12 +12,11 @@ export interface PledgeActs {
 
 export type PledgeActsParts = Pick<
   Parts,
-  'accessLog' | 'accounts' | 'assets' | 'clock' | 'config' | 'credit' | 'database' | 'jobs' | 'log' | 'payments'
+  'accessLog' | 'accounts' | 'assets' | 'clock' | 'config' | 'credit' | 'database' | 'earnings' | 'jobs' | 'log' | 'payments'
 >;
 
 export function pledgeActs(parts: PledgeActsParts): PledgeActs {
-  const { accessLog, accounts, assets, clock, config, credit, database, jobs, log, payments } = parts;
-  const { checkDeliverable, revenue } = assets;
+  const { accessLog, accounts, assets, clock, config, credit, database, earnings, jobs, log, payments } = parts;
   return {
     pledges: pledges(parts),
     pledgePurchases: pledgePurchases({ ...payments, database, jobs }),
@@ -26,12 +25,12 @@ export function pledgeActs(parts: PledgeActsParts): PledgeActs {
       accessLog,
       assets: assets.assets,
       auditTrail: accounts.auditTrail,
-      checkDeliverable,
+      checkDeliverable: assets.checkDeliverable,
       clock,
       database,
       log,
       messages: credit.accountMessages,
-      revenue,
+      revenue: earnings.revenue,
       usableMs: config.tokenTtlMs,
     }),
   };

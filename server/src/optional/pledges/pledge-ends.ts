@@ -5,7 +5,7 @@ import { isFindable, type Asset } from '../../assets/asset.ts';
 import type { Assets } from '../../assets/assets.ts';
 import type { CheckDeliverable } from '../../assets/deliverable.ts';
 import { requireForSale } from '../../assets/pausing.ts';
-import type { Revenue } from '../../assets/revenue.ts';
+import type { Revenue } from '../../earnings/revenue.ts';
 import { bound } from '../../bound.ts';
 import { rfc3339, type Clock } from '../../clock.ts';
 import type { AccountMessages } from '../../credit/account-messages.ts';

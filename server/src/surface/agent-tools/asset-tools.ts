@@ -23,7 +23,7 @@ import { keyTextOf } from '../../payments/purchase/sale.ts';
 
 export type AssetToolsParts = Pick<
   Parts,
-  'accessLog' | 'assets' | 'database' | 'limits' | 'log' | 'payments' | 'publicUrl' | 'search' | 'stopping'
+  'accessLog' | 'assets' | 'database' | 'earnings' | 'limits' | 'log' | 'payments' | 'publicUrl' | 'search' | 'stopping'
 >;
 
 const AssetId = z

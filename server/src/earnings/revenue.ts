@@ -5,12 +5,11 @@ import type { PaidUse } from '../payments/purchase/reservations.ts';
 import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
-import type { Asset } from './asset.ts';
 
 /** Splits the price of a paid delivery into the owner's share and the operator's. */
 export interface Revenue {
   /** Books a delivery, or a call of the asset's tool, in the caller's transaction: ledger entries and revenue event. @returns the id of the event. */
-  book(queries: Queries, sale: { asset: Pick<Asset, 'id' | 'ownerId'>; toolId?: string; use: PaidUse }, nowMs: number): Promise<string>;
+  book(queries: Queries, sale: { asset: { id: string; ownerId: string }; toolId?: string; use: PaidUse }, nowMs: number): Promise<string>;
   /** The delivery event of a payment that was not given back; null if there is none. */
   eventOf(queries: Queries, paymentId: string): Promise<string | null>;
 }

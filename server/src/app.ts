@@ -31,6 +31,7 @@ import { openResale, resaleRoom } from './optional/resale/resale-room.ts';
 import { pledgesRoom } from './optional/pledges/pledges-room.ts';
 import { a2aRoom } from './optional/a2a/a2a-room.ts';
 import { ardRoom } from './optional/ard/ard-room.ts';
+import { mailRoom } from './mail/mail-room.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { operationsRoom } from './operations/operations-room.ts';
 import type { Parts } from './parts.ts';
@@ -90,7 +91,8 @@ export async function createApp({
   const base = await layFoundation(options);
   const { foundation } = base;
   const { config, database, clock, log, blobs, upkeep } = foundation;
-  const shared = { ...hooks(), auditTrail: openAuditTrail({ database, clock }) };
+  const mail = mailRoom(foundation);
+  const shared = { ...hooks(), mail, auditTrail: openAuditTrail({ database, clock }) };
 
   const payments = await paymentsRoom(foundation, { ...shared, protocol: config.without.includes('mpp') ? null : mpp });
   const earnings = earningsRoom(foundation, { ...payments, ...shared });
@@ -120,6 +122,7 @@ export async function createApp({
   const memory = memoryCeiling({ ceilingBytes: config.load.memoryMaxBytes, metrics: foundation.metrics });
   const parts: Parts = {
     ...foundation,
+    mail,
     accounts,
     payments: {
       ...payments,

@@ -19,6 +19,8 @@ interface Derived {
   /** Null: no cards. */
   stripe: { key: string; webhookSecret: string; url: string; isLive: boolean } | null;
   admin: { email: string; password: string } | null;
+  /** Null: nobody gets mail. */
+  mail: { url: string; from: string; perMinute: number } | null;
   upstream: UpstreamConfig;
   /** Every setting and where it comes from, without secrets. */
   inUse: readonly SettingInUse[];
@@ -63,6 +65,7 @@ export function readConfig(
   const stripe = readStripe(settings, faults);
   const endpoints = readEndpoints(settings.upstream.endpoints, faults);
   checkX402(settings, providers, faults);
+  const mail = readMail(settings, faults);
   if (settings.databaseUrl !== null && settings.secrets === null) {
     faults.push('FAREBOX_SECRET: needed with DATABASE_URL, so that every replica seals alike');
   }
@@ -78,6 +81,7 @@ export function readConfig(
     providers,
     stripe,
     admin,
+    mail,
     upstream: { ...settings.upstream, endpoints },
     inUse: settingsInUse(present),
   };
@@ -165,6 +169,13 @@ function readStripe({ stripe, isRealMoney }: Pick<Settings, 'stripe' | 'isRealMo
   if (key !== null && webhookSecret !== null) return { key, webhookSecret, url, isLive };
   if (key !== null) faults.push('FAREBOX_STRIPE_WEBHOOK_SECRET: needed with FAREBOX_STRIPE_KEY');
   if (webhookSecret !== null) faults.push('FAREBOX_STRIPE_KEY: needed with FAREBOX_STRIPE_WEBHOOK_SECRET');
+  return null;
+}
+
+function readMail({ mail: { url, from, perMinute } }: Pick<Settings, 'mail'>, faults: string[]): Config['mail'] {
+  if (url !== null && from !== null) return { url, from, perMinute };
+  if (url !== null) faults.push('FAREBOX_MAIL_FROM: needed with FAREBOX_MAIL_URL');
+  if (from !== null) faults.push('FAREBOX_MAIL_URL: needed with FAREBOX_MAIL_FROM');
   return null;
 }
 

@@ -42,9 +42,10 @@ export interface Foundation {
   /** @throws address_refused for an address that is not public */
   checkUrl(url: string): unknown;
   jobs: Jobs;
-  /** Separate runners, because receivers of webhooks and chains may be slow. */
+  /** Separate runners, because receivers of webhooks, chains and mail servers may be slow. */
   deliveries: Jobs;
   transfers: Jobs;
+  mails: Jobs;
   /** The kinds of jobs that this process handles, in every runner. */
   jobKinds: Set<string>;
   /** Starts with `start`. */
@@ -154,9 +155,14 @@ export async function layFoundation({ config, log, clock = systemClock, fetch = 
   };
 }
 
-function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers'> {
+function runnersOf(runner: JobsOptions): Pick<Foundation, 'jobs' | 'deliveries' | 'transfers' | 'mails'> {
   // A receiver that hangs holds a lane; others go on.
-  return { jobs: jobs(runner), deliveries: jobs({ ...runner, lanes: 4, claimBatch: 1 }), transfers: jobs(runner) };
+  return {
+    jobs: jobs(runner),
+    deliveries: jobs({ ...runner, lanes: 4, claimBatch: 1 }),
+    transfers: jobs(runner),
+    mails: jobs({ ...runner, claimBatch: 1 }),
+  };
 }
 
 async function tracingOf({ traces: { url, ...traces } }: Config): Promise<Tracing | null> {

@@ -26,6 +26,7 @@ export interface Metrics {
   /** A request or call that was answered with 503 because of the load. */
   shed(reason: ShedReason): void;
   webhook(of: WebhookKind, outcome: 'delivered' | 'retried' | 'failed'): void;
+  mail(kind: string, outcome: 'sent' | 'retried' | 'refused' | 'late'): void;
   /** A process for untrusted bytes that had to be ended, or ended itself. */
   workerDeath(pool: WorkerPool, reason: string): void;
   /** 1 from when the file store is not asked any more until it answers again. */
@@ -116,6 +117,7 @@ export function metrics(): Metrics {
     failedDelivery: (reason) => counted.failedDeliveries.inc({ reason }),
     shed: (reason) => counted.shed.inc({ reason }),
     webhook: (of, outcome) => counted.webhooks.inc({ of, outcome }),
+    mail: (kind, outcome) => counted.mails.inc({ kind, outcome }),
     workerDeath: (pool, reason) => counted.deaths.inc({ pool, reason }),
     blobBreaker: (isOpen) => counted.breaker.set(isOpen ? 1 : 0),
     gauge(name, help, read) {
@@ -193,6 +195,7 @@ function series(registers: Registry[]) {
     ),
     tokens: counter('farebox_embedding_tokens_total', 'Tokens that the embedding endpoint said it charged for.'),
     webhooks: counter('farebox_webhooks_total', 'Attempts to send a webhook, by what it is about and outcome.', 'of', 'outcome'),
+    mails: counter('farebox_mails_total', 'Attempts to send a mail, by kind and outcome.', 'kind', 'outcome'),
     deaths: counter('farebox_worker_deaths_total', 'Processes for untrusted bytes that were ended or ended themselves.', 'pool', 'reason'),
     breaker: new Gauge({
       name: 'farebox_blob_breaker_open',

@@ -4,6 +4,7 @@ import type { CreditRoom } from './credit/credit-room.ts';
 import type { DemandRoom } from './demand/demand-room.ts';
 import type { EarningsRoom } from './earnings/earnings-room.ts';
 import type { Foundation } from './foundation.ts';
+import type { MailRoom } from './mail/mail-room.ts';
 import type { Checkout } from './payments/checkout.ts';
 import type { OperationsRoom } from './operations/operations-room.ts';
 import type { PaymentsRoom } from './payments/payments-room.ts';
@@ -25,6 +26,7 @@ export type Only<Room extends keyof Parts, Member extends keyof Parts[Room]> = R
  * rooms it takes.
  */
 export interface Parts extends Foundation {
+  mail: MailRoom;
   accounts: AccountsRoom;
   /** `checkout` sells what the rooms above payments offer. */
   payments: PaymentsRoom & { checkout: Checkout };

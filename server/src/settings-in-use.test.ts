@@ -12,6 +12,7 @@ describe('settings in use', () => {
     ['FAREBOX_ADMIN_PASSWORD', 'correct horse'],
     ['DATABASE_URL', 'postgres://farebox:pass@db/farebox'],
     ['FAREBOX_METRICS_TOKEN', 'metrics-open-it'],
+    ['FAREBOX_MAIL_URL', 'smtps://farebox:opens-it@mail.example.com:465'],
   ])('never show %s', (name, value) => {
     const given = settingsInUse({ [name]: value });
     expect(given.find((each) => each.name === name)).toMatchObject({ isSecret: true, value: null, source: 'environment' });

@@ -316,6 +316,25 @@ const limits = {
   ),
 };
 
+const mail = {
+  mail: z.object({
+    /** Null: no mail is sent. */
+    url: setting(
+      'FAREBOX_MAIL_URL',
+      optional(
+        z.string().max(1000).refine(isMailUrl, 'must be smtp://user:password@host:port, smtps://user:password@host:port or file:///folder'),
+      ),
+      'Server that e-mail is sent through: smtps://user:password@host:465, or smtp:// with STARTTLS (port 587), which a password needs unless the host is this machine. For development, file:///folder stores mails as .eml files. Default: none, and nobody gets mail.',
+    ),
+    from: setting(
+      'FAREBOX_MAIL_FROM',
+      optional(Email),
+      'Sender of e-mail, an address such as noreply@tools.example. Needed with FAREBOX_MAIL_URL.',
+    ),
+    perMinute: setting('FAREBOX_MAIL_PER_MINUTE', whole(1, 100_000, 60), 'How many mails each process sends in a minute at most.'),
+  }),
+};
+
 const running = {
   shutdownMs: setting('FAREBOX_SHUTDOWN_SECONDS', seconds(20), 'How long the service waits for running calls when it stops.'),
   drainMs: setting(
@@ -369,6 +388,7 @@ export const Settings = z.object({
   ...filesAndSearch,
   ...limits,
   ...toolSettings,
+  ...mail,
   ...running,
   ...commandLine,
 });
@@ -385,6 +405,7 @@ export const settingSections: Readonly<Record<string, Shape>> = {
   'Uploads, downloads and search': filesAndSearch,
   'Limits and safety': limits,
   Tools: toolSettings,
+  'E-mail': mail,
   'Running it': running,
   'Command line': commandLine,
 };
@@ -421,4 +442,12 @@ export function settingsInput(environment: Readonly<Record<string, string | unde
 
 function secretsOf(list: string): string[] {
   return list.split(',').map((secret) => secret.trim());
+}
+
+/** Without options: what a transport could read from them is more than an address. */
+function isMailUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.search !== '' || url.hash !== '') return false;
+  if (url.protocol === 'file:') return url.host === '' && url.pathname.length > 1;
+  return ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '' && ['', '/'].includes(url.pathname);
 }

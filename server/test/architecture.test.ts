@@ -16,6 +16,7 @@ const rooms = [
   'foundation',
   'search',
   'settlement',
+  'mail',
   'accounts',
   'payments',
   'earnings',

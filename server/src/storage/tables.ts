@@ -6,6 +6,7 @@ import type { DemandTables } from './tables/demand.ts';
 import type { FaceRecordTables } from './tables/face-records.ts';
 import type { FileStoreTables } from './tables/file-store.ts';
 import type { ImportedToolTables } from './tables/imported-tools.ts';
+import type { MailTables } from './tables/mail.ts';
 import type { PayoutTables } from './tables/payouts.ts';
 import type { PledgeTables } from './tables/pledges.ts';
 import type { SearchTables } from './tables/search.ts';
@@ -32,6 +33,7 @@ export interface Tables
     FaceRecordTables,
     FileStoreTables,
     ImportedToolTables,
+    MailTables,
     UpstreamPaymentTables,
     WalletCreditTables,
     PledgeTables {
@@ -188,6 +190,10 @@ interface UsersTable {
   suspended_reason: Generated<string | null>;
   /** The account's own storage limit; null to use the limit of the settings. */
   storage_quota_bytes: Generated<number | null>;
+  /** When a link that was sent to the address was opened; null for an address that is not confirmed. */
+  email_confirmed_at: Generated<number | null>;
+  /** Of the mails to it: en or zh; null until somebody says. */
+  language: Generated<string | null>;
 }
 
 interface SessionsTable {

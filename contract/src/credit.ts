@@ -128,9 +128,9 @@ export const CreditMovement = shown(
   'CreditMovement',
   z.object({
     id: z.string().meta({ example: 'led_01KAGT4M8E3V9S2QZ7XNBC5WRD' }),
-    kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry']).meta({
+    kind: z.enum(['top_up', 'payment', 'refund', 'surplus', 'wallet_refund']).meta({
       description:
-        'refund: an unused payment was refunded, or, if negative, a card was refunded; surplus: money that arrived for a payment that was already paid; claim: unused money that the operator assigned to you; wallet_refund: sent back to the wallet in `transaction`.',
+        'refund: an unused payment was refunded, or, if negative, a card was refunded; surplus: money that arrived for a payment that was already paid; wallet_refund: sent back to the wallet in `transaction`.',
     }),
     amount: z.string().meta({ description: 'Negative for outgoing amounts.', example: '-0.05' }),
     currency: z.literal('USD'),

@@ -28,7 +28,6 @@ export * from './owner-tools.ts';
 export * from './tool-history.ts';
 export * from './tool-prices.ts';
 export * from './tool-sources.ts';
-export * from './unclaimed.ts';
 export * from './upstream-payments.ts';
 export * from './wallet-credit.ts';
 export { visibleText } from './text.ts';

@@ -49,7 +49,6 @@ export const Overview = shown(
     series: z.array(Traffic.extend({ at: z.iso.datetime() })),
     revenue: z.array(RevenueBucket),
     unknown_settlements: z.object({ count: Count, oldest_at: z.iso.datetime().nullable() }),
-    unclaimed: z.object({ count: Count, amount: Amount, test_amount: Amount, oldest_at: z.iso.datetime().nullable() }),
     jobs: z.object({ waiting: Count, running: Count, dead: Count, oldest_due_at: z.iso.datetime().nullable() }),
     search: z.object({ model: z.string().nullable(), documents: Count.nullable(), pending: Count.nullable() }),
     tools: z.object({
@@ -80,7 +79,6 @@ export const Overview = shown(
     payments: { paid: 5, delivered: 5 },
     series: [{ at: exampleTime, ...exampleTraffic }],
     unknown_settlements: { count: 0, oldest_at: null },
-    unclaimed: { count: 0, amount: '0.00', test_amount: '0.00', oldest_at: null },
     jobs: { waiting: 1, running: 0, dead: 0, oldest_due_at: exampleTime },
     search: { model: 'built-in', documents: 120, pending: 0 },
     tools: { published: 90, unavailable: 2, paused: 1 },
@@ -211,10 +209,7 @@ export const RefundedPayment = z
     id: z.string(),
     amount: Amount,
     currency: z.string(),
-    holder: z
-      .string()
-      .nullable()
-      .meta({ description: 'Whose credit it is now. Null: nobody knows the payer; it is kept as unclaimed money.' }),
+    holder: z.string().nullable().meta({ description: 'Whose credit it is now. Null: test money of an unknown payer.' }),
   })
   .meta({ id: 'RefundedPayment', example: { id: shortExamplePaymentId, amount: '0.05', currency: 'USD', holder: exampleOwnerId } });
 export type RefundedPayment = z.output<typeof RefundedPayment>;

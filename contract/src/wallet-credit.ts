@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { PageQuery } from './accounts.ts';
 import { exampleWallet, shown } from './examples.ts';
 import { pageOf } from './page.ts';
-import { WalletAddress } from './unclaimed.ts';
+
+/** The address of a wallet, in the form of credit and sign-in. */
+export const WalletAddress = z
+  .string()
+  .regex(/^(?:0x[0-9a-fA-F]{40}|solana:[1-9A-HJ-NP-Za-km-z]{32,44})$/, 'must be 0x and 40 hex digits, or solana: and an address')
+  .meta({ example: '0x52908400098527886e0f7030069857d2e4169ee7' });
 
 const exampleTransaction = '0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b';
 

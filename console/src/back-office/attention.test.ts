@@ -8,7 +8,6 @@ const quiet: Known = {
   database_damaged: false,
   disk_low: false,
   unknown_settlements: { count: 0 },
-  unclaimed: { count: 0, amount: '0' },
   jobs: { dead: 0 },
   tools: { unavailable: 0, paused: 0 },
   search: { pending: 0 },
@@ -24,9 +23,9 @@ describe('what needs an operator', () => {
   });
 
   it('is each part that is not well, with how much of it, where it is decided', () => {
-    const change = { unclaimed: { count: 2, amount: '3.50' }, jobs: { dead: 4 } };
+    const change = { unknown_settlements: { count: 2 }, jobs: { dead: 4 } };
     expect(attentionOf({ ...quiet, ...change }, 1, now)).toEqual([
-      { tone: 'warn', name: 'unclaimed', count: 2, amount: '3.50', page: 'settlements' },
+      { tone: 'bad', name: 'unknown', count: 2, page: 'settlements' },
       { tone: 'bad', name: 'dead', count: 4, page: 'jobs' },
       { tone: 'warn', name: 'reviews', count: 1, page: 'tools' },
     ]);

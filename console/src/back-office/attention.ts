@@ -7,7 +7,6 @@ export interface Attention {
     | 'damaged'
     | 'diskLow'
     | 'unknown'
-    | 'unclaimed'
     | 'dead'
     | 'reviews'
     | 'unavailable'
@@ -19,7 +18,6 @@ export interface Attention {
     | 'oldBackup';
   /** How many, or for how many days. */
   count: number;
-  amount?: string;
   /** Of the bridge, where it is decided. */
   page: 'settings' | 'settlements' | 'jobs' | 'tools';
 }
@@ -27,7 +25,6 @@ export interface Attention {
 /** What is read of the overview. */
 interface Seen extends Pick<Overview, 'database_damaged' | 'disk_low' | 'last_backup_at'> {
   unknown_settlements: Pick<Overview['unknown_settlements'], 'count'>;
-  unclaimed: Pick<Overview['unclaimed'], 'count' | 'amount'>;
   jobs: Pick<Overview['jobs'], 'dead'>;
   tools: Pick<Overview['tools'], 'unavailable' | 'paused'>;
   search: Pick<Overview['search'], 'pending'>;
@@ -39,13 +36,12 @@ const backupDaysMax = 7;
 
 /** What an operator has to decide, in the order of its list. @param reviews how many tools of owners wait @param now unix milliseconds */
 export function attentionOf(overview: Seen, reviews: number, now: number): Attention[] {
-  const { unknown_settlements: unknown, unclaimed, jobs, tools, search, money, last_backup_at: backedUpAt } = overview;
+  const { unknown_settlements: unknown, jobs, tools, search, money, last_backup_at: backedUpAt } = overview;
   const backupDays = backedUpAt === null ? null : Math.floor((now - Date.parse(backedUpAt)) / 86_400_000);
   const possible: Attention[] = [
     { tone: 'bad', name: 'damaged', count: overview.database_damaged ? 1 : 0, page: 'settings' },
     { tone: 'bad', name: 'diskLow', count: overview.disk_low ? 1 : 0, page: 'settings' },
     { tone: 'bad', name: 'unknown', count: unknown.count, page: 'settlements' },
-    { tone: 'warn', name: 'unclaimed', count: unclaimed.count, amount: unclaimed.amount, page: 'settlements' },
     { tone: 'bad', name: 'dead', count: jobs.dead, page: 'jobs' },
     { tone: 'warn', name: 'reviews', count: reviews, page: 'tools' },
     { tone: 'warn', name: 'unavailable', count: tools.unavailable, page: 'tools' },

@@ -50,7 +50,6 @@ export type AdminAction =
   | 'payout.paid'
   | 'settlement.failed'
   | 'settlement.settled'
-  | 'unclaimed.claim'
   | 'wallet_credit.refund';
 
 /** The actor for the command line on the server itself, where no admin is logged in. */

@@ -16,7 +16,6 @@ export function addAdminCommands(program: Parent, terminal: Terminal): void {
     .description('the embedding model, and how many assets still lack their vector')
     .action(() => showSearch(terminal));
   addSettlementCommands(admin, terminal);
-  addUnclaimedCommands(admin, terminal);
   addWalletCommands(admin, terminal);
   addAccountCommands(admin, terminal);
 }
@@ -145,37 +144,6 @@ function addSettlementCommands(admin: Parent, { client, ask, print, printList }:
     .argument('<payment>')
     .argument('<reason...>')
     .action((payment, words) => mark(payment, 'failed', { reason: words.join(' ') }));
-}
-
-function addUnclaimedCommands(admin: Parent, { client, ask, print, printList }: Terminal): void {
-  admin
-    .command('unclaimed')
-    .description('list unused payments of unknown payers')
-    .option('--limit <n>', 'maximum number of entries', wholeNumber, 50)
-    .action(async ({ limit }) =>
-      printList(
-        await ask('UnclaimedPage', 'GET', `/api/v1/admin/unclaimed?limit=${limit}`),
-        {
-          PAYMENT: ({ id }) => id,
-          SINCE: ({ since }) => since,
-          SERVICE: (payment) => payment.service_id,
-          PROVIDER: ({ provider }) => provider,
-          PAYER: ({ payer }) => payer ?? '',
-          AMOUNT: ({ amount }) => amount,
-          MONEY: moneyKind,
-        },
-        ({ total }) => `\n$${total} together`,
-      ),
-    );
-  admin
-    .command('claim')
-    .description('assign such a payment to an account or a wallet, as credit')
-    .argument('<payment>')
-    .argument('<user-id|wallet>')
-    .action(async (payment, holder) => {
-      const answer = await client().request('POST', `/api/v1/admin/unclaimed/${encodeURIComponent(payment)}/claim`, { holder });
-      print(answer, () => `${payment} is credit of ${holder}`);
-    });
 }
 
 function addWalletCommands(admin: Parent, { ask, print, printList }: Terminal): void {

@@ -4,7 +4,7 @@ import { shortId } from '../payments/quotes/payment.ts';
 import type { Database } from '../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
-const kinds = ['top_up', 'payment', 'refund', 'surplus', 'claim', 'wallet_refund', 'expiry'] as const;
+const kinds = ['top_up', 'payment', 'refund', 'surplus', 'wallet_refund'] as const;
 
 /** One movement of prepaid credit. */
 export interface CreditMovement {

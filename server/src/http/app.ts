@@ -52,7 +52,6 @@ import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
 import { isHead } from '../surface/exchange.ts';
 import { setupPage } from './accounts/setup-page.ts';
-import { unclaimedRoutes } from './payments/unclaimed-routes.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
 import { consoleRoutes, missingPage } from './console/console-routes.ts';
@@ -94,7 +93,6 @@ const versioned = [
   creditNoticeRoutes,
   payoutRoutes,
   settlementRoutes,
-  unclaimedRoutes,
   walletCreditRoutes,
   capabilityRoutes,
   assetBatchRoutes,

@@ -25,7 +25,7 @@ export interface OperationsRoom {
 
 export interface OperationsRoomOptions
   extends
-    Pick<PaymentsRoom, 'unresolved' | 'unclaimed' | 'money' | 'reservations' | 'receipts' | 'settler'>,
+    Pick<PaymentsRoom, 'unresolved' | 'money' | 'reservations' | 'receipts' | 'settler'>,
     Pick<CreditRoom, 'checkCards'>,
     Pick<AssetsRoom, 'takeBack'>,
     Pick<ToolsRoom, 'catalog'> {

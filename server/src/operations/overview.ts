@@ -6,7 +6,6 @@ import { busy } from '../limits/busy.ts';
 import { cached } from '../limits/cache.ts';
 import { workQueue } from '../limits/semaphore.ts';
 import { openJobs } from '../jobs/backlog-metrics.ts';
-import type { Micros } from '../money.ts';
 import { countPayments, type PaymentCounts } from '../payments/quotes/payment-counts.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import { sellsForTestMoneyInPublic, takesTestMoney } from '../payments/money/test-money.ts';
@@ -36,7 +35,6 @@ export interface Overview {
   revenue: RevenueBucket[];
   /** Signed payments of which nobody can say whether their money moved. */
   unknown: { count: number; oldestAt: number | null };
-  unclaimed: { count: number; amountMicros: Micros; testAmountMicros: Micros; oldestAt: number | null };
   jobs: { waiting: number; running: number; dead: number; oldestDueAt: number | null };
   search: { model: string | null; documents: number | null; pending: number | null };
   tools: { published: number; unavailable: number; paused: number };
@@ -54,7 +52,7 @@ export interface Overview {
 export type Overviews = ReturnType<typeof overviews>;
 
 export interface OverviewOptions
-  extends Pick<Foundation, 'config' | 'database' | 'clock' | 'disk' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved' | 'unclaimed'> {
+  extends Pick<Foundation, 'config' | 'database' | 'clock' | 'disk' | 'jobs' | 'replicas'>, Pick<PaymentsRoom, 'unresolved'> {
   search: Pick<AssetSearch, 'model' | 'status'>;
   catalog: Pick<Catalog, 'all'>;
   series: RevenueSeries;
@@ -68,7 +66,7 @@ const countedMax = 200_000;
 
 /** The numbers that an operator looks at first. */
 export function overviews(options: OverviewOptions) {
-  const { config, database, clock, disk, jobs, replicas, unresolved, unclaimed, search, catalog, series } = options;
+  const { config, database, clock, disk, jobs, replicas, unresolved, search, catalog, series } = options;
   const kept = cached<number, Overview>({ clock, ttlMs: freshMs, entriesMax: keptMax });
   const inTurn = workQueue({ runningMax: 1, waitingMax, full: () => busy('too many overviews at once', 10 * secondMs) });
 
@@ -81,7 +79,6 @@ export function overviews(options: OverviewOptions) {
     const payments = await countPayments(database, since);
     const revenue = await series.of({ since, until, bucketMs });
     const unknown = (await unresolved?.backlog()) ?? { count: 0, oldestAt: null };
-    const owed = await unclaimed.totals();
     const open = await openJobs(database.read);
     const countOf = (state: string) => open.filter((each) => each.state === state).reduce((sum, { count }) => sum + count, 0);
     const published = catalog.all().filter(({ state }) => state.published);
@@ -94,7 +91,6 @@ export function overviews(options: OverviewOptions) {
       isComplete: traffic.isComplete && payments.isComplete,
       revenue,
       unknown,
-      unclaimed: owed,
       jobs: {
         waiting: countOf('waiting'),
         running: countOf('running'),

@@ -16,7 +16,7 @@ interface Refunded {
   id: string;
   amountMicros: Micros;
   currency: string;
-  /** The account or wallet whose credit it is now; null: nobody knows the payer, so the money is kept for it as unclaimed. */
+  /** The account or wallet whose credit it is now; null: test money without a payer. */
   holder: string | null;
 }
 

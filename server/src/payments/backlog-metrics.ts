@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
-import { minuteMs, secondMs, type Clock } from '../clock.ts';
+import { secondMs, type Clock } from '../clock.ts';
 import type { Metrics, MetricSample } from '../metrics.ts';
 import type { Database, Queries } from '../storage/database.ts';
-import type { Unclaimed } from './money/unclaimed.ts';
 
 /** More are counted as this many: a reading costs the same on the worst day. */
 const countedMax = 10_000;
 const openEveryMs = 10 * secondMs;
-/** Unclaimed money is summed from the ledger, which takes longer the more there was. */
-const unclaimedEveryMs = 5 * minuteMs;
 
 export interface BacklogMetricsOptions {
   database: Database;
-  unclaimed: Pick<Unclaimed, 'totals'>;
   metrics: Pick<Metrics, 'readings'>;
   clock: Clock;
 }
 
-/** Purchases that have not ended, and money without an owner. */
-export function backlogMetrics({ database, unclaimed, metrics, clock }: BacklogMetricsOptions): void {
+/** Purchases that have not ended. */
+export function backlogMetrics({ database, metrics, clock }: BacklogMetricsOptions): void {
   const now = () => clock.now();
   const secondsSince = (at: number | null) => (at === null ? 0 : Math.max(0, (now() - at) / secondMs));
 
@@ -43,23 +39,6 @@ export function backlogMetrics({ database, unclaimed, metrics, clock }: BacklogM
       ];
     },
     { everyMs: openEveryMs, now, whenFailed: [{ name: 'farebox_database_up', value: 0 }] },
-  );
-
-  metrics.readings(
-    {
-      farebox_unclaimed_payments: { help: 'Payments in real money whose unused part has no known owner.' },
-      farebox_unclaimed_micros: { help: 'Real money of payments whose payer is not known, in millionths of a US dollar.' },
-      farebox_unclaimed_oldest_seconds: { help: 'How long the oldest of it waits for its owner; 0 without any.' },
-    },
-    async () => {
-      const { count, amountMicros, oldestAt } = await unclaimed.totals();
-      return [
-        { name: 'farebox_unclaimed_payments', value: count },
-        { name: 'farebox_unclaimed_micros', value: amountMicros },
-        { name: 'farebox_unclaimed_oldest_seconds', value: secondsSince(oldestAt) },
-      ];
-    },
-    { everyMs: unclaimedEveryMs, now },
   );
 }
 

@@ -20,7 +20,6 @@ import type { Reservations } from './purchase/reservations.ts';
 import { sealer } from './quotes/sealed-quote.ts';
 import { tracedProvider, tracedPurchases } from './purchase/traced-purchases.ts';
 import { takesTestMoney } from './money/test-money.ts';
-import { unclaimedMoney, type Unclaimed } from './money/unclaimed.ts';
 import { walletRefunds, type WalletRefunds } from './money/wallet-refunds.ts';
 import type { WalletProtocol } from './x402/wallet-protocol.ts';
 import { x402Gate, type X402Gate } from './x402/gate.ts';
@@ -42,7 +41,6 @@ export interface PaymentsRoom {
   settler: Settler | null;
   /** Null where nothing is settled outside. */
   unresolved: UnresolvedSettlements | null;
-  unclaimed: Unclaimed;
   walletRefunds: WalletRefunds;
   /** Null: wallets cannot pay here, so they have nothing to sign in for. */
   walletSignIn: WalletSignIn | null;
@@ -99,8 +97,7 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail, protoco
     upkeep.every('reconcile settlements', 10 * secondMs, () => reconcile({ ...late, settler, processId }));
     upkeep.every('ask what the facilitator supports', minuteMs, async () => settler.refresh?.(stopping));
   }
-  const unclaimed = unclaimedMoney({ database, ledger, auditTrail, clock });
-  backlogMetrics({ database, unclaimed, metrics, clock });
+  backlogMetrics({ database, metrics, clock });
   return {
     ledger,
     payments,
@@ -110,7 +107,6 @@ export async function paymentsRoom(foundation: Foundation, { auditTrail, protoco
     x402: wallets === null ? null : x402Gate(wallets),
     settler,
     unresolved: settler === null ? null : unresolvedSettlements({ ...late, settler, auditTrail }),
-    unclaimed,
     walletRefunds: walletRefunds({ database, ledger, auditTrail, settler, clock }),
     walletSignIn: settler === null ? null : signIn,
     receipts,

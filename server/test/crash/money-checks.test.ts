@@ -112,7 +112,7 @@ const sabotages: readonly Sabotage[] = [
   },
   {
     check: 'nothing is where nobody can claim it',
-    sql: `update ledger_entries set credit_account = 'test:payments:unclaimed' where ${one('ledger_entries', `kind = 'use'`)}`,
+    sql: `update ledger_entries set credit_account = 'test:payments:nobody' where ${one('ledger_entries', `kind = 'use'`)}`,
   },
   {
     check: 'nothing is open any more, but what nobody can tell',

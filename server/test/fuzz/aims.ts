@@ -33,7 +33,6 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'POST /api/v1/admin/settlements/{id}/settled': 'the test network tells the outcome of each settlement at once',
   'POST /api/v1/admin/settlements/{id}/failed': 'the test network tells the outcome of each settlement at once',
   'POST /api/v1/admin/wallet-credit/{wallet}/refund': 'wallets buy their credit with test money here, which is not paid back',
-  'POST /api/v1/admin/unclaimed/{id}/claim': 'only earlier versions left money unclaimed',
 };
 
 /** Demand is captured with a 402 on purpose. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BoughtCredit, Credit, CreditHistory, Session, UnclaimedPage, WalletCreditPage } from '@farebox/contract';
+import { BoughtCredit, Credit, CreditHistory, Session, WalletCreditPage } from '@farebox/contract';
 import { dayMs, hourMs, systemClock } from '../../src/clock.ts';
 import { sourceAccountOf } from '../../src/payments/x402/late-settlement.ts';
 import { countedTool } from '../counted-tool.ts';
@@ -16,7 +16,6 @@ import { newWallet, signedFor, version2, type Wallet } from '../wallet.ts';
 const note = { note: 'hello' };
 const echo = '/api/tools/counted-echo';
 const creditPath = '/api/v1/credit';
-const unclaimed = '/api/v1/admin/unclaimed';
 const walletCredit = '/api/v1/admin/wallet-credit';
 const transaction = (digit: string) => `0x${digit.repeat(64)}`;
 const commandLine = resolve(import.meta.dirname, '../../bin/farebox.js');
@@ -27,7 +26,6 @@ const claimable = [
   /^(?:test:)?credit:/, // by spending it, or by a refund from the admin
   /^(?:test:)?earnings:/, // by payouts
   /^(?:test:)?revenue:/, // the operator
-  /^(?:test:)?payments:unclaimed$/, // by assignment from the list
   /^payouts:(?:pending|paid)$/, // on the way to owners, or paid to them
   /^(?:test:)?refunds:wallets$/, // returned to the wallet
 ];
@@ -85,26 +83,6 @@ eachDatabase('money that is owed', (open) => {
   }
   const moneyOn = () => moneyCore({ database: service.parts.database, clock, providers: service.parts.payments.payments.providers });
 
-  /** Money from earlier versions, for payments by unknown payers. @returns the short id of the payment */
-  async function unclaimedMoney(account: 'payments:unclaimed' | 'test:payments:unclaimed'): Promise<string> {
-    const { database } = service.parts;
-    const { ledger } = service.parts.payments;
-    const { payments, money } = moneyOn();
-    const by = payments.provider('test');
-    const payment = payments.quote({ kind: 'tool', serviceId: 'counted-echo', amountMicros: 50_000 }, 'anonymous', 'test');
-    const paying = { payment, by, verified: { sourceAccount: 'provider:test', holderId: null } };
-    await database.write(async (queries) => {
-      await money.reserve(queries, paying, null, clock.now());
-      await money.book(queries, paying, 0, clock.now());
-      await queries.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute();
-      const movement = { kind: 'expiry', amountMicros: 50_000, currency: 'USD', paymentId: payment.id } as const;
-      await ledger.post(queries, { ...movement, debitAccount: 'payments:held', creditAccount: account }, clock.now());
-    });
-    return payment.id.slice(0, 30);
-  }
-  const listed = async () => UnclaimedPage.parse((await service.get(`${unclaimed}?limit=200`, admin)).body);
-  const gauge = async (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec((await service.get('/metrics')).text)?.[1]);
-
   it('and not used in time becomes credit of the wallet, which sees and spends it by signing in', async () => {
     const wallet = newWallet();
     await unused(wallet);
@@ -133,49 +111,8 @@ eachDatabase('money that is owed', (open) => {
     expect(await service.post(echo, note, await proofOf(wallet))).toMatchObject({ status: 200 });
   });
 
-  it('to an unknown payer is listed, counted, and claimed once for its owner', async () => {
-    const [real, test] = [await unclaimedMoney('payments:unclaimed'), await unclaimedMoney('test:payments:unclaimed')];
-    time.ahead = dayMs;
-    const page = await listed();
-    expect(page).toMatchObject({ total: '0.05', test_total: '0.05', next_cursor: null });
-    expect(page.items.map(({ id }) => id)).toEqual([test, real]);
-    expect(page.items[1]).toMatchObject({ service_id: 'counted-echo', provider: 'test', payer: null, amount: '0.05', test: false });
-    expect(page.items[1]?.age_seconds).toBeGreaterThanOrEqual(86_400);
-    expect(page.items[1]?.age_seconds).toBeLessThan(86_500);
-    expect(await gauge('farebox_unclaimed_micros')).toBe(50_000);
-    expect(await gauge('farebox_unclaimed_oldest_seconds')).toBeGreaterThanOrEqual(86_400);
-
-    const { userId, login } = await service.customer();
-    const claim = (id: string, holder: string) => service.post(`${unclaimed}/${id}/claim`, { holder }, admin);
-    const claims = await Promise.all(Array.from({ length: 4 }, () => claim(real, userId)));
-    expect(claims.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
-    expect(claims.find(({ status }) => status === 200)?.body).toEqual({
-      id: real,
-      holder: userId,
-      amount: '0.05',
-      currency: 'USD',
-      test: false,
-      balance: '0.05',
-    });
-    expect((await service.get('/api/v1/me/credit/history', login)).body).toMatchObject({
-      items: [{ kind: 'claim', amount: '0.05', payment_id: real, service_id: 'counted-echo', test: false }],
-    });
-    const wallet = newWallet();
-    expect(await claim(test, wallet.account.address)).toMatchObject({ status: 200, body: { holder: addressOf(wallet), test: true } });
-    expect(await listed()).toEqual({ items: [], next_cursor: null, total: '0.00', test_total: '0.00' });
-    // They are summed up every five minutes.
-    time.ahead += hourMs;
-    expect(await gauge('farebox_unclaimed_micros')).toBe(0);
-    expect(await gauge('farebox_unclaimed_oldest_seconds')).toBe(0);
-    expect((await service.get(`/api/v1/admin/audit?subject_id=${real}`, admin)).body).toMatchObject({
-      items: [{ action: 'unclaimed.claim', subject_id: real, details: { holder: userId, amountMicros: 50_000 } }],
-    });
-    expect(await claim('pay_01KAGT4M8E3V9S2QZ7XNBC5WRD', userId)).toMatchObject({ status: 404 });
-    for (const holder of ['', 'usr_1', '0x12', 'ada@example.com']) expect(await claim(real, holder)).toMatchObject({ status: 400 });
-  });
-
   it('to a wallet is listed, and booked once when the admin has sent it back', async () => {
-    const wallet = await rich();
+    const [wallet] = [await rich(), await rich()];
     const all = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=200`, admin)).body).items;
     expect(all).toContainEqual({ wallet: addressOf(wallet), balance: '1.00', currency: 'USD', test: true });
     const page = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=1`, admin)).body);
@@ -219,10 +156,8 @@ eachDatabase('money that is owed', (open) => {
   it('can only be handled by admins who are logged in', async () => {
     const { login, apiKey } = await service.customer();
     for (const headers of [{}, login, apiKey]) {
-      for (const path of [unclaimed, walletCredit]) expect([401, 403]).toContain((await service.get(path, headers)).status);
-      const claim = await service.post(`${unclaimed}/pay_01KAGT4M8E3V9S2QZ7XNBC5WRD/claim`, {}, headers);
+      expect([401, 403]).toContain((await service.get(walletCredit, headers)).status);
       const refund = await service.post(`${walletCredit}/0x52908400098527886e0f7030069857d2e4169ee7/refund`, {}, headers);
-      expect([401, 403]).toContain(claim.status);
       expect([401, 403]).toContain(refund.status);
     }
   });
@@ -236,20 +171,17 @@ eachDatabase('money that is owed', (open) => {
           done(output + errors),
         );
       });
-    const id = await unclaimedMoney('test:payments:unclaimed');
     const wallet = addressOf(await rich());
-    expect(JSON.parse(await farebox('unclaimed'))).toMatchObject({ items: [{ id, amount: '0.05' }] });
-    expect(JSON.parse(await farebox('claim', id, wallet))).toMatchObject({ id, holder: wallet, balance: '1.05' });
     expect(JSON.parse(await farebox('wallet-credit', '--limit', '200')).items).toContainEqual(
-      expect.objectContaining({ wallet, balance: '1.05' }),
+      expect.objectContaining({ wallet, balance: '1.00' }),
     );
-    expect(JSON.parse(await farebox('wallet-refund', wallet, '1.05', transaction('e'), '--type', 'test'))).toMatchObject({
+    expect(JSON.parse(await farebox('wallet-refund', wallet, '1.00', transaction('e'), '--type', 'test'))).toMatchObject({
       balance: '0.00',
     });
-    expect(await farebox('wallet-refund', wallet, '1.05')).toContain("missing required argument 'transaction'");
+    expect(await farebox('wallet-refund', wallet, '1.00')).toContain("missing required argument 'transaction'");
   });
 
-  it('has an owner, or is on a list for an admin to assign, after purchases, given-back calls, surplus and refunds', async () => {
+  it('has an owner after purchases, given-back calls, surplus and refunds', async () => {
     const { login, apiKey } = await service.customer({ credit: '2.00' });
     const { id: assetId } = await uploadedAsset(service, login);
     const fetchPath = `/api/v1/assets/fetch?asset_id=${assetId}`;
@@ -261,8 +193,6 @@ eachDatabase('money that is owed', (open) => {
     const { paymentId } = Object((await service.post('/api/payments', { serviceId: 'timestamp', providerId: 'credit' }, apiKey)).body);
     expect(await service.post(`/api/payments/${paymentId}/pay`, { provider: 'credit' }, apiKey)).toMatchObject({ status: 200 });
     await unused(newWallet());
-    await unclaimedMoney('payments:unclaimed');
-    await unclaimedMoney('test:payments:unclaimed');
     const refund = { amount: '0.10', transaction: transaction('f'), test: true };
     expect(await service.post(`${walletCredit}/${addressOf(buyer)}/refund`, refund, admin)).toMatchObject({ status: 201 });
 
@@ -277,9 +207,6 @@ eachDatabase('money that is owed', (open) => {
     time.ahead = 0;
 
     // The admin sees all of it.
-    const { total, test_total: testTotal } = await listed();
-    expect([total, testTotal]).toEqual(['0.05', '0.05']);
-    expect([balances['payments:unclaimed'], balances['test:payments:unclaimed']]).toEqual([50_000, 50_000]);
     const wallets = WalletCreditPage.parse((await service.get(`${walletCredit}?limit=200`, admin)).body).items;
     const inBooks = Object.entries(balances).filter(([account, balance]) => /credit:(?:0x|solana:)/.test(account) && balance > 0);
     expect(wallets).toHaveLength(inBooks.length);

@@ -13,7 +13,7 @@ import type { QueuedJob } from '../../operations/queued-jobs.ts';
 import type { RevenueBucket } from '../../operations/revenue-series.ts';
 
 export function overviewBody(overview: Overview): OverviewBody {
-  const { unknown, unclaimed, jobs, money } = overview;
+  const { unknown, jobs, money } = overview;
   return {
     since: rfc3339(overview.since),
     until: rfc3339(overview.until),
@@ -23,12 +23,6 @@ export function overviewBody(overview: Overview): OverviewBody {
     series: overview.series.map(({ at, ...traffic }) => ({ at: rfc3339(at), ...traffic })),
     revenue: overview.revenue.map(revenueBucketBody),
     unknown_settlements: { count: unknown.count, oldest_at: optionalTime(unknown.oldestAt) },
-    unclaimed: {
-      count: unclaimed.count,
-      amount: formatAmount(unclaimed.amountMicros),
-      test_amount: formatAmount(unclaimed.testAmountMicros),
-      oldest_at: optionalTime(unclaimed.oldestAt),
-    },
     jobs: { waiting: jobs.waiting, running: jobs.running, dead: jobs.dead, oldest_due_at: optionalTime(jobs.oldestDueAt) },
     search: overview.search,
     tools: overview.tools,

@@ -15,8 +15,6 @@ export type EntryKind =
   | 'fee'
   | 'refund'
   | 'surplus'
-  | 'expiry'
-  | 'claim'
   | 'pledge'
   | 'pledge_released'
   | 'wallet_refund'
@@ -38,8 +36,6 @@ export interface Movement {
 
 /** Money paid for calls that are not used yet: owed to the holders of the tokens. */
 export const heldAccount = 'payments:held';
-/** Money of expired tokens whose payer is unknown: still owed, never revenue. Claimed with `unclaimed.ts`. */
-export const unclaimedAccount = 'payments:unclaimed';
 /** Credit that was sent back to wallets. */
 export const walletRefundsAccount = 'refunds:wallets';
 /** The source of an operator's grants. */
@@ -230,8 +226,6 @@ async function audit(queries: Queries): Promise<LedgerAudit> {
     const pledges = accountFor(pledgesAccount, isTest);
     const [pledged, open] = [balances[pledges] ?? 0, await amountOfOpenPledges(queries, isTest)];
     if (pledged !== open) discrepancies.push(`${pledges}: entries ${pledged}, open pledges ${open}`);
-    const unclaimed = accountFor(unclaimedAccount, isTest);
-    if ((balances[unclaimed] ?? 0) < 0) discrepancies.push(`${unclaimed}: more was claimed than it had`);
   }
   return { entryCount: count, balances, discrepancies };
 }

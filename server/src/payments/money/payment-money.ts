@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../errors.ts';
 import type { Micros } from '../../money.ts';
 import type { Queries } from '../../storage/database.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
-import { creditAccountOf, heldAccount, unclaimedAccount, type Ledger } from './ledger.ts';
+import { creditAccountOf, heldAccount, type Ledger } from './ledger.ts';
 import type { Payment } from '../quotes/payment.ts';
 import { isTestProvider } from '../../provider-ids.ts';
 import type { PaymentProvider, Verified } from '../provider.ts';
@@ -174,10 +174,11 @@ async function end(
   return true;
 }
 
-/** The account that gets unused money. Test money without a payer goes back to its source; real money never does. */
+/** The account that gets unused money. Test money without a payer goes back to its source; real money always has a payer. */
 function ownerAccount(holderId: string | null, isTest: boolean, source: string): string {
   if (holderId !== null) return creditAccountOf(holderId, isTest);
-  return isTest ? source : unclaimedAccount;
+  if (!isTest) throw new Error('a payment in real money has no payer');
+  return source;
 }
 
 /** The account that a payment was paid from. */

@@ -32,7 +32,6 @@ const texts = words({
   diskLow: ['The disk of the data folder is nearly full: only paid calls are stored.', '数据目录所在磁盘将满：仅保存付费调用。'],
   nothing: ['Nothing needs you right now.', '目前没有需要处理的事项。'],
   unknown: ['{count, plural, one {# settlement} other {# settlements}} with an unknown outcome', '{count} 笔结算结果未知'],
-  unclaimed: ['{amount} of unclaimed money', '{amount} 无人认领的款项'],
   dead: ['{count, plural, one {# job} other {# jobs}} failed for good', '{count} 个任务彻底失败'],
   reviews: [
     '{count, plural, one {# tool of an owner waits} other {# tools of owners wait}} for your approval',
@@ -171,7 +170,7 @@ function Service({ overview: { jobs, search, replicas, money, last_backup_at: ba
 
 /** What an operator has to decide, each with the way to it. */
 function Attention({ overview }: { overview: Overview }): ReactNode {
-  const { t, money } = useText(texts);
+  const { t } = useText(texts);
   const reviews = useQuery(reviewsQuery).data?.items.length ?? 0;
   const found = attentionOf(overview, reviews, Date.now());
   return (
@@ -180,11 +179,11 @@ function Attention({ overview }: { overview: Overview }): ReactNode {
         <p className="panel px-4 py-3 text-sm text-muted">{t('nothing')}</p>
       ) : (
         <ul className="panel divide-y divide-line">
-          {found.map(({ tone, name, count, amount, page }) => (
+          {found.map(({ tone, name, count, page }) => (
             <li key={name}>
               <Link to={`/console/bridge/${page}`} className="flex items-center gap-3 px-4 py-2.5 text-sm hover:bg-hover">
                 <Dot tone={tone} />
-                {t(name, { count, days: count, amount: amount === undefined ? '' : money(amount) })}
+                {t(name, { count, days: count })}
               </Link>
             </li>
           ))}

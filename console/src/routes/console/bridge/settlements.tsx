@@ -1,7 +1,7 @@
-import type { UnclaimedMoney, UnresolvedSettlement } from '@farebox/contract';
+import type { UnresolvedSettlement } from '@farebox/contract';
 import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
-import { amount, code, number, time } from '../../../resource/cells.tsx';
+import { code, number, time } from '../../../resource/cells.tsx';
 import { ResourceSection, type Resource } from '../../../resource/resource.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { useText, words } from '../../../text/words.ts';
@@ -28,15 +28,9 @@ const texts = words({
   failedTitle: ['The money did not move', '款项未转移'],
   failedHint: ['The payment can be paid again. Only after its authorization has expired.', '该支付可再次付款。仅在授权过期之后。'],
   done: ['Decided', '已决定'],
-  unclaimed: ['Unclaimed money', '无人认领的款项'],
-  unclaimedNone: ['Nobody left money here', '没有无人认领的款项'],
-  claim: ['Give it to', '归还给'],
-  claimTitle: ['Whose money is it?', '这笔款项属于谁？'],
-  claimHint: ['It becomes credit of that account or wallet.', '它将成为该账户或钱包的余额。'],
-  holder: ['Account id or wallet address', '账户编号或钱包地址'],
 });
 
-const [settlements, unclaimedMoney] = ['/api/v1/admin/settlements', '/api/v1/admin/unclaimed'];
+const settlements = '/api/v1/admin/settlements';
 
 const unknown: Resource<UnresolvedSettlement, typeof texts> = {
   texts,
@@ -71,37 +65,11 @@ const unknown: Resource<UnresolvedSettlement, typeof texts> = {
   ],
 };
 
-const unclaimed: Resource<UnclaimedMoney, typeof texts> = {
-  texts,
-  name: 'unclaimed',
-  none: 'unclaimedNone',
-  columns: {
-    payment: code(({ id }) => id),
-    service: (each) => each.service_id,
-    provider: ({ provider }) => provider,
-    amount: amount((each) => each.amount, 'test'),
-    since: time(({ since }) => since),
-  },
-  acts: [
-    {
-      name: 'claim',
-      ask: (_, { t }) => ({ title: t('claimTitle'), description: t('claimHint'), label: t('holder') }),
-      async run({ id }, { typed, done }) {
-        await api(`${unclaimedMoney}/${id}/claim`, { body: { holder: typed } });
-        done('done');
-      },
-    },
-  ],
-};
-
 export default function SettlementsPage(): ReactNode {
   const { t } = useText(texts);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div className="grid gap-8">
-        <ResourceSection of={unknown} path={settlements} />
-        <ResourceSection of={unclaimed} path={unclaimedMoney} />
-      </div>
+      <ResourceSection of={unknown} path={settlements} />
     </Page>
   );
 }

@@ -54,7 +54,6 @@ const texts = words({
   top_up: ['Top-up', '充值'],
   payment: ['Payment', '付款'],
   surplus: ['Paid twice, kept for you', '重复付款，已为你保留'],
-  claim: ['Assigned by the operator', '运营方划入'],
   wallet_refund: ['Sent back to the wallet', '退回钱包'],
   expiry: ['Unused payment', '未使用的付款'],
 });

@@ -43,10 +43,10 @@ const addresses = 4096;
 const products = addresses + 4 * blockSlots;
 const headLength = products + 4 * blockSlots;
 /**
- * Up to `exactMax` documents are compared exactly, which is cheap. Of more, at least `roughMin` or `roughShare` of them are: signs separate
+ * Up to `exactMax` documents are all compared. Of more, at least `roughMin` or `roughShare` of them are: signs separate
  * the nearest documents less well if many are near.
  */
-const usualLimits = { exactMax: 10_000, roughMin: 1500, roughShare: 0.002 };
+const usualLimits = { exactMax: 4000, roughMin: 1500, roughShare: 0.002 };
 
 interface DocumentMemoryParts {
   kernel: Kernel;
@@ -144,7 +144,7 @@ function selection(parts: DocumentMemoryParts, filter: MemoryFilter): Selection 
     nearest(vector, limit) {
       writeQuery(parts, vector);
       const best = bestOf(limit);
-      if (count <= parts.limits.exactMax) compareAll(parts, slotsOf(passing), best);
+      if (count <= parts.limits.exactMax) compareAll(parts, passing, best);
       else {
         writeQueryCode(parts, vector);
         compareNear(parts, passing, count, best);
@@ -189,11 +189,13 @@ function heaviest(parts: DocumentMemoryParts, passing: Uint8Array, lists: readon
   return best.slots().map((slot) => docAt(parts, slot));
 }
 
-function compareAll(parts: DocumentMemoryParts, passing: readonly number[], best: Best): void {
+function compareAll(parts: DocumentMemoryParts, passing: Uint8Array, best: Best): void {
+  const { vectored } = parts.columns;
   for (let first = 0; first < passing.length; first += blockSlots) {
     const chosen = new Uint32Array(parts.kernel.bytes().buffer, addresses, blockSlots);
     let count = 0;
-    for (const slot of passing.slice(first, first + blockSlots)) if (parts.columns.norms[slot] !== 0) chosen[count++] = vectorAt(slot);
+    for (let slot = first; slot < first + blockSlots; slot += 1)
+      if (passing[slot] === 1 && vectored[slot] === 1) chosen[count++] = vectorAt(slot);
     compare(parts, count, best);
   }
 }

@@ -2,6 +2,7 @@ import { relatedness, type Calibration } from './calibration.ts';
 import {
   impactReader,
   lexicalMatch,
+  typedTerms,
   type DocumentWords,
   type Impacts,
   type LookedFor,
@@ -94,22 +95,22 @@ export function evidenceOf(all: readonly Valued[]): Evidence[] {
     related: tenthOf(all.map(({ related, kept }) => kept * (related ?? 0))),
     byWords: tenthOf(all.map(({ byWords, kept }) => kept * byWords)),
   };
-  const facts = new Map([...new Set(all.map(({ asked }) => asked))].map((asked) => [asked, asksForFact(asked.query)]));
+  const queries = new Map([...new Set(all.map(({ asked }) => asked))].map((asked) => [asked, aboutQuery(asked)]));
   const best = all.reduce((first, { worth }, at) => (worth > (all[first]?.worth ?? 0) ? at : first), 0);
-  return all.map(({ asked, related, words, kept, worth, candidate }, at) => {
-    // Single characters are only a fallback.
-    const terms = asked.terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
-    return {
-      worth,
-      related: related === null ? null : kept * related,
-      share: kept * (words?.share ?? 0),
-      terms: asked.terms.length === 0 ? 0 : Math.max(1, terms),
-      documents: asked.documents,
-      around,
-      asksForFact: facts.get(asked) ?? false,
-      isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
-    };
-  });
+  return all.map(({ asked, related, words, kept, worth, candidate }, at) => ({
+    worth,
+    related: related === null ? null : kept * related,
+    share: kept * (words?.share ?? 0),
+    ...(queries.get(asked) ?? aboutQuery(asked)),
+    around,
+    isOtherScript: at === best && isOtherScript(asked.query, candidate.said),
+  }));
+}
+
+function aboutQuery({ query, terms, documents }: RankedQuery): Pick<Evidence, 'terms' | 'documents' | 'asksForFact'> {
+  // Single characters are only a fallback.
+  const long = terms.filter(({ kind, key }) => kind === 'latin' || [...key].length > 1).length;
+  return { terms: terms.length === 0 ? 0 : Math.max(1, long), documents, asksForFact: asksForFact(query) };
 }
 
 /** Chinese, Japanese and Korean on one side, all others on the other. */
@@ -183,7 +184,7 @@ export interface Valued {
 }
 
 function valueOf(candidate: ReadCandidate, cosine: number | null, asked: RankedQuery): Valued {
-  const words = lexicalMatch(asked.query, asked.terms, candidate.words, asked.synonymSets);
+  const words = lexicalMatch(asked.terms, candidate.words, asked.synonymSets);
   const related = cosine === null ? null : rounded6(relatedness(cosine, asked.calibration));
   const byVector = Math.max(0, related ?? 0);
   const byWords = lexicalWeight * (words?.absolute ?? 0);
@@ -196,7 +197,7 @@ const demotion = 0.7;
 
 /** The share of the excluded words that a document has, 0..1. */
 function ruledOut({ words }: ReadCandidate, { unwanted }: RankedQuery): number {
-  return unwanted === undefined ? 0 : (lexicalMatch(unwanted.query, unwanted.terms, words, unwanted.synonymSets)?.share ?? 0);
+  return unwanted === undefined ? 0 : (lexicalMatch(unwanted.terms, words, unwanted.synonymSets)?.share ?? 0);
 }
 
 /** Rounded, so that the last bit of a database's arithmetic decides nothing. */
@@ -204,28 +205,38 @@ function rounded6(value: number): number {
   return Math.round(1e6 * value) / 1e6;
 }
 
+/** Most hits are only counted, so a match is described when it is read. */
 function hitOf(valued: Valued, probability: number, whole: RankedQuery): Hit {
-  const { candidate, asked, cosine, words } = valued;
-  const { unrelated } = asked.calibration;
+  let match: Match | null = null;
   return {
-    id: candidate.id,
+    id: valued.candidate.id,
     score: rounded(probability),
-    match: {
-      semantic: cosine === null ? null : rounded(Math.max(0, (cosine - unrelated) / (1 - unrelated))),
-      lexical: words === null ? null : rounded(words.share),
-      terms: words?.terms ?? [],
-      why: asked === whole ? whyOf(valued) : `For "${shortened(asked.query)}": ${whyOf(valued)}`,
+    get match() {
+      return (match ??= matchOf(valued, whole));
     },
   };
 }
 
-function whyOf({ asked, related, words, byVector, byWords }: Valued): string {
+function matchOf(valued: Valued, whole: RankedQuery): Match {
+  const { candidate, asked, cosine, words } = valued;
+  const { unrelated } = asked.calibration;
+  const terms = words === null ? [] : typedTerms(asked.query, asked.terms, candidate.words, words);
+  const why = whyOf(valued, terms);
+  return {
+    semantic: cosine === null ? null : rounded(Math.max(0, (cosine - unrelated) / (1 - unrelated))),
+    lexical: words === null ? null : rounded(words.share),
+    terms,
+    why: asked === whole ? why : `For "${shortened(asked.query)}": ${why}`,
+  };
+}
+
+function whyOf({ asked, related, words, byVector, byWords }: Valued, terms: readonly string[]): string {
   if (words === null) return asked.terms.length > 0 ? 'Similar in meaning, in other words.' : 'Similar in meaning.';
-  const said = words.terms
+  const said = terms
     .slice(0, termsInWhyMax)
     .map((term) => quotedTerm(term, words.typedFor.get(term)))
     .join(', ');
-  const has = words.terms.length > termsInWhyMax ? `${said} and ${words.terms.length - termsInWhyMax} more` : said;
+  const has = terms.length > termsInWhyMax ? `${said} and ${terms.length - termsInWhyMax} more` : said;
   return related !== null && byVector > byWords ? `Similar in meaning, and says ${has}.` : `Says ${has}.`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../test/suites/embedder.ts';
-import { indexedWords, lexicalMatch, packedImpacts, rarest, termsOf, unpackedTokens, weighed } from './lexical.ts';
+import { indexedWords, lexicalMatch, packedImpacts, rarest, termsOf, typedTerms, unpackedTokens, weighed } from './lexical.ts';
 
 const document = {
   title: 'Hong Kong weather',
@@ -13,7 +13,8 @@ const packed = packedImpacts(words.impacts);
 function matched(query: string, frequencies: Record<string, number> = {}) {
   const counted = [...words.impacts.keys()].map((key) => [key, 1] as const);
   const terms = weighed(termsOf(query), new Map([...counted, ...Object.entries({ '': 1000, ...frequencies })]));
-  return lexicalMatch(query, terms, packed);
+  const match = lexicalMatch(terms, packed);
+  return match === null ? null : { ...match, terms: typedTerms(query, terms, packed, match) };
 }
 
 describe('the terms of a query', () => {

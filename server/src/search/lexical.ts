@@ -58,8 +58,6 @@ export interface LexicalMatch {
   absolute: number;
   /** The matched share of the query, 0..1. */
   share: number;
-  /** Words of the query that were found, as typed; for a word that was found by a synonym, the synonym. */
-  terms: string[];
   /** The typed word for each such synonym. */
   typedFor: ReadonlyMap<string, string>;
 }
@@ -232,12 +230,11 @@ export function rarest<Word extends { documents: number }>(terms: readonly Word[
 
 /** @returns null if no word was found */
 export function lexicalMatch(
-  query: string,
   terms: readonly WeighedTerm[],
   words: DocumentWords,
   synonymSets: readonly SynonymSet[] = noSynonyms,
 ): LexicalMatch | null {
-  const impacts = impactReader([{ terms, synonymSets }])(words);
+  const impacts = typeof words === 'string' ? impactReader([{ terms, synonymSets }])(words) : words;
   let [found, share, asked] = [0, 0, 0];
   for (const term of terms) {
     asked += term.worth;
@@ -246,27 +243,22 @@ export function lexicalMatch(
     found += term.worth * impact;
     share += shareOf(term.worth, impact);
   }
-  const typedFor = new Map<string, string>();
+  let typedFor: Map<string, string> | null = null;
   for (const synonymSet of synonymSets) {
     const better = bestSynonym(synonymSet, terms, impacts);
     if (better === null) continue;
     found += better.found;
     share += Math.max(0, better.share);
     if (!synonymSet.terms.some((at) => !isCharacter(terms[at]) && impactIn(impacts, terms[at]) > 0)) {
+      typedFor ??= new Map();
       for (const word of better.shown) typedFor.set(word, synonymSet.text);
     }
   }
   if (found === 0) return null;
-  return {
-    absolute: found * (1 + saturation),
-    share: Math.min(1, share / asked),
-    typedFor,
-    // Computed only for the few hits that are shown.
-    get terms() {
-      return typedTerms(query, terms, impacts, [...typedFor.keys()]);
-    },
-  };
+  return { absolute: found * (1 + saturation), share: Math.min(1, share / asked), typedFor: typedFor ?? noneTyped };
 }
+
+const noneTyped: ReadonlyMap<string, string> = new Map();
 
 /** Scaled to 0..1. */
 function impactIn(impacts: Impacts, word: { key: string; documents: number } | undefined): number {
@@ -329,9 +321,24 @@ export function impactReader(lookedFor: readonly LookedFor[]): (words: DocumentW
     if (typeof words !== 'string') return words;
     pattern ??= patternOf(lookedFor);
     const found = new Map<string, number>();
-    for (const [, key = '', impact] of words.matchAll(pattern)) found.set(key, Number(impact));
+    pattern.lastIndex = 0;
+    // `test` allocates nothing, unlike `matchAll`, which took a tenth of the memory of a search.
+    while (pattern.test(words)) {
+      const colon = pattern.lastIndex - 1;
+      found.set(words.slice(words.lastIndexOf(' ', colon) + 1, colon), numberAt(words, colon + 1));
+    }
     return found;
   };
+}
+
+function numberAt(text: string, from: number): number {
+  let value = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) break;
+    value = 10 * value + digit;
+  }
+  return value;
 }
 
 const noSynonyms: readonly SynonymSet[] = [];
@@ -342,16 +349,24 @@ function patternOf(lookedFor: readonly LookedFor[]): RegExp {
     ...synonymSets.flatMap(({ synonyms }) => synonyms.flatMap(({ words }) => words)),
   ]);
   const keys = new Set(words.filter(({ documents }) => documents > 0).map(({ key }) => RegExp.escape(key)));
-  return keys.size === 0 ? /(?!)/g : new RegExp(` (${[...keys].join('|')}):(\\d+)`, 'g');
+  return keys.size === 0 ? /(?!)/g : new RegExp(` (?:${[...keys].join('|')}):`, 'g');
 }
 
 const typedTermsMax = 16;
 
 /**
+ * Words of the query that a document has, as typed; for a word that was found by a synonym, the synonym. For the few hits that are shown.
+ *
  * Overlapping pieces of one Chinese word are joined for display: `香港`, `港天`, `天气` become `香港天气`. Single characters are shown only if
  * nothing longer was found.
  */
-function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impacts, synonyms: readonly string[]): string[] {
+export function typedTerms(
+  query: string,
+  terms: readonly WeighedTerm[],
+  words: DocumentWords,
+  { typedFor }: Pick<LexicalMatch, 'typedFor'>,
+): string[] {
+  const impacts = impactReader([{ terms }])(words);
   const typed: string[] = [];
   const characters: string[] = [];
   let open = false;
@@ -371,7 +386,7 @@ function typedTerms(query: string, terms: readonly WeighedTerm[], impacts: Impac
     else typed.push(term.text);
     open = term.kind === 'fragment';
   });
-  const longer = [...typed, ...synonyms];
+  const longer = [...typed, ...typedFor.keys()];
   return [...new Set(longer.length > 0 ? longer : characters)].slice(0, typedTermsMax);
 }
 

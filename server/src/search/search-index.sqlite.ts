@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import { BoundedMap } from '../limits/cache.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { documentMemory, type DocumentMemory, type FoundWords, type Selection } from './document-memory.ts';
 import { listKeys, listMax, wordLists } from './impact-levels.ts';
@@ -12,6 +13,12 @@ import type { AskedVector } from './vectors.ts';
 
 /** Rows per read of the copy in memory; between two reads, requests are answered. */
 const refreshBatch = 2000;
+/** About 4 MB of usual documents. */
+const comparedMax = 8192;
+const comparedCharactersMax = 8_000_000;
+/** Another 4 MB. */
+const listsMax = 10_000;
+const listedMax = 500_000;
 
 interface SqliteIndexParts {
   read: Queries;
@@ -19,6 +26,10 @@ interface SqliteIndexParts {
   memory: DocumentMemory;
   /** The version of the newest row in memory. */
   seen: number;
+  /** What candidates are compared by, of the documents that were candidates last: most searches find the same ones again. */
+  compared: BoundedMap<number, ComparedRow>;
+  /** The documents of the lists that were read last, until a document changes. */
+  lists: BoundedMap<string, readonly number[]>;
   refreshing: Promise<void>;
 }
 
@@ -32,6 +43,8 @@ export function sqliteIndex(database: Database, model: string): StoredIndex {
     model,
     memory: documentMemory(openKernel()),
     seen: 0,
+    compared: new BoundedMap(comparedMax, { max: comparedCharactersMax, of: ({ words }) => words.length }),
+    lists: new BoundedMap(listsMax, { max: listedMax, of: (docs) => docs.length }),
     refreshing: Promise.resolve(),
   };
 
@@ -69,6 +82,8 @@ async function load(parts: SqliteIndexParts): Promise<void> {
 
 function take(parts: SqliteIndexParts, row: ChangedRow): void {
   parts.seen = row.version;
+  parts.compared.delete(row.doc);
+  parts.lists.clear();
   if (row.removed === 1) return parts.memory.delete(row.doc);
   parts.memory.set({
     doc: row.doc,
@@ -91,16 +106,25 @@ async function select(parts: SqliteIndexParts, filter: IndexFilter): Promise<() 
   return () => parts.memory.select({ ...rest, docs });
 }
 
-/** Tokens are letters and digits, so quotes are enough. */
 async function withWords(parts: SqliteIndexParts, terms: Question['terms'], filter: IndexFilter): Promise<FoundWords[]> {
-  if (terms.length === 0) return [];
   const lists = wordLists(terms);
+  const missing = lists.filter(({ key }) => !parts.lists.has(key)).map(({ key }) => key);
+  const read = missing.length === 0 ? null : await readLists(parts, missing, listMax(filter));
+  return lists.map(({ key, worth }) => ({ docs: parts.lists.get(key) ?? read?.get(key) ?? [], worth }));
+}
+
+/** Tokens are letters and digits, so quotes are enough. */
+async function readLists(parts: SqliteIndexParts, keys: readonly string[], docsMax: number): Promise<Map<string, readonly number[]>> {
+  const asOf = parts.seen;
   // One JSON text per list: transferring thousands of rows would take longer than finding them.
-  const { rows } = await sql<{ list: number; docs: string }>`
-    select key as list, (select json_group_array(rowid) from (
-      select rowid from search_text where search_text match '"' || value || '"' limit ${sql.lit(listMax(filter))})) as docs
-    from json_each(${JSON.stringify(lists.map(({ key }) => key))})`.execute(parts.read);
-  return rows.map(({ list, docs }) => ({ docs: docNumbers.parse(JSON.parse(docs)), worth: lists[list]?.worth ?? 0 }));
+  const { rows } = await sql<{ list: string; docs: string }>`
+    select value as list, (select json_group_array(rowid) from (
+      select rowid from search_text where search_text match '"' || value || '"' limit ${sql.lit(docsMax)})) as docs
+    from json_each(${JSON.stringify(keys)})`.execute(parts.read);
+  const read = new Map(rows.map(({ list, docs }) => [list, docNumbers.parse(JSON.parse(docs))] as const));
+  // A list that was cut off would be too short for a search with a filter.
+  if (parts.seen === asOf) for (const [key, docs] of read) if (docs.length < docsMax) parts.lists.set(key, docs);
+  return read;
 }
 
 async function candidates(index: SqliteIndexParts, question: Question): Promise<Candidate[]> {
@@ -115,13 +139,23 @@ async function candidates(index: SqliteIndexParts, question: Question): Promise<
   }
   const passing = before.isCurrent() ? before : selection();
   const { docs, cosines } = nearAndWorded(passing, readings, { limit, partLimit, fewPass });
-  const { rows } = await sql<{ doc: number; asset_id: string; words: string }>`
-    select doc, asset_id, words from search_documents
-    where removed = 0 and doc in (select value from json_each(${JSON.stringify(docs)}))`.execute(index.read);
-  return rows.map(({ doc, asset_id, words }) => {
+  return (await compared(index, docs)).map(({ doc, asset_id, words }) => {
     const [cosine = null, ...partCosines] = cosines.map((ofReading) => ofReading.get(doc) ?? null);
     return { id: asset_id, words, cosine, partCosines };
   });
+}
+
+async function compared(index: SqliteIndexParts, docs: readonly number[]): Promise<ComparedRow[]> {
+  const known = docs.flatMap((doc) => index.compared.get(doc) ?? []);
+  if (known.length === docs.length) return known;
+  const missing = docs.filter((doc) => !index.compared.has(doc));
+  const asOf = index.seen;
+  const { rows } = await sql<ComparedRow>`
+    select doc, asset_id, words from search_documents
+    where removed = 0 and doc in (select value from json_each(${JSON.stringify(missing)}))`.execute(index.read);
+  // What changed meanwhile may be older than what the copy in memory has seen.
+  if (index.seen === asOf) for (const row of rows) index.compared.set(row.doc, row);
+  return [...known, ...rows];
 }
 
 async function putWords(queries: Queries, doc: number, { impacts }: IndexedWords): Promise<void> {
@@ -158,6 +192,13 @@ async function frequencies(parts: SqliteIndexParts, terms: readonly string[]): P
 
 /** Written by json_group_array() of row ids: validating each again would take longer than reading them. */
 const docNumbers = z.custom<number[]>((value) => Array.isArray(value));
+
+interface ComparedRow {
+  doc: number;
+  asset_id: string;
+  /** Packed, as stored. */
+  words: string;
+}
 
 interface ChangedRow {
   doc: number;

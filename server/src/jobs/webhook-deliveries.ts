@@ -9,7 +9,8 @@ import type { Database, Queries } from '../storage/database.ts';
 import type { Jobs, NewJob } from './jobs.ts';
 
 /** A webhook that waits to be sent, as its row has it. */
-interface WaitingWebhook extends Omit<Webhook, 'headers'> {
+interface WaitingWebhook extends Omit<Webhook, 'secret'> {
+  secret: string | null;
   /** Attempts so far. */
   attempts: number;
 }
@@ -58,8 +59,9 @@ export function webhookDeliveries(
   const silent = hostBackOff(clock);
 
   async function send(webhook: WaitingWebhook, signal: AbortSignal): Promise<WebhookOutcome> {
-    if (webhook.secret === null) return { status: null, error: 'secret lost' };
-    const outcome = await postWebhook({ guardedFetch, clock }, webhook, signal);
+    const { secret } = webhook;
+    if (secret === null) return { status: null, error: 'secret lost' };
+    const outcome = await postWebhook({ guardedFetch, clock }, { ...webhook, secret }, signal);
     if (outcome.status === null) silent.failed(webhook.url);
     else silent.answered(webhook.url);
     return outcome;

@@ -6,10 +6,8 @@ import { webhookHeaders } from './standard-webhook.ts';
 /** A webhook, to the address that its receiver chose. */
 export interface Webhook {
   url: string;
-  /** `whsec_...`; null where the receiver knows none: then `headers` has what it checks. */
-  secret: string | null;
-  /** Beside the usual ones. */
-  headers?: Readonly<Record<string, string>>;
+  /** `whsec_...` */
+  secret: string;
   /** The same at every attempt, so that a receiver recognises a repetition. */
   id: string;
   /** JSON, the same bytes at every attempt: the time is in the headers. */
@@ -42,15 +40,11 @@ export function isDelivered({ status }: WebhookOutcome): boolean {
 /** Posts a signed webhook once. @throws the reason of `stopping` when it is aborted: the webhook may have arrived */
 export async function postWebhook(
   { guardedFetch, clock }: { guardedFetch: GuardedFetch; clock: Clock },
-  { url, secret, headers: own = {}, id, body }: Webhook,
+  { url, secret, id, body }: Webhook,
   stopping: AbortSignal,
 ): Promise<WebhookOutcome> {
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'farebox',
-    ...own,
-    ...(secret === null ? { 'webhook-id': id } : webhookHeaders(secret, { id, atMs: clock.now(), body })),
-  };
+  const signed = webhookHeaders(secret, { id, atMs: clock.now(), body });
+  const headers = { 'content-type': 'application/json', 'user-agent': 'farebox', ...signed };
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(2 * timeoutMs)]);
   try {
     const request = { method: 'POST', headers, body, signal, timeoutMs, bytesMax: answerBytesMax, redirectsMax: 0 } as const;

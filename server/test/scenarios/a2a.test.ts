@@ -5,15 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ownKeys, x402Keys } from '../../src/optional/a2a/messages.ts';
 import { generateKeyPairSync } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eachDatabase } from '../databases.ts';
 import { startService, type Service } from '../service.ts';
-import { loopbackUpstream } from '../loopback-upstream.ts';
 import { walletService, type WalletService } from '../wallet-service.ts';
-import { until } from '../until.ts';
 import { movedBy, newWallet, type Wallet } from '../wallet.ts';
 
 let bed: WalletService;
@@ -270,52 +267,16 @@ eachDatabase('a task whose first payment was refused', (open) => {
   });
 });
 
-describe('task notifications', () => {
-  it('are sent for a paid task, with the token of their receiver and without the result', async () => {
-    const received: Array<{ headers: IncomingHttpHeaders; body: string }> = [];
-    await using receiver = await loopbackUpstream((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += String(chunk)));
-      request.on('end', () => {
-        received.push({ headers: request.headers, body });
-        response.writeHead(204).end();
-      });
-    });
-    const client = await clientOf(service);
-    const wallet = newWallet();
-    const asked = await taskOf(client, message([counting]));
-    const config = { tenant: '', id: 'mine', taskId: asked.id, url: receiver.url, token: 'only we know it', authentication: undefined };
-    expect(await client.createTaskPushNotificationConfig(config)).toMatchObject({ id: 'mine', url: `${receiver.url}/` });
-    expect(
-      (await client.listTaskPushNotificationConfig({ tenant: '', taskId: asked.id, pageSize: 0, pageToken: '' })).configs,
-    ).toHaveLength(1);
-    await service.parts.deliveries.runDue();
-    expect(received).toHaveLength(0);
-    await taskOf(client, await paymentFor(wallet, asked));
-    await until('the notification', () => received.length === 1);
-    const [sent] = received;
-    expect(sent?.headers).toMatchObject({ 'x-a2a-notification-token': 'only we know it', 'content-type': 'application/a2a+json' });
-    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ statusUpdate: { taskId: asked.id, status: { state: 'TASK_STATE_COMPLETED' } } });
-    expect(sent?.body).not.toContain('words');
-  });
-
-  it('are refused for addresses that are not public, and beyond five', async () => {
-    await using strict = await startService({ settings: { FAREBOX_ALLOW_PRIVATE_ADDRESSES: '0' } });
-    const client = await clientOf(strict);
-    const asked = await taskOf(client, message([counting]));
-    const config = { tenant: '', taskId: asked.id, token: '', authentication: undefined };
-    await expect(client.createTaskPushNotificationConfig({ ...config, id: 'x', url: 'http://169.254.169.254/' })).rejects.toThrow(
-      'not allowed',
-    );
-    await expect(
-      client.createTaskPushNotificationConfig({ ...config, id: 'x', url: 'https://agent.example/', token: 'a\r\nb: c' }),
-    ).rejects.toThrow('ASCII');
-    for (const id of ['1', '2', '3', '4', '5'])
-      await client.createTaskPushNotificationConfig({ ...config, id, url: 'https://agent.example/' });
-    await expect(client.createTaskPushNotificationConfig({ ...config, id: '6', url: 'https://agent.example/' })).rejects.toThrow(
-      'at most 5',
-    );
-  });
+it('has no push notifications, as its card says', async () => {
+  const client = await clientOf(service);
+  const asked = await taskOf(client, message([counting]));
+  const config = { tenant: '', id: 'mine', taskId: asked.id, url: 'https://agent.example/', token: '', authentication: undefined };
+  const rpc = (method: string, params: object) => service.post('/a2a', { jsonrpc: '2.0', id: 1, method, params }, { 'A2A-Version': '1.0' });
+  const notSupported = { body: { error: { code: -32_003 } } };
+  expect(await rpc('CreateTaskPushNotificationConfig', config)).toMatchObject(notSupported);
+  expect(await rpc('ListTaskPushNotificationConfigs', { taskId: asked.id })).toMatchObject(notSupported);
+  const sent = { message: { messageId: '1', role: 'ROLE_USER', parts: [{ text: 'rain' }] } };
+  expect(await rpc('SendMessage', { ...sent, configuration: { taskPushNotificationConfig: config } })).toMatchObject(notSupported);
 });
 
 describe('the signature of the card', () => {

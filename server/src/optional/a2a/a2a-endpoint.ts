@@ -36,10 +36,7 @@ export function a2aEndpoint(options: A2AParts) {
   const agent = a2aAgent(options, card);
   const parts: A2AEndpointParts = { ...options, card, agent, refuse: requestGuard(options.config) };
 
-  return {
-    ...bound(parts, { answer: rpc }),
-    tellEnd: agent.tellEnd,
-  };
+  return bound(parts, { answer: rpc });
 }
 
 function contextOf(parts: A2AEndpointParts, c: Context<Env>): ServerCallContext {

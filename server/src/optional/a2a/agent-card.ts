@@ -71,7 +71,7 @@ export function agentCard({ publicUrl, callable, payment, wallets }: Facts) {
     documentationUrl: at('/docs'),
     capabilities: {
       streaming: true,
-      pushNotifications: true,
+      pushNotifications: false,
       extendedAgentCard: false,
       extensions: [
         ...(wallets === null ? [] : [x402Extension]),

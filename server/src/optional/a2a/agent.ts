@@ -12,6 +12,7 @@ import {
 } from '@a2a-js/sdk';
 import {
   ExtendedAgentCardNotConfiguredError,
+  PushNotificationNotSupportedError,
   RequestMalformedError,
   TaskNotCancelableError,
   TaskNotFoundError,
@@ -42,23 +43,11 @@ import {
   x402Keys,
   type Metadata,
 } from './messages.ts';
-import type { PushDeliveries } from './push-deliveries.ts';
 import { a2aPayTexts, problemBody, RefusedMessage } from './problem-body.ts';
 import { recordedTasks, type RecordedTasks } from './recorded-tasks.ts';
 import { keyOfGood, keyUnder, skills, type Skill, type SkillParts, type Skills } from './skill-run.ts';
-import { taskPushes, type TaskPushes } from './task-pushes.ts';
 
-export type AgentParts = SkillParts &
-  Pick<Parts, 'checkUrl' | 'clock' | 'config' | 'database' | 'deliveries' | 'jobs' | 'log' | 'payments'> & {
-    pushDeliveries: PushDeliveries;
-    /** Identifies this process among the replicas. */
-    processId: string;
-  };
-
-export interface A2AAgent extends A2ARequestHandler {
-  /** Tells the end of a task whose process did not live to tell it. @returns whether there is nothing more to wait for */
-  tellEnd(taskId: string): Promise<boolean>;
-}
+export type AgentParts = SkillParts & Pick<Parts, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'payments'>;
 
 /** The key of the request's origin in the context of a call. */
 export const originKey = 'farebox.origin';
@@ -73,7 +62,6 @@ interface Started {
 interface A2AAgentParts extends AgentParts {
   live: ReturnType<typeof liveTasks>;
   recorded: RecordedTasks;
-  pushes: TaskPushes;
   sold: Skills;
 }
 
@@ -89,11 +77,10 @@ interface Work {
  * extension says, and the next message of the task pays. Plain words are answered with what is for sale.
  * Source: A2A 1.0; a2a-x402 v0.2, standalone flow.
  */
-export function a2aAgent(options: AgentParts, card: () => Promise<AgentCard>): A2AAgent {
+export function a2aAgent(options: AgentParts, card: () => Promise<AgentCard>): A2ARequestHandler {
   const live = liveTasks(options);
   const recorded = recordedTasks(options);
-  const pushes = taskPushes({ ...options, live, recorded });
-  const parts: A2AAgentParts = { ...options, live, recorded, pushes, sold: skills(options) };
+  const parts: A2AAgentParts = { ...options, live, recorded, sold: skills(options) };
   return {
     getAgentCard: card,
     getAuthenticatedExtendedAgentCard() {
@@ -122,23 +109,10 @@ export function a2aAgent(options: AgentParts, card: () => Promise<AgentCard>): A
       enter(parts, known, TaskState.TASK_STATE_CANCELED, 'Cancelled. Nothing was charged.');
       return snapshot(known.task);
     },
-    async createTaskPushNotificationConfig(config, context) {
-      await requireReadable(parts, config.taskId, context);
-      return pushes.keep(config.taskId, config);
-    },
-    async getTaskPushNotificationConfig({ taskId, id }, context) {
-      await requireReadable(parts, taskId, context);
-      return pushes.get(taskId, id);
-    },
-    async listTaskPushNotificationConfigs({ taskId }, context) {
-      await requireReadable(parts, taskId, context);
-      return { configs: await pushes.list(taskId), nextPageToken: '' };
-    },
-    async deleteTaskPushNotificationConfig({ taskId, id }, context) {
-      await requireReadable(parts, taskId, context);
-      await pushes.remove(taskId, id);
-    },
-    tellEnd: pushes.tellEnd,
+    createTaskPushNotificationConfig: async () => noPushes(),
+    getTaskPushNotificationConfig: async () => noPushes(),
+    listTaskPushNotificationConfigs: async () => noPushes(),
+    deleteTaskPushNotificationConfig: async () => noPushes(),
     async *resubscribe({ id }, context) {
       const task = await requireReadable(parts, id, context);
       const known = live.find(id);
@@ -148,9 +122,15 @@ export function a2aAgent(options: AgentParts, card: () => Promise<AgentCard>): A
   };
 }
 
+/** The card says that there are none. */
+function noPushes(): never {
+  throw new PushNotificationNotSupportedError('there are no push notifications: read the task, or stream it');
+}
+
 async function start(parts: A2AAgentParts, params: SendMessageRequest, context: ServerCallContext): Promise<Message | Started> {
-  const { sold, limits, live, pushes } = parts;
+  const { sold, limits, live } = parts;
   const { message, configuration } = params;
+  if (configuration?.taskPushNotificationConfig !== undefined) noPushes();
   if (message === undefined || message.messageId === '') throw new RequestMalformedError('message.messageId is required');
   if (metadataOf(message)[x402Keys.payload] !== undefined || context.requestedExtensions?.includes(x402ExtensionUri) === true) {
     context.addActivatedExtension(x402ExtensionUri);
@@ -180,11 +160,9 @@ async function start(parts: A2AAgentParts, params: SendMessageRequest, context: 
     begun.input = input;
     live.hear(begun, message);
   }
-  if (configuration?.taskPushNotificationConfig !== undefined) pushes.add(begun, configuration.taskPushNotificationConfig);
   enter(parts, begun, TaskState.TASK_STATE_WORKING, null);
   const done = work(parts, begun, found, { means, caller, origin, message }).finally(() => {
     begun.working = null;
-    void pushes.changed(begun);
   });
   begun.working = done;
   return { live: begun, done };
@@ -210,28 +188,22 @@ function meansOf(parts: A2AAgentParts, message: Message, { paymentToken, pay }: 
 
 /** Does the work of a task, and writes its end into the task. Never rejects. */
 async function work(parts: A2AAgentParts, task: LiveTask, skill: Skill, { means, caller, origin, message }: Work): Promise<void> {
-  const { recorded, pushes, log, live, limits } = parts;
+  const { recorded, log, live, limits } = parts;
   const run = { taskId: task.id, means, caller };
+  const kept = { owner: task.owner, contextId: task.contextId, skill: skill.id };
   try {
     const key = await keyOfGood(parts, skill, run);
     if (key !== null) {
-      await recorded.record(task.id, {
-        owner: task.owner,
-        contextId: task.contextId,
-        skill: skill.id,
-        key,
-        pushes: () => pushes.sealed(task),
-      });
-      task.isPaidFor = true;
+      await recorded.record(task.id, { ...kept, key });
     }
     const { data, bought, meta } = await skill.run({ ...run, skill: skill.id, input: task.input, origin, metadata: metadataOf(message) });
     if (bought !== null) {
-      task.isPaidFor = true;
       const paidKey = key === null ? keyUnder(parts, skill, run) : null;
       if (paidKey !== null) {
-        const kept = { owner: task.owner, contextId: task.contextId, skill: skill.id, key: paidKey, pushes: () => null };
         // The answer is there and paid for: it is given even if it cannot be read again.
-        await recorded.record(task.id, kept).catch((cause: unknown) => log.error({ err: cause, task: task.id }, 'a task is not kept'));
+        await recorded
+          .record(task.id, { ...kept, key: paidKey })
+          .catch((cause: unknown) => log.error({ err: cause, task: task.id }, 'a task is not kept'));
       }
     }
     live.answer(task, resultArtifact(skill.id, data, meta));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { TaskState, type Artifact, type Message, type Task } from '@a2a-js/sdk';
 import { minuteMs, rfc3339, type Clock } from '../../clock.ts';
 import { newId } from '../../ids.ts';
-import type { Receiver } from './receiver.ts';
 
 /** A task in this process: not paid yet, being worked on, or answered lately. */
 export interface LiveTask {
@@ -13,11 +12,8 @@ export interface LiveTask {
   skill: string;
   input: Record<string, unknown>;
   task: Task;
-  /** Whether money was offered for it: only then are webhooks sent. */
-  isPaidFor: boolean;
   /** Ends with the work that goes on; null while nothing does. Never rejects. */
   working: Promise<void> | null;
-  receivers: readonly Receiver[];
   readonly createdAt: number;
 }
 
@@ -92,9 +88,7 @@ export function liveTasks({ clock }: { clock: Clock }): LiveTasks {
         skill,
         input,
         task,
-        isPaidFor: false,
         working: null,
-        receivers: [],
         createdAt: now,
       };
       tasks.set(id, live);

@@ -3,16 +3,14 @@ import { TaskState, type Task } from '@a2a-js/sdk';
 import { z } from 'zod';
 import { isAssetId } from '../../assets/asset.ts';
 import { bound } from '../../bound.ts';
-import { hourMs, rfc3339, secondMs, type Clock } from '../../clock.ts';
+import { hourMs, rfc3339, type Clock } from '../../clock.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { IdempotencyKey } from '../../payments/purchase/reservations.ts';
 import type { Database, Queries } from '../../storage/database.ts';
-import { storeTime } from '../../storage/store-time.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import { refusalIn } from '../../tools/run-tool.ts';
-import { isFinal } from './live-tasks.ts';
+import { forgetKind } from './task-kinds.ts';
 import { agentMessage, ownKeys, resultArtifact, x402Keys, type Metadata } from './messages.ts';
-import { forgetKind, tellEndKind } from './task-kinds.ts';
 
 /** What is kept of a task that somebody pays for: whose it is, and the key of the purchase of each payment that was offered for it. */
 const Recorded = z.object({
@@ -20,10 +18,6 @@ const Recorded = z.object({
   contextId: z.string(),
   skill: z.string(),
   keys: z.array(z.object({ scope: z.string(), key: z.string() })),
-  /** The receivers of its notifications, encrypted, until its process has told them the end. */
-  pushes: z.string().nullable().default(null),
-  /** The process that works on it, or did last. */
-  process: z.string().default(''),
 });
 type Recorded = z.output<typeof Recorded>;
 
@@ -36,57 +30,28 @@ export type RecordedTasks = ReturnType<typeof recordedTasks>;
 interface FoundTask {
   owner: string;
   task: Task;
-  pushes: string | null;
-  /** It has ended, and the process that worked on it had the time to tell so. */
-  isOver: boolean;
 }
 
 /** The answers of purchases are kept as long. */
 const keptMs = 24 * hourMs;
-/** What a process that lives needs to tell the end of a task itself. */
-const tellingMs = 10 * secondMs;
 /** Payments of one task that are remembered: the last ones. */
 const keysMax = 20;
 
 export interface RecordedTasksOptions {
   database: Database;
   jobs: Jobs;
-  deliveries: Jobs;
   clock: Clock;
-  processId: string;
 }
 
 export function recordedTasks(parts: RecordedTasksOptions) {
   return {
-    ...bound(parts, { record, find, keepPushes, ofOwner, countOfOwner }),
+    ...bound(parts, { record, find, ofOwner, countOfOwner }),
   };
 }
 
 async function recordOf(queries: Queries, id: string): Promise<Recorded | null> {
   const row = await queries.selectFrom('jobs').select('payload').where('id', '=', id).where('kind', '=', forgetKind).executeTakeFirst();
   return row === undefined ? null : Recorded.parse(parseJson(row.payload));
-}
-
-async function change(queries: Queries, id: string, payload: Recorded): Promise<void> {
-  await queries
-    .updateTable('jobs')
-    .set({ payload: JSON.stringify(payload) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** A purchase that was given back is not found any more: then only the process knows whether the payment is still looked at. */
-async function hasHadTime(parts: RecordedTasksOptions, { process }: Recorded, purchase: PurchaseRow | null): Promise<boolean> {
-  const { clock, processId, database } = parts;
-  if (purchase !== null) return purchase.finished_at !== null && purchase.finished_at + tellingMs <= clock.now();
-  if (process === processId) return true;
-  const alive = database.read.selectFrom('processes').select('id').where('id', '=', process);
-  return (await alive.where('alive_until', '>', await storeTime(database, clock)).executeTakeFirst()) === undefined;
-}
-
-/** Somebody tells the end, even if this process does not live to do it. */
-async function promiseEnd(parts: RecordedTasksOptions, queries: Queries, taskId: string): Promise<void> {
-  await parts.deliveries.add(queries, { kind: tellEndKind, payload: { taskId, looks: 0 }, runAt: parts.clock.now() + tellingMs });
 }
 
 /** The purchase that tells most: one that was answered, else one that may be. */
@@ -104,26 +69,21 @@ async function purchaseOf(parts: RecordedTasksOptions, { keys }: Recorded): Prom
 async function record(
   parts: RecordedTasksOptions,
   id: string,
-  {
-    owner,
-    contextId,
-    skill,
-    key,
-    pushes: pushesOf,
-  }: Omit<Recorded, 'keys' | 'pushes' | 'process'> & { key: IdempotencyKey; pushes: () => string | null },
+  { owner, contextId, skill, key }: Omit<Recorded, 'keys'> & { key: IdempotencyKey },
 ): Promise<void> {
-  const { database, processId, jobs, clock } = parts;
+  const { database, jobs, clock } = parts;
   await database.write(async (queries) => {
     const before = await recordOf(queries, id);
     const offered = { scope: key.scope, key: key.key };
-    const isKnown = before?.keys.some(({ scope, key: known }) => scope === offered.scope && known === offered.key) === true;
-    const pushes = pushesOf();
-    if (isKnown && pushes === before.pushes) return;
-    const keys = isKnown ? before.keys : [...(before?.keys ?? []), offered].slice(-keysMax);
-    const payload: Recorded = { owner, contextId, skill, keys, pushes, process: processId };
+    if (before?.keys.some(({ scope, key: known }) => scope === offered.scope && known === offered.key) === true) return;
+    const payload: Recorded = { owner, contextId, skill, keys: [...(before?.keys ?? []), offered].slice(-keysMax) };
     if (before === null) await jobs.add(queries, { kind: forgetKind, id, payload, runAt: clock.now() + keptMs });
-    else await change(queries, id, payload);
-    if (pushes !== null) await promiseEnd(parts, queries, id);
+    else
+      await queries
+        .updateTable('jobs')
+        .set({ payload: JSON.stringify(payload) })
+        .where('id', '=', id)
+        .execute();
   });
 }
 
@@ -133,24 +93,7 @@ async function find(parts: RecordedTasksOptions, id: string): Promise<FoundTask 
   if (recorded === null) return null;
   const purchase = await purchaseOf(parts, recorded);
   const task = taskOf(id, recorded, purchase, parts.clock.now());
-  const { owner, pushes } = recorded;
-  return { owner, task, pushes, isOver: isFinal(task) && (await hasHadTime(parts, recorded, purchase)) };
-}
-
-/** Changes the receivers of a recorded task, in one transaction with other work; without a record, only that is done. */
-async function keepPushes(
-  parts: RecordedTasksOptions,
-  id: string,
-  pushesOf: () => string | null,
-  beside: (queries: Queries) => Promise<void> = async () => undefined,
-): Promise<void> {
-  await parts.database.write(async (queries) => {
-    const before = await recordOf(queries, id);
-    const pushes = pushesOf();
-    if (before !== null && pushes !== before.pushes) await change(queries, id, { ...before, pushes });
-    if (before !== null && before.pushes === null && pushes !== null) await promiseEnd(parts, queries, id);
-    await beside(queries);
-  });
+  return { owner: recorded.owner, task };
 }
 
 /** The tasks that this client paid for, the newest first. @param before the last id of the page before */

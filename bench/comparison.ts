@@ -59,6 +59,8 @@ export interface Bench {
   folder: string;
   /** Whether to include measurements that take minutes or gigabytes. */
   isThorough: boolean;
+  /** Whether it runs only to show that it still does: the figures say nothing. */
+  isSmallest: boolean;
   /** Whether to include those that take an hour. */
   isFull: boolean;
   /** An empty PostgreSQL for the measurement of search; null for a SQLite file. */

@@ -78,10 +78,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 /** What users wait for; without PostgreSQL, `replicas` says only what it needs. */
 const ofTable = ['catalog', 'challenge', 'paid-call', 'x402', 'mcp-call', 'fetch', 'search', 'replicas'];
 
-const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--table] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
+const usage = `npm run bench -- [${Object.keys(benchmarks).join('|')} ...] [--table] [--smallest] [--json] [--profile] [--full] [--quick] [--sets folder] [--pdfs folder] [--embedder builtin] [--questions 10000] [--keep folder] [--pages folder ...] [--database postgres://...] [--rounds 3] [--seconds 3] [--connections 50]`;
 
 const Options = z.object({
   table: z.boolean().default(false),
+  smallest: z.boolean().default(false),
   json: z.boolean().default(false),
   profile: z.boolean().default(false),
   full: z.boolean().default(false),
@@ -102,6 +103,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     table: { type: 'boolean' },
+    smallest: { type: 'boolean' },
     json: { type: 'boolean' },
     profile: { type: 'boolean' },
     full: { type: 'boolean' },
@@ -118,7 +120,8 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', multiple: true },
   },
 });
-const options = Options.parse(values);
+const smallest = { quick: true, rounds: '1', seconds: '0.1', connections: '4', questions: '20' };
+const options = Options.parse(values.smallest === true ? { ...values, ...smallest } : values);
 const unknown = positionals.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) throw new Error(`no such benchmark: ${unknown.join(', ')}\n${usage}`);
 const named = options.table && positionals.length === 0 ? ofTable : positionals;
@@ -172,6 +175,7 @@ async function withBench(benchmark: Benchmark, each: (finding: Finding, load: Ch
       const bench: Bench = {
         folder,
         isThorough,
+        isSmallest: options.smallest,
         isFull: options.full,
         databaseUrl: options.database ?? null,
         pdfFolder: options.pdfs ?? null,

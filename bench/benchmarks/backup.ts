@@ -16,7 +16,11 @@ const step = 2000;
 
 /** Backup, restore, verify and copy, each by the command that operators call, of a shop as after years. */
 export async function* backup(bench: Bench): AsyncIterable<Finding> {
-  const size = bench.isThorough ? { assets: 100_000, entries: 1_000_000 } : { assets: 2000, entries: 20_000 };
+  const size = bench.isThorough
+    ? { assets: 100_000, entries: 1_000_000 }
+    : bench.isSmallest
+      ? { assets: 100, entries: 1000 }
+      : { assets: 2000, entries: 20_000 };
   const shop = join(bench.folder, 'shop');
   const place = join(bench.folder, 'place');
   const restored = join(bench.folder, 'restored');

@@ -20,7 +20,9 @@ const Probed = z.array(z.array(z.number()));
 export async function* idle(bench: Bench): AsyncIterable<Finding> {
   const size = bench.isThorough
     ? { assets: 100_000, requests: 1_000_000, jobs: 100_000, payments: 100_000, batch: 5000, settleMs: 60_000, measuredMs: 60_000 }
-    : { assets: 4000, requests: 20_000, jobs: 20_000, payments: 20_000, batch: 1000, settleMs: 10_000, measuredMs: 10_000 };
+    : bench.isSmallest
+      ? { assets: 100, requests: 100, jobs: 100, payments: 100, batch: 10, settleMs: 100, measuredMs: 100 }
+      : { assets: 4000, requests: 20_000, jobs: 20_000, payments: 20_000, batch: 1000, settleMs: 10_000, measuredMs: 10_000 };
   const folder = join(bench.folder, 'shop');
   const stock = bench.start('stock.ts');
   await stock.ask('open', { folder }, z.unknown());

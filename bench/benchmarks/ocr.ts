@@ -44,7 +44,7 @@ interface PageResult {
 }
 
 /** Reads pages and photographs drawn here, or your own pictures with their text: by the local engine, and by the `tesseract` command line. */
-export async function* ocr({ folder, isFull, pagesFolders }: Bench): AsyncIterable<Finding> {
+export async function* ocr({ folder, isFull, isSmallest, pagesFolders }: Bench): AsyncIterable<Finding> {
   const program = await openTesseract();
   const lacking = program.missing(['eng', 'kor', 'jpn', 'chi_sim', 'chi_tra']);
   if (lacking !== null) return yield skipped(lacking);
@@ -65,7 +65,8 @@ export async function* ocr({ folder, isFull, pagesFolders }: Bench): AsyncIterab
     ];
     for (const pages of pagesFolders.length > 0 ? pagesFolders : [...photographFolders, drawn.tuned, drawn.heldBack]) {
       const results: PageResult[] = [];
-      for (const file of (await readdir(pages)).filter((name) => pictureNames.test(name)).sort()) {
+      const files = (await readdir(pages)).filter((name) => pictureNames.test(name)).toSorted();
+      for (const file of isSmallest ? files.slice(0, 1) : files) {
         results.push(await resultOf(join(pages, file), means));
       }
       const title = `OCR, share of letters that are wrong, ${basename(pages)}`;

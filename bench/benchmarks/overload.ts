@@ -4,16 +4,13 @@ import { requestText, type HttpRequest } from '../capture.ts';
 import { LoadReport, type LoadOrder } from '../load.ts';
 import { soldTokens } from '../sold-tokens.ts';
 
-/** Connections of the flood, each of which asks again as soon as it is answered. */
-const strangers = 2000;
 /** Of buyers. Few, so that they do not fill the machine by themselves: then waiting would be all that there is to see. */
 const buyers = 8;
-const rounds = 3;
-const roundMs = 5000;
 /** A quick machine has used them up after a second, which ends the round. */
 const tokensASecond = 1500;
-/** The flood is there before the paid calls, and after them. */
-const floodLeadMs = 3000;
+/** Of the flood, connections that ask again as soon as they are answered. It is there before the paid calls, and after them. */
+const usual = { strangers: 2000, rounds: 3, roundMs: 5000, floodLeadMs: 3000 };
+const smallest = { strangers: 20, rounds: 1, roundMs: 200, floodLeadMs: 100 };
 const aim = 2;
 
 const json = { 'Content-Type': 'application/json' };
@@ -36,6 +33,7 @@ const floods: ReadonlyArray<readonly [name: string, request: HttpRequest, expect
 
 /** How long a paid call takes, alone and while 2,000 connections ask without paying. */
 export async function* overload(bench: Bench): AsyncIterable<Figures> {
+  const { strangers, rounds, roundMs, floodLeadMs } = bench.isSmallest ? smallest : usual;
   const farebox = await bench.startFarebox();
   const flooding = bench.start('load.ts');
   const order = { port: farebox.port, isCalm: true };
@@ -61,12 +59,13 @@ export async function* overload(bench: Bench): AsyncIterable<Figures> {
       LoadReport,
     );
 
-  await pay(await paidCalls(farebox));
+  const calls = () => paidCalls(farebox, roundMs);
+  await pay(await calls());
   for (const [name, request, expected] of floods) {
     const [alone, beside, crowd]: [LoadReport[], LoadReport[], LoadReport[]] = [[], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      alone.push(await pay(await paidCalls(farebox)));
-      const paying = await paidCalls(farebox);
+      alone.push(await pay(await calls()));
+      const paying = await calls();
       const running = flood(request, expected);
       await setTimeout(floodLeadMs);
       beside.push(await pay(paying));
@@ -77,7 +76,7 @@ export async function* overload(bench: Bench): AsyncIterable<Figures> {
   }
 }
 
-async function paidCalls(farebox: Farebox): Promise<string[]> {
+async function paidCalls(farebox: Farebox, roundMs: number): Promise<string[]> {
   const tokens = await soldTokens(farebox, 'word-count', (tokensASecond * roundMs) / 1000);
   return tokens.map((token) => requestText({ method: 'POST', path, headers: { ...json, 'X-Payment-Token': token }, body }));
 }

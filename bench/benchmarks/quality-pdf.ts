@@ -48,7 +48,8 @@ interface Measured {
 }
 
 /** Compares how public PDFs are read with `pdftotext` in the same run. One half was used for tuning, the other is held back. */
-export async function* qualityPdf({ folder, isFull, isThorough, pdfFolder }: Bench): AsyncIterable<Finding> {
+export async function* qualityPdf({ folder, isFull, isThorough, isSmallest, pdfFolder }: Bench): AsyncIterable<Finding> {
+  if (isSmallest && pdfFolder === null) return yield noteOf('public PDFs: skipped, none is downloaded at the smallest size');
   if ((await run('pdftotext', ['-v']).catch(() => null)) === null) {
     yield noteOf('public PDFs: skipped, pdftotext is not installed (apt-get install poppler-utils)');
     return;

@@ -14,7 +14,9 @@ const questionsMax = 1000;
 
 /** Full-text and vector search over growing catalogs: in the process next to simple alternatives, then, on SQLite, over HTTP. */
 export async function* search(bench: Bench): AsyncIterable<Finding> {
-  const sizes = [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
+  const sizes = bench.isSmallest
+    ? [1000]
+    : [10_000, ...(bench.isThorough ? [30_000, 100_000] : []), ...(bench.isFull ? [300_000, 1_000_000] : [])];
   const size = sizes.at(-1) ?? 0;
   const folder = join(bench.folder, 'catalog');
   const filler = bench.start('search.ts');

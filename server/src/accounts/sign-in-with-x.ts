@@ -108,7 +108,7 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
         issuedAt: rfc3339(start),
         expirationTime: rfc3339(start + 2 * spanMs),
       };
-      return { [extensionName]: { info, supportedChains: [{ chainId: network, type: 'eip191' }], schema } };
+      return { [extensionName]: { info, supportedChains: [{ chainId: network, type: 'eip191' }] } };
     },
     /** A nonce of the same length, for challenges that each need their own nonce. */
     freshNonce: (): string => sealedNonce(current, spanStart().toString(16) + pooledHex(ownLength / 2)),
@@ -133,9 +133,6 @@ export function walletSignIn({ secrets, clock, publicUrl }: WalletSignInOptions)
     },
   };
 }
-
-/** The JSON schema of a proof. It is as short as possible, because a challenge has little room. */
-const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } as const;
 
 function readProof(header: string): Proof {
   if (header.length > encodedLengthMax || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(header)) throw malformed('it is not base64');

@@ -95,8 +95,9 @@ function walletProtocols({ wallets }: Facts): Capabilities['payments']['protocol
       versions: isNamedInVersion1(wallets.network) ? ['1', '2'] : ['2'],
       networks,
       methods: schemes,
-      description: 'A wallet signs one of `accepts` of the 402 and repeats the request. Over MCP the payment is in _meta["x402/payment"].',
-      request_headers: ['PAYMENT-SIGNATURE', 'X-PAYMENT'],
+      description:
+        'A wallet signs one of `accepts` of the 402 and repeats the request. Over MCP the payment is in _meta["x402/payment"]. With `Prefer: payment=full` the 402 has signed offers and, for a fixed price, `upto` too.',
+      request_headers: ['PAYMENT-SIGNATURE', 'X-PAYMENT', 'Prefer'],
       response_headers: ['PAYMENT-REQUIRED', 'PAYMENT-RESPONSE', 'X-PAYMENT-RESPONSE'],
     },
     ...(wallets.protocol === null ? [] : [wallets.protocol.capability(wallets.network)]),

@@ -8,7 +8,6 @@ import { errorAnswer } from './answer.ts';
 import { hasSessionCookie } from '../surface/browser-session.ts';
 import { clientAddress } from '../surface/client-address.ts';
 import { DirectExchange } from '../surface/exchange.ts';
-import { requestIdOf } from '../surface/request.ts';
 
 type AdmissionOf = (method: string, path: string) => Admission;
 type AdmissionParts = Pick<Parts, 'config' | 'limits' | 'payments'>;
@@ -34,12 +33,7 @@ export function admission(
     if (outgoing.destroyed) return;
     const path = incoming.url ?? '';
     const style = path.startsWith('/api/v1/') ? 'snake' : 'camel';
-    const { status, headers, body } = errorAnswer(
-      why,
-      requestIdOf(new DirectExchange(incoming, outgoing, path)),
-      style,
-      parts.payments.payments,
-    );
+    const { status, headers, body } = errorAnswer(why, new DirectExchange(incoming, outgoing, path), style, parts.payments.payments);
     // A body that nobody reads would be taken for the next request.
     const closing = hasBody(incoming) ? { Connection: 'close' } : {};
     outgoing.writeHead(status, { ...headers, ...closing, 'Content-Length': Buffer.byteLength(body) }).end(body);

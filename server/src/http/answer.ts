@@ -9,6 +9,7 @@ import type { PaidResource } from '../payments/provider.ts';
 import { payHint } from '../payments/quotes/ways-to-pay.ts';
 import type { Log } from '../log.ts';
 import type { Exchange } from '../surface/exchange.ts';
+import { requestIdOf } from '../surface/request.ts';
 
 /** An answer before it is written. */
 export interface Answer {
@@ -31,9 +32,11 @@ export function jsonAnswer(status: number, json: string, requestId: string, head
 }
 
 /** Translates a thrown value into an HTTP answer. */
-export function errorAnswer(thrown: unknown, requestId: string, style: BodyStyle, payments: Payments): Answer {
+export function errorAnswer(thrown: unknown, c: Exchange, style: BodyStyle, payments: Payments): Answer {
   const failure = asProblem(thrown);
-  if (failure instanceof PaymentRequiredProblem) return paymentRequiredAnswer(failure, requestId, style, payments);
+  const requestId = requestIdOf(c);
+  if (failure instanceof PaymentRequiredProblem)
+    return paymentRequiredAnswer(failure, requestId, { style, isFull: prefersFull(c) }, payments);
   const paid = failure instanceof PaidProblem ? paidHeaders(failure) : {};
   const body = { ...errorBody(failure, requestId, style), ...guided(failure, payments), ...failure.details.members };
   return jsonAnswer(failure.status, JSON.stringify(body), requestId, { ...errorHeaders(failure), ...paid });
@@ -63,16 +66,27 @@ function guided(failure: Problem, { ways }: Payments, clientId = 'anonymous'): {
 }
 
 /** The 402, with the headers and body that the catalog's payment block promises. */
-function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, style: BodyStyle, payments: Payments): Answer {
+function paymentRequiredAnswer(failure: PaymentRequiredProblem, requestId: string, form: Form, payments: Payments): Answer {
   const { payment, resource } = failure;
-  const { pieces, headers } = preparedFor(failure, style, payments);
+  const { pieces, headers } = preparedFor(failure, form, payments);
   const [start, toId, toToken, toExpiry, end] = pieces;
   const json = `${start}${requestId}${toId}${payment.id}${toToken}${payment.token}${toExpiry}${expiryText(payment.expiresAt)}${end}`;
   return jsonAnswer(402, json, requestId, {
     ...headers,
     'X-Payment-Token': payment.token,
-    ...ownHeaders(payments, payment, resource),
+    ...ownHeaders(payments, payment, resource, form.isFull),
   });
+}
+
+interface Form {
+  style: BodyStyle;
+  /** With all that the service says about paying; few need it. */
+  isFull: boolean;
+}
+
+/** Source: RFC 7240. */
+function prefersFull(c: Exchange): boolean {
+  return /(?:^|[,;])\s*payment\s*=\s*"?full"?\s*(?:[,;]|$)/i.test(c.req.header('Prefer') ?? '');
 }
 
 /** The common part of the 402s of one offer: all but four texts. It may change within a second. */
@@ -89,25 +103,25 @@ const preparedMax = 2000;
 /** Placeholders for the texts that differ in each answer. */
 const standIns = { requestId: '{{request id}}', id: '{{payment id}}', token: '{{token}}', expiresAt: Date.UTC(9999, 11, 31) };
 
-function preparedFor(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {
+function preparedFor(failure: PaymentRequiredProblem, form: Form, payments: Payments): Prepared {
   const { code, payment, resource, input, details } = failure;
   // Members of this one request cannot be shared.
   const isPlain = details.members === undefined && details.hint === undefined && input?.valid !== false && payment.clientId === 'anonymous';
-  if (!isPlain) return prepare(failure, style, payments);
+  if (!isPlain) return prepare(failure, form, payments);
   const known = prepared.get(payments) ?? new BoundedMap<string, Prepared>(preparedMax);
   prepared.set(payments, known);
-  const key = `${style} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path}`;
+  const key = `${form.style} ${form.isFull} ${resource.isMetered ?? false} ${code} ${payment.status} ${payment.providerId} ${payment.amountMicros} ${resource.path}`;
   const made = known.get(key);
   const isFresh = made !== undefined && Math.abs(payment.createdAt - made.madeAt) < secondMs;
   if (isFresh && made.resource.description === resource.description) return made;
-  const refreshed = prepare(failure, style, payments);
+  const refreshed = prepare(failure, form, payments);
   known.set(key, refreshed);
   return refreshed;
 }
 
-function prepare(failure: PaymentRequiredProblem, style: BodyStyle, payments: Payments): Prepared {
+function prepare(failure: PaymentRequiredProblem, { style, isFull }: Form, payments: Payments): Prepared {
   const { payment, resource, internalServiceId, input, details } = failure;
-  const { bodyMembers, headers } = payments.challenge(payment, resource);
+  const { bodyMembers, headers } = payments.challenge(payment, resource, isFull);
   const { requestId, ...own } = standIns;
   const json = JSON.stringify({
     ...errorBody(failure, requestId, style),
@@ -144,8 +158,8 @@ function expiryText(expiresAt: number): string {
 }
 
 /** The headers of a challenge that differ for each payment. */
-function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource): HeaderValues {
-  return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource) ?? {};
+function ownHeaders({ providers }: Payments, payment: Payment, resource: PaidResource, isFull: boolean): HeaderValues {
+  return providers.find((provider) => provider.ownHeaders !== undefined)?.ownHeaders?.(payment, resource, isFull) ?? {};
 }
 
 /**

@@ -131,12 +131,12 @@ export function httpApp(parts: Parts, { pages, additions }: Mounted): OpenAPIHon
     const page = methods.length > 0 || pages === null ? null : missingPage(c, pages);
     if (page !== null) return page;
     const refused = methods.length === 0 ? problem('not_found') : methodNotAllowed(c.req.method, methods);
-    return responseOf(errorAnswer(refused, requestIdOf(c), styleOf(c), parts.payments.payments));
+    return responseOf(errorAnswer(refused, c, styleOf(c), parts.payments.payments));
   });
   app.onError((thrown, c) => {
     const [refused, requestId] = [ownProblem(thrown), requestIdOf(c)];
     logFailure(parts.log, c, refused, requestId);
-    return responseOf(errorAnswer(refused, requestId, styleOf(c), parts.payments.payments));
+    return responseOf(errorAnswer(refused, c, styleOf(c), parts.payments.payments));
   });
   return app;
 }

@@ -13,6 +13,8 @@ export interface PaidResource {
   requires?: string;
   /** The message for wallets instead of `payment required`. */
   error?: string;
+  /** The price depends on the request: a wallet may sign a maximum. */
+  isMetered?: boolean;
 }
 
 /** The parts of a 402 beside our own payment. Nothing in it is secret. */
@@ -69,10 +71,13 @@ export interface PaymentProvider {
   /** Spends prepaid credit, so it cannot sell credit. */
   readonly spendsCredit?: boolean;
   offer(payment: Payment): { payTo: string } | null;
-  /** The challenge for wallets in the provider's protocol; absent where it has none. */
-  challenge?(payment: Payment, resource: PaidResource): WireChallenge | null;
+  /**
+   * The challenge for wallets in the provider's protocol; absent where it has none.
+   * @param isFull with what few wallets use
+   */
+  challenge?(payment: Payment, resource: PaidResource, isFull: boolean): WireChallenge | null;
   /** Headers of the challenge that differ for each payment. */
-  ownHeaders?(payment: Payment, resource: PaidResource): Readonly<Record<string, string>>;
+  ownHeaders?(payment: Payment, resource: PaidResource, isFull: boolean): Readonly<Record<string, string>>;
   verify(payment: Payment, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<Verified>;
   /** The same authorization for a lower amount, where its payer signed a maximum; null where it signed an amount. */
   lowered?(authorization: SignedAuthorization, amountMicros: Micros): SignedAuthorization | null;

@@ -137,7 +137,11 @@ function saleOf(
   return {
     offer: { kind: 'tool', serviceId: tool.id, amountMicros: priceMicros },
     metered: { isNow: metering !== null, priceAt: (text) => priceOf(meteredAt(meteringIn(text)), required(checked)) },
-    resource: checked.kind === 'valid' ? paidResource(tool) : { ...paidResource(tool), error: correctFirst },
+    resource: {
+      ...paidResource(tool),
+      ...(metering === null ? {} : { isMetered: true }),
+      ...(checked.kind === 'valid' ? {} : { error: correctFirst }),
+    },
     internalServiceId: tool.internalServiceId ?? null,
     get requestHash() {
       return requestHash(tool.id, required(checked));

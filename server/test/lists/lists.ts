@@ -10,6 +10,8 @@ interface List {
   /** A path, or a request to the MCP endpoint at `path`. */
   path: string;
   rpc?: { method: string; params?: object };
+  /** Its headers count too, without those of the connection. */
+  hasHeaders?: boolean;
   /** The part of the answer that counts; absent: all of it. */
   part?(answer: string): string;
   bytesMax?: number;
@@ -78,6 +80,14 @@ export const lists: readonly List[] = [
     path: '/mcp',
     rpc: call('search_tools', { query: 'document', limit: 10 }),
   },
+  { name: 'An unpaid call', read: 'GET /api/tools/timestamp', path: '/api/tools/timestamp', bytesMax: 1.3 * kb },
+  {
+    name: 'An unpaid call, with its headers',
+    read: 'the same',
+    path: '/api/tools/timestamp',
+    hasHeaders: true,
+    bytesMax: 3 * kb,
+  },
   { name: 'Catalog', read: 'GET /api/tools', path: '/api/tools' },
   { name: 'Catalog in short', read: 'GET /api/tools?view=summary', path: '/api/tools?view=summary', bytesMax: 48 * kb },
   { name: 'A descriptor', read: 'GET /api/catalog/word-count', path: '/api/catalog/word-count' },
@@ -103,8 +113,12 @@ export async function measuredLists(url: string): Promise<MeasuredList[]> {
   return measured;
 }
 
-async function textOf(url: string, { path, rpc }: List): Promise<string> {
-  if (rpc === undefined) return read(await fetch(url + path), path);
+async function textOf(url: string, { path, rpc, hasHeaders = false }: List): Promise<string> {
+  if (rpc === undefined) {
+    const answer = await fetch(url + path);
+    const headers = [...answer.headers].filter(([name]) => hasHeaders && !ofConnection.has(name));
+    return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('') + (await read(answer, path));
+  }
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...rpc });
   const text = await read(await fetch(url + path, { method: 'POST', headers, body }), path);
@@ -112,8 +126,10 @@ async function textOf(url: string, { path, rpc }: List): Promise<string> {
   return /^data: (.*)$/m.exec(text)?.[1] ?? text;
 }
 
+const ofConnection = new Set(['connection', 'content-length', 'date', 'keep-alive']);
+
 async function read(response: Response, path: string): Promise<string> {
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok && response.status !== 402) throw new Error(`${path} answers ${response.status}`);
   return response.text();
 }
 
@@ -154,5 +170,8 @@ ${rows.join('\n')}
 The whole of an unpaid MCP call has the challenge of x402 twice: the clients of Cloudflare's agents read all of it in \`_meta["x402/error"]\`,
 \`@x402/mcp\` reads all of it in the structure, and each ignores the other place. The challenge of MPP is there once. Hosts do not show
 \`_meta\` to models, which read the 1.5 kB of the row before.
+
+An unpaid call over HTTP had 2,727 bytes (1,247 tokens) in its body and 5,586 with its headers before signed offers, the scheme \`upto\` for fixed prices, the members of MPP's problem and the list of
+exposed headers moved to where they are asked for (\`Prefer: payment=full\`, [paying.md](paying.md)).
 `;
 }

@@ -215,7 +215,7 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
     });
     const payer = newPayer();
     const pay = wrapFetchWithPayment(fetch, new x402Client().register('eip155:*', new UptoEvmScheme(payer)));
-    const paid = await pay(`${service.url}/api/tools/timestamp`);
+    const paid = await pay(`${service.url}/api/tools/timestamp`, { headers: { prefer: 'payment=full' } });
     expect(paid.status).toBe(200);
     expect(settlementOf(paid)).toMatchObject({ success: true, payer: payer.address.toLowerCase(), amount: '30000' });
     expect(await money.balance(payer.address)).toBe(9_970_000);

@@ -48,11 +48,12 @@ async function refusedFreely(send: () => Promise<Answer>, expected: object): Pro
 }
 
 describe('the Machine Payments Protocol over HTTP', () => {
-  it('names the problem in the body', async () => {
+  it('names the problem in the body for those who prefer all', async () => {
+    const full = { prefer: 'payment=full' };
     for (const unpaid of [
-      await echo(),
-      await service.get('/api/tools/timestamp'),
-      await service.get(`/api/v1/assets/fetch?asset_id=${rain.id}`),
+      await echo(full),
+      await service.get('/api/tools/timestamp', full),
+      await service.get(`/api/v1/assets/fetch?asset_id=${rain.id}`, full),
     ]) {
       expect(unpaid).toMatchObject({
         status: 402,

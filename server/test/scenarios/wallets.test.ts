@@ -14,7 +14,7 @@ import { problem } from '../../src/errors.ts';
 import { countedTool, type CountedTool } from '../counted-tool.ts';
 import { eachDatabase } from '../databases.ts';
 import { uploadedAsset } from '../registry.ts';
-import { replicaOf, startService, textAt, type Answer, type Service } from '../service.ts';
+import { replicaOf, startService, textAt, type Answer, type RequestHeaders, type Service } from '../service.ts';
 import { echo, note, text, walletService } from '../wallet-service.ts';
 import { askedFor, base64, newWallet, settlementOf, signedFor, version1, version2, type Wallet } from '../wallet.ts';
 
@@ -105,6 +105,8 @@ describe('@x402/axios, unmodified', () => {
   });
 });
 
+const full = { prefer: 'respond-async, payment=full' };
+
 describe('@x402/fetch with the scheme upto, unmodified', () => {
   const uptoWallet = () => {
     const account = newWallet().account;
@@ -114,24 +116,25 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
   it('pays the price of a GET tool, a POST tool and an asset', async () => {
     const { account, client } = uptoWallet();
     const pay = wrapFetchWithPayment(fetch, client);
-    const time = await pay(`${service.url}/api/tools/timestamp`);
+    // Of a fixed price, nobody else signs a maximum.
+    const time = await pay(`${service.url}/api/tools/timestamp`, { headers: full });
     expect(time.status).toBe(200);
     expect(settlementOf(time)).toMatchObject({ success: true, payer: account.address.toLowerCase(), amount: '30000' });
     const body = JSON.stringify(text);
     const words = await pay(`${service.url}/api/tools/word-count`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...full },
       body,
     });
     expect(await words.json()).toEqual(counted);
-    const fetched = await pay(`${service.url}/api/v1/assets/fetch?asset_id=${assetId}`);
+    const fetched = await pay(`${service.url}/api/v1/assets/fetch?asset_id=${assetId}`, { headers: full });
     expect(DeliveredAsset.parse(await fetched.json())).toMatchObject({ asset_id: assetId, payment: { status: 'paid' } });
     await service.balances();
   });
 
   it('is charged only the price if it signs for more, and once', async () => {
     const { client } = uptoWallet();
-    const asked = askedFor(await service.post(echo, note));
+    const asked = askedFor(await service.post(echo, note, full));
     const generous = { ...asked, accepts: asked.accepts.map((accept) => ({ ...accept, amount: '900000' })) };
     const signed = await client.createPaymentPayload(generous);
     const paid = { ...signed, accepted: { ...signed.accepted, amount: '50000' } };
@@ -144,7 +147,7 @@ describe('@x402/fetch with the scheme upto, unmodified', () => {
 
   it('pays nothing that it has not signed for', async () => {
     const { client } = uptoWallet();
-    const paid = await client.createPaymentPayload(askedFor(await service.get('/api/tools/timestamp')));
+    const paid = await client.createPaymentPayload(askedFor(await service.get('/api/tools/timestamp', full)));
     const [before, runs] = [await service.balances(), counter.runCount()];
     const { accepted } = paid;
     const { resource: _resource, ...nameless } = paid;
@@ -264,14 +267,22 @@ const Offers = z.array(z.object({ format: z.literal('jws'), acceptIndex: z.int()
 
 describe('a challenge', () => {
   it.each([
-    ['a GET tool', () => service.get('/api/tools/timestamp')],
-    ['a POST tool', () => service.post(echo, note)],
-    ['an asset', () => service.get(`/api/v1/assets/fetch?asset_id=${assetId}`)],
-  ])('of %s offers payment to wallets of both versions, in a header below 3 KB', async (_name, ask) => {
-    const unpaid = await ask();
+    ['a GET tool', 3000, (headers: RequestHeaders) => service.get('/api/tools/timestamp', headers)],
+    ['a POST tool', 3000, (headers: RequestHeaders) => service.post(echo, note, headers)],
+    // Its address is long, and there four times.
+    ['an asset', 3300, (headers: RequestHeaders) => service.get(`/api/v1/assets/fetch?asset_id=${assetId}`, headers)],
+  ])('of %s offers payment to wallets of both versions below %i bytes; in full when asked', async (_name, bytesMax, ask) => {
+    const short = await ask({});
+    const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-length']);
+    const headers = [...short.headers].filter(([name]) => !ofConnection.has(name)).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(headers.join('').length + short.text.length).toBeLessThan(bytesMax);
+    expect(askedFor(short).accepts.map(({ scheme }) => scheme)).toEqual(['exact']);
+    expect(short.body).not.toHaveProperty('extensions.offer-receipt');
+    const unpaid = await ask(full);
     expect(unpaid.headers.get('payment-required')?.length).toBeLessThan(3 * 1024);
     const { accepts, resource } = askedFor(unpaid);
     const [accept] = accepts;
+    expect(accepts.slice(0, 1)).toEqual(askedFor(short).accepts);
     expect(resource.url).toContain(service.url);
     expect(accept).toMatchObject({ scheme: 'exact', network: 'eip155:84532', extra: { name: 'USDC', version: '2' } });
     expect(unpaid.body).toMatchObject({
@@ -283,7 +294,7 @@ describe('a challenge', () => {
   });
 
   it('is signed with the key of the service', async () => {
-    const { body } = await service.get('/api/tools/timestamp');
+    const { body } = await service.get('/api/tools/timestamp', full);
     const { extensions } = z
       .object({ extensions: z.object({ 'offer-receipt': z.object({ info: z.object({ offers: Offers }) }) }) })
       .parse(body);

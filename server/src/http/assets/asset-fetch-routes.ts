@@ -32,7 +32,7 @@ export async function answerFetch(parts: AssetFetchRouteParts, c: Exchange): Pro
     return await answer(parts, c, requestId);
   } catch (thrown) {
     logFailure(parts.log, c, thrown, requestId);
-    return errorAnswer(thrown, requestId, 'snake', parts.payments.payments);
+    return errorAnswer(thrown, c, 'snake', parts.payments.payments);
   }
 }
 

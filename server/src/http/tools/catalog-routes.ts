@@ -22,7 +22,7 @@ export function catalogRoutes(parts: CatalogRouteParts): Routes {
   const { payments } = parts.payments;
   const answers = catalogAnswers({ catalog, clock: parts.clock });
   const app = new Routes(parts);
-  app.onError((thrown, c) => responseOf(errorAnswer(thrown, requestIdOf(c), 'camel', payments)));
+  app.onError((thrown, c) => responseOf(errorAnswer(thrown, c, 'camel', payments)));
 
   app.openapi(listTools, (c) => {
     const { json, etag } = answers.listing(c.req.valid('query'));

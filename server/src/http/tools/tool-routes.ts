@@ -130,12 +130,12 @@ function freeHeaders(left: ToolAnswer['freeCallsLeft']): HeaderValues {
 
 /** Slows down clients that collect challenges without ever paying. */
 function refusal(parts: ToolRouteParts, c: Exchange, thrown: unknown, requestId: string, caller: Caller | null): Answer {
-  const answer = errorAnswer(thrown, requestId, 'camel', parts.payments.payments);
+  const answer = errorAnswer(thrown, c, 'camel', parts.payments.payments);
   if (answer.status < 500) {
     try {
       takeUnpaidOf(parts, c, caller);
     } catch (limited) {
-      return errorAnswer(limited, requestId, 'camel', parts.payments.payments);
+      return errorAnswer(limited, c, 'camel', parts.payments.payments);
     }
     return answer;
   }

@@ -34,8 +34,8 @@ export interface Payments {
   verify(paymentId: string, caller: Caller): Promise<Payment>;
   /** Pays with the given provider, else with the one that the payment names. Idempotent: a payment is paid once. */
   pay(paymentId: string, providerId: string | null, caller: Caller, request: Readonly<Record<string, unknown>>): Promise<Payment>;
-  /** The challenge for wallets, from the provider that has one. */
-  challenge(payment: Payment, resource: PaidResource): WireChallenge;
+  /** The challenge for wallets, from the provider that has one. @param isFull with what few wallets use */
+  challenge(payment: Payment, resource: PaidResource, isFull?: boolean): WireChallenge;
   /** Ends expired payments and refunds unused money. @returns how many changed. */
   sweep(): Promise<number>;
 }
@@ -115,7 +115,7 @@ export function payments(options: PaymentsOptions): Payments {
       if (by.offer(payment) === null) throw problem('payment_provider_unknown');
       return paidNow(payment, by, caller, request);
     },
-    challenge: (payment, resource) => signing?.challenge?.(payment, resource) ?? noChallenge,
+    challenge: (payment, resource, isFull = false) => signing?.challenge?.(payment, resource, isFull) ?? noChallenge,
     sweep: () => endExpired(options),
   };
 }

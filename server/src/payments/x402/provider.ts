@@ -50,9 +50,9 @@ export function x402Provider(options: X402ProviderOptions): PaymentProvider {
     isTest: settler.isTest,
     offer: () => ({ payTo: settler.payTo }),
     challenge,
-    ownHeaders(payment, resource) {
+    ownHeaders(payment, resource, isFull) {
       const requirement = settler.offers(payment.amountMicros).find(isEvmExact);
-      const required = ownRequired(payment, resource);
+      const required = ownRequired(payment, resource, isFull);
       return {
         ...(required === null ? {} : { [requiredHeader]: required }),
         ...(requirement === undefined ? {} : options.protocol?.headers(requirement, payment, resource)),
@@ -148,32 +148,32 @@ function challenges(options: X402ProviderOptions) {
   const { settler, protocol, clock } = options;
   const kept = new BoundedMap<string, { until: number; resource: PaidResource; common: CommonChallenge | null }>(keptMax);
 
-  function commonOf(payment: Payment, resource: PaidResource): CommonChallenge | null {
+  function commonOf(payment: Payment, resource: PaidResource, isFull: boolean): CommonChallenge | null {
     const now = clock.now();
-    const key = `${payment.amountMicros} ${payment.offerKind} ${resource.path} ${resource.error ?? ''}`;
+    const key = `${payment.amountMicros} ${payment.offerKind} ${isFull} ${resource.isMetered ?? false} ${resource.path} ${resource.error ?? ''}`;
     const known = kept.get(key);
     // Not if the clock was set back since.
     const isFresh = known !== undefined && known.until > now && known.until <= now + secondMs;
     if (isFresh && known.resource.description === resource.description) return known.common;
-    const common = commonChallenge(options, payment, resource);
+    const common = commonChallenge(options, payment, resource, isFull);
     kept.set(key, { until: now + secondMs, resource, common });
     return common;
   }
 
-  function challenge(payment: Payment, resource: PaidResource): WireChallenge | null {
-    const common = commonOf(payment, resource);
+  function challenge(payment: Payment, resource: PaidResource, isFull: boolean): WireChallenge | null {
+    const common = commonOf(payment, resource, isFull);
     if (common === null) return null;
-    const { headers, bodyMembers, required } = common;
+    const { headers, bodyMembers, asked } = common;
     return {
       headers,
       bodyMembers,
       get mcp() {
         const exact = settler.offers(payment.amountMicros).find(isEvmExact);
         // Without the other ways and the extensions, which HTTP has: models read this too, and a wallet signs in at an HTTP address.
-        const { x402Version, error, resource: asked, accepts } = required;
+        const { x402Version, error, resource: shown, accepts } = asked;
         // Wallets of version 1 sign only what is written in it.
-        const older = paymentRequired1(accepts, asked)?.accepts.slice(0, 1) ?? [];
-        const result = { x402Version, resource: { url: asked.url }, accepts: [...accepts.slice(0, 1), ...older] };
+        const older = paymentRequired1(accepts, shown)?.accepts.slice(0, 1) ?? [];
+        const result = { x402Version, resource: { url: shown.url }, accepts: [...accepts.slice(0, 1), ...older] };
         return {
           result,
           meta: { 'x402/error': { ...result, error }, ...(exact === undefined ? {} : protocol?.meta(exact, payment, resource)) },
@@ -182,28 +182,31 @@ function challenges(options: X402ProviderOptions) {
     };
   }
 
-  function ownRequired(payment: Payment, resource: PaidResource): string | null {
+  function ownRequired(payment: Payment, resource: PaidResource, isFull: boolean): string | null {
     const nonce = ownNonce(options, payment);
-    return nonce === null ? null : (commonOf(payment, resource)?.withNonce?.(nonce) ?? null);
+    return nonce === null ? null : (commonOf(payment, resource, isFull)?.withNonce?.(nonce) ?? null);
   }
 
   return { challenge /** The header with a nonce of its own; null where all payments share one. */, ownRequired };
 }
 
-type Extensions = Readonly<Record<string, unknown>>;
-
 type CommonChallenge = Pick<WireChallenge, 'headers' | 'bodyMembers'> & {
-  required: ReturnType<typeof paymentRequired2> & { extensions: Extensions };
+  /** With what is shown to people, without extensions. */
+  asked: ReturnType<typeof paymentRequired2>;
   /** The header with a given nonce; null where it has none. */
   withNonce: NoncedText | null;
 };
 const requiredHeader = 'PAYMENT-REQUIRED';
 const keptMax = 2000;
 
-/** @returns null as long as there is no way to pay. */
-function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: PaidResource): CommonChallenge | null {
+/**
+ * Everybody reads the short one, so it has what a wallet needs to pay. The full one adds a maximum to sign for a fixed price, signed offers,
+ * the members of the other protocol, and what wallets show to people.
+ * @returns null as long as there is no way to pay.
+ */
+function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: PaidResource, isFull: boolean): CommonChallenge | null {
   const { settler, protocol, signIn, receipts, publicUrl } = options;
-  const accepts = settler.offers(payment.amountMicros);
+  const accepts = settler.offers(payment.amountMicros).filter((offer) => isFull || paid.isMetered === true || !isUpto(offer));
   if (accepts.length === 0) return null;
   const url = `${publicUrl()}${paid.path}`;
   const resource = { url, description: paid.description.slice(0, descriptionMax), mimeType: 'application/json' };
@@ -212,25 +215,27 @@ function commonChallenge(options: X402ProviderOptions, payment: Payment, paid: P
   const extensions = signIn !== undefined && isSignedInFor ? signIn.extension(settler.network, paid.path) : {};
   const hasOwnNonce = ownNonce(options, payment) !== null;
   // Many payments share the body: a text that must be signed only once is not in it.
-  const offered = receipts === undefined ? {} : signedOffers(receipts, accepts, url, payment.expiresAt);
+  const offered = receipts === undefined || !isFull ? {} : signedOffers(receipts, accepts, url, payment.expiresAt);
   const bodyExtensions = { ...(hasOwnNonce ? {} : extensions), ...offered };
   const asked = paymentRequired2(accepts, resource, paid.error ?? 'payment required');
+  const { error: _usual, ...untitled } = asked;
+  const inHeader = isFull ? asked : { ...(paid.error === undefined ? untitled : asked), resource: { url } };
   // Signed offers are dropped first: a wallet needs to know how to sign in.
-  const full = { ...asked, extensions: { ...extensions, ...offered } };
-  const required = encoded(full).length <= headerLengthMax ? full : { ...asked, extensions };
+  const full = { ...inHeader, extensions: { ...extensions, ...offered } };
+  const required = encoded(full).length <= headerLengthMax ? full : { ...inHeader, extensions };
   const header = encoded(required);
   const isShort = header.length <= headerLengthMax;
-  const isExtended = Object.keys(bodyExtensions).length > 0;
+  // The body repeats them where they do not fit.
+  const isExtended = (isFull || !isShort) && Object.keys(bodyExtensions).length > 0;
   const body = {
-    ...protocol?.bodyMembers,
+    ...(isFull ? protocol?.bodyMembers : {}),
     ...(paymentRequired1(accepts, resource) ?? { x402Version: 2, accepts }),
     ...(isExtended ? { extensions: bodyExtensions } : {}),
   };
   return {
-    // The body still has the parts that do not fit.
     headers: { [requiredHeader]: isShort ? header : encoded({ ...required, extensions: {} }) },
     bodyMembers: JSON.stringify(body).slice(1, -1),
-    required,
+    asked,
     withNonce: hasOwnNonce && isShort ? noncedText(JSON.stringify(required)) : null,
   };
 }

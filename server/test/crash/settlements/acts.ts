@@ -370,7 +370,7 @@ function withMaximum({ headers, amountMicros }: Pick<Purchase, 'headers' | 'amou
 }
 
 function ask({ http }: Shop, { method, path, json }: Product, headers: Headers = {}) {
-  return http.send(method, path, { headers, json });
+  return http.send(method, path, { headers: { prefer: 'payment=full', ...headers }, json });
 }
 
 /** Notes them, and sends all at once. */

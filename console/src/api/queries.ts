@@ -54,6 +54,8 @@ export function useList<Item>(path: string, query: Query = {}) {
       api<PageBody<Item>>(path, { query: { limit: pageSize, ...query, ...(pageParam === '' ? {} : { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    // What was shown stays until the rows of other filters are there.
+    placeholderData: (before, of) => (of?.queryKey[1] === path ? before : undefined),
   });
   const isEmptyPage = data?.pages.at(-1)?.items.length === 0;
   useEffect(() => {

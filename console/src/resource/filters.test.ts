@@ -43,6 +43,7 @@ describe('the request of a filtered list', () => {
 });
 
 it('knows whether anything is filtered', () => {
-  expect(isFiltered({ status: undefined, email: undefined })).toBe(false);
-  expect(isFiltered({ status: undefined, flagged: true })).toBe(true);
+  expect(isFiltered(filtersIn({}, filters), filters)).toBe(false);
+  expect(isFiltered(filtersIn({ flagged: true }, filters), filters)).toBe(true);
+  expect(isFiltered(filtersIn({ state: 'waiting' }, filters), filters)).toBe(true);
 });

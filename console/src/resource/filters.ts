@@ -54,7 +54,10 @@ export function queryOfFilters(values: FilterValues, filters: Filters): FilterVa
   );
 }
 
-/** Whether an address asks for a part of a list only. */
-export function isFiltered(values: FilterValues): boolean {
-  return Object.values(values).some((value) => value !== undefined);
+/** Whether an address asks for a part of a list only, or in another order. */
+export function isFiltered(values: FilterValues, filters: Filters): boolean {
+  return Object.entries(filters).some(([name, filter]) => {
+    const usual = filter.kind === 'choice' && filter.any === undefined ? filter.values[0] : undefined;
+    return values[name] !== usual;
+  });
 }

@@ -10,7 +10,7 @@ import { ErrorState, Loaded, Skeletons, type Empty, type Loadable } from '../ui/
 import { Table, type TableColumn } from '../ui/table.tsx';
 import { ActButton, useActs, type Act, type ActItem, type Acts } from './acts.tsx';
 import { FilterBar, useFilters } from './filter-bar.tsx';
-import { isFiltered, queryOfFilters, type Filters } from './filters.ts';
+import { isFiltered, queryOfFilters, type Filters, type FilterValues } from './filters.ts';
 
 /** Most lists have no menus, which weigh as much as a page. */
 const Menu = lazy(async () => ({ default: (await import('../ui/menu.tsx')).Menu }));
@@ -44,6 +44,8 @@ export interface ColumnLook<Row, Given> {
   className?: string;
   /** Its name is not shown. */
   isHeadless?: boolean;
+  /** The order that a click on its head asks for: the value of the filter `sort`. */
+  sort?: string;
 }
 
 /** The rows of a list that is being loaded; `more` loads its next page. */
@@ -63,6 +65,7 @@ export interface ResourceTableProps<Row, Known extends Words> {
 export function ResourceTable<Row, Known extends Words>({ of, list, empty, className }: ResourceTableProps<Row, Known>): ReactNode {
   const text = useText(of.texts);
   const acts = useActs(of.acts ?? [], of.texts);
+  const [{ sort }, set] = useFilters(of.filters ?? {});
   const none = textOf(of, of.none ?? 'none', text);
   const said = none === undefined ? undefined : { title: none, hint: textOf(of, of.noneHint ?? 'noneHint', text) };
   return (
@@ -74,7 +77,9 @@ export function ResourceTable<Row, Known extends Words>({ of, list, empty, class
             caption={nameOf(of, text)}
             rows={rows}
             keyOf={of.keyOf ?? idOf}
-            columns={columnsOf(of, text, acts)}
+            columns={columnsOf(of, text, acts).map(({ sort: by, ...column }) =>
+              by === undefined ? column : { ...column, order: { isSorted: sort === by, sort: () => set({ sort: by }) } },
+            )}
             empty={empty ?? said}
             onEnd={list.more}
             className={classes('max-h-[70vh]', className)}
@@ -99,7 +104,7 @@ function columnsOf<Row, Known extends Words>(
   { columns, acts = [], menuOf }: Resource<Row, Known>,
   text: ReturnType<typeof useText<Known>>,
   { of }: Acts<Row>,
-): Array<TableColumn<Row>> {
+): Array<TableColumn<Row> & { sort?: string }> {
   const shown = Object.entries<Column<Row, typeof text> | undefined>(columns).flatMap(([id, column]) => {
     if (column === undefined) return [];
     const { cell, isHeadless = false, ...look } = typeof column === 'function' ? { cell: column } : column;
@@ -155,10 +160,20 @@ export function ResourceSection<Row, Known extends Words>({
   );
 }
 
-/** @param path of a list that the service writes as CSV, too */
-export function CsvLink({ path, label, size }: { path: string; label: string; size?: 'small' }): ReactNode {
+interface CsvLinkProps {
+  /** Of a list that the service writes as CSV, too. */
+  path: string;
+  /** What the list is filtered by: the file is, too. */
+  query?: FilterValues;
+  label: string;
+  size?: 'small';
+}
+
+export function CsvLink({ path, query = {}, label, size }: CsvLinkProps): ReactNode {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams([...given, ['format', 'csv']]);
   return (
-    <a href={`${path}${path.includes('?') ? '&' : '?'}format=csv`} download className={buttonClasses('secondary', size)}>
+    <a href={`${path}${path.includes('?') ? '&' : '?'}${search.toString()}`} download className={buttonClasses('secondary', size)}>
       {label}
     </a>
   );
@@ -203,7 +218,9 @@ function ListPage<Row, Known extends Words>(page: ListPageProps<Row, Known>): Re
   const text = useText(of.texts);
   const [values] = useFilters(of.filters ?? {});
   // Nothing to filter, and nothing to download.
-  const isBare = list.data?.length === 0 && !isFiltered(values);
+  const filters: Filters = of.filters ?? {};
+  const isNarrowed = isFiltered(values, filters);
+  const isBare = list.data?.length === 0 && !isNarrowed;
   return (
     <Page
       title={nameOf(of, text)}
@@ -212,7 +229,7 @@ function ListPage<Row, Known extends Words>(page: ListPageProps<Row, Known>): Re
         <div className="flex flex-wrap items-center gap-2">
           {before}
           {of.filters === undefined || isBare ? null : <FilterBar filters={of.filters} texts={of.texts} />}
-          {isFile && !isBare ? <CsvLink path={path} label={text.t('csv')} /> : null}
+          {isFile && !isBare ? <CsvLink path={path} query={queryOfFilters(values, filters)} label={text.t('csv')} /> : null}
           {actions}
         </div>
       }
@@ -220,7 +237,7 @@ function ListPage<Row, Known extends Words>(page: ListPageProps<Row, Known>): Re
       <div className="grid gap-6">
         {above}
         <div className="min-w-0">
-          <ResourceTable of={of} list={list} empty={empty} />
+          <ResourceTable of={of} list={list} empty={isNarrowed && empty !== undefined ? { title: text.t('noneFits') } : empty} />
         </div>
       </div>
     </Page>

@@ -30,6 +30,7 @@ export const sharedTexts = {
   usd: ['Amount in USD', '金额（美元）'],
   priceHold: ['Earlier quotes keep their price until they expire.', '先前的报价在过期前保持原价。'],
   acts: ['Actions for {name}', '对“{name}”的操作'],
+  noneFits: ['Nothing fits these filters', '没有符合筛选条件的内容'],
   csv: ['Download as CSV', '下载 CSV'],
   save: ['Save', '保存'],
   saved: ['Saved', '已保存'],

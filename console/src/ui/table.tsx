@@ -1,4 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { ChevronDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Nothing, type Empty } from './states.tsx';
@@ -10,6 +11,8 @@ export interface TableColumn<Row> {
   /** Numbers stand under each other. */
   isNumber?: boolean;
   className?: string;
+  /** Its head orders the rows by it, the highest first. */
+  order?: { isSorted: boolean; sort(): void };
 }
 
 export interface TableProps<Row> {
@@ -52,16 +55,17 @@ function Rows<Row>({ caption, columns, rows, keyOf, onEnd, className }: Omit<Tab
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-panel">
           <tr aria-rowindex={1}>
-            {columns.map(({ id, head, isNumber }) => (
+            {columns.map(({ id, head, isNumber, order }) => (
               <th
                 key={id}
                 scope="col"
+                aria-sort={order?.isSorted === true ? 'descending' : undefined}
                 className={classes(
                   'h-10 border-b border-line px-4 text-xs font-medium whitespace-nowrap text-faint',
                   isNumber ? 'text-right' : 'text-left',
                 )}
               >
-                {head}
+                {order === undefined ? head : <OrderButton head={head} {...order} />}
               </th>
             ))}
           </tr>
@@ -84,6 +88,19 @@ function Rows<Row>({ caption, columns, rows, keyOf, onEnd, className }: Omit<Tab
         </tbody>
       </table>
     </div>
+  );
+}
+
+function OrderButton({ head, isSorted, sort }: { head: string; isSorted: boolean; sort: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      onClick={sort}
+      className={classes('inline-flex cursor-pointer items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
+    >
+      {head}
+      <ChevronDown aria-hidden className={classes('-mr-4 size-3', !isSorted && 'opacity-0')} />
+    </button>
   );
 }
 

@@ -14,6 +14,7 @@ import { blobFolderOf, pieceFolderOf } from './blob-folder.ts';
 import { deliveryParts, type DeliveryParts } from './delivery-parts.ts';
 import { janitor } from './janitor.ts';
 import { links, type Links } from './links.ts';
+import { listingsOfOwnerWithFigures, type ListingsOfOwner } from './listing-figures.ts';
 import { listingsOfOwner } from './owner-standing.ts';
 import { refuseOwn } from './own-source.ts';
 import { pausedAssets, type PausedAssets } from './paused-assets.ts';
@@ -31,6 +32,8 @@ export interface AssetsRoom extends DeliveryParts {
   assets: Assets;
   /** The languages of what is for sale. */
   assetLanguages: () => Promise<LanguageCount[]>;
+  /** With what each did in a period. */
+  listings: ListingsOfOwner;
   publisher: Publisher;
   resumableUploads: ResumableUploads;
   related: RelatedAssets;
@@ -94,6 +97,7 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
     ...delivery,
     assets,
     assetLanguages: assetLanguages({ database, clock }),
+    listings: listingsOfOwnerWithFigures(database, assets),
     publisher: published,
     resumableUploads: resumableUploads({ ...received, publisher: published, pieceFolder: pieceFolderOf(config.secrets) }),
     related: relatedAssets({ assets, search, clock }),

@@ -49,6 +49,7 @@ export async function findAssets(
     query: asked.query,
     assetType: asked.filter.assetType ?? null,
     resultCount: results.length,
+    shownIds: results.map(({ asset }) => asset.id),
     topScore: results[0]?.hit.score ?? null,
   });
   return found;

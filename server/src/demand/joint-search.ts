@@ -88,7 +88,9 @@ export async function searchJointly(parts: JointSearchParts, question: JointQues
   const hits = found.flatMap((each) => each.hits).toSorted(jointOrder);
   const forSale = hits.filter(({ kind }) => kind !== 'demand');
   if (question.isDraft !== true) {
-    recordSearch(parts, request, { query, assetType: filters.type ?? null, answered, scores: forSale.map(({ score }) => score) });
+    const shownIds = hits.slice(0, limit).flatMap((hit) => (hit.kind === 'asset' ? [hit.id] : []));
+    const scores = forSale.map(({ score }) => score);
+    recordSearch(parts, request, { query, assetType: filters.type ?? null, answered, scores, shownIds });
   }
   return {
     didYouMean: found.find(({ didYouMean, hits }) => didYouMean !== null && hits.length > 0)?.didYouMean ?? null,

@@ -41,25 +41,37 @@ export async function findOffers(
   const tools = foundTools.answered === answered ? foundTools : { services: [], total: 0 };
   const assets = found.answered === answered ? found : noAssets;
   const scores = [...tools.services.map(({ matchScore }) => matchScore / 100), ...assets.results.map(({ hit }) => hit.score)];
-  if (request !== null) recordSearch(parts, request, { query, assetType: null, answered, scores });
+  const shownIds = assets.results.map(({ asset }) => asset.id);
+  if (request !== null) recordSearch(parts, request, { query, assetType: null, answered, scores, shownIds });
   return { answered, tools, assets };
 }
 
 const noAssets = { answered: false, results: [], total: 0 };
 
-/** Records a search over more than one kind of offer as demand. @param scores of what is for sale: open demand is no supply */
+interface RecordedSearch {
+  query: string;
+  assetType: AssetType | null;
+  answered: boolean;
+  /** Of what is for sale: open demand is no supply. */
+  scores: readonly number[];
+  /** The assets that its agent sees. */
+  shownIds: readonly string[];
+}
+
+/** Records a search over more than one kind of offer as demand. */
 export function recordSearch(
   { accessLog }: Pick<OfferSearchParts, 'accessLog'>,
   request: AgentRequest,
-  { query, assetType, answered, scores }: { query: string; assetType: AssetType | null; answered: boolean; scores: readonly number[] },
+  { scores, ...search }: RecordedSearch,
 ): void {
   accessLog.record({
     ...request,
     kind: 'search',
-    outcome: answered ? 'found' : 'unmet',
+    outcome: search.answered ? 'found' : 'unmet',
     status: 200,
-    query,
-    assetType,
+    query: search.query,
+    assetType: search.assetType,
+    shownIds: search.shownIds,
     resultCount: scores.length,
     topScore: scores.length === 0 ? null : Math.max(...scores),
   });

@@ -11,6 +11,7 @@ import { methodNotAllowed, problem, type BodyStyle } from '../errors.ts';
 import { isUnstorableText } from '../storage/unstorable-text.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
+import { listingRoutes } from './assets/listing-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
@@ -98,6 +99,7 @@ const versioned = [
   assetBatchRoutes,
   resumableUploadRoutes,
   adminAssetRoutes,
+  listingRoutes,
   assetRoutes,
   excerptRoutes,
   embeddingRoutes,

@@ -24,6 +24,8 @@ export interface AccessEvent {
   budget?: string | null | undefined;
   urgency?: string | null | undefined;
   requestId: string;
+  /** The assets that a search answered with: they are counted, not written. */
+  shownIds?: readonly string[] | undefined;
   /** Of many of the same within a minute, a few have lines and the others are counted: for what anybody can ask for nothing. */
   isSampled?: boolean;
   /** Default: now. */

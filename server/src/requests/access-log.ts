@@ -1,8 +1,8 @@
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import type { Clock } from '../clock.ts';
+import { dayMs, type Clock } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
 import type { Log } from '../log.ts';
-import { deleteInBatches } from '../storage/batches.ts';
+import { deleteInBatches, deleteOldDays } from '../storage/batches.ts';
 import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { Dialect } from '../storage/dialect.ts';
@@ -11,6 +11,7 @@ import { sampledLines } from './sampled-lines.ts';
 import type { AccessLogRow } from '../storage/tables/demand.ts';
 import { storableText } from '../storage/storable-text.ts';
 import type { AgentRequest } from './agent-request.ts';
+import { listingDays, storeListingDays } from './listing-days.ts';
 
 interface AccessFilter {
   kind?: AccessKind | undefined;
@@ -31,6 +32,7 @@ const insertSizes = [256, 64, 16, 4, 1] as const;
 const userAgentLengthMax = 200;
 const queryLengthMax = 1000;
 const nameLengthMax = 256;
+const listingDaysKept = 400;
 
 export interface AccessLogOptions {
   database: Database;
@@ -43,6 +45,7 @@ export interface AccessLogOptions {
 export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
   const insert = inserts(database.dialect);
   const sampled = sampledLines();
+  const listings = listingDays();
   let waiting: AccessLogRow[] = [];
   let dropped = 0;
   let flushing: Promise<void> | null = null;
@@ -60,10 +63,15 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
     dropped = 0;
     const rows = waiting;
     waiting = [];
-    if (rows.length === 0) return;
+    const counted = listings.take();
+    if (rows.length === 0 && counted.length === 0) return;
     try {
-      await database.write((queries) => insert(queries, rows));
+      await database.write(async (queries) => {
+        await insert(queries, rows);
+        await storeListingDays(queries, counted);
+      });
     } catch (cause) {
+      listings.giveBack(counted);
       waiting = [...rows, ...waiting];
       keepNewest();
       log.warn({ err: cause, waiting: waiting.length }, 'access log could not be stored; it is kept for the next time');
@@ -76,11 +84,14 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
       // HEAD is safe: it is no demand.
       if (event.method === 'HEAD') return;
       const at = event.at ?? clock.now();
+      if (event.shownIds !== undefined) listings.count(event.shownIds, 'shown', at);
       if ((event.isSampled ?? isUnpaid(event)) && !sampled.isLine(event, at)) return;
       waiting.push(rowOf(event, at));
       // Trimmed in steps: copying the list for each event would make a flood worse.
       if (waiting.length >= waitingMax * 1.1) keepNewest();
     },
+    /** Counts a request for the description of a listing, by somebody else than its owner. */
+    viewed: (listingId: string): void => listings.count([listingId], 'views', clock.now()),
     /** Stores an event in the caller's transaction: for everything that money depends on. */
     recordIn: (queries: Queries, event: AccessEvent): Promise<void> => insert(queries, [rowOf(event, event.at ?? clock.now())]),
     /** Stores the recorded events; to be called every second, and before stopping. Never throws. */
@@ -95,8 +106,11 @@ export function accessLog({ database, clock, log, keptMs }: AccessLogOptions) {
     },
     /** Newest first. */
     list: (request: PageRequest & AccessFilter): Promise<Page<AccessLogRow>> => list(database, request),
-    /** Deletes expired events. @returns how many. */
-    sweep: (): Promise<number> => deleteInBatches(database, 'access_logs', (queries) => oldLines(queries, clock.now() - keptMs)),
+    /** Deletes expired events, and the counts of listings before the longest period that is asked for. @returns how many events. */
+    async sweep(): Promise<number> {
+      await deleteOldDays(database, 'listing_days', Math.floor(clock.now() / dayMs) - listingDaysKept);
+      return deleteInBatches(database, 'access_logs', (queries) => oldLines(queries, clock.now() - keptMs));
+    },
   };
 }
 

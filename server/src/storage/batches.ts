@@ -42,6 +42,27 @@ export function deleteInBatches(
   return inBatches(() => database.write(deleteBatch));
 }
 
+const daysRemovedMax = 100;
+
+/** Deletes the rows of old days, one day in each transaction; those beyond the limit are left for the next run. */
+export async function deleteOldDays(
+  database: Database,
+  table: 'tool_days' | 'tool_latencies' | 'listing_days',
+  firstDay: number,
+): Promise<void> {
+  for (let removed = 0; removed < daysRemovedMax; removed += 1) {
+    const oldest = await database.read
+      .selectFrom(table)
+      .select('day')
+      .where('day', '<', firstDay)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest === undefined) return;
+    await database.write((queries) => queries.deleteFrom(table).where('day', '=', oldest.day).execute());
+  }
+}
+
 /** How long work may hold the event loop: requests wait that long at most, and a write to the disk. */
 const heldUsualMs = 2;
 

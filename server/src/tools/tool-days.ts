@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { dayMs } from '../clock.ts';
+import { deleteOldDays } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { bucketOf } from './latency-buckets.ts';
-
-const daysRemovedMax = 100;
 
 /** The executions of a tool on a day since the last flush. */
 interface DayCounts {
@@ -82,8 +81,8 @@ export async function storeCheck(
 /** Removes what is older. The latest change of a tool stays: it says since when it is as it is. */
 export async function forgetOldDays(database: Database, before: number): Promise<void> {
   const firstDay = Math.floor(before / dayMs);
-  await removeDays(database, 'tool_days', firstDay);
-  await removeDays(database, 'tool_latencies', firstDay);
+  await deleteOldDays(database, 'tool_days', firstDay);
+  await deleteOldDays(database, 'tool_latencies', firstDay);
   await database.write((queries) =>
     queries
       .deleteFrom('tool_health_changes')
@@ -99,21 +98,6 @@ export async function forgetOldDays(database: Database, before: number): Promise
       )
       .execute(),
   );
-}
-
-/** One day in each transaction; those beyond the limit are left for the next run. */
-async function removeDays(database: Database, table: 'tool_days' | 'tool_latencies', firstDay: number): Promise<void> {
-  for (let removed = 0; removed < daysRemovedMax; removed += 1) {
-    const oldest = await database.read
-      .selectFrom(table)
-      .select('day')
-      .where('day', '<', firstDay)
-      .orderBy('day')
-      .limit(1)
-      .executeTakeFirst();
-    if (oldest === undefined) return;
-    await database.write((queries) => queries.deleteFrom(table).where('day', '=', oldest.day).execute());
-  }
 }
 
 /** Details begin with a code; what follows it, such as a duration, may differ at each check. */

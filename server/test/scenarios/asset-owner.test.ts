@@ -80,6 +80,68 @@ eachDatabase('the owner of an asset', (open) => {
     expect(await service.patch(`${registry}/${asset.id}`, { language: 'klingon' }, owner.login)).toMatchObject({ status: 400 });
   });
 
+  it('sees what each listing did in a period: shown, looked at, sold, earned', async () => {
+    const seller = await service.customer();
+    const [wombat, numbat] = [
+      Asset.parse((await service.post(registry, { ...api, title: 'Wombat burrows' }, seller.login)).body),
+      Asset.parse((await service.post(registry, { ...api, title: 'Numbat burrows 50%' }, seller.login)).body),
+    ];
+    for (const query of ['wombat', 'burrows']) await service.post('/api/v1/assets/search', { query });
+    await service.get('/api/search?q=wombat');
+    await service.get('/api/search?q=wombat&draft=true');
+    for (const headers of [{}, owner.apiKey, seller.login, { authorization: 'Bearer no' }]) {
+      await service.get(`/api/v1/assets/${wombat.id}`, headers);
+    }
+    await service.send('HEAD', `/api/v1/assets/${wombat.id}`);
+    await boughtAsset(service, wombat.id);
+    await service.parts.accessLog.flush();
+    const listings = async (query = '') => (await service.get(`/api/v1/me/listings?${query}`, seller.login)).body;
+    const figures = { shown: 3, views: 3, sales: 1, earned: '0.00', test_amount: '0.10', conversion: 1 / 3 };
+    expect(await listings('sort=views')).toMatchObject({
+      items: [
+        { id: wombat.id, title: 'Wombat burrows', status: 'published', ...figures },
+        { id: numbat.id, shown: 1, views: 0, conversion: null },
+      ],
+      totals: { ...figures, shown: 4 },
+    });
+    expect(await listings('q=50%25')).toMatchObject({ items: [{ id: numbat.id }], totals: { shown: 1, sales: 0 } });
+    expect(await listings('q=BURROWS&sort=title&limit=1')).toMatchObject({ items: [{ id: numbat.id }], next_cursor: '1' });
+    expect(await listings('q=BURROWS&sort=title&limit=1&cursor=1')).toMatchObject({ items: [{ id: wombat.id }], next_cursor: null });
+    expect((await service.get('/api/v1/me/listings', owner.login)).text).not.toContain(wombat.id);
+    const csv = await service.get('/api/v1/me/listings?format=csv&sort=sales', seller.login);
+    expect(csv.text.split('\r\n')[1]).toContain(wombat.id);
+  });
+
+  it('changes the price of many listings, or stops selling them, and none of others', async () => {
+    const seller = await service.customer();
+    const made = async (more: object) => Asset.parse((await service.post(registry, { ...api, ...more }, seller.login)).body).id;
+    const [dear, cheap, free] = [
+      await made({ price_amount: '10' }),
+      await made({ price_amount: '0.000003' }),
+      await made({ price_amount: null }),
+    ];
+    const foreign = Asset.parse((await service.post(registry, api, owner.login)).body).id;
+    const change = (body: object) => service.patch('/api/v1/me/listings', body, seller.login);
+    expect(await change({ ids: [dear, foreign, cheap, free], price_percent: -20 })).toMatchObject({
+      status: 200,
+      body: {
+        items: [
+          { id: dear, is_changed: true },
+          { id: foreign, is_changed: false, code: 'forbidden' },
+          { id: cheap, is_changed: true },
+          { id: free, is_changed: false },
+        ],
+      },
+    });
+    expect(await service.get(`${registry}/${dear}`, seller.login)).toMatchObject({ body: { price_amount: '8.00' } });
+    expect(await service.get(`${registry}/${cheap}`, seller.login)).toMatchObject({ body: { price_amount: '0.000002' } });
+    await change({ ids: [dear, free], status: 'unlisted', price_amount: '2' });
+    expect(await service.get(`${registry}/${free}`, seller.login)).toMatchObject({ body: { price_amount: '2.00', status: 'unlisted' } });
+    for (const body of [{ ids: [dear] }, { ids: [], status: 'unlisted' }, { ids: [dear], price_amount: '1', price_percent: 3 }]) {
+      expect(await change(body)).toMatchObject({ status: 400 });
+    }
+  });
+
   it('cannot be changed to another account by an owner who is no admin', async () => {
     const other = await service.customer();
     expect(await service.post(registry, { ...api, owner_id: other.userId }, owner.login)).toMatchObject({ status: 403 });

@@ -2,7 +2,7 @@ import { searchByQuery, searchByBody, listPublished, listLanguages, show, showRe
 import type { z } from '@hono/zod-openapi';
 import type { AssetSearchRequest } from '@farebox/contract';
 import type { Context } from 'hono';
-import { clientIdOf } from '../../accounts/caller.ts';
+import { clientIdOf, isAuthenticated } from '../../accounts/caller.ts';
 import type { Parts } from '../../parts.ts';
 import { findAssets } from '../../assets/find.ts';
 import { invalid, problem } from '../../errors.ts';
@@ -47,6 +47,12 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
     };
   }
 
+  /** A credential that is refused elsewhere does not matter here: what is shown is public. */
+  async function isOwner(c: Context<Env>, { ownerId }: { ownerId: string }): Promise<boolean> {
+    const caller = await callerOf(parts, c).catch(() => null);
+    return caller !== null && isAuthenticated(caller) && caller.accountId === ownerId;
+  }
+
   app.openapi(searchByQuery, async (c) => {
     const { q, top_k: topK, ...filters } = c.req.valid('query');
     return c.json(await search(c, { query: q, vector: null, topK, filter: filterOf({ type: filters.type, filters }) }), 200);
@@ -74,6 +80,7 @@ export function assetRoutes(parts: AssetRouteParts): Routes {
   app.openapi(show, async (c) => {
     const asset = await assets.find(c.req.valid('param').id);
     if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+    if (c.req.method !== 'HEAD' && !(await isOwner(c, asset))) parts.accessLog.viewed(asset.id);
     return c.json(publicAssetBody(asset, publicUrl()), 200);
   });
 

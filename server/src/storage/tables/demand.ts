@@ -3,11 +3,23 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 /** Signals, watches and the log of agents' requests. */
 export interface DemandTables {
   access_logs: AccessLogsTable;
+  listing_days: ListingDaysTable;
   demand_signals: DemandSignalsTable;
   demand_watches: DemandWatchesTable;
   watch_notices: WatchNoticesTable;
   callback_proofs: CallbackProofsTable;
   publications: PublicationsTable;
+}
+
+/** What all processes counted of an asset on a day (UTC). */
+interface ListingDaysTable {
+  listing_id: string;
+  /** Days since 1970. */
+  day: number;
+  /** Searches that had it among their results. */
+  shown: number;
+  /** Requests for its description. */
+  views: number;
 }
 
 /** A supply that became available while somebody watched. Kept for some days, because a supply is reported only so often a day. */

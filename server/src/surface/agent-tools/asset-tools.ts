@@ -95,6 +95,7 @@ function getAsset(parts: AssetToolsParts): ServiceTool {
     async run({ asset_id: assetId }) {
       const asset = await assets.find(assetId);
       if (asset === null || asset.status === 'archived') throw problem('asset_not_found');
+      parts.accessLog.viewed(asset.id);
       const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(searchTimeoutMs)]);
       const related = (await parts.assets.related.of(asset, signal)).map(({ asset: other }) => ({
         asset_id: other.id,

@@ -65,7 +65,7 @@ export default function PayoutsPage(): ReactNode {
       {t('plan')}
     </Button>
   );
-  const isFirst = list.data?.length === 0 && !isFiltered(values);
+  const isFirst = list.data?.length === 0 && !isFiltered(values, filters);
   return (
     <>
       <ResourcePage

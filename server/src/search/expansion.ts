@@ -125,6 +125,17 @@ export function inEnglish(text: string, asked: readonly Word[], isKnown: (word: 
 
 /** The words of the lexicon in a query, in either language, with their synonyms. Each term belongs to at most one of them. */
 function synonymSetsOf(asked: readonly Word[], terms: readonly Term[]): UnweighedSynonyms[] {
+  const before = synonymSetsBy.get(terms);
+  if (before !== undefined) return before;
+  const found = readSynonymSets(asked, terms);
+  synonymSetsBy.set(terms, found);
+  return found;
+}
+
+/** By the terms of a query, which is parsed once. */
+const synonymSetsBy = new WeakMap<readonly Term[], UnweighedSynonyms[]>();
+
+function readSynonymSets(asked: readonly Word[], terms: readonly Term[]): UnweighedSynonyms[] {
   const typed = new Set(terms.map(({ key }) => key));
   const taken = new Set<number>();
   return queryTerms(asked, thesaurus().phrases, terms.length)

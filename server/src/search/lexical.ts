@@ -1,3 +1,4 @@
+import { BoundedMap } from '../limits/cache.ts';
 import { splitNegation } from './negation.ts';
 import type { Synonym } from './synonyms.ts';
 import { isSigned } from './signs.ts';
@@ -91,6 +92,8 @@ export function queryText(text: string): string {
   return text.slice(0, queryLengthMax).toWellFormed();
 }
 
+const parsedMax = 100;
+
 /** A query, or a part of one, split into words once. */
 export interface ParsedQuery {
   query: string;
@@ -101,8 +104,17 @@ export interface ParsedQuery {
   terms: readonly Term[];
 }
 
+/** A request is read for each index that it searches: tools, assets, demand. */
+const parsed = new BoundedMap<string, ParsedQuery>(parsedMax);
+
 export function parseQuery(text: string): ParsedQuery {
   const query = queryText(text);
+  const known = parsed.get(query) ?? parse(query);
+  parsed.set(query, known);
+  return known;
+}
+
+function parse(query: string): ParsedQuery {
   const { wanted, unwanted } = splitNegation(query);
   const split = queryWords(wanted);
   const terms = termsOf(split);

@@ -1,7 +1,9 @@
+import { BoundedMap } from '../limits/cache.ts';
 import { thesaurus } from './thesaurus.ts';
 import { stem } from './terms.ts';
 
 const sampleMax = 500;
+const languagesMax = 1000;
 
 /**
  * The language of a query or a title, ISO 639-1: by its script if that is enough; else by small words that hardly occur in other languages;
@@ -10,6 +12,17 @@ const sampleMax = 500;
  */
 export function queryLanguage(text: string): string | null {
   const sample = text.slice(0, sampleMax);
+  const known = languages.get(sample);
+  if (known !== undefined) return known;
+  const language = languageOf(sample);
+  languages.set(sample, language);
+  return language;
+}
+
+/** The texts of an asset are looked at each time it is read. */
+const languages = new BoundedMap<string, string | null>(languagesMax);
+
+function languageOf(sample: string): string | null {
   if (!ascii.test(sample)) {
     const language = byScript(sample.toWellFormed());
     if (language !== null) return language;

@@ -2,6 +2,7 @@ import type { ServiceDescriptor, ServiceSummary } from '@farebox/contract';
 import { secondMs, type Clock } from '../clock.ts';
 import { invalid } from '../errors.ts';
 import { weakTag } from '../etag.ts';
+import { BoundedMap } from '../limits/cache.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import { availabilityOf } from './offered-tool.ts';
 import type { ToolQuery } from './tool-search.ts';
@@ -11,6 +12,13 @@ interface PreparedAnswer {
   json: Uint8Array<ArrayBuffer>;
   /** Weak: two listings of one catalog differ in `generatedAt` alone. */
   etag: string;
+}
+
+/** The answer to a search. `matchScores`: of the tools in it, best first. */
+interface SearchAnswer {
+  json: Uint8Array<ArrayBuffer>;
+  answered: boolean;
+  matchScores: number[];
 }
 
 type View = 'full' | 'summary';
@@ -25,12 +33,19 @@ interface ListingRequest {
 
 /** The measurements of a tool change with each call; they are at most this old. A change of the catalog is shown at once. */
 export const freshMs = secondMs;
+/** Answers to searches that are kept so long, and their bytes. */
+const searchesMax = 1000;
+const searchBytesMax = 16 * 1024 * 1024;
 
 /** The catalog's answers, assembled from cached bytes: serializing all of it takes milliseconds. */
 export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Clock }) {
   /** By entry: a tool with new settings is a new entry. Without the closing brace, so that members can be added. */
   const descriptors = new WeakMap<CatalogEntry, Made<Buffer<ArrayBuffer>>>();
-  const listed = new Map<View, Made<PreparedAnswer> & { entries: readonly CatalogEntry[] }>();
+  const listed = new Map<View, OfCatalog<PreparedAnswer>>();
+  const searches = new BoundedMap<string, OfCatalog<SearchAnswer>>(searchesMax, {
+    max: searchBytesMax,
+    of: ({ value }) => value.json.length,
+  });
 
   const isFresh = ({ madeAt }: { madeAt: number }) => Math.abs(clock.now() - madeAt) < freshMs;
 
@@ -74,15 +89,19 @@ export function catalogAnswers({ catalog, clock }: { catalog: Catalog; clock: Cl
       const isLast = start + page.length === entries.length;
       return build(view, page, { nextCursor: isLast ? null : (page.at(-1)?.tool.id ?? null) });
     },
-    /** `matchScores`: of the tools in the answer, best first. */
-    async search(
-      query: ToolQuery,
-      signal: AbortSignal,
-    ): Promise<{ json: Uint8Array<ArrayBuffer>; answered: boolean; matchScores: number[] }> {
+    /** Equal searches of one second share an answer: agents repeat each other's. */
+    async search(query: ToolQuery, signal: AbortSignal): Promise<SearchAnswer> {
+      const key = JSON.stringify(query);
+      const entries = catalog.entries();
+      const kept = searches.get(key);
+      if (kept !== undefined && kept.entries === entries && isFresh(kept)) return kept.value;
+      const madeAt = clock.now();
       const { answer, hits } = await catalog.found(query, signal);
       const services = hits.map(({ tool, ...match }) => [openDescriptor(tool), Buffer.from(`,${membersOf(match)}}`)]);
       const json = Buffer.concat([Buffer.from(`{${membersOf(answer)},"services":[`), ...separated(services), Buffer.from(']}')]);
-      return { json, answered: answer.answered, matchScores: hits.map(({ matchScore }) => matchScore) };
+      const value = { json, answered: answer.answered, matchScores: hits.map(({ matchScore }) => matchScore) };
+      searches.set(key, { value, madeAt, entries });
+      return value;
     },
     descriptor: (entry: CatalogEntry): Uint8Array<ArrayBuffer> => Buffer.concat([openDescriptor(entry), closingBrace]),
   };
@@ -126,6 +145,11 @@ function summaryOf(service: ServiceDescriptor): ServiceSummary {
     qualityScore: quality.qualityScore,
     healthStatus: quality.healthStatus,
   };
+}
+
+/** What holds for one state of the catalog. */
+interface OfCatalog<Value> extends Made<Value> {
+  entries: readonly CatalogEntry[];
 }
 
 interface Made<Value> {

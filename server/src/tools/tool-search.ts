@@ -103,7 +103,9 @@ export function toolSearch<T extends SearchableTool>(embedding: Embedding | null
 function startsFirst(hits: readonly Hit[]): Hit[] {
   const ordered = [...hits];
   hits.forEach((result, at) => {
-    const start = hits.findIndex(({ id }) => id === result.id.replace(/-result$/, '-submit'));
+    if (!result.id.endsWith('-result')) return;
+    const startId = result.id.replace(/-result$/, '-submit');
+    const start = hits.findIndex(({ id }) => id === startId);
     const begins = hits[start];
     if (begins === undefined || start <= at || result.score - begins.score > tieMargin) return;
     if (!result.match.terms.every((term) => begins.match.terms.includes(term))) return;

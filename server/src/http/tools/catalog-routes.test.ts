@@ -48,6 +48,8 @@ describe('the catalog over HTTP', () => {
     const admin = await service.asAdmin();
     const offered = async () => (await listing()).services.find(({ id }) => id === 'slugify')?.pricing.amount;
     const before = await offered();
+    // An answer that the next equal search would share.
+    await service.get('/api/tools/search?q=slugify');
     await service.patch('/api/v1/admin/tools/slugify', { price_amount: '0.77' }, admin);
     expect([await offered(), (await service.get('/api/catalog/slugify')).body]).toMatchObject(['0.77', { pricing: { amount: '0.77' } }]);
     const found = CatalogSearchAnswer.parse((await service.get('/api/tools/search?q=slugify')).body);

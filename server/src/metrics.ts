@@ -1,4 +1,5 @@
 import { secondMs, within } from './clock.ts';
+import type { Micros } from './money.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface Metrics {
@@ -13,6 +14,8 @@ export interface Metrics {
   challenge(offer: string): void;
   /** A purchase that somebody tried to pay. @param offer as above */
   purchase(offer: string, outcome: PurchaseOutcome): void;
+  /** What was charged for one. */
+  sale(offer: string, amountMicros: Micros, isTest: boolean): void;
   /** A payment that changed its state, counted after its commit. @param provider an id of provider-ids.ts */
   payment(provider: string, state: PaymentState): void;
   /** Paid work that was refunded or can be used again. @param reason a code of errors.ts or one of our own words, never a text of others */
@@ -38,7 +41,7 @@ export interface Metrics {
 }
 
 /** What payments count. */
-export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'payment' | 'giveBack' | 'settlement'>;
+export type PaymentMetrics = Pick<Metrics, 'challenge' | 'purchase' | 'sale' | 'payment' | 'giveBack' | 'settlement'>;
 
 type PurchaseOutcome = 'sold' | 'replayed' | 'uncharged' | 'given_back' | 'refused' | 'failed';
 type PaymentState = 'paid' | 'refused' | 'unknown' | 'surplus' | 'refunded' | 'expired';
@@ -107,6 +110,7 @@ export function metrics(): Metrics {
     },
     challenge: (offer) => counted.challenges.inc({ offer }),
     purchase: (offer, outcome) => counted.purchases.inc({ offer, outcome }),
+    sale: (offer, amountMicros, isTest) => counted.sales.inc({ offer, money: isTest ? 'test' : 'real' }, amountMicros / 1e6),
     payment: (provider, state) => counted.payments.inc({ provider, state }),
     giveBack: (reason, count = 1) => counted.giveBacks.inc({ reason }, count),
     settlement: (provider, outcome, latencyMs) => counted.settlements.observe({ provider, outcome }, latencyMs / secondMs),
@@ -172,6 +176,12 @@ function series(registers: Registry[]) {
     ),
     challenges: counter('farebox_challenges_total', 'Answers 402 with a quote, by kind of offer.', 'offer'),
     purchases: counter('farebox_purchases_total', 'Purchases with a means of payment, by kind of offer and outcome.', 'offer', 'outcome'),
+    sales: counter(
+      'farebox_sales_usd_total',
+      'What buyers were charged, in USD, by kind of offer and real or test money.',
+      'offer',
+      'money',
+    ),
     payments: counter('farebox_payments_total', 'Payments by provider and the state that they came to.', 'provider', 'state'),
     giveBacks: counter('farebox_give_backs_total', 'Paid work that was refunded or can be used again, by reason.', 'reason'),
     settlements: histogram(

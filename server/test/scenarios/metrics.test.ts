@@ -110,6 +110,7 @@ describe('the metrics', () => {
     expect(await grown('farebox_challenges_total{offer="tool"}')).toBe(2);
     expect(await grown('farebox_payments_total{provider="test",state="paid"}')).toBe(1);
     expect(await grown('farebox_purchases_total{offer="tool",outcome="sold"}')).toBe(1);
+    expect(await grown('farebox_sales_usd_total{offer="tool",money="test"}')).toBeCloseTo(0.05);
     expect(await grown('farebox_purchases_total{offer="tool",outcome="refused"}')).toBe(1);
     expect(await grown('farebox_http_request_seconds_count{class="challenge",status="4xx"}')).toBe(2);
     expect(await grown('farebox_http_request_seconds_count{class="tool_call",status="2xx"}')).toBe(1);

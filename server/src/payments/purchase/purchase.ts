@@ -1,5 +1,6 @@
 import { clientIdOf } from '../../accounts/caller.ts';
 import { asProblem, withoutStack, type Problem } from '../../errors.ts';
+import { isTestProvider } from '../../provider-ids.ts';
 import { callMicros, type Payment } from '../quotes/payment.ts';
 import { buySigned } from './by-signature.ts';
 import * as earlier from './earlier.ts';
@@ -45,7 +46,7 @@ async function buy<Result>(parts: PurchaseParts, sale: Sale<Result>, order: Orde
     const found = (await earlier.underKey(parts, sale, order)) ?? (await fundsOf(parts, sale, order));
     if (found.kind === 'paid') waiting = found.payment;
     const bought = found.kind === 'bought' ? found.bought : await buyWith(parts, sale, order, found);
-    parts.metrics.purchase(sale.offer.kind, bought.isReplay ? 'replayed' : bought.isCharged ? 'sold' : 'uncharged');
+    countBought(parts, sale, bought);
     return { ...bought, receipt: receiptOf(sale, order, bought.settled), lost: () => earlier.lost(parts, sale, bought.payment) };
   } catch (thrown) {
     const refusal = await refusalOf(parts, sale, order, asProblem(thrown), waiting);
@@ -69,6 +70,12 @@ async function buyWith<Result>(parts: PurchaseParts, sale: Sale<Result>, order: 
   if (found.kind !== 'signed') return buyFromLedger(parts, sale, order, found);
   const signed = await buySigned(parts, sale, order, found);
   return signed.kind === 'bought' ? signed.bought : buyFromLedger(parts, sale, order, signed);
+}
+
+function countBought<Result>({ metrics }: PurchaseParts, { offer }: Sale<Result>, bought: WithoutReceipt<Result>): void {
+  const { isReplay, isCharged, payment } = bought;
+  metrics.purchase(offer.kind, isReplay ? 'replayed' : isCharged ? 'sold' : 'uncharged');
+  if (isCharged && !isReplay) metrics.sale(offer.kind, callMicros(payment), isTestProvider(payment.providerId));
 }
 
 /** A request without any means of payment only asks for the price. */

@@ -119,6 +119,7 @@ export const routeTree = root.addChildren([
   asset,
   demand,
   login,
+  page(root, '/console/connect', () => import('./routes/console/connect.tsx')),
   page(root, '/console/setup', () => import('./routes/console/setup.tsx')),
   desk.addChildren([
     page(desk, '/', () => import('./routes/console/desk/index.tsx')),

@@ -255,6 +255,12 @@ export const problems = {
     message: 'api key is not allowed to call this service',
     hint: 'Use a key whose services include this one.',
   },
+  insufficient_scope: {
+    status: 403,
+    message: 'the grant lacks a scope',
+    hint: 'Ask the person for more, by OAuth: the message names what.',
+  },
+  access_token_invalid: { status: 401, message: 'access token is not valid', hint: 'Refresh it, or ask the person again, by OAuth.' },
   authentication_required: { status: 401, message: 'authentication required', hint: 'POST /api/v1/auth/login gives a bearer token.' },
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },

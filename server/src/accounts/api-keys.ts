@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bound } from '../bound.ts';
 import { dayMs, type Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -6,6 +7,7 @@ import type { Micros } from '../money.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { ApiKeyRow } from '../storage/tables.ts';
 import { newToken, tokenHash } from './bearer-token.ts';
+import { scopesOf, type Scope } from './oauth/scopes.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 
 export interface ApiKey {
@@ -23,7 +25,14 @@ export interface ApiKey {
   /** Epoch milliseconds, as is `expiresAt`. */
   createdAt: number;
   expiresAt: number | null;
+  /** To the minute. */
+  seenAt: number | null;
+  /** Of a grant to a client of OAuth; null for a key. */
+  grant: { clientId: string; scopes: Scope[] } | null;
 }
+
+/** Absent members stay unchanged. */
+export type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>>;
 
 export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>;
 
@@ -41,74 +50,144 @@ export const apiKeysMax = 100;
 const hintLength = 8;
 
 /** Credentials of agents, limited by services, spending caps and time. */
-export function apiKeys({ database, clock, canonicalService }: ApiKeysOptions) {
-  return {
-    /**
-     * @returns also the key itself, which cannot be read again.
-     * @throws invalid_input for an unknown service or a time in the past, conflict if the account has too many keys
-     */
-    async create(accountId: string, { name, services, expiresAt, ...caps }: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
-      const now = clock.now();
-      if (expiresAt !== null && expiresAt <= now) throw invalid('expires_at', 'expires_at must be in the future');
-      const key = newToken('apiKey');
-      const row = {
-        id: newId('key', now),
-        user_id: accountId,
-        name,
-        key_hash: tokenHash(key),
-        hint: key.slice(0, hintLength),
-        services: services === null ? null : JSON.stringify(canonicalServices(services, canonicalService)),
-        cap_call_micros: caps.capCallMicros,
-        cap_day_micros: caps.capDayMicros,
-        cap_total_micros: caps.capTotalMicros,
-        spent_day: 0,
-        spent_day_micros: 0,
-        spent_total_micros: 0,
-        created_at: now,
-        expires_at: expiresAt,
-        revoked_at: null,
-      };
-      await database.write(async (queries) => {
-        const { count } = await queries
-          .selectFrom('api_keys')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('user_id', '=', accountId)
-          .where('revoked_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (count >= apiKeysMax)
-          throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke an unused one.' });
-        await queries.insertInto('api_keys').values(row).execute();
-      });
-      return { apiKey: apiKeyOf(row, now), key };
-    },
+export function apiKeys(options: ApiKeysOptions) {
+  return bound(options, { create, grant, change, list, revoke });
+}
 
-    /** The keys of an account that are not revoked, newest first. */
-    async list(accountId: string, { limit, cursor }: PageRequest): Promise<Page<ApiKey>> {
-      const now = clock.now();
-      const live = database.read
-        .selectFrom('api_keys')
-        .selectAll()
-        .where('user_id', '=', accountId)
-        .where('revoked_at', 'is', null)
-        .orderBy('id', 'desc');
-      const after = cursor === null ? live : live.where('id', '<', cursor);
-      return pageOf(await after.limit(limit + 1).execute(), limit, (row) => apiKeyOf(row, now));
-    },
+/**
+ * @returns also the key itself, which cannot be read again.
+ * @throws invalid_input for an unknown service or a time in the past, conflict if the account has too many keys
+ */
+async function create(options: ApiKeysOptions, accountId: string, wanted: NewApiKey): Promise<{ apiKey: ApiKey; key: string }> {
+  const key = newToken('apiKey');
+  return { apiKey: await add(options, accountId, wanted, { key_hash: tokenHash(key), hint: key.slice(0, hintLength) }), key };
+}
 
-    /** @throws not_found, also for the key of another account */
-    async revoke(accountId: string, apiKeyId: string): Promise<void> {
-      const { numUpdatedRows } = await database.write((queries) =>
-        queries
-          .updateTable('api_keys')
-          .set({ revoked_at: clock.now() })
-          .where('id', '=', apiKeyId)
-          .where('user_id', '=', accountId)
-          .where('revoked_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      if (numUpdatedRows === 0n) throw problem('not_found', { message: 'api key not found' });
-    },
+/**
+ * A grant to a client of OAuth: a key without a key. Without the scope to spend, it buys nothing that costs something.
+ * @throws as `create`
+ */
+function grant(
+  options: ApiKeysOptions,
+  accountId: string,
+  wanted: NewApiKey,
+  { clientId, scopes }: NonNullable<ApiKey['grant']>,
+): Promise<ApiKey> {
+  const caps = scopes.includes('spend') ? {} : { capCallMicros: 0, capDayMicros: 0, capTotalMicros: 0 };
+  const own = { key_hash: `grant:${newToken('apiKey')}`, hint: '', oauth_client_id: clientId, scopes: JSON.stringify(scopes) };
+  return add(options, accountId, { ...wanted, ...caps }, own);
+}
+
+async function add(
+  { database, clock, canonicalService }: ApiKeysOptions,
+  accountId: string,
+  { name, services, expiresAt, ...caps }: NewApiKey,
+  own: Pick<ApiKeyRow, 'key_hash' | 'hint'> & Partial<Pick<ApiKeyRow, 'oauth_client_id' | 'scopes'>>,
+): Promise<ApiKey> {
+  const now = clock.now();
+  requireFuture(expiresAt, now);
+  const row = {
+    id: newId('key', now),
+    user_id: accountId,
+    name,
+    oauth_client_id: null,
+    scopes: null,
+    ...own,
+    services: servicesText(services, canonicalService),
+    cap_call_micros: caps.capCallMicros,
+    cap_day_micros: caps.capDayMicros,
+    cap_total_micros: caps.capTotalMicros,
+    spent_day: 0,
+    spent_day_micros: 0,
+    spent_total_micros: 0,
+    created_at: now,
+    expires_at: expiresAt,
+    revoked_at: null,
+    seen_at: null,
   };
+  await database.write(async (queries) => {
+    const { count } = await queries
+      .selectFrom('api_keys')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count >= apiKeysMax)
+      throw problem('conflict', { message: `an account has at most ${apiKeysMax} API keys`, hint: 'Revoke an unused one.' });
+    await queries.insertInto('api_keys').values(row).execute();
+  });
+  return apiKeyOf(row, now);
+}
+
+/** @throws not_found, also for the key of another account; invalid_input as `create`, or for caps of a grant that may not spend */
+async function change(
+  { database, clock, canonicalService }: ApiKeysOptions,
+  accountId: string,
+  apiKeyId: string,
+  { name, services, expiresAt, capCallMicros: call, capDayMicros: day, capTotalMicros: total }: ApiKeyChanges,
+): Promise<ApiKey> {
+  const now = clock.now();
+  requireFuture(expiresAt, now);
+  const changes = {
+    ...(name === undefined ? {} : { name }),
+    ...(services === undefined ? {} : { services: servicesText(services, canonicalService) }),
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+    ...(call === undefined ? {} : { cap_call_micros: call }),
+    ...(day === undefined ? {} : { cap_day_micros: day }),
+    ...(total === undefined ? {} : { cap_total_micros: total }),
+  };
+  const row = await database.write(async (queries) => {
+    const changed = await queries
+      .updateTable('api_keys')
+      .set((eb) => ({ id: eb.ref('id'), ...changes }))
+      .where('id', '=', apiKeyId)
+      .where('user_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed === undefined) throw problem('not_found', { message: 'api key not found' });
+    const maySpend = changed.scopes === null || scopesOf(changed).includes('spend');
+    if (!maySpend && [changed.cap_call_micros, changed.cap_day_micros, changed.cap_total_micros].some((cap) => cap !== 0)) {
+      throw invalid('cap_call', 'cap_call: this grant may not spend, and its client has to ask for that');
+    }
+    return changed;
+  });
+  return apiKeyOf(row, now);
+}
+
+/** The keys of an account that are not revoked, newest first. */
+async function list({ database, clock }: ApiKeysOptions, accountId: string, { limit, cursor }: PageRequest): Promise<Page<ApiKey>> {
+  const now = clock.now();
+  const live = database.read
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('user_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc');
+  const after = cursor === null ? live : live.where('id', '<', cursor);
+  return pageOf(await after.limit(limit + 1).execute(), limit, (row) => apiKeyOf(row, now));
+}
+
+/** @throws not_found, also for the key of another account */
+async function revoke({ database, clock }: ApiKeysOptions, accountId: string, apiKeyId: string): Promise<void> {
+  const { numUpdatedRows } = await database.write((queries) =>
+    queries
+      .updateTable('api_keys')
+      .set({ revoked_at: clock.now() })
+      .where('id', '=', apiKeyId)
+      .where('user_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows === 0n) throw problem('not_found', { message: 'api key not found' });
+}
+
+function servicesText(services: string[] | null, canonicalService: ApiKeysOptions['canonicalService']): string | null {
+  return services === null ? null : JSON.stringify(canonicalServices(services, canonicalService));
+}
+
+function requireFuture(expiresAt: number | null | undefined, now: number): void {
+  if (typeof expiresAt === 'number' && expiresAt <= now) throw invalid('expires_at', 'expires_at must be in the future');
 }
 
 /** Revokes every key of an account, in the caller's transaction. @returns how many */
@@ -142,6 +221,8 @@ function apiKeyOf(row: ApiKeyRow, nowMs: number): ApiKey {
     spentTotalMicros: row.spent_total_micros,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    seenAt: row.seen_at,
+    grant: row.oauth_client_id === null ? null : { clientId: row.oauth_client_id, scopes: scopesOf(row) },
   };
 }
 

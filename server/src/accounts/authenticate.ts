@@ -6,6 +6,7 @@ import type { Dialect } from '../storage/dialect.ts';
 import { servicesOf } from './api-keys.ts';
 import { isToken, tokenHash } from './bearer-token.ts';
 import { namedCaller, type Caller, type Role } from './caller.ts';
+import { scopesOf } from './oauth/scopes.ts';
 import { isCurrent, seenEveryMs } from './sessions.ts';
 import { requireStanding } from './standing.ts';
 
@@ -29,14 +30,32 @@ export interface AuthenticatorOptions {
 
 /** Every paid call runs this: one indexed read for a caller with a credential, no read for others. */
 export function authenticator({ database, clock, publicUrl }: AuthenticatorOptions) {
-  const { findApiKey, findSession, seeSession } = statements(database.dialect);
+  const { findApiKey, findGrant, findSession, seeAgent, seeSession } = statements(database.dialect);
 
   async function apiKeyCaller(key: string): Promise<Caller> {
     if (!isToken('apiKey', key)) throw problem('api_key_invalid');
     const row = await findApiKey.first(database.read, { hash: tokenHash(key) });
     if (row === null || row.revoked_at !== null || isPast(row.expires_at)) throw problem('api_key_invalid');
     requireStanding(row);
+    await see(row);
     return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: row.role, services: servicesOf(row) };
+  }
+
+  /** An agent of an admin is no admin: a person has to log in for that. */
+  async function grantCaller(token: string): Promise<Caller> {
+    if (!isToken('accessToken', token)) throw problem('access_token_invalid');
+    const row = await findGrant.first(database.read, { hash: tokenHash(token) });
+    if (row === null || row.revoked_at !== null || isPast(row.token_expires_at) || isPast(row.expires_at))
+      throw problem('access_token_invalid');
+    requireStanding(row);
+    await see(row);
+    return { kind: 'api_key', apiKeyId: row.id, accountId: row.user_id, role: 'owner', services: servicesOf(row), scopes: scopesOf(row) };
+  }
+
+  async function see({ id, seen_at: seenAt }: FoundApiKey): Promise<void> {
+    const now = clock.now();
+    if (seenAt !== null && now - seenAt < seenEveryMs) return;
+    await database.write((queries) => seeAgent.change(queries, { id, now }), { until: 'applied' });
   }
 
   async function sessionCaller(token: string): Promise<Caller> {
@@ -72,14 +91,15 @@ export function authenticator({ database, clock, publicUrl }: AuthenticatorOptio
     publicUrl,
     /**
      * Identifies the caller. Invalid credentials are refused instead of ignored: the client of a revoked key must notice.
-     * @throws api_key_invalid, account_suspended, authentication_required, malformed_header
+     * @throws api_key_invalid, access_token_invalid, account_suspended, authentication_required, malformed_header
      */
     async authenticate({ authorization, apiKey, clientId }: CallerHeaders): Promise<Caller> {
       const bearer = bearerToken(authorization);
       if (apiKey !== undefined && bearer !== null && bearer !== apiKey) throw ambiguous();
       const credential = apiKey ?? bearer;
       if (credential === null) return namedCaller(clientId);
-      return credential.startsWith('fbs_') ? sessionCaller(credential) : apiKeyCaller(credential);
+      if (credential.startsWith('fbs_')) return sessionCaller(credential);
+      return credential.startsWith('fba_') ? grantCaller(credential) : apiKeyCaller(credential);
     },
   };
 }
@@ -111,8 +131,14 @@ interface FoundApiKey {
   services: string | null;
   expires_at: number | null;
   revoked_at: number | null;
+  seen_at: number | null;
   role: Role;
   suspended_at: number | null;
+}
+
+interface FoundGrant extends FoundApiKey {
+  scopes: string | null;
+  token_expires_at: number | null;
 }
 
 interface FoundSession {
@@ -129,9 +155,21 @@ function statements(dialect: Dialect) {
       db
         .selectFrom('api_keys')
         .innerJoin('users', 'users.id', 'api_keys.user_id')
-        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at'])
+        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
         .select(['users.role', 'users.suspended_at'])
         .where('api_keys.key_hash', '=', value.hash),
+    ),
+    findGrant: compiledQuery<{ hash: string }, FoundGrant>(dialect, (db, value) =>
+      db
+        .selectFrom('oauth_access_tokens')
+        .innerJoin('api_keys', 'api_keys.id', 'oauth_access_tokens.reference_id')
+        .innerJoin('users', 'users.id', 'api_keys.user_id')
+        .select(['api_keys.id', 'api_keys.user_id', 'api_keys.services', 'api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.seen_at'])
+        .select(['api_keys.scopes', 'oauth_access_tokens.expires_at as token_expires_at', 'users.role', 'users.suspended_at'])
+        .where('oauth_access_tokens.token', '=', value.hash),
+    ),
+    seeAgent: compiledQuery<{ id: string; now: number }>(dialect, (db, value) =>
+      db.updateTable('api_keys').set({ seen_at: value.now }).where('id', '=', value.id),
     ),
     findSession: compiledQuery<{ hash: string }, FoundSession>(dialect, (db, value) =>
       db

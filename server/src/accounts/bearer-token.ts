@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import { newSecret } from '../ids.ts';
 
-/** The purposes of secret tokens: a session, the session of a browser, an API key, a set-up link. */
-export type TokenKind = 'session' | 'browserSession' | 'apiKey' | 'setupLink';
+/** The purposes of secret tokens: sessions of people, keys and OAuth tokens of agents, links. */
+export type TokenKind = keyof typeof prefixes;
 
-const prefixes = { session: 'fbs_', browserSession: 'fbc_', apiKey: 'fbk_', setupLink: 'fbl_' } as const satisfies Record<
-  TokenKind,
-  string
->;
+const prefixes = {
+  session: 'fbs_',
+  browserSession: 'fbc_',
+  apiKey: 'fbk_',
+  accessToken: 'fba_',
+  refreshToken: 'fbr_',
+  setupLink: 'fbl_',
+} as const;
 
 /** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */
 export function newToken(kind: TokenKind): string {

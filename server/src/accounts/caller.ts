@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts';
+import type { Scope } from './oauth/scopes.ts';
 
 /** A wallet that signed in, with its proof. */
 export interface SignedInWallet {
@@ -12,13 +13,25 @@ export interface SignedInWallet {
 
 /** The caller of a request, as proved by its credentials. */
 export type Caller =
-  | { kind: 'api_key'; apiKeyId: string; accountId: string; role: Role; /** Null: every service. */ services: readonly string[] | null }
+  | AgentCaller
   | { kind: 'account'; accountId: string; role: Role; sessionHash: string }
   /** Signed in with the key of this address, in lower case. A wallet has no account, only its purchases. */
   | ({ kind: 'wallet' } & SignedInWallet)
   /** A self-chosen name from X-Client-Id: enough to bind a token, never to spend credit. */
   | { kind: 'named'; name: string }
   | { kind: 'anonymous' };
+
+/** An agent, with an API key or with the token of a grant. */
+export interface AgentCaller {
+  kind: 'api_key';
+  apiKeyId: string;
+  accountId: string;
+  role: Role;
+  /** Null: every service. */
+  services: readonly string[] | null;
+  /** What a person granted to it; absent for an API key. */
+  scopes?: readonly Scope[];
+}
 
 export type Role = 'owner' | 'admin';
 

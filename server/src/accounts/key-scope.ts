@@ -1,5 +1,6 @@
-import { problem } from '../errors.ts';
+import { problem, type Problem } from '../errors.ts';
 import type { Caller } from './caller.ts';
+import type { Scope } from './oauth/scopes.ts';
 
 /**
  * What an API key may do that is restricted to some services. The record of each route says it, for HTTP, MCP and A2A alike:
@@ -25,12 +26,24 @@ export function keyScopeOf({ security, 'x-key-scope': stated }: ScopedOperation)
   return isOpen ? 'public' : 'account';
 }
 
-/** Whether a key is restricted to some services. One with caps alone reads its account, and spends less. */
+/**
+ * Whether an agent may not read its account: a key that is restricted to some services, a grant without the scope. One with caps alone reads
+ * its account, and spends less.
+ */
 export function isRestricted(caller: Caller): boolean {
-  return caller.kind === 'api_key' && caller.services !== null;
+  return caller.kind === 'api_key' && (caller.services !== null || caller.scopes?.includes('account') === false);
 }
 
-/** @throws api_key_not_allowed */
+/** @throws api_key_not_allowed, insufficient_scope */
 export function requireKeyScope(caller: Caller, operation: ScopedOperation): void {
-  if (isRestricted(caller) && keyScopeOf(operation) === 'account') throw problem('api_key_not_allowed');
+  if (!isRestricted(caller) || keyScopeOf(operation) !== 'account') return;
+  throw caller.kind === 'api_key' && caller.scopes !== undefined ? insufficientScope('account') : problem('api_key_not_allowed');
+}
+
+/** A client that reads this asks its person for more. Source: RFC 6750, 3.1. */
+export function insufficientScope(scope: Scope): Problem {
+  return problem('insufficient_scope', {
+    message: `the grant lacks the scope ${scope}`,
+    headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  });
 }

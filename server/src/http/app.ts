@@ -14,6 +14,7 @@ import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
 import { listingRoutes } from './assets/listing-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
+import { connectionRoutes, oauthRoutes } from './accounts/oauth-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
 import { topUpListRoutes } from './credit/credit-routes.ts';
 import { toolListRoutes } from './tools/tool-list-routes.ts';
@@ -23,7 +24,7 @@ import { assetFetchRoutes } from './assets/asset-fetch-routes.ts';
 import { excerptRoutes } from './assets/excerpt-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { errorAnswer, responseOf, logFailure } from './answer.ts';
-import { corsHeaders } from '../surface/headers.ts';
+import { corsHeaders, namingMetadata } from '../surface/headers.ts';
 import { hasSessionCookie } from '../surface/browser-session.ts';
 import { capabilityRoutes } from './discovery/capability-routes.ts';
 import { cardTopUpRoutes, stripeWebhookRoutes } from './credit/card-top-up-routes.ts';
@@ -71,10 +72,11 @@ export interface Mounted {
 }
 
 /** An exact path before one with a parameter that fits it too, here and within each. */
-const rooted = [paymentRoutes, paymentDiscoveryRoutes, testNetworkRoutes, jointSearchRoutes, demandRoutes, toolFileRoutes];
+const rooted = [oauthRoutes, paymentRoutes, paymentDiscoveryRoutes, testNetworkRoutes, jointSearchRoutes, demandRoutes, toolFileRoutes];
 const versioned = [
   stripeWebhookRoutes,
   accountRoutes,
+  connectionRoutes,
   openDemandRoutes,
   adminDemandRoutes,
   needRoutes,
@@ -109,7 +111,7 @@ const versioned = [
 /** The HTTP surface. It translates, and contains no business rule. */
 export function httpApp(parts: Parts, { pages, additions }: Mounted): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ strict: false });
-  app.use('*', counted(parts, app), allowOrigins(parts), privateAnswers(), endBodiesOfHead());
+  app.use('*', counted(parts, app), allowOrigins(parts), privateAnswers(), endBodiesOfHead(), challenges(parts));
   // These set all their headers at once. /api/tools/search is not a tool.
   app.route('/', catalogRoutes(parts));
   app.route('/', toolRoutes(parts));
@@ -177,6 +179,15 @@ function allowOrigins({ config }: Pick<Parts, 'config'>): MiddlewareHandler<Env>
     const answer = await preflight(c, next);
     if (isResumableUpload(c.req.path)) for (const [name, value] of Object.entries(tusOffer(config))) answer?.headers.set(name, value);
     return answer;
+  };
+}
+
+/** Where a credential is needed, clients of OAuth learn where to get one. Source: RFC 9728, 5.1. */
+function challenges({ publicUrl }: Parts): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next();
+    const challenge = c.res.headers.get('WWW-Authenticate');
+    if (challenge !== null) c.res.headers.set('WWW-Authenticate', namingMetadata(challenge, publicUrl(), c.req.path));
   };
 }
 

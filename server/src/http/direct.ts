@@ -4,11 +4,12 @@ import type { Answer } from './answer.ts';
 import { answerFetch, type AssetFetchRouteParts } from './assets/asset-fetch-routes.ts';
 import { fetchPath } from '../surface/records/asset-fetch.ts';
 import { fetchByBody } from '../surface/records/asset-fetch.ts';
+import { namingMetadata } from '../surface/headers.ts';
 import { DirectExchange } from '../surface/exchange.ts';
 import { classOf, type RouteClass } from '../surface/route.ts';
 import { answerToolCall, toolCall, toolPath, type ToolRouteParts } from './tools/tool-routes.ts';
 
-type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'>;
+type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics' | 'publicUrl'>;
 
 /**
  * Answers paid requests in front of the router: calls of tools and fetches of assets, the most frequent requests. For them, the router, its
@@ -16,7 +17,7 @@ type DirectParts = ToolRouteParts & AssetFetchRouteParts & Pick<Parts, 'metrics'
  * @returns false for requests that the router answers: other paths, and bodies that are too large or have no declared length
  */
 export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
-  const { metrics, config, log } = parts;
+  const { metrics, config, log, publicUrl } = parts;
 
   async function write(
     outgoing: ServerResponse,
@@ -24,7 +25,9 @@ export function direct(parts: DirectParts): (incoming: IncomingMessage, outgoing
     started: number,
     answering: Promise<Answer>,
   ): Promise<void> {
-    const { status, headers, body } = await answering;
+    const { status, headers: written, body } = await answering;
+    const challenge = written['WWW-Authenticate'];
+    const headers = challenge === undefined ? written : { ...written, 'WWW-Authenticate': namingMetadata(challenge, publicUrl(), route) };
     metrics.request(route, status);
     metrics.latency(routeClass, status, performance.now() - started);
     const length = Buffer.byteLength(body);

@@ -10,7 +10,7 @@ import type { Context } from 'hono';
 import type { Parts } from '../parts.ts';
 import { asProblem, errorBody, methodNotAllowed, problem, type Problem } from '../errors.ts';
 import { errorHeaders } from '../surface/headers.ts';
-import { callerOf, unpaidAllowance } from '../surface/caller.ts';
+import { callerOf, requireCredential, unpaidAllowance } from '../surface/caller.ts';
 import { whenLost } from '../surface/exchange.ts';
 import { clientAddress, type Env } from '../surface/client-address.ts';
 import { readJson, requestIdOf } from '../surface/request.ts';
@@ -105,6 +105,7 @@ export function mcpEndpoint(parts: McpParts, { added, newServer }: McpOptions): 
       if (isCancellation(message)) running.cancel(senderOf(parts, c), message.params['requestId']);
     const counted = messagesOf(parsedBody).filter(isCounted).length;
     try {
+      await requireCredential(parts, c, c.req.query('login') === 'required' || messagesOf(parsedBody).some(isPaidByCredit));
       const allowance = counted === 0 ? null : await unpaidAllowance(parts, c);
       for (let each = 0; each < counted; each += 1) limits.unpaid.take(allowance ?? '');
       if (!messagesOf(parsedBody).some(isPaid)) await unpaidQueue.wait();
@@ -117,7 +118,7 @@ export function mcpEndpoint(parts: McpParts, { added, newServer }: McpOptions): 
       return streams.hold(allowance ?? '', await subscriptions.fetch(c.req.raw, { parsedBody }));
     } catch (thrown) {
       const failure = asProblem(thrown);
-      if (failure.status !== 429 && failure.status !== 503) throw thrown;
+      if (failure.status === 500) throw thrown;
       return rpcProblem(c, failure);
     }
   }
@@ -148,6 +149,12 @@ function isCounted(message: unknown): boolean {
 function isPaid(message: unknown): boolean {
   const params = isMembers(message) && message['method'] === 'tools/call' ? message['params'] : null;
   return isMembers(params) && claimsPayment(params['arguments'], params['_meta']);
+}
+
+/** Only an account or a wallet has credit, so a client without a credential has to get one first. */
+function isPaidByCredit(message: unknown): boolean {
+  const params = isMembers(message) && message['method'] === 'tools/call' ? message['params'] : null;
+  return isMembers(params) && isMembers(params['arguments']) && params['arguments']['pay'] === 'credit';
 }
 
 function isCancellation(message: unknown): message is { params: Record<string, unknown> } {
@@ -196,7 +203,7 @@ function withHeaders(response: Response, c: Context<Env>, { requestId }: Origin)
   if (page === undefined || page === '') return response;
   response.headers.set('Access-Control-Allow-Origin', page);
   response.headers.append('Vary', 'Origin');
-  response.headers.set('Access-Control-Expose-Headers', 'X-Request-Id');
+  response.headers.set('Access-Control-Expose-Headers', 'X-Request-Id, WWW-Authenticate');
   return response;
 }
 

@@ -5,6 +5,7 @@ import type { CardTopUpTables } from './tables/card-top-ups.ts';
 import type { DemandTables } from './tables/demand.ts';
 import type { FaceRecordTables } from './tables/face-records.ts';
 import type { FileStoreTables } from './tables/file-store.ts';
+import type { IdentityTables } from './tables/identity.ts';
 import type { ImportedToolTables } from './tables/imported-tools.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { PayoutTables } from './tables/payouts.ts';
@@ -32,6 +33,7 @@ export interface Tables
     ToolHistoryTables,
     FaceRecordTables,
     FileStoreTables,
+    IdentityTables,
     ImportedToolTables,
     MailTables,
     UpstreamPaymentTables,
@@ -194,6 +196,10 @@ interface UsersTable {
   email_confirmed_at: Generated<number | null>;
   /** Of the mails to it: en or zh; null until somebody says. */
   language: Generated<string | null>;
+  /** Sealed; null without an authenticator app. */
+  totp_secret: Generated<string | null>;
+  /** The time step of the last code that was accepted: no code works twice. Null until the first code confirms the secret. */
+  totp_step: Generated<number | null>;
 }
 
 interface SessionsTable {
@@ -208,6 +214,8 @@ interface SessionsTable {
   seen_at: Generated<number | null>;
   /** What the browser calls itself, so that people can tell their sessions apart. */
   device: Generated<string | null>;
+  /** When a second factor was last shown in this session. */
+  factor_at: Generated<number | null>;
 }
 
 interface SetupLinksTable {
@@ -236,6 +244,12 @@ interface ApiKeysTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+  /** The client that a person granted this to; null for a key. `key_hash` then names the code of the grant, and matches no key. */
+  oauth_client_id: Generated<string | null>;
+  /** JSON array; null for a key. */
+  scopes: Generated<string | null>;
+  /** When it was last used, to the minute. */
+  seen_at: Generated<number | null>;
 }
 
 /** A granted top-up by its idempotency key, so that a repeated request is credited once. */

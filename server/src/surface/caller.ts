@@ -1,5 +1,5 @@
-import type { Authenticator } from '../accounts/authenticate.ts';
-import { isAuthenticated, namedCaller, type Caller } from '../accounts/caller.ts';
+import { bearerToken, type Authenticator } from '../accounts/authenticate.ts';
+import { isAuthenticated, namedCaller, requireCreditHolder, type Caller } from '../accounts/caller.ts';
 import { signInHeader, type WalletSignIn } from '../accounts/sign-in-with-x.ts';
 import { browserCallerOf, hasSessionCookie } from './browser-session.ts';
 import type { Exchange } from './exchange.ts';
@@ -36,6 +36,19 @@ export async function callerOf({ accounts: { authenticator }, payments: { wallet
   const caller = await known;
   if (walletSignIn === null || proof === undefined || isAuthenticated(caller)) return caller;
   return (await walletSignIn.caller(proof)) ?? caller;
+}
+
+/**
+ * For doors where a message is answered without looking at its credential: one that is wrong is refused before the message seems to work,
+ * so that its client gets another.
+ * @param isNeeded whether strangers are refused too
+ * @throws as `callerOf`, authentication_required
+ */
+export async function requireCredential(parts: CallerParts, c: Exchange, isNeeded = false): Promise<void> {
+  const isSent = bearerToken(c.req.header('authorization')) !== null || c.req.header('x-api-key') !== undefined;
+  if (!isSent && !isNeeded) return;
+  const caller = await callerOf(parts, c);
+  if (isNeeded) requireCreditHolder(caller);
 }
 
 interface LimitParts extends Pick<CallerParts, 'accounts'> {

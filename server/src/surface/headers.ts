@@ -1,3 +1,4 @@
+import { resourceMetadataUrl } from '../accounts/oauth/endpoints.ts';
 import type { Problem } from '../errors.ts';
 
 /** Headers that a page in a browser may read, like an agent. */
@@ -9,10 +10,20 @@ export const corsHeaders = {
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
-export function errorHeaders({ status, details }: Problem): HeaderValues {
+/** What was sent as a token is none. Source: RFC 6750, 3.1. */
+const bearerErrors: ReadonlySet<string> = new Set(['api_key_invalid', 'access_token_invalid']);
+
+export function errorHeaders({ status, code, details }: Problem): HeaderValues {
   return {
     ...(details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) }),
-    ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    ...(status === 401 ? { 'WWW-Authenticate': bearerErrors.has(code) ? 'Bearer error="invalid_token"' : 'Bearer' } : {}),
     ...details.headers,
   };
+}
+
+/** A challenge for a bearer token that says where one is to be had; another challenge as it is. */
+export function namingMetadata(challenge: string, publicUrl: string, path: string): string {
+  if (!/^Bearer(?: |$)/.test(challenge) || challenge.includes('resource_metadata=')) return challenge;
+  const metadata = `resource_metadata="${resourceMetadataUrl(publicUrl, path)}"`;
+  return challenge === 'Bearer' ? `Bearer ${metadata}` : `${challenge}, ${metadata}`;
 }

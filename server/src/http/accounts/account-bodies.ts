@@ -5,7 +5,7 @@ import type { ApiKey } from '../../accounts/api-keys.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
 import type { TopUp } from '../../credit/top-ups.ts';
 import { rfc3339 } from '../../clock.ts';
-import { formatAmount, type Micros } from '../../money.ts';
+import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 
 export function userBody(account: Account): User {
   return {
@@ -50,6 +50,9 @@ export function apiKeyBody(key: ApiKey): ApiKeyBody {
     spent_total: formatAmount(key.spentTotalMicros),
     created_at: rfc3339(key.createdAt),
     expires_at: key.expiresAt === null ? null : rfc3339(key.expiresAt),
+    last_used_at: key.seenAt === null ? null : rfc3339(key.seenAt),
+    client_id: key.grant?.clientId ?? null,
+    scopes: key.grant?.scopes ?? null,
   };
 }
 
@@ -68,4 +71,13 @@ export function topUpBody(topUp: TopUp, balanceMicros: Micros): TopUpBody {
 
 function optionalAmount(micros: Micros | null): string | null {
   return micros === null ? null : formatAmount(micros);
+}
+
+/** @throws invalid_input */
+export function capOf(member: string, text: string | null | undefined): Micros | null {
+  return text === undefined || text === null ? null : requireAmount(member, text);
+}
+
+export function timeOf(text: string | null | undefined): number | null {
+  return text === undefined || text === null ? null : Date.parse(text);
 }

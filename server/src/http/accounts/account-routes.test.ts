@@ -269,6 +269,9 @@ eachDatabase('the account routes', (open) => {
       spent_total: '0.00',
       created_at: '2026-11-18T11:06:40.000Z',
       expires_at: '2027-01-01T00:00:00.000Z',
+      last_used_at: null,
+      client_id: null,
+      scopes: null,
     });
     expect(await it_.send('GET', '/me/api-keys', { token })).toMatchObject({ status: 200, body: { items: [listed], next_cursor: null } });
     // A key for some services reads no account.

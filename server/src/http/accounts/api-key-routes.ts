@@ -1,6 +1,5 @@
-import { ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery } from '@farebox/contract';
-import { requireAmount } from '../../money.ts';
-import { apiKeyBody } from './account-bodies.ts';
+import { ApiKey, ApiKeyPage, CreateApiKey, CreatedApiKey, PageQuery, UpdateApiKey } from '@farebox/contract';
+import { apiKeyBody, capOf, timeOf } from './account-bodies.ts';
 import { listBody } from '../../surface/list-body.ts';
 import type { AccountParts } from './account-parts.ts';
 import { answers, idParam, jsonBody } from '../../surface/route-parts.ts';
@@ -11,7 +10,7 @@ const inAccounts = routesOf({ tags: ['Accounts'], caller: 'session' });
 
 const listApiKeys = inAccounts.get('/me/api-keys', {
   operationId: 'listApiKeys',
-  summary: 'API keys of this account, the newest first',
+  summary: 'API keys of this account and its grants to clients of OAuth, the newest first',
   request: { query: PageQuery },
   responses: { 200: answers(ApiKeyPage, 'The keys that are not revoked, without their secrets.') },
 });
@@ -22,6 +21,14 @@ const createApiKey = inAccounts.post('/me/api-keys', {
   problems: ['conflict'],
   request: jsonBody(CreateApiKey),
   responses: { 201: answers(CreatedApiKey, 'The key.') },
+});
+
+const updateApiKey = inAccounts.patch('/me/api-keys/{id}', {
+  operationId: 'updateApiKey',
+  summary: 'Change the name, the caps or the services of an API key or a grant',
+  problems: ['not_found'],
+  request: { params: idParam('key_01KA0000000000000000000000'), ...jsonBody(UpdateApiKey) },
+  responses: { 200: answers(ApiKey, 'The key as it is now.') },
 });
 
 const revokeApiKey = inAccounts.delete('/me/api-keys/{id}', {
@@ -50,9 +57,22 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
       capCallMicros: capOf('cap_call', call),
       capDayMicros: capOf('cap_day', day),
       capTotalMicros: capOf('cap_total', total),
-      expiresAt: expires === undefined || expires === null ? null : Date.parse(expires),
+      expiresAt: timeOf(expires),
     });
     return c.json({ ...apiKeyBody(apiKey), key }, 201);
+  });
+
+  app.forCaller(updateApiKey, async (c, { accountId }) => {
+    const { name, services, cap_call: call, cap_day: day, cap_total: total, expires_at: expires } = c.req.valid('json');
+    const changed = await apiKeys.change(accountId, c.req.valid('param').id, {
+      ...(name === undefined ? {} : { name }),
+      ...(services === undefined ? {} : { services }),
+      ...(call === undefined ? {} : { capCallMicros: capOf('cap_call', call) }),
+      ...(day === undefined ? {} : { capDayMicros: capOf('cap_day', day) }),
+      ...(total === undefined ? {} : { capTotalMicros: capOf('cap_total', total) }),
+      ...(expires === undefined ? {} : { expiresAt: timeOf(expires) }),
+    });
+    return c.json(apiKeyBody(changed), 200);
   });
 
   app.forCaller(revokeApiKey, async (c, { accountId }) => {
@@ -61,8 +81,4 @@ export function apiKeyRoutes(parts: AccountParts): Routes {
   });
 
   return app;
-}
-
-function capOf(member: string, text: string | null | undefined) {
-  return text === undefined || text === null ? null : requireAmount(member, text);
 }

@@ -8,8 +8,8 @@ import { agentCard } from './agent-card.ts';
 import { factsOf, type FactsParts } from '../../discovery/facts.ts';
 import { asProblem, Problem, problem } from '../../errors.ts';
 import type { HeaderValues } from '../../surface/headers.ts';
-import { corsHeaders } from '../../surface/headers.ts';
-import { callerOf, unpaidAllowance } from '../../surface/caller.ts';
+import { corsHeaders, errorHeaders } from '../../surface/headers.ts';
+import { callerOf, requireCredential, unpaidAllowance } from '../../surface/caller.ts';
 import { whenLost } from '../../surface/exchange.ts';
 import { clientAddress, type Env } from '../../surface/client-address.ts';
 import { hasBody, readJson, requestIdOf } from '../../surface/request.ts';
@@ -89,8 +89,8 @@ function rpcErrorOf(parts: A2AEndpointParts, c: Context<Env>, thrown: unknown): 
 }
 
 function rpcProblem(parts: A2AEndpointParts, c: Context<Env>, id: unknown, failure: Problem, code: number): Response {
-  const { message, status, details } = failure;
-  return rpcFailure(c, id, status, { code, message, data: detailsOf(parts, c, failure) }, retryHeaders(details.retryAfterSeconds));
+  const { message, status } = failure;
+  return rpcFailure(c, id, status, { code, message, data: detailsOf(parts, c, failure) }, errorHeaders(failure));
 }
 
 async function rpc(parts: A2AEndpointParts, c: Context<Env>): Promise<Response> {
@@ -98,6 +98,7 @@ async function rpc(parts: A2AEndpointParts, c: Context<Env>): Promise<Response> 
   if (refused !== null) return rpcProblem(parts, c, null, problem('forbidden', { message: refused }), -32_600);
   let body: unknown;
   try {
+    await requireCredential(parts, c);
     body = await admitted(parts, c);
   } catch (thrown) {
     const failure = asProblem(thrown);
@@ -201,10 +202,6 @@ function rpcFailure(c: Context<Env>, id: unknown, status: number, error: object,
   const answer = jsonResponse(c, status, { jsonrpc: '2.0', id: id ?? null, error }, null);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
-}
-
-function retryHeaders(seconds: number | undefined): HeaderValues {
-  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 /** Only errors that were meant for the caller are shown to it. */

@@ -1,0 +1,175 @@
+import type { Migration } from './migration.ts';
+
+/** Agents that people connect by OAuth, second factors, and sign-in elsewhere. */
+export const identity: Migration = {
+  name: '0004-identity',
+  statements: () => [
+    // A grant to an agent is an API key without a key of its own: what counts and caps spending is the same.
+    'alter table api_keys add column oauth_client_id text',
+    'alter table api_keys add column scopes text',
+    'alter table api_keys add column seen_at bigint',
+    'alter table users add column totp_secret text',
+    'alter table users add column totp_step bigint',
+    'alter table sessions add column factor_at bigint',
+    ...oauthTables,
+    ...factorTables,
+  ],
+};
+
+/** Written by the library, with its members under their own names. */
+const oauthTables = [
+  `create table oauth_clients (
+    id text primary key,
+    client_id text not null unique,
+    client_secret text,
+    client_discovery_id text,
+    disabled integer,
+    skip_consent integer,
+    enable_end_session integer,
+    subject_type text,
+    scopes text,
+    client_credentials_scopes text,
+    user_id text,
+    created_at bigint,
+    updated_at bigint,
+    name text,
+    uri text,
+    icon text,
+    contacts text,
+    tos text,
+    policy text,
+    software_id text,
+    software_version text,
+    software_statement text,
+    redirect_uris text not null,
+    post_logout_redirect_uris text,
+    backchannel_logout_uri text,
+    backchannel_logout_session_required integer,
+    token_endpoint_auth_method text,
+    application_type text,
+    jwks text,
+    jwks_uri text,
+    grant_types text,
+    response_types text,
+    require_pkce integer,
+    dpop_bound_access_tokens integer,
+    reference_id text,
+    metadata text
+  )`,
+  `create table oauth_resources (
+    id text primary key,
+    identifier text not null unique,
+    name text not null,
+    access_token_ttl bigint,
+    refresh_token_ttl bigint,
+    signing_algorithm text,
+    signing_key_id text,
+    allowed_scopes text,
+    custom_claims text,
+    dpop_bound_access_tokens_required integer,
+    disabled integer,
+    created_at bigint,
+    updated_at bigint,
+    policy_version bigint,
+    metadata text
+  )`,
+  `create table oauth_consents (
+    id text primary key,
+    client_id text not null,
+    user_id text,
+    reference_id text,
+    resources text,
+    requested_user_info_claims text,
+    scopes text not null,
+    created_at bigint,
+    updated_at bigint
+  )`,
+  'create index oauth_consents_by_reference on oauth_consents (reference_id)',
+  `create table oauth_refresh_tokens (
+    id text primary key,
+    token text not null unique,
+    client_id text not null,
+    session_id text,
+    user_id text not null,
+    reference_id text,
+    authorization_code_id text,
+    resources text,
+    requested_user_info_claims text,
+    expires_at bigint,
+    created_at bigint,
+    revoked bigint,
+    rotated_at bigint,
+    rotation_replay_response text,
+    rotation_replay_expires_at bigint,
+    auth_time bigint,
+    confirmation text,
+    scopes text not null
+  )`,
+  'create index oauth_refresh_tokens_by_reference on oauth_refresh_tokens (reference_id)',
+  'create index oauth_refresh_tokens_by_code on oauth_refresh_tokens (authorization_code_id)',
+  'create index oauth_refresh_tokens_by_user on oauth_refresh_tokens (user_id, client_id)',
+  'create index oauth_refresh_tokens_by_expiry on oauth_refresh_tokens (expires_at)',
+  `create table oauth_access_tokens (
+    id text primary key,
+    token text not null unique,
+    client_id text not null,
+    session_id text,
+    user_id text,
+    reference_id text,
+    authorization_code_id text,
+    resources text,
+    requested_user_info_claims text,
+    refresh_id text,
+    expires_at bigint,
+    created_at bigint,
+    revoked bigint,
+    confirmation text,
+    scopes text not null
+  )`,
+  'create index oauth_access_tokens_by_reference on oauth_access_tokens (reference_id)',
+  'create index oauth_access_tokens_by_code on oauth_access_tokens (authorization_code_id)',
+  'create index oauth_access_tokens_by_refresh on oauth_access_tokens (refresh_id)',
+  'create index oauth_access_tokens_by_expiry on oauth_access_tokens (expires_at)',
+  `create table oauth_client_assertions (
+    id text primary key,
+    expires_at bigint not null
+  )`,
+  `create table verifications (
+    id text primary key,
+    identifier text not null,
+    value text not null,
+    expires_at bigint not null,
+    created_at bigint not null,
+    updated_at bigint not null
+  )`,
+  'create index verifications_by_identifier on verifications (identifier)',
+  'create index verifications_by_expiry on verifications (expires_at)',
+];
+
+const factorTables = [
+  `create table passkeys (
+    id text primary key,
+    user_id text not null references users (id),
+    name text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text,
+    created_at bigint not null,
+    seen_at bigint
+  )`,
+  'create index passkeys_by_user on passkeys (user_id)',
+  `create table recovery_codes (
+    user_id text not null references users (id),
+    code_hash text not null,
+    used_at bigint,
+    primary key (user_id, code_hash)
+  )`,
+  `create table outside_identities (
+    issuer text not null,
+    subject text not null,
+    user_id text not null references users (id),
+    created_at bigint not null,
+    primary key (issuer, subject)
+  )`,
+  'create index outside_identities_by_user on outside_identities (user_id)',
+];

@@ -1,0 +1,70 @@
+/** What people sign in with beside a password, and what the OAuth library keeps. */
+export interface IdentityTables {
+  oauth_clients: OAuthClientsTable;
+  oauth_resources: StoredByLibrary;
+  oauth_consents: StoredByLibrary & { reference_id: string | null };
+  oauth_client_assertions: StoredByLibrary & { expires_at: number };
+  oauth_access_tokens: OAuthTokensTable;
+  oauth_refresh_tokens: OAuthTokensTable;
+  verifications: StoredByLibrary & { expires_at: number };
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  outside_identities: OutsideIdentitiesTable;
+}
+
+interface StoredByLibrary {
+  id: string;
+}
+
+/** The members that are read here; the library has more. */
+interface OAuthClientsTable extends StoredByLibrary {
+  /** An address, where the client describes itself in a document there. */
+  client_id: string;
+  /** How it was found; null: it registered, or an admin entered it. */
+  client_discovery_id: string | null;
+  name: string | null;
+  uri: string | null;
+  /** JSON. */
+  redirect_uris: string;
+  created_at: number | null;
+  updated_at: number | null;
+}
+
+interface OAuthTokensTable extends StoredByLibrary {
+  /** SHA-256 of the token, hex. */
+  token: string;
+  client_id: string;
+  user_id: string | null;
+  /** The row of `api_keys` that is the grant. */
+  reference_id: string | null;
+  expires_at: number | null;
+  revoked: number | null;
+}
+
+interface PasskeysTable {
+  /** As the authenticator names it, Base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** COSE, Base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON, as the browser reports them. */
+  transports: string | null;
+  created_at: number;
+  seen_at: number | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: number | null;
+}
+
+/** An account at an OIDC issuer. */
+interface OutsideIdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: number;
+}

@@ -32,7 +32,7 @@ export interface ApiKey {
 }
 
 /** Absent members stay unchanged. */
-export type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>>;
+type ApiKeyChanges = Partial<Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>>;
 
 export type NewApiKey = Pick<ApiKey, 'name' | 'services' | 'capCallMicros' | 'capDayMicros' | 'capTotalMicros' | 'expiresAt'>;
 

@@ -22,7 +22,7 @@ export type Caller =
   | { kind: 'anonymous' };
 
 /** An agent, with an API key or with the token of a grant. */
-export interface AgentCaller {
+interface AgentCaller {
   kind: 'api_key';
   apiKeyId: string;
   accountId: string;

@@ -41,7 +41,7 @@ export function requireKeyScope(caller: Caller, operation: ScopedOperation): voi
 }
 
 /** A client that reads this asks its person for more. Source: RFC 6750, 3.1. */
-export function insufficientScope(scope: Scope): Problem {
+function insufficientScope(scope: Scope): Problem {
   return problem('insufficient_scope', {
     message: `the grant lacks the scope ${scope}`,
     headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },

@@ -17,7 +17,7 @@ export interface ClientDocumentsOptions {
 }
 
 /** Stored with each client that was found this way. */
-export const documentDiscovery = 'cimd';
+const documentDiscovery = 'cimd';
 
 const bytesMax = 10_000;
 const timeoutMs = 5 * secondMs;

@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts';
 import type { Env } from '../../surface/client-address.ts';
 import { corsHeaders } from '../../surface/headers.ts';
 import { readBytes, readJson } from '../../surface/request.ts';
-import { answers, jsonBody } from '../../surface/route-parts.ts';
+import { answers, jsonBody, typed } from '../../surface/route-parts.ts';
 import { route, routesOf } from '../../surface/route.ts';
 import type { AccountsRoom } from '../../accounts/accounts-room.ts';
 import { Routes, type RouteParts } from '../routes.ts';
@@ -87,7 +87,7 @@ export function oauthRoutes(parts: OAuthRouteParts): Routes {
   const metadata = { 'Cache-Control': 'public, max-age=300' };
 
   app.plain(serviceMetadata, (c) => c.json(protectedResource(publicUrl()), 200, metadata));
-  app.openapi(doorMetadata, (c) => c.json(protectedResource(publicUrl(), c.req.valid('param').door), 200, metadata));
+  app.openapi(doorMetadata, (c) => typed(c.json(protectedResource(publicUrl(), c.req.valid('param').door), 200, metadata)));
   app.plain(serverMetadata, (c) => c.json(authorizationServer(publicUrl()), 200, metadata));
 
   app.plain(authorize, async (c) => {

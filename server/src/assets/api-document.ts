@@ -1,6 +1,5 @@
+import type { Foundation } from '../foundation.ts';
 import { problem } from '../errors.ts';
-import type { Log } from '../log.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { Asset } from './asset.ts';
 import type { Previewer } from './previews/preview.ts';
 
@@ -10,9 +9,7 @@ const headTimeoutMs = 8000;
 /** Until it is whole: a host that drips must not hold a request, or one of the few batches. */
 const wholeTimeoutMs = 15_000;
 
-export interface ApiPreviewerOptions {
-  guardedFetch: GuardedFetch;
-  log: Log;
+export interface ApiPreviewerOptions extends Pick<Foundation, 'guardedFetch' | 'log'> {
   previewer: Previewer;
   /** Default 15 s. */
   documentTimeoutMs?: number;

@@ -1,9 +1,8 @@
+import type { Foundation } from '../foundation.ts';
 import type { PauseReason } from '@farebox/contract';
-import { minuteMs, type Clock } from '../clock.ts';
+import { minuteMs } from '../clock.ts';
 import { Problem, problem } from '../errors.ts';
 import { cached } from '../limits/cache.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { checkedBody } from '../storage/blobs/checked-body.ts';
 import { assertWhole } from '../storage/blobs/deliver.ts';
 import { LostBytes, type Loss } from '../storage/blobs/lost-bytes.ts';
@@ -28,10 +27,7 @@ export interface Deliverability {
   deadSource(asset: Asset, signal: AbortSignal): Promise<PauseReason | null>;
 }
 
-export interface DeliverabilityOptions {
-  blobs: BlobStore;
-  guardedFetch: GuardedFetch;
-  clock: Clock;
+export interface DeliverabilityOptions extends Pick<Foundation, 'blobs' | 'clock' | 'guardedFetch'> {
   /** Called with a file that is certainly lost. */
   lost: (asset: Asset, failure: PauseReason) => Promise<unknown>;
 }

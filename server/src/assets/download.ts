@@ -1,9 +1,9 @@
+import type { Foundation } from '../foundation.ts';
 import type { PauseReason } from '@farebox/contract';
 import { encodingNamed } from '@farebox/documents/texts';
 import { Problem, problem, type ProblemCode, type ProblemDetails } from '../errors.ts';
 import { typeOf } from '../net/answer-body.ts';
-import type { GuardedFetch, GuardedResponse } from '../net/guarded-fetch.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
+import type { GuardedResponse } from '../net/guarded-fetch.ts';
 import { deliverBlob, describing, type BytesRequest, type Delivery } from '../storage/blobs/deliver.ts';
 import { LostBytes } from '../storage/blobs/lost-bytes.ts';
 import { mimeTypeOf, type Asset } from './asset.ts';
@@ -23,10 +23,7 @@ export interface DownloadRequest extends BytesRequest {
 
 export type Download = Delivery;
 
-export interface DownloadParts {
-  blobs: BlobStore;
-  guardedFetch: GuardedFetch;
-}
+export type DownloadParts = Pick<Foundation, 'blobs' | 'guardedFetch'>;
 
 /** A source that serves more than this is cut off. */
 const sourceBytesMax = 1024 ** 4;

@@ -1,11 +1,10 @@
+import type { Foundation } from '../foundation.ts';
 import type { PauseReason } from '@farebox/contract';
 import { serviceActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { problem } from '../errors.ts';
-import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { formatAmount } from '../money.ts';
 import { shortId } from '../payments/quotes/payment.ts';
-import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Pause } from './pausing.ts';
 import { isTakenBack, type TakeBack } from './undelivered.ts';
@@ -20,13 +19,11 @@ interface FailedDelivery {
 /** Handles deliveries that failed because there is nothing left to deliver. */
 export type FailedDeliveries = ReturnType<typeof failedDeliveries>;
 
-export interface FailedDeliveriesOptions {
-  database: Database;
+export interface FailedDeliveriesOptions extends Pick<Foundation, 'database' | 'log'> {
   takeBack: TakeBack;
   pause: Pause;
   auditTrail: AuditTrail;
   metrics: Pick<Metrics, 'failedDelivery' | 'giveBack'>;
-  log: Log;
 }
 
 export function failedDeliveries({ database, takeBack, pause, auditTrail, metrics, log }: FailedDeliveriesOptions) {

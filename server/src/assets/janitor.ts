@@ -1,7 +1,6 @@
-import { hourMs, type Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Foundation } from '../foundation.ts';
+import { hourMs } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Assets } from './assets.ts';
 import type { PendingBlobs } from './pending-blobs.ts';
 import { sweepStaging } from './upload-body.ts';
@@ -10,15 +9,12 @@ import { sweepStaging } from './upload-body.ts';
 const abandonedMs = 24 * hourMs;
 const keysAtOnce = 500;
 
-export interface JanitorOptions {
-  blobs: BlobStore;
+export interface JanitorOptions extends Pick<Foundation, 'blobs' | 'clock' | 'log'> {
   assets: Pick<Assets, 'unusedBlobs'>;
   pendingBlobs: PendingBlobs;
   stagingFolder: string;
   /** This installation's blob folder. Nothing else is touched. */
   blobFolder: string;
-  clock: Clock;
-  log: Log;
 }
 
 /** Returns a janitor whose latest counts are exported to the operator as a gauge. @returns a function that does one round */

@@ -1,16 +1,12 @@
+import type { Foundation } from '../foundation.ts';
 import { z } from 'zod';
 import { problem } from '../errors.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { isFindable } from './asset.ts';
 import type { Assets } from './assets.ts';
 
-export interface OwnerStandingOptions {
-  database: Database;
-  jobs: Jobs;
-  log: Log;
+export interface OwnerStandingOptions extends Pick<Foundation, 'database' | 'jobs' | 'log'> {
   assets: Pick<Assets, 'findAll' | 'isStill'>;
   search: Pick<AssetSearch, 'remove'>;
   publisher: { relist(assetId: string, signal: AbortSignal): Promise<void> };

@@ -1,6 +1,6 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
-import { hourMs, minuteMs, type Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { hourMs, minuteMs } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
@@ -10,13 +10,10 @@ import type { Publisher } from './publish.ts';
 /** Checks paused assets again, and resumes those that can be delivered. */
 export type PausedAssets = ReturnType<typeof pausedAssets>;
 
-export interface PausedAssetsOptions {
-  database: Database;
+export interface PausedAssetsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   assets: Pick<Assets, 'findAll'>;
   deliverability: Pick<Deliverability, 'verify'>;
   publisher: Pick<Publisher, 'resume'>;
-  clock: Clock;
-  log: Log;
 }
 
 /** Delay before the second check; it doubles with each further check. */

@@ -1,12 +1,12 @@
+import type { Foundation } from '../foundation.ts';
 import { createHash } from 'node:crypto';
 import type { CreateAsset } from '@farebox/contract';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
 import { asProblem, type Problem } from '../errors.ts';
 import { idEndOf, idWithEnd } from '../ids.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
 import { pauseIfLong } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { lockUntilCommit } from '../storage/lock.ts';
 import type { Asset } from './asset.ts';
 import { documentOf } from './search-document.ts';
@@ -16,9 +16,7 @@ export type BatchItem = { kind: 'draft'; key: string; draft: CreateAsset } | { k
 
 export type BatchOutcome = { kind: 'created' | 'exists'; id: string } | { kind: 'refused'; problem: Problem };
 
-export interface BatchOptions {
-  database: Database;
-  clock: Clock;
+export interface BatchOptions extends Pick<Foundation, 'clock' | 'database'> {
   search: Pick<AssetSearch, 'prepare'>;
   /** Runs the checks of a single registration and builds the preview. @throws invalid_input, address_refused, forbidden */
   described(draft: CreateAsset, id: string): Promise<Asset>;

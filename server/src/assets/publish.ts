@@ -1,14 +1,12 @@
+import type { Foundation } from '../foundation.ts';
 import { UploadFields, type CreateAsset, type PublishUpload, type UpdateAsset } from '@farebox/contract';
 import { serviceActor, type AdminAction, type AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
-import { minuteMs, type Clock } from '../clock.ts';
+import { minuteMs } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { AssetSearch, PreparedDocument } from '../search/asset-search.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { isFindable, type Asset } from './asset.ts';
@@ -60,18 +58,13 @@ interface FilePublication {
 
 export type Publisher = ReturnType<typeof publisher>;
 
-export interface PublisherOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
+export interface PublisherOptions extends Pick<Foundation, 'blobs' | 'clock' | 'database' | 'guardedFetch' | 'log'> {
   assets: Assets;
   search: AssetSearch;
   previewer: Previewer;
-  blobs: BlobStore;
   pendingBlobs: PendingBlobs;
   disk: Pick<DiskReserve, 'requireSpare'>;
   deliverability: Pick<Deliverability, 'verify' | 'deadSource'>;
-  guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is never requested. */
   checkUrl: (url: string) => void;
   auditTrail: AuditTrail;

@@ -1,16 +1,10 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { secondMs, type Clock } from '../clock.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
+import { secondMs } from '../clock.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
-import type { Database } from '../storage/database.ts';
 
-export interface ReindexingOptions {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  log: Log;
+export interface ReindexingOptions extends Pick<Foundation, 'clock' | 'database' | 'jobs' | 'log'> {
   search: Pick<AssetSearch, 'outdated' | 'isOutdated'>;
   publisher: { reindex(assetId: string, signal: AbortSignal): Promise<void> };
 }

@@ -1,16 +1,15 @@
+import type { Foundation } from '../foundation.ts';
 import type { PublishUpload } from '@farebox/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { bound } from '../bound.ts';
-import { dayMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { dayMs, minuteMs, secondMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { busy } from '../limits/busy.ts';
 import { workQueue } from '../limits/semaphore.ts';
-import type { Log } from '../log.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { asWriteFailure } from '../storage/blobs/failures.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
 import { pump, tooLarge, watchProgress, type ArrivalLimits } from './arriving-bytes.ts';
@@ -52,16 +51,12 @@ interface AppendedBytes {
   signal: AbortSignal;
 }
 
-export interface ResumableUploadsOptions {
-  database: Database;
-  blobs: BlobStore;
+export interface ResumableUploadsOptions extends Pick<Foundation, 'blobs' | 'clock' | 'database' | 'log'> {
   pendingBlobs: PendingBlobs;
   assets: Pick<Assets, 'find'>;
   publisher: Pick<Publisher, 'publishUpload'>;
   disk: Pick<DiskReserve, 'requireSpare'>;
   uploadPlaces: UploadPlaces;
-  clock: Clock;
-  log: Log;
   stagingFolder: string;
   /** This installation's folder for pieces in the blob store. */
   pieceFolder: string;

@@ -1,21 +1,18 @@
+import type { Foundation } from '../foundation.ts';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
 import { newSecret } from '../ids.ts';
-import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { drafted } from './draft.ts';
 import type { MadePreview } from './previews/made-preview.ts';
 import type { Publisher } from './publish.ts';
 
-export interface SamplesOptions {
-  database: Database;
+export interface SamplesOptions extends Pick<Foundation, 'clock' | 'database'> {
   assets: Assets;
   publisher: Publisher;
   stagingFolder: string;
-  clock: Clock;
 }
 
 /** ULIDs older than any other, so that samples come last in every list. */

@@ -1,11 +1,10 @@
+import type { Foundation } from '../foundation.ts';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { ImageFile, StoredPictures } from '../search/asset-search.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 import { stagingSuffix } from './upload-body.ts';
@@ -13,11 +12,9 @@ import { stagingSuffix } from './upload-body.ts';
 /** A larger picture is indexed by its text only once it changes: a change of title must not wait for the disk. */
 const pictureBytesMax = 100_000_000;
 
-export interface PicturePlace {
-  blobs: BlobStore;
+export interface PicturePlace extends Pick<Foundation, 'blobs' | 'clock'> {
   /** Where a picture is kept while it is read. `sweepStaging` removes what a crash leaves. */
   folder: string;
-  clock: Clock;
 }
 
 /** The stored pictures by asset, for code that has only the asset id. */

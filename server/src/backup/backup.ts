@@ -1,7 +1,7 @@
+import type { Foundation } from '../foundation.ts';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
 import { newSecret } from '../ids.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
 import { tableSum, type Snapshot, type SnapshotTable, type StoredRow, type TableSum } from '../storage/snapshots/snapshot.ts';
@@ -10,10 +10,9 @@ import { filesAtOnce, never, putFile, readFile, readLines, readText, writeLines 
 import { eachOf } from './each-of.ts';
 import { tried } from './patient-blobs.ts';
 
-export interface BackupOptions {
+export interface BackupOptions extends Pick<Foundation, 'blobs' | 'clock'> {
   /** Closed by the caller. */
   snapshot: Snapshot;
-  blobs: BlobStore;
   /** Where the backup is stored. It may already hold other backups, whose files are not copied again. */
   target: BlobStore;
   secrets: readonly string[];
@@ -21,7 +20,6 @@ export interface BackupOptions {
   keptSecret: string | null;
   /** A folder with room for a few of the largest files and the largest table. */
   workFolder: string;
-  clock: Clock;
   progress?: (step: string) => void;
 }
 

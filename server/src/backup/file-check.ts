@@ -1,4 +1,5 @@
-import { dayMs, type Clock } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { dayMs } from '../clock.ts';
 import { storeIdKey, type BlobStore } from '../storage/blobs/blob-store.ts';
 import type { Snapshot } from '../storage/snapshots/snapshot.ts';
 import { storeIdIn, storeIdOf } from '../storage/store-pair.ts';
@@ -23,11 +24,9 @@ export interface FileCheck {
   quarantined: number;
 }
 
-export interface FileCheckOptions {
-  blobs: BlobStore;
+export interface FileCheckOptions extends Pick<Foundation, 'blobs' | 'clock'> {
   /** Opened after the files were listed: every file of an upload in progress already has its row by then. */
   openSnapshot(): Promise<Snapshot>;
-  clock: Clock;
 }
 
 /** Compares the existing files with those that rows refer to. Changes nothing, and may run beside the service. */

@@ -1,8 +1,8 @@
+import type { Foundation } from '../foundation.ts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayMs, type Clock } from '../clock.ts';
-import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import { dayMs } from '../clock.ts';
+import type { Queries } from '../storage/database.ts';
 import { putFile, readFile } from './blob-files.ts';
 
 export const quarantineFolder = 'quarantine';
@@ -10,10 +10,7 @@ export const quarantineDays = 30;
 
 export type Quarantine = ReturnType<typeof quarantine>;
 
-export interface QuarantineOptions {
-  database: Database;
-  blobs: BlobStore;
-  clock: Clock;
+export interface QuarantineOptions extends Pick<Foundation, 'blobs' | 'clock' | 'database'> {
   /** A local folder with enough room for the largest file. */
   workFolder: string;
 }

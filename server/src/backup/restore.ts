@@ -1,8 +1,7 @@
+import type { Foundation } from '../foundation.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
 import type { BlobStore } from '../storage/blobs/blob-store.ts';
-import type { Database } from '../storage/database.ts';
 import { OtherFileStore, pairStore, renewStoreId, storeIdIn, storeIdOf } from '../storage/store-pair.ts';
 import { sumOf } from '../storage/snapshots/snapshot.ts';
 import { filesOf, storedSnapshot, unfinishedUploads } from './backup.ts';
@@ -50,14 +49,11 @@ export function assertSecrets(manifest: Manifest, secrets: readonly string[]): v
   );
 }
 
-export interface RestoreOptions {
+export interface RestoreOptions extends Pick<Foundation, 'blobs' | 'clock' | 'database'> {
   target: BlobStore;
   manifest: Manifest;
-  database: Database;
-  blobs: BlobStore;
   /** A folder with room for a few of the largest files. */
   workFolder: string;
-  clock: Clock;
   /** The operator confirms that the file store, which belongs to another database, belongs to the restored one from now on. */
   isNewPair?: boolean;
   progress?: (step: string) => void;

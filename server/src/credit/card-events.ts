@@ -1,24 +1,21 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { bound } from '../bound.ts';
-import { dayMs, hourMs, type Clock } from '../clock.ts';
+import { dayMs, hourMs } from '../clock.ts';
 import { Problem } from '../errors.ts';
-import type { Log } from '../log.ts';
 import { microsFromCents } from '../money.ts';
 import { batchMax, deleteInBatches } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { firstCheckMs, Reversal, reversalOf, type Applied, type CardBookings, type CardTopUpRow } from './card-bookings.ts';
 import { isOtherMode, type CardRefunds } from './card-refunds.ts';
 import { StripeError, StripeRefund, StripeSession, type Stripe } from './stripe.ts';
 import type { StripeEvent } from './stripe-webhook.ts';
 
-export interface CardEventsOptions {
-  database: Database;
+export interface CardEventsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   stripe: Stripe;
   bookings: CardBookings;
   refunds: CardRefunds;
-  clock: Clock;
-  log: Log;
   isLive: boolean;
 }
 

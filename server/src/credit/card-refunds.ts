@@ -1,10 +1,9 @@
+import type { Foundation } from '../foundation.ts';
 import { bound } from '../bound.ts';
-import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
-import type { Log } from '../log.ts';
 import { formatAmount, microsPerCent, type Micros } from '../money.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import {
   cardAccounts,
@@ -50,14 +49,11 @@ interface NewCardRefund {
 
 export type CardRefunds = ReturnType<typeof cardRefunds>;
 
-export interface CardRefundsOptions {
-  database: Database;
+export interface CardRefundsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
   stripe: Stripe;
   bookings: CardBookings;
   auditTrail: AuditTrail;
-  clock: Clock;
-  log: Log;
   /** Whether the key is one of Stripe's live mode, which does not know what was paid in its test mode. */
   isLive: boolean;
 }

@@ -1,10 +1,10 @@
-import { hourMs, minuteMs, type Clock } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { hourMs, minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
 import { microsPerCent, type Micros } from '../money.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { cardBookings, firstCheckMs, type CardTopUpRow } from './card-bookings.ts';
 import { cardEvents } from './card-events.ts';
@@ -45,13 +45,10 @@ export interface NewCardTopUp {
 
 export type CardTopUps = ReturnType<typeof cardTopUps>;
 
-export interface CardTopUpsOptions {
-  database: Database;
+export interface CardTopUpsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
   stripe: Stripe;
   auditTrail: AuditTrail;
-  clock: Clock;
-  log: Log;
   /** Whether the key is one of Stripe's live mode: events of the other mode are ignored, and what test cards pay is test money. */
   isLive: boolean;
 }

@@ -1,9 +1,9 @@
+import type { Foundation } from '../foundation.ts';
 import { sql, type Selectable } from 'kysely';
 import { bound } from '../bound.ts';
-import { secondMs, type Clock } from '../clock.ts';
+import { secondMs } from '../clock.ts';
 import { invalid, problem, type Problem } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
 import type { Seller } from '../payments/checkout.ts';
 import { creditAccountOf, heldAccount, type Ledger } from '../payments/money/ledger.ts';
@@ -13,7 +13,7 @@ import type { Purchases } from '../payments/purchase/purchase.ts';
 import { movementOf, type PaidUse } from '../payments/purchase/reservations.ts';
 import type { Bought, Order, Sale } from '../payments/purchase/sale.ts';
 import { batchMax } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { WalletCreditTables } from '../storage/tables/wallet-credit.ts';
 import { clientIdOf, creditHolderOf, isAuthenticated } from '../accounts/caller.ts';
 
@@ -38,13 +38,10 @@ export interface CreditOrder extends Order {
 
 export type CreditPurchases = ReturnType<typeof creditPurchases>;
 
-export interface CreditPurchasesOptions {
-  database: Database;
+export interface CreditPurchasesOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
   payments: Payments;
   purchase: Purchases;
-  clock: Clock;
-  log: Log;
 }
 
 const waitedMs = 30 * secondMs;

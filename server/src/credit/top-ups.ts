@@ -1,10 +1,10 @@
+import type { Foundation } from '../foundation.ts';
 import type { Selectable } from 'kysely';
-import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Micros } from '../money.ts';
 import { creditAccount, creditAccountOf, grantsAccount, type Ledger } from '../payments/money/ledger.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 
@@ -39,11 +39,9 @@ interface Granted {
 
 export type TopUps = ReturnType<typeof topUps>;
 
-export interface TopUpsOptions {
-  database: Database;
+export interface TopUpsOptions extends Pick<Foundation, 'clock' | 'database'> {
   ledger: Ledger;
   auditTrail: AuditTrail;
-  clock: Clock;
 }
 
 export function topUps({ database, ledger, auditTrail, clock }: TopUpsOptions) {

@@ -1,11 +1,9 @@
+import type { Foundation } from '../foundation.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { bound } from '../bound.ts';
-import { dayMs, hourMs, minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import { dayMs, hourMs, minuteMs, rfc3339, secondMs } from '../clock.ts';
+import type { Queries } from '../storage/database.ts';
 import type { CallbackProofRow } from '../storage/tables/demand.ts';
 
 /**
@@ -14,13 +12,7 @@ import type { CallbackProofRow } from '../storage/tables/demand.ts';
  */
 export type CallbackProofs = ReturnType<typeof callbackProofs>;
 
-export interface CallbackProofsOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  jobs: Jobs;
-  guardedFetch: GuardedFetch;
-}
+export type CallbackProofsOptions = Pick<Foundation, 'clock' | 'database' | 'guardedFetch' | 'jobs' | 'log'>;
 
 export const proofTtlMs = 90 * dayMs;
 const askAgainMs = 10 * minuteMs;

@@ -1,17 +1,17 @@
+import type { Foundation } from '../foundation.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { demandLimits, type DemandSignal } from '@farebox/contract';
 import { provenOwner } from '../accounts/caller.ts';
 import { bound } from '../bound.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { rfc3339, secondMs, within, type Clock } from '../clock.ts';
+import { rfc3339, secondMs, within } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
-import type { Log } from '../log.ts';
 import { checkedCallbackUrl } from '../net/callback-url.ts';
 import { registrableDomain } from '../net/registrable-domain.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { RateLimit } from '../limits/token-bucket.ts';
 import { deleteInBatches } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import type { DemandSignalRow, NewDemandSignalRow } from '../storage/tables/demand.ts';
 import { parseBudget } from './budget.ts';
@@ -62,10 +62,7 @@ interface SignalOrigin {
 
 export type Capture = ReturnType<typeof capture>;
 
-export interface CaptureOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
+export interface CaptureOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   matcher: Matcher;
   watches: Watches;
   secrets: WebhookSecrets;

@@ -1,7 +1,7 @@
-import { dayMs, hourMs, minuteMs, type Clock } from '../clock.ts';
+import type { Foundation } from '../foundation.ts';
+import { dayMs, hourMs, minuteMs } from '../clock.ts';
 import type { Micros } from '../money.ts';
 import { textFlags } from '../text-flags.ts';
-import type { Log } from '../log.ts';
 import type { Embedding } from '../search/embedding.ts';
 import type { Hit } from '../search/fusion.ts';
 import { indexSearch } from '../search/index-search.ts';
@@ -50,13 +50,11 @@ export interface OpenNeed {
 /** Needs that many agents have and nothing for sale meets, without a trace of the agents. */
 export type OpenDemand = ReturnType<typeof openDemand>;
 
-export interface OpenDemandOptions {
+export interface OpenDemandOptions extends Pick<Foundation, 'clock' | 'log'> {
   aggregate: Pick<DemandAggregate, 'report'>;
   /** Needs that an operator marked as fulfilled are not open. */
   marks: Pick<NeedMarks, 'fulfilled'>;
   embedding: Embedding | null;
-  clock: Clock;
-  log: Log;
 }
 
 /** Demand of so long counts as open. */

@@ -1,27 +1,20 @@
+import type { Foundation } from '../foundation.ts';
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { bound } from '../bound.ts';
-import { minuteMs, rfc3339, secondMs, type Clock } from '../clock.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
+import { minuteMs, rfc3339, secondMs } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import { hostBackOff } from '../limits/back-off.ts';
 import { isDelivered, nextAttemptAt, postWebhook, type WebhookOutcome } from '../net/post-webhook.ts';
 import { sendPace } from '../net/send-pace.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { clockSteps, wasSetByClockAhead } from '../storage/due.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { DemandWatchRow, WatchNoticeRow } from '../storage/tables/demand.ts';
 import type { Match } from './supply.ts';
 
-export interface NoticeSenderOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  jobs: Jobs;
+export interface NoticeSenderOptions extends Pick<Foundation, 'clock' | 'database' | 'guardedFetch' | 'jobs' | 'log'> {
   secrets: WebhookSecrets;
-  guardedFetch: GuardedFetch;
   /** Null in tests of something else. */
   metrics?: Pick<Metrics, 'webhook'>;
 }

@@ -1,14 +1,13 @@
+import type { Foundation } from '../foundation.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AssetType } from '@farebox/contract';
 import { sql } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
-import { dayMs, type Clock } from '../clock.ts';
+import { dayMs } from '../clock.ts';
 import { problem } from '../errors.ts';
-import type { JobHandler, Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
+import type { JobHandler } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import { deleteInBatches, inBatches } from '../storage/batches.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -45,16 +44,9 @@ export interface WatchSummary {
 
 export type Watches = ReturnType<typeof watches>;
 
-export interface WatchesOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  jobs: Jobs;
-  /** Sends the webhooks. It should be a separate runner: jobs run one after another, and receivers may be slow. */
-  deliveries: Jobs;
+export interface WatchesOptions extends Pick<Foundation, 'clock' | 'database' | 'deliveries' | 'guardedFetch' | 'jobs' | 'log'> {
   matcher: Matcher;
   secrets: WebhookSecrets;
-  guardedFetch: GuardedFetch;
   proofs: Pick<CallbackProofs, 'isProven' | 'ask'>;
   /** Null in tests of other subjects. */
   auditTrail?: Pick<AuditTrail, 'record'>;

@@ -1,14 +1,14 @@
+import type { Foundation } from '../foundation.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { dayMs, type Clock } from '../clock.ts';
+import { dayMs } from '../clock.ts';
 import { invalid, Problem, problem } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
 import type { Micros } from '../money.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
@@ -56,12 +56,9 @@ interface LineMark {
 
 export type Payouts = ReturnType<typeof payouts>;
 
-export interface PayoutsOptions {
-  database: Database;
+export interface PayoutsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
   auditTrail: AuditTrail;
-  clock: Clock;
-  log: Log;
   /** A separate runner, because a chain may be slow. */
   jobs: Jobs;
   /** Sends on its network; null: an admin pays every batch and marks its lines. */

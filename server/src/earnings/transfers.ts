@@ -1,18 +1,15 @@
+import type { Foundation } from '../foundation.ts';
 import { z } from 'zod';
-import { hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
+import { hourMs, minuteMs, secondMs } from '../clock.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { PayoutLineRow } from '../storage/tables/payouts.ts';
 import type { Ledger } from '../payments/money/ledger.ts';
 import { endLine, type LineEnd } from './lines.ts';
 import type { PayoutSender, SignedTransfer, TransferOrder } from '../settlement/evm/sender.ts';
 
-export interface TransfersOptions {
-  database: Database;
+export interface TransfersOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
-  clock: Clock;
-  log: Log;
   /** A separate runner, because a chain may be slow. */
   jobs: Jobs;
   /** Null: nothing is sent by this server. */

@@ -1,5 +1,5 @@
+import type { Foundation } from '../foundation.ts';
 import type { ToolSourceSettings } from '@farebox/contract';
-import type { Database } from '../storage/database.ts';
 import type { Credentials } from './calls/request-parts.ts';
 import { defaultName, type NewImport, type Planned } from './new-import.ts';
 import type { Operation, ReadSource } from './operation.ts';
@@ -10,13 +10,11 @@ import type { Source } from './source.ts';
 import { lintOperation } from './text-lint.ts';
 import { toolIds } from './tool-ids.ts';
 
-export interface PlansOptions {
-  database: Database;
+export interface PlansOptions extends Pick<Foundation, 'database' | 'stopping'> {
   reading: ReadingOptions;
   /** Names of the tools that are built in. */
   builtIn: readonly string[];
   publicUrl: () => string;
-  stopping: AbortSignal;
 }
 
 /** Reads sources, and says what would become of their operations. Stores nothing. */

@@ -1,7 +1,7 @@
+import type { Foundation } from '../foundation.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
-import type { Clock } from '../clock.ts';
 import { asProblem, problem } from '../errors.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { flagReason } from './drift.ts';
 import type { ImportedToolParts } from './imported-tool.ts';
 import { heldBackBecause, writesBeyond, type OwnerRules, type PublishChoice } from './new-import.ts';
@@ -10,12 +10,9 @@ import { probe } from './probe.ts';
 import type { Imported, Source } from './source.ts';
 import { changeTool, loadTools } from './source-store.ts';
 
-export interface PublishingOptions {
-  database: Database;
-  clock: Clock;
+export interface PublishingOptions extends Pick<Foundation, 'clock' | 'database' | 'stopping'> {
   auditTrail: AuditTrail;
   parts: ImportedToolParts;
-  stopping: AbortSignal;
   /** Whether hosts have to agree before the operator sells their operations. */
   requiresProof: boolean;
   owners: OwnerRules;

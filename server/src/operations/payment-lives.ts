@@ -1,6 +1,6 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import type { Clock } from '../clock.ts';
 import { problem } from '../errors.ts';
 import { ulidBytes } from '../ids.ts';
 import type { Micros } from '../money.ts';
@@ -8,7 +8,7 @@ import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 import { shortId, storedPayment } from '../payments/quotes/payment.ts';
 import { isTestProvider } from '../provider-ids.ts';
 import { pauseIfLong } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 
 /** A payment as an operator sees it: its id identifies it, and spends nothing. */
@@ -79,9 +79,7 @@ const momentsMax = 500;
  */
 const usualWindows = { rows: 2000, max: 100 };
 
-interface PaymentLivesOptions {
-  database: Database;
-  clock: Clock;
+interface PaymentLivesOptions extends Pick<Foundation, 'clock' | 'database'> {
   windows?: typeof usualWindows;
 }
 

@@ -1,12 +1,12 @@
+import type { Foundation } from '../foundation.ts';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { TakeBack } from '../assets/undelivered.ts';
-import { minuteMs, type Clock } from '../clock.ts';
+import { minuteMs } from '../clock.ts';
 import { problem } from '../errors.ts';
-import type { Log } from '../log.ts';
 import { formatAmount, type Micros } from '../money.ts';
 import type { PaymentMoney } from '../payments/money/payment-money.ts';
 import type { Reservations } from '../payments/purchase/reservations.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/tables.ts';
 import { paymentRow } from '../payments/quotes/payment-lookup.ts';
 
@@ -22,10 +22,7 @@ interface Refunded {
 
 export type PaymentRefunds = ReturnType<typeof paymentRefunds>;
 
-export interface PaymentRefundsOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
+export interface PaymentRefundsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   money: Pick<PaymentMoney, 'end'>;
   reservations: Pick<Reservations, 'revoke'>;
   takeBack: TakeBack;

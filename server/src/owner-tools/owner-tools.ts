@@ -1,12 +1,11 @@
+import type { Foundation } from '../foundation.ts';
 import type { ToolSourceSettings } from '@farebox/contract';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { Asset } from '../assets/asset.ts';
 import { requireActive } from '../assets/owner-standing.ts';
 import { bound } from '../bound.ts';
-import type { Clock } from '../clock.ts';
 import { invalid, Problem, problem } from '../errors.ts';
 import { formatAmount, type Micros } from '../money.ts';
-import type { Database } from '../storage/database.ts';
 import { documentOf } from './asset-document.ts';
 import type { ImportedToolsOptions } from '../imports/import-parts.ts';
 import type { ImportedTools } from '../imports/imported-tools.ts';
@@ -51,10 +50,8 @@ interface OwnerToolRules extends OwnerRules {
   responseBytesMax: number;
 }
 
-export interface OwnerToolsOptions extends Pick<ImportedToolsOptions, 'tell'> {
+export interface OwnerToolsOptions extends Pick<ImportedToolsOptions, 'tell'>, Pick<Foundation, 'clock' | 'database'> {
   imports: ImportedTools;
-  database: Database;
-  clock: Clock;
   auditTrail: AuditTrail;
   rules: OwnerToolRules;
 }

@@ -1,16 +1,15 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
-import { secondMs, type Clock } from '../clock.ts';
+import { secondMs } from '../clock.ts';
 import type { Metrics, MetricSample } from '../metrics.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 
 /** More are counted as this many: a reading costs the same on the worst day. */
 const countedMax = 10_000;
 const openEveryMs = 10 * secondMs;
 
-export interface BacklogMetricsOptions {
-  database: Database;
+export interface BacklogMetricsOptions extends Pick<Foundation, 'clock' | 'database'> {
   metrics: Pick<Metrics, 'readings'>;
-  clock: Clock;
 }
 
 /** Purchases that have not ended. */

@@ -1,7 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Foundation } from '../foundation.ts';
 import type { PaymentMetrics } from '../metrics.ts';
-import type { Database } from '../storage/database.ts';
 import { ledger } from './money/ledger.ts';
 import { paymentMoney } from './money/payment-money.ts';
 import { payments } from './quotes/payments.ts';
@@ -12,14 +10,10 @@ import { Reservations } from './purchase/reservations.ts';
 import type { Sealer } from './quotes/sealed-quote.ts';
 import { pathsOnly, waysToPay, type PayAddresses } from './quotes/ways-to-pay.ts';
 
-export interface PaymentCoreOptions {
-  database: Database;
+export interface PaymentCoreOptions extends Pick<Foundation, 'clock' | 'database' | 'log' | 'processId'> {
   sealer: Sealer;
   providers: readonly PaymentProvider[];
-  clock: Clock;
-  log: Log;
   metrics: PaymentMetrics;
-  processId: string;
   /** Where buyers find what the providers do not say; absent: texts name paths. */
   payAddresses?: PayAddresses;
   /** Whether payments with test money are accepted. */

@@ -1,14 +1,12 @@
+import type { Foundation } from '../foundation.ts';
 import { bound } from '../bound.ts';
 import { dayMs, hourMs, minuteMs, secondMs, type Clock } from '../clock.ts';
 import { problem, type Issue } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { GuardedFetch } from '../net/guarded-fetch.ts';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Reservations } from '../payments/purchase/reservations.ts';
-import type { Database } from '../storage/database.ts';
 import type { EngineChoice } from './engines/choice.ts';
 import { engineContext } from './engines/engine-context.ts';
 import type { EngineAnswer, ToolEngine } from './engines/engine.ts';
@@ -29,15 +27,13 @@ import type { PublicJobId } from './jobs/upstream-job-ids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-export interface EngineBackedToolsOptions {
+export interface EngineBackedToolsOptions extends Pick<Foundation, 'clock' | 'database' | 'guardedFetch' | 'log'> {
   described: readonly ProviderTool[];
   choice: EngineChoice;
-  database: Database;
   uses: Pick<Reservations, 'revoke'>;
   files: ToolFiles;
   secrets: WebhookSecrets;
   publicJobId: PublicJobId;
-  guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
   /** Runs the jobs of this service: a claim has to last for `jobClaimMs`. */
@@ -46,8 +42,6 @@ export interface EngineBackedToolsOptions {
   turns: Pick<ClientTurns, 'served'>;
   /** Polls upstreams for their jobs, and sends webhooks. */
   webhooks: Jobs;
-  clock: Clock;
-  log: Log;
   metrics: Pick<Metrics, 'giveBack' | 'webhook'>;
 }
 

@@ -1,7 +1,7 @@
+import type { Foundation } from '../foundation.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
-import { dayMs, type Clock } from '../clock.ts';
+import { dayMs } from '../clock.ts';
 import { idFloor, newId } from '../ids.ts';
-import type { Log } from '../log.ts';
 import { deleteInBatches, deleteOldDays } from '../storage/batches.ts';
 import { compiledInsert } from '../storage/compiled-query.ts';
 import type { Database, Queries } from '../storage/database.ts';
@@ -34,10 +34,7 @@ const queryLengthMax = 1000;
 const nameLengthMax = 256;
 const listingDaysKept = 400;
 
-export interface AccessLogOptions {
-  database: Database;
-  clock: Clock;
-  log: Log;
+export interface AccessLogOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   keptMs: number;
 }
 

@@ -1,12 +1,11 @@
-import { minuteMs, secondMs, type Clock } from '../clock.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Foundation } from '../foundation.ts';
+import { minuteMs, secondMs } from '../clock.ts';
+import type { Queries } from '../storage/database.ts';
 
 /** Remembers which tools can be called, so that a tool that becomes available is noticed once, also after a restart. */
 export type Availability = ReturnType<typeof availability>;
 
-export interface AvailabilityOptions {
-  database: Database;
-  clock: Clock;
+export interface AvailabilityOptions extends Pick<Foundation, 'clock' | 'database'> {
   /** Runs in the transaction that remembers it. */
   becameAvailable(queries: Queries, toolId: string): Promise<void>;
 }

@@ -1,7 +1,8 @@
+import type { Foundation } from '../foundation.ts';
 import type { CatalogListing, CatalogSearchAnswer, DemandAction, EnginePreference, ServiceDescriptor } from '@farebox/contract';
 import { operatorActor, type AuditTrail } from '../accounts/audit-trail.ts';
 import { bound } from '../bound.ts';
-import { rfc3339, type Clock } from '../clock.ts';
+import { rfc3339 } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { centsFromMicros, formatAmount, type Micros } from '../money.ts';
 import { keepPrice } from '../payments/quotes/earlier-prices.ts';
@@ -9,7 +10,7 @@ import type { Payments } from '../payments/quotes/payments.ts';
 import { describedFields, fieldLines } from '../search/described-fields.ts';
 import type { Embedding } from '../search/embedding.ts';
 import { queryLanguage } from '../search/query-language.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import type { ToolSettingsRow } from '../storage/tables.ts';
 import { described, inputSchemaOf, outputSchemaOf, slaOf, type Described } from './described-tool.ts';
 import { paymentFlow, refundPolicy } from './payment-flow.ts';
@@ -59,11 +60,10 @@ export interface ChangingTools {
   refresh(): Promise<boolean>;
 }
 
-export interface CatalogOptions {
+export interface CatalogOptions extends Pick<Foundation, 'clock' | 'database'> {
   tools: readonly Tool[];
   /** Listed after `tools`, which keep their names if both have one. */
   changing?: ChangingTools;
-  database: Database;
   payments: Payments;
   quality: QualityLog;
   auditTrail: AuditTrail;
@@ -73,7 +73,6 @@ export interface CatalogOptions {
   preferEngines?: (preferences: ReadonlyMap<string, EnginePreference>) => void;
   /** Absent: search uses words only. */
   embedding?: Embedding;
-  clock: Clock;
 }
 
 interface CatalogParts extends CatalogOptions {

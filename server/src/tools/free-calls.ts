@@ -1,9 +1,10 @@
+import type { Foundation } from '../foundation.ts';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditHolderOf, type Caller } from '../accounts/caller.ts';
-import { dayMs, type Clock } from '../clock.ts';
+import { dayMs } from '../clock.ts';
 import { deleteInBatches } from '../storage/batches.ts';
-import type { Database, Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 
 /** One free call that was taken. */
 export interface FreeCall {
@@ -15,9 +16,7 @@ export interface FreeCall {
 
 export type FreeCalls = ReturnType<typeof freeCalls>;
 
-export interface FreeCallsOptions {
-  database: Database;
-  clock: Clock;
+export interface FreeCallsOptions extends Pick<Foundation, 'clock' | 'database'> {
   /** Addresses are stored as hashes under it: a plain hash can be reversed by trying all addresses. */
   secret: string;
 }

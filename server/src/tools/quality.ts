@@ -1,3 +1,4 @@
+import type { Foundation } from '../foundation.ts';
 import { sql } from 'kysely';
 import type { Quality } from '@farebox/contract';
 import { bound } from '../bound.ts';
@@ -36,10 +37,7 @@ interface Counters {
   lastCallAt: number;
 }
 
-interface QualityLogParts {
-  database: Database;
-  clock: Clock;
-  log: Log;
+interface QualityLogParts extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   stored: Map<string, Counters>;
   healths: Map<string, CheckedHealth>;
   fresh: Map<string, Counters>;

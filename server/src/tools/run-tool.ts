@@ -1,21 +1,14 @@
+import type { Foundation } from '../foundation.ts';
 import { z } from 'zod';
 import { untilAborted } from '../clock.ts';
 import { asProblem, problem, Problem } from '../errors.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import type { PaidUse } from '../payments/purchase/reservations.ts';
 import type { Queries } from '../storage/database.ts';
-import type { Tracing } from '../tracing/tracing.ts';
 import type { QualityRecorder } from './quality.ts';
 import { timeLimitMs, Uncharged, type Tool, type ToolContext } from './tool.ts';
 
-export interface RunParts {
+export interface RunParts extends Pick<Foundation, 'log' | 'metrics' | 'stopping' | 'tracing'> {
   tools: { quality: QualityRecorder };
-  metrics: Metrics;
-  log: Log;
-  tracing: Tracing | null;
-  /** Aborted when the server has waited long enough for running calls. */
-  stopping: AbortSignal;
 }
 
 /** The outcome of a run. */

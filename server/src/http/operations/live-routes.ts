@@ -1,3 +1,4 @@
+import type { Foundation } from '../../foundation.ts';
 import { z } from '@hono/zod-openapi';
 import type { AccessLog as AccessLogBody } from '@farebox/contract';
 import { minuteMs, rfc3339, type Clock, hourMs, secondMs } from '../../clock.ts';
@@ -9,7 +10,6 @@ import type { AccessLogRow } from '../../storage/tables/demand.ts';
 import { forAdmins, forOwners } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 
 export type LiveRouteParts = RouteParts & Pick<Parts, 'accounts' | 'clock' | 'database' | 'draining' | 'jobs' | 'log'>;
 
@@ -128,9 +128,7 @@ export interface LiveStreams {
   open(stream: { accountId: string; isAllowed(): Promise<boolean>; read(): Promise<LiveEvent[]> }): Response;
 }
 
-export interface LiveStreamsOptions {
-  draining: AbortSignal;
-  log: Log;
+export interface LiveStreamsOptions extends Pick<Foundation, 'draining' | 'log'> {
   /** Tests use shorter times. */
   everyMs?: number;
   heartbeatMs?: number;

@@ -1,16 +1,14 @@
+import type { Foundation } from '../../foundation.ts';
 import { FaucetGrant, FaucetRequest, TestBalance, TestBalanceParams } from '@farebox/contract';
-import { rfc3339, type Clock } from '../../clock.ts';
+import { rfc3339 } from '../../clock.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { Hex } from '../../settlement/payload.ts';
 import type { Settler } from '../../settlement/settler.ts';
 import { grantEveryMs, grantMicros, testNetwork } from '../../settlement/test-network.ts';
-import type { Database } from '../../storage/database.ts';
 import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 
-export interface TestNetworkParts extends RouteParts {
-  database: Database;
-  clock: Clock;
+export interface TestNetworkParts extends RouteParts, Pick<Foundation, 'clock' | 'database'> {
   payments: RouteParts['payments'] & { settler: Settler | null };
 }
 

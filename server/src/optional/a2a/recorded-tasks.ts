@@ -1,12 +1,12 @@
+import type { Foundation } from '../../foundation.ts';
 import { parseJson } from '@farebox/client/json';
 import { TaskState, type Task } from '@a2a-js/sdk';
 import { z } from 'zod';
 import { isAssetId } from '../../assets/asset.ts';
 import { bound } from '../../bound.ts';
-import { hourMs, rfc3339, type Clock } from '../../clock.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import { hourMs, rfc3339 } from '../../clock.ts';
 import type { IdempotencyKey } from '../../payments/purchase/reservations.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import { refusalIn } from '../../tools/run-tool.ts';
 import { forgetKind } from './task-kinds.ts';
@@ -37,11 +37,7 @@ const keptMs = 24 * hourMs;
 /** Payments of one task that are remembered: the last ones. */
 const keysMax = 20;
 
-export interface RecordedTasksOptions {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}
+export type RecordedTasksOptions = Pick<Foundation, 'clock' | 'database' | 'jobs'>;
 
 export function recordedTasks(parts: RecordedTasksOptions) {
   return {

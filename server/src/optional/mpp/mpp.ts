@@ -1,4 +1,5 @@
-import { rfc3339, type Clock } from '../../clock.ts';
+import type { Foundation } from '../../foundation.ts';
+import { rfc3339 } from '../../clock.ts';
 import { problem, type Problem } from '../../errors.ts';
 import type { PaidResource } from '../../payments/provider.ts';
 import type { Receipt, Settled } from '../../payments/purchase/means.ts';
@@ -8,11 +9,8 @@ import type { Requirement } from '../../settlement/settler.ts';
 import { base64url, challengeHeader, mppChallenges, opaqueText, termsJson, type MppChallenge, type MppChallenges } from './challenge.ts';
 import { decodedCredential, readCredential, type MppCredential, type ReadCredential } from './credential.ts';
 
-export interface MppOptions {
+export interface MppOptions extends Pick<Foundation, 'clock' | 'publicUrl'> {
   secrets: readonly string[];
-  clock: Clock;
-  /** Without a trailing slash. */
-  publicUrl(): string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Foundation } from '../../foundation.ts';
 import { sql } from 'kysely';
 import { apiKeyIdOf, requireService, type Caller } from '../../accounts/caller.ts';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
@@ -7,10 +8,9 @@ import type { CheckDeliverable } from '../../assets/deliverable.ts';
 import { requireForSale } from '../../assets/pausing.ts';
 import type { Revenue } from '../../earnings/revenue.ts';
 import { bound } from '../../bound.ts';
-import { rfc3339, type Clock } from '../../clock.ts';
+import { rfc3339 } from '../../clock.ts';
 import type { AccountMessages } from '../../credit/account-messages.ts';
 import { problem, type Problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 import { formatAmount } from '../../money.ts';
 import { accountFor, heldAccount, pledgesAccount, type Ledger } from '../../payments/money/ledger.ts';
 import type { PaymentMoney } from '../../payments/money/payment-money.ts';
@@ -18,7 +18,7 @@ import type { Reservations } from '../../payments/purchase/reservations.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import type { AgentRequest } from '../../requests/agent-request.ts';
 import { batchMax, inBatches } from '../../storage/batches.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { pledgeOf, type Pledge } from './pledge.ts';
@@ -32,8 +32,7 @@ export interface AcceptedPledge {
 
 export type PledgeEnds = ReturnType<typeof pledgeEnds>;
 
-export interface PledgeEndsOptions {
-  database: Database;
+export interface PledgeEndsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   ledger: Ledger;
   money: Pick<PaymentMoney, 'end' | 'recount'>;
   reservations: Pick<Reservations, 'isRefusedTestMoney' | 'revoke'>;
@@ -43,8 +42,6 @@ export interface PledgeEndsOptions {
   accessLog: Pick<AccessLog, 'recordIn'>;
   messages: AccountMessages;
   auditTrail: AuditTrail;
-  clock: Clock;
-  log: Log;
   /** How long the accepted asset can be fetched again. */
   usableMs: number;
 }

@@ -1,10 +1,10 @@
+import type { Foundation } from '../../foundation.ts';
 import { hash } from 'node:crypto';
 import { pledgeLimits, type AssetType } from '@farebox/contract';
 import { clientIdOf, creditHolderOf, isAuthenticated, requireService } from '../../accounts/caller.ts';
 import { dayMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import type { Micros } from '../../money.ts';
 import type { Seller } from '../../payments/checkout.ts';
 import { accountFor, heldAccount, pledgesAccount, type Ledger } from '../../payments/money/ledger.ts';
@@ -13,7 +13,7 @@ import type { PaidResource } from '../../payments/provider.ts';
 import type { Purchases } from '../../payments/purchase/purchase.ts';
 import { movementOf, type PaidUse } from '../../payments/purchase/reservations.ts';
 import type { Bought, Order, Sale } from '../../payments/purchase/sale.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import { pledgeOf, type Pledge } from './pledge.ts';
 
 interface PledgeOrder extends Order {
@@ -35,12 +35,10 @@ export interface PledgePurchases {
   buy(order: PledgeOrder): Promise<Bought<Pledge>>;
 }
 
-export interface PledgePurchasesOptions {
-  database: Database;
+export interface PledgePurchasesOptions extends Pick<Foundation, 'database' | 'jobs'> {
   ledger: Ledger;
   payments: Payments;
   purchase: Purchases;
-  jobs: Jobs;
 }
 
 /** As wallets show it. */

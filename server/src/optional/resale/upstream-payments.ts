@@ -1,9 +1,10 @@
+import type { Foundation } from '../../foundation.ts';
 import { bound } from '../../bound.ts';
-import { dayMs, minuteMs, type Clock } from '../../clock.ts';
+import { dayMs, minuteMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { formatAmount, type Micros } from '../../money.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import { pageOf, type Page, type PageRequest } from '../../storage/page.ts';
 import type { UpstreamPaymentRow } from '../../storage/tables/upstream-payments.ts';
 import { failed } from '../../imports/calls/http-call.ts';
@@ -44,9 +45,7 @@ const callMsMax = 15 * minuteMs;
 /** More than may run at once. */
 const latestMax = 500;
 
-export interface UpstreamPaymentsOptions {
-  database: Database;
-  clock: Clock;
+export interface UpstreamPaymentsOptions extends Pick<Foundation, 'clock' | 'database'> {
   /** The limit of a day. */
   maxMicros: Micros;
 }

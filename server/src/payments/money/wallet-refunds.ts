@@ -1,11 +1,11 @@
+import type { Foundation } from '../../foundation.ts';
 import type { Selectable } from 'kysely';
 import type { AuditTrail } from '../../accounts/audit-trail.ts';
 import { pageOf, type Page, type PageRequest } from '../../storage/page.ts';
-import type { Clock } from '../../clock.ts';
 import { asProblem, problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { formatAmount, type Micros } from '../../money.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { accountFor, creditAccount, creditAccountOf, testAccount, walletRefundsAccount, type Ledger } from './ledger.ts';
 import { lowerHex } from '../purchase/reservations.ts';
@@ -62,13 +62,11 @@ export interface WalletRefunds {
   record(refund: NewWalletRefund): Promise<RecordedRefund>;
 }
 
-export interface WalletRefundsOptions {
-  database: Database;
+export interface WalletRefundsOptions extends Pick<Foundation, 'clock' | 'database'> {
   ledger: Ledger;
   auditTrail: Pick<AuditTrail, 'record'>;
   /** Its chain shows what was sent; null: no chain can be asked. */
   settler: Pick<Settler, 'isTest' | 'ownTransfers'> | null;
-  clock: Clock;
 }
 
 export function walletRefunds({ database, ledger, auditTrail, settler, clock }: WalletRefundsOptions): WalletRefunds {

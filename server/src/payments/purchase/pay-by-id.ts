@@ -1,8 +1,6 @@
+import type { Foundation } from '../../foundation.ts';
 import { apiKeyIdOf, type Caller } from '../../accounts/caller.ts';
-import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
-import type { Database } from '../../storage/database.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { AlreadyPaid, type PaymentMoney } from '../money/payment-money.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
@@ -13,13 +11,10 @@ import { standing } from './refused-purchase.ts';
 import type { Reservations } from './reservations.ts';
 import { reserveSigned, settleReserved, type SignedPaying } from './settling.ts';
 
-export interface PayingParts {
-  database: Database;
+export interface PayingParts extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   statements: PurchaseStatements;
   money: PaymentMoney;
   reservations: Reservations;
-  clock: Clock;
-  log: Log;
   metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
 }
 

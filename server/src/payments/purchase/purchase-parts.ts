@@ -1,6 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Foundation } from '../../foundation.ts';
 import type { Ledger } from '../money/ledger.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
@@ -13,15 +11,12 @@ import type { Reservations } from './reservations.ts';
 import type { Order, Sale } from './sale.ts';
 import type { SignedPaying } from './settling.ts';
 
-export interface PurchaseOptions {
-  database: Database;
+export interface PurchaseOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   statements: PurchaseStatements;
   payments: Payments;
   money: PaymentMoney;
   reservations: Reservations;
   ledger: Ledger;
-  clock: Clock;
-  log: Log;
   metrics: PaymentMetrics;
   /** Lifetime of a quote and its price. */
   quoteTtlMs: number;

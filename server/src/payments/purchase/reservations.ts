@@ -1,11 +1,11 @@
+import type { Foundation } from '../../foundation.ts';
 import { sql } from 'kysely';
-import { dayMs, hourMs, minuteMs, type Clock } from '../../clock.ts';
+import { dayMs, hourMs, minuteMs } from '../../clock.ts';
 import { problem, type ProblemCode } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
 import { batchMax, deleteInBatches, inBatches } from '../../storage/batches.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import { storeTime } from '../../storage/store-time.ts';
 import { isTestProvider } from '../../provider-ids.ts';
 import type { PaymentRow, PurchaseRow } from '../../storage/tables.ts';
@@ -67,18 +67,13 @@ interface SettledBy {
   payer: string;
 }
 
-export interface ReservationsOptions {
-  database: Database;
+export interface ReservationsOptions extends Pick<Foundation, 'clock' | 'database' | 'log' | 'processId'> {
   statements: PurchaseStatements;
   ledger: Ledger;
   money: PaymentMoney;
-  clock: Clock;
-  log: Log;
   metrics: Pick<PaymentMetrics, 'giveBack'>;
   /** False refuses tokens that were paid with test money before the service ran with real money. */
   takesTestMoney: boolean;
-  /** Of this process: the purchases it leaves open are ended by others. */
-  processId: string;
 }
 
 const answerTtlMs = 24 * hourMs;

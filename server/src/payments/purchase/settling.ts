@@ -1,10 +1,10 @@
+import type { Foundation } from '../../foundation.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
 import type { SettleOutcome } from '../../settlement/settler.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import { lockUntilCommit } from '../../storage/lock.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
 import type { Paying, PaymentMoney } from '../money/payment-money.ts';
@@ -12,11 +12,9 @@ import type { PaymentProvider, SignedAuthorization, Verified } from '../provider
 import type { NewPurchase, Reservations } from './reservations.ts';
 
 /** The parts that settling outside the ledger needs. */
-export interface SettlingParts {
-  database: Database;
+export interface SettlingParts extends Pick<Foundation, 'database' | 'log'> {
   reservations: Reservations;
   money: PaymentMoney;
-  log: Log;
   metrics: Pick<PaymentMetrics, 'payment' | 'settlement'>;
 }
 

@@ -1,16 +1,13 @@
+import type { Foundation } from '../../foundation.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { dayMs, type Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import { dayMs } from '../../clock.ts';
 import { batchMax, deleteInBatches, inBatches } from '../../storage/batches.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
 
-export interface ExpiryParts {
-  database: Database;
+export interface ExpiryParts extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   money: Pick<PaymentMoney, 'end'>;
-  clock: Clock;
-  log: Log;
   metrics: Pick<PaymentMetrics, 'payment'>;
 }
 

@@ -1,9 +1,9 @@
+import type { Foundation } from '../../foundation.ts';
 import type { PaymentRecord } from '@farebox/contract';
 import { clientIdOf, creditHolderOf, isAuthenticated, type Caller } from '../../accounts/caller.ts';
 import { isRestricted } from '../../accounts/key-scope.ts';
-import type { Clock } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PaymentRow } from '../../storage/tables.ts';
 import { type Payment, paymentBody, shortId, storedPayment } from './payment.ts';
 import type { Payments } from './payments.ts';
@@ -15,10 +15,8 @@ export type PaymentView =
   /** For an admin, and for the owner who was paid by it: without token and whole id, so that it can neither be spent nor read whole. */
   | { kind: 'record'; record: PaymentRecord };
 
-export interface PaymentLookupParts {
-  database: Database;
+export interface PaymentLookupParts extends Pick<Foundation, 'clock' | 'database'> {
   payments: { payments: Pick<Payments, 'find' | 'providerOf'> };
-  clock: Clock;
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { Foundation } from '../../foundation.ts';
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
 import type { Receipt } from '@farebox/client';
-import type { Clock } from '../../clock.ts';
 
 /** The claims of a receipt without issuer and time. Its `jti` is the short payment id, which cannot be used to spend it. */
 type ReceiptClaims = Omit<Receipt, 'iss' | 'iat'>;
@@ -53,12 +53,9 @@ interface DidDocument {
   assertionMethod: string[];
 }
 
-export interface ReceiptSignerOptions {
+export interface ReceiptSignerOptions extends Pick<Foundation, 'clock' | 'publicUrl'> {
   /** The first signs; receipts of all are valid. */
   secrets: readonly string[];
-  clock: Clock;
-  /** The issuer, without a trailing slash. */
-  publicUrl(): string;
 }
 
 /** Derives Ed25519 keys from the service's secrets: replicas have the same key, and nothing is stored. */

@@ -1,6 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { PurchaseRow } from '../../storage/tables.ts';
 import type { PaymentMetrics } from '../../metrics.ts';
 import type { PaymentMoney } from '../money/payment-money.ts';
@@ -10,13 +9,10 @@ import { isTestProvider } from '../../provider-ids.ts';
 import type { Reservations } from '../purchase/reservations.ts';
 import { readAuthorization, type Settler, type SettleOutcome } from '../../settlement/settler.ts';
 
-export interface LateSettlementParts {
-  database: Database;
+export interface LateSettlementParts extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   money: PaymentMoney;
   reservations: Reservations;
   payments: Pick<Payments, 'find'>;
-  clock: Clock;
-  log: Log;
   metrics: Pick<PaymentMetrics, 'payment'>;
 }
 

@@ -1,9 +1,9 @@
+import type { Foundation } from '../../foundation.ts';
 import { isAuthenticated } from '../../accounts/caller.ts';
 import type { WalletSignIn } from '../../accounts/sign-in-with-x.ts';
-import { secondMs, type Clock } from '../../clock.ts';
+import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { BoundedMap } from '../../limits/cache.ts';
-import type { Log } from '../../log.ts';
 import type { Micros } from '../../money.ts';
 import type { ProviderId } from '../../provider-ids.ts';
 import type { Payment } from '../quotes/payment.ts';
@@ -18,10 +18,8 @@ import { chosenBy, identityOf, isEvmExact, isUpto, walletId } from '../../settle
 import type { WalletProtocol } from './wallet-protocol.ts';
 import { encoded, paymentRequired1, paymentRequired2, signedPayload } from './wire.ts';
 
-export interface X402ProviderOptions {
+export interface X402ProviderOptions extends Pick<Foundation, 'clock' | 'log' | 'publicUrl'> {
   settler: Settler;
-  clock: Clock;
-  log: Log;
   /** Challenges wallets in this protocol too. */
   protocol?: WalletProtocol | null;
   /** Asks wallets to sign in too, for what they bought or have credit for; absent: not offered. */
@@ -30,8 +28,6 @@ export interface X402ProviderOptions {
   takesCredit?: boolean;
   /** Signs each way to pay: the extension offer-receipt; absent: not offered. */
   receipts?: Pick<ReceiptSigner, 'signOffer'>;
-  /** The public address of the service, without a trailing slash. */
-  publicUrl(): string;
 }
 
 /** After this a request gets `settlement_pending`, and a job finds the outcome. */

@@ -1,22 +1,16 @@
+import type { Foundation } from '../../foundation.ts';
 import { join } from 'node:path';
-import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
-import type { GuardedFetch } from '../../net/guarded-fetch.ts';
 import { openLocalEngine } from './local/local-engine.ts';
 import { upstreamEngine } from './upstream/upstream-engine.ts';
 
-export interface OpenEnginesOptions {
+export interface OpenEnginesOptions extends Pick<Foundation, 'clock' | 'guardedFetch' | 'log'> {
   config: Pick<Config, 'upstream' | 'secrets' | 'toolEngine' | 'dataDir' | 'localJobs' | 'modelsFolder'>;
   /** For the provider, which is trusted. */
   fetch: typeof globalThis.fetch;
-  /** For addresses from callers. */
-  guardedFetch: GuardedFetch;
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  clock: Clock;
-  log: Log;
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
 }
 

@@ -1,11 +1,11 @@
-import { dayMs, type Clock } from '../../clock.ts';
+import type { Foundation } from '../../foundation.ts';
+import { dayMs } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { deliveryJob } from '../../jobs/webhook-deliveries.ts';
-import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Reservations } from '../../payments/purchase/reservations.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import type { Queries } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import { notifyKind } from './job-webhooks.ts';
 import type { JobRecords } from './job-records.ts';
@@ -23,14 +23,11 @@ export type PublicFailure = Pick<JobFailure, 'code' | 'message'>;
 /** Ends jobs: state, webhook and refund are one transaction. Each happens once, even with concurrent attempts. */
 export type JobEndings = ReturnType<typeof jobEndings>;
 
-export interface JobEndingsOptions {
-  database: Database;
+export interface JobEndingsOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   records: JobRecords;
   uses: Pick<Reservations, 'revoke'>;
   /** Sends the webhooks. */
   webhooks: Jobs;
-  clock: Clock;
-  log: Log;
   metrics: Pick<Metrics, 'giveBack'>;
 }
 

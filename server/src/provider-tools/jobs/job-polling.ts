@@ -1,10 +1,9 @@
+import type { Foundation } from '../../foundation.ts';
 import { z } from 'zod';
 import { minuteMs, secondMs, type Clock } from '../../clock.ts';
 import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../log.ts';
-import type { Database } from '../../storage/database.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineContext, JobState } from '../engines/engine.ts';
@@ -58,8 +57,7 @@ function percent(progress: number | null): number | null {
   return progress === null ? null : Math.round(Math.min(100, Math.max(0, progress)));
 }
 
-export interface JobPollingOptions {
-  database: Database;
+export interface JobPollingOptions extends Pick<Foundation, 'clock' | 'database' | 'log'> {
   records: JobRecords;
   endings: JobEndings;
   read: ReadUpstreamJob;
@@ -67,8 +65,6 @@ export interface JobPollingOptions {
   resultToolsOf(family: string): readonly string[];
   /** The time limit for an upstream. */
   upstreamJobMs: number;
-  clock: Clock;
-  log: Log;
 }
 
 /**

@@ -1,10 +1,10 @@
+import type { Foundation } from '../../foundation.ts';
 import { parseJson } from '@farebox/client/json';
 import { z } from 'zod';
-import { hourMs, minuteMs, untilAborted, type Clock } from '../../clock.ts';
+import { hourMs, minuteMs, untilAborted } from '../../clock.ts';
 import { provenOwner } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { Log } from '../../log.ts';
 import type { ToolJobRow } from '../../storage/tables/tool-jobs.ts';
 import type { EngineChoice } from '../engines/choice.ts';
 import type { EngineAnswer, EngineContext, Json } from '../engines/engine.ts';
@@ -36,15 +36,13 @@ export const answerLengthMax = 32 * 1024 * 1024;
 /** A document that crashes the process is not retried without end. */
 const jobAttemptsMax = 3;
 
-export interface JobWorkerOptions {
+export interface JobWorkerOptions extends Pick<Foundation, 'clock' | 'log'> {
   choice: EngineChoice;
   records: JobRecords;
   endings: JobEndings;
   files: ToolFiles;
   work: Jobs;
   turns: Pick<ClientTurns, 'served'>;
-  clock: Clock;
-  log: Log;
 }
 
 /** Runs the jobs of this service, from their durable queue. */

@@ -1,13 +1,13 @@
+import type { Foundation } from '../../foundation.ts';
 import { hkdfSync } from 'node:crypto';
 import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isMembers } from '@farebox/client/json';
 import { bound } from '../../bound.ts';
-import { hourMs, type Clock } from '../../clock.ts';
+import { hourMs } from '../../clock.ts';
 import { Problem, problem } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { SignedLinks } from '../../net/signed-links.ts';
-import type { BlobStore } from '../../storage/blobs/blob-store.ts';
 import { deliverBlob, type BytesRequest, type Delivery } from '../../storage/blobs/deliver.ts';
 import type { Database } from '../../storage/database.ts';
 import type { ToolFileRow } from '../../storage/tables/tool-jobs.ts';
@@ -22,17 +22,13 @@ export interface KeptFile {
 /** The files that tools make: kept for a day, delivered by signed links. */
 export type ToolFiles = ReturnType<typeof toolFiles>;
 
-export interface ToolFilesOptions {
-  database: Database;
-  blobs: BlobStore;
+export interface ToolFilesOptions extends Pick<Foundation, 'blobs' | 'clock' | 'database' | 'publicUrl'> {
   /** For this purpose only. */
   links: SignedLinks;
   /** See `toolFileFolderOf`. */
   blobFolder: string;
-  clock: Clock;
   /** The lifetime of a result's link; a fresh one is free. */
   linkTtlMs: number;
-  publicUrl(): string;
 }
 
 /** An hour longer than results are kept, so that a link issued in the last moment works. */

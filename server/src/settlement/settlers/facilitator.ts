@@ -1,7 +1,7 @@
+import type { Foundation } from '../../foundation.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { secondMs, type Clock } from '../../clock.ts';
+import { secondMs } from '../../clock.ts';
 import { problem } from '../../errors.ts';
-import type { Log } from '../../log.ts';
 import { reasons, settleMarginMs } from '../schemes/eip3009.ts';
 import { isTooLate, paired, payerOf, signatureFault, termsFault, timesFault, type SignedPayment } from '../signed.ts';
 import { isSame } from '../schemes/signature.ts';
@@ -11,7 +11,7 @@ import type { EvmChain } from '../evm/evm-chain.ts';
 import { facilitatorClient, type Answer, type SettleAnswer, type SupportedAnswer } from './facilitator-client.ts';
 import type { FacilitatorWays } from './facilitator-ways.ts';
 
-export interface FacilitatorSettlerOptions {
+export interface FacilitatorSettlerOptions extends Pick<Foundation, 'clock' | 'fetch' | 'log'> {
   ways: FacilitatorWays;
   /** Without a trailing slash: /verify and /settle are put behind it. */
   url: string;
@@ -19,9 +19,6 @@ export interface FacilitatorSettlerOptions {
   authorization: string | null;
   /** For looking up unknown outcomes; null: only the facilitator can be asked. */
   chain: EvmChain | null;
-  clock: Clock;
-  log: Log;
-  fetch: typeof globalThis.fetch;
   verifyMs?: number;
   settleMs?: number;
   /** The wait before asking again after an unclear answer. */

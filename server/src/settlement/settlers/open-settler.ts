@@ -1,8 +1,8 @@
+import type { Foundation } from '../../foundation.ts';
 import { createHmac } from 'node:crypto';
-import { secondMs, type Clock } from '../../clock.ts';
+import { secondMs } from '../../clock.ts';
 import { ConfigError, type Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { Database } from '../../storage/database.ts';
 import { hexOf, type Hex } from '../payload.ts';
 import type { Settler } from '../settler.ts';
 import { isSame } from '../schemes/signature.ts';
@@ -17,12 +17,8 @@ import { selfSettler } from './self.ts';
 import type { SettlerTerms } from './terms.ts';
 import { testSettler } from './test.ts';
 
-export interface SettlerSettings {
+export interface SettlerSettings extends Pick<Foundation, 'clock' | 'database' | 'fetch' | 'log'> {
   config: Pick<Config, 'x402' | 'providers' | 'secrets' | 'isRealMoney'>;
-  database: Database;
-  clock: Clock;
-  log: Log;
-  fetch: typeof globalThis.fetch;
 }
 
 /** A start waits at most this long for a facilitator. */

@@ -1,6 +1,6 @@
+import type { Foundation } from '../../foundation.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hourMs, secondMs, type Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import { hourMs, secondMs } from '../../clock.ts';
 import { checkTerms, checkTimes, reasons, settleMarginMs } from '../schemes/eip3009.ts';
 import { paired, payerOf, type SignedPayment } from '../signed.ts';
 import type { ExactPayload, Hex, Payload } from '../payload.ts';
@@ -10,12 +10,10 @@ import type { OperatorKey } from '../evm/operator-key.ts';
 import { isTestnet } from './networks.ts';
 import { checkRequirement, keptByAmount, requirementOf, type SettlerTerms } from './terms.ts';
 
-export interface SelfSettlerOptions {
+export interface SelfSettlerOptions extends Pick<Foundation, 'clock' | 'log'> {
   terms: SettlerTerms;
   chain: EvmChain;
   key: OperatorKey;
-  clock: Clock;
-  log: Log;
   /** The wait for a transaction. */
   confirmMs?: number;
   /** The interval of asking for its receipt. */

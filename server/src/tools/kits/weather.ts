@@ -1,17 +1,16 @@
+import type { Foundation } from '../../foundation.ts';
 import { z } from 'zod';
 import { cachedValue } from '../../limits/cache.ts';
-import { minuteMs, type Clock } from '../../clock.ts';
+import { minuteMs } from '../../clock.ts';
 import { getJson, upstreamErrorExamples } from './http.ts';
 import { pricingPolicies, tool, type Tool } from '../tool.ts';
 
-export interface WeatherKitOptions {
+export interface WeatherKitOptions extends Pick<Foundation, 'clock' | 'fetch'> {
   /**
    * An Open-Meteo server, e.g. `https://api.open-meteo.com`. Its path is kept as a prefix, its query (`?apikey=...`) is sent with each
    * request.
    */
   baseUrl: string;
-  fetch: typeof globalThis.fetch;
-  clock: Clock;
   /** The upstream's time limit, shorter than that of a call. */
   timeoutMs?: number;
 }

@@ -1,9 +1,9 @@
+import type { Foundation } from '../../../foundation.ts';
 import type * as documentsPackage from '@farebox/documents';
 import type { DocumentTools, OpenDocumentToolsOptions } from '@farebox/documents';
 import { secondMs } from '../../../clock.ts';
 import { documentsInstalled, documentsMissing } from '../../../documents.ts';
 import { problem } from '../../../errors.ts';
-import type { Log } from '../../../log.ts';
 import type { Metrics } from '../../../metrics.ts';
 import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { ocrTimeoutMs } from '../../kits/provider-tool.ts';
@@ -13,14 +13,12 @@ import { fetchSource } from './sources.ts';
 
 type Documents = typeof documentsPackage;
 
-export interface OpenLocalEngineOptions extends Pick<
-  OpenDocumentToolsOptions,
-  'scratchFolder' | 'concurrencyMax' | 'limits' | 'tesseract' | 'jobsMax' | 'modelsFolder'
-> {
-  guardedFetch: GuardedFetch;
+export interface OpenLocalEngineOptions
+  extends
+    Pick<OpenDocumentToolsOptions, 'scratchFolder' | 'concurrencyMax' | 'limits' | 'tesseract' | 'jobsMax' | 'modelsFolder'>,
+    Pick<Foundation, 'guardedFetch' | 'log'> {
   /** @throws address_refused for an address that is not public */
   checkUrl: (url: string) => unknown;
-  log: Log;
   metrics: Pick<Metrics, 'gauge' | 'workerDeath'>;
   /** Whether the package is there; by default found out. */
   isInstalled?: boolean;

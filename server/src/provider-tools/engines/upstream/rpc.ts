@@ -1,8 +1,7 @@
+import type { Foundation } from '../../../foundation.ts';
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../clock.ts';
 import { Problem, problem } from '../../../errors.ts';
 import { backOffMs } from '../../../limits/back-off.ts';
-import type { Log } from '../../../log.ts';
 import { textOfAnswer } from '../../../net/answer-body.ts';
 import { upstreamEndpoints, upstreamVersions, type UpstreamAction, type UpstreamEndpoints } from './actions.ts';
 import { readAnswer, type UpstreamAnswer } from './answers.ts';
@@ -10,12 +9,9 @@ import type { CallLimiter, Wait } from './call-limiter.ts';
 import { formText, signedHeaders, type UpstreamCredentials } from './signature.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
-export interface RpcParts {
+export interface RpcParts extends Pick<Foundation, 'clock' | 'fetch' | 'log'> {
   credentials: UpstreamCredentials;
   endpoints: UpstreamEndpoints;
-  fetch: typeof globalThis.fetch;
-  clock: Clock;
-  log: Log;
   limiter: CallLimiter;
   wait: Wait;
 }

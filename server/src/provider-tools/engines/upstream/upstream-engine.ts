@@ -1,9 +1,8 @@
+import type { Foundation } from '../../../foundation.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pagesFault } from '@farebox/documents/page-ranges';
-import { minuteMs, type Clock } from '../../../clock.ts';
+import { minuteMs } from '../../../clock.ts';
 import { problem, type Issue, type Problem } from '../../../errors.ts';
-import type { Log } from '../../../log.ts';
-import type { GuardedFetch } from '../../../net/guarded-fetch.ts';
 import { chargedRefusal } from '../../../tools/run-tool.ts';
 import { addressIssues } from '../address-issues.ts';
 import type { EngineAnswer, EngineContext, ToolEngine } from '../engine.ts';
@@ -18,21 +17,17 @@ import type { UpstreamCredentials } from './signature.ts';
 import { faultProblem, isAboutCredentials, isLasting, UpstreamFault } from './upstream-fault.ts';
 import { readJob, submitted } from './upstream-jobs.ts';
 
-export interface UpstreamEngineOptions {
+export interface UpstreamEngineOptions extends Pick<Foundation, 'clock' | 'guardedFetch' | 'log'> {
   /** Null, or with null members, if not configured: then no tool is served. */
   credentials: { keyId: string | null; keySecret: string | null; securityToken: string | null } | null;
   /** Overrides the addresses of some products, and of the storage. */
   endpoints: UpstreamEndpoints;
   /** For the provider, which is trusted. */
   fetch: typeof globalThis.fetch;
-  /** For addresses from callers. */
-  guardedFetch: GuardedFetch;
   /** Refuses an address that can never be public, without requesting it. @throws address_refused */
   checkUrl: (url: string) => unknown;
   /** The service's secrets: they sign the ids of templates. */
   secrets: readonly string[];
-  clock: Clock;
-  log: Log;
   wait?: Wait;
 }
 

@@ -13,7 +13,6 @@ import { addBlobCommands } from './blobs.ts';
 import { addDemandCommands } from './demand.ts';
 import { addPayCommands } from './pay.ts';
 import { addPayoutCommands } from './payouts.ts';
-import { addCompletionCommand } from './completion.ts';
 import { explain, usageHint } from './explain.ts';
 import { endProgress } from './progress.ts';
 import { addSearchCommand } from './search.ts';
@@ -56,7 +55,6 @@ function fareboxProgram() {
   addPayCommands(program, terminal);
   addPayoutCommands(program, terminal);
   addAdminCommands(program, terminal);
-  addCompletionCommand(program);
   return program;
 }
 

@@ -53,7 +53,6 @@ import { requestIdOf } from '../surface/request.ts';
 import { testNetworkRoutes } from './payments/test-network-routes.ts';
 import { settlementRoutes } from './payments/settlement-routes.ts';
 import { isHead } from '../surface/exchange.ts';
-import { setupPage } from './accounts/setup-page.ts';
 import { walletCreditRoutes } from './credit/wallet-credit-routes.ts';
 import { ownerToolRoutes } from './tools/owner-tool-routes.ts';
 import { consoleRoutes, missingPage } from './console/console-routes.ts';
@@ -125,7 +124,6 @@ export function httpApp(parts: Parts, { pages, additions }: Mounted): OpenAPIHon
   for (const routes of [jwksRoutes(parts, additions), ...additions.flatMap(({ rooted: added = [] }) => added)]) app.route('/', routes);
   for (const routes of versioned) app.route('/api/v1', routes(parts));
   for (const routes of additions.flatMap(({ versioned: added = [] }) => added)) app.route('/api/v1', routes);
-  app.route('/', setupPage());
   const documents = additions.flatMap((addition) => addition.documents ?? []);
   const describe = (head: typeof openApiHead) => app.getOpenAPI31Document(head);
   app.route('/', documentRoutes(parts, describe, documents));

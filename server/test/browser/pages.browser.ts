@@ -7,7 +7,7 @@ const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, hei
 describe('the pages in a browser', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService({ settings: { FAREBOX_ADMIN_EMAIL: '', FAREBOX_ADMIN_PASSWORD: '' } });
+    service = await startService();
   });
   afterAll(async () => {
     await service[Symbol.asyncDispose]();
@@ -47,23 +47,5 @@ describe('the pages in a browser', () => {
     const { page } = await open('/');
     expect(new URL(page.url()).pathname).toBe('/docs');
     await page.close();
-  });
-
-  it('sets up the first admin through the link, once', async () => {
-    const token = new URL(service.setupUrl ?? '').hash.replace('#token=', '');
-    const { page, complaints } = await open(`/setup#token=${token}`, widths.phone);
-    await page.getByLabel('Email').fill('boss@example.com');
-    await page.getByLabel('Password').fill('a password of some length');
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toContain('boss@example.com is set up as admin');
-    expect(page.url()).not.toContain(token);
-    expect(complaints).toEqual([]);
-
-    const again = await open(`/setup#token=${token}`);
-    await again.page.getByLabel('Email').fill('thief@example.com');
-    await again.page.getByLabel('Password').fill('a password of some length');
-    await again.page.getByRole('button', { name: 'Set up' }).click();
-    await expect.poll(() => again.page.getByRole('status').textContent()).toContain('set-up link is not valid');
-    await Promise.all([page.close(), again.page.close()]);
   });
 });

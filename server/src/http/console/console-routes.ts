@@ -42,8 +42,8 @@ export function consoleRoutes({ page, statics }: ConsoleFiles): Hono<Env> {
     if (file === undefined) throw problem('not_found');
     return answer(c, file, { ...staticHeaders, Vary: 'Accept-Encoding' });
   });
-  // A browser takes the fragment, which contains the token, along. Without the console, the form at /setup answers.
-  app.get('/setup', (c, next) => (acceptsPages(c) ? Promise.resolve(c.redirect('/console/setup')) : next()));
+  // The target of set-up links. A browser takes the fragment, which contains the token, along.
+  app.get('/setup', (c) => c.redirect('/console/setup'));
   app.get('/console/*', showPage);
   app.get('/console', showPage);
   return app;

@@ -6,9 +6,10 @@ import type { Scope } from './oauth/scopes.ts';
  * What an API key may do that is restricted to some services. The record of each route says it, for HTTP, MCP and A2A alike:
  * - `public`: what strangers may do too;
  * - `spend`: pays, so the purchase checks services, caps and standing;
+ * - `sell`: publishes and changes what is for sale, and reads what it earns: for people, and for agents that they granted it to;
  * - `account`: reads or changes the account, so it is refused. Also what a record that asks for a credential leaves unsaid.
  */
-export type KeyScope = 'public' | 'spend' | 'account';
+export type KeyScope = 'public' | 'spend' | 'sell' | 'account';
 
 /** The record of a route, as far as it says who may call it. */
 export interface ScopedOperation {
@@ -17,11 +18,12 @@ export interface ScopedOperation {
   'x-key-scope'?: unknown;
 }
 
-/** Stated in the record of an operation that pays. */
+/** Stated in the record of an operation that pays, or that sells. */
 export const spends = { 'x-key-scope': 'spend' } as const;
+export const sells = { 'x-key-scope': 'sell' } as const;
 
 export function keyScopeOf({ security, 'x-key-scope': stated }: ScopedOperation): KeyScope {
-  if (stated === 'spend') return 'spend';
+  if (stated === 'spend' || stated === 'sell') return stated;
   const isOpen = security === undefined || security.some((way) => Object.keys(way).length === 0);
   return isOpen ? 'public' : 'account';
 }
@@ -36,8 +38,12 @@ export function isRestricted(caller: Caller): boolean {
 
 /** @throws api_key_not_allowed, insufficient_scope */
 export function requireKeyScope(caller: Caller, operation: ScopedOperation): void {
-  if (!isRestricted(caller) || keyScopeOf(operation) !== 'account') return;
-  throw caller.kind === 'api_key' && caller.scopes !== undefined ? insufficientScope('account') : problem('api_key_not_allowed');
+  if (caller.kind !== 'api_key') return;
+  const scope = keyScopeOf(operation);
+  if (scope !== 'sell' && scope !== 'account') return;
+  if (caller.scopes === undefined) {
+    if (caller.services !== null) throw problem('api_key_not_allowed');
+  } else if (!caller.scopes.includes(scope)) throw insufficientScope(scope);
 }
 
 /** A client that reads this asks its person for more. Source: RFC 6750, 3.1. */

@@ -217,6 +217,11 @@ export function requireSession(caller: Caller): LoggedIn {
   return account;
 }
 
+/** A person, or an agent whose grant lets it sell: its scope was checked with the record of the route. @throws as `requireSession` */
+export function requireSeller(caller: Caller): Extract<Caller, { accountId: string }> {
+  return caller.kind === 'api_key' && caller.scopes !== undefined ? caller : requireSession(caller);
+}
+
 /** @throws authentication_required, forbidden */
 export function requireAdminSession(caller: Caller): LoggedIn {
   requireAdmin(caller);

@@ -7,15 +7,17 @@ const ofJson = ['invalid_input', 'invalid_json', 'body_too_large', 'unsupported_
 /** Also a body that is not asked for has to be JSON. */
 const ofUnaskedBodies = ['body_too_large', 'unsupported_media_type'] as const;
 
-const ofCredentials = ['malformed_header', 'api_key_invalid'] as const;
+const ofCredentials = ['malformed_header', 'api_key_invalid', 'access_token_invalid'] as const;
+const ofScopes = ['api_key_not_allowed', 'insufficient_scope'] as const;
 const ofCallers: Readonly<Record<CallerKind, readonly ProblemCode[]>> = {
   known: ofCredentials,
   buyer: ofCredentials,
   // A key may be restricted to services of which this is none.
-  account: [...ofCredentials, 'authentication_required', 'api_key_not_allowed'],
-  holder: [...ofCredentials, 'authentication_required', 'api_key_not_allowed'],
-  session: [...ofCredentials, 'authentication_required', 'api_key_not_allowed', 'forbidden'],
-  admin: [...ofCredentials, 'authentication_required', 'api_key_not_allowed', 'forbidden'],
+  account: [...ofCredentials, 'authentication_required', ...ofScopes],
+  holder: [...ofCredentials, 'authentication_required', ...ofScopes],
+  seller: [...ofCredentials, 'authentication_required', ...ofScopes, 'forbidden'],
+  session: [...ofCredentials, 'authentication_required', ...ofScopes, 'forbidden'],
+  admin: [...ofCredentials, 'authentication_required', ...ofScopes, 'forbidden'],
 };
 
 /** A busy service refuses any request, and any may need a database that does not answer. */

@@ -3,7 +3,7 @@ import type { Handler, MiddlewareHandler, Context } from 'hono';
 import type { z } from 'zod';
 import { requireAccount, type Caller, requireCreditHolder } from '../accounts/caller.ts';
 import { requireKeyScope } from '../accounts/key-scope.ts';
-import { type LoggedIn, requireAdminSession, requireSession } from '../accounts/sessions.ts';
+import { type LoggedIn, requireAdminSession, requireSeller, requireSession } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import { invalidInput, membersOf, unknownMember } from '../invalid-input.ts';
 import type { Parts } from '../parts.ts';
@@ -82,6 +82,7 @@ interface LetIn {
   account: Extract<Caller, { accountId: string }>;
   /** The id of an account, or of a wallet that signed in. */
   holder: string;
+  seller: Extract<Caller, { accountId: string }>;
   session: LoggedIn;
   admin: LoggedIn;
 }
@@ -126,6 +127,7 @@ type Demand<Result = unknown> = (caller: Caller, parts: RouteParts, c: Context<E
 const demands: Readonly<{ [Kind in keyof LetIn]: Demand<LetIn[Kind]> }> = {
   account: requireAccount,
   holder: (caller, parts, c) => requireHolderOf(parts, c, caller),
+  seller: requireSeller,
   session: requireSession,
   admin: requireAdminSession,
 };

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { safeParse } from '../invalid-input.ts';
 import { AssetPaymentRequired } from '@farebox/contract';
+import { sells } from '../accounts/key-scope.ts';
 import { routesOf } from './route.ts';
 
 export const forAdmins = routesOf({ tags: ['Administration'], caller: 'admin' });
-export const forOwners = routesOf({ tags: ['Owners'], caller: 'session' });
-export const forReaders = routesOf({ tags: ['Owners'], caller: 'account' });
+export const forOwners = routesOf({ tags: ['Owners'], caller: 'seller', ...sells });
+export const forReaders = routesOf({ tags: ['Owners'], caller: 'account', ...sells });
 
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };

@@ -29,6 +29,7 @@ export interface RouteFacts {
 /**
  * - `known`: a credential is optional; `buyer`: so is a token;
  * - `account`: any credential of an account; `holder`: or the proof of a wallet;
+ * - `seller`: a person who logged in, or an agent that a person lets sell;
  * - `session`: a person who logged in; `admin`: one who is an admin.
  */
 export type CallerKind = keyof typeof waysIn;
@@ -39,6 +40,7 @@ const waysIn = {
   buyer: [{ paymentToken: [] }, {}, { bearer: [] }, { apiKey: [] }],
   account: [{ bearer: [] }, { apiKey: [] }],
   holder: [{ bearer: [] }, { apiKey: [] }],
+  seller: [{ bearer: [] }],
   session: [{ bearer: [] }],
   admin: [{ bearer: [] }],
 };

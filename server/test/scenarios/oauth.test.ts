@@ -131,6 +131,23 @@ describe('a grant', () => {
     expect(await service.get('/api/v1/admin/users', bearer(token))).toMatchObject({ status: 403 });
   });
 
+  it('with the scope to sell publishes for its person, and reads what that earns, but not the account', async () => {
+    const { exchange, owner } = await granted({ scopes: ['search', 'sell'] }, { scope: 'search sell' });
+    const { access_token: token } = Tokens.parse((await exchange()).body);
+    const asset = { title: 'Rain in Lima', asset_type: 'text', source_url: 'https://example.com/rain.txt', price_amount: '0.05' };
+    const published = await service.post('/api/v1/admin/assets', asset, bearer(token));
+    expect(published).toMatchObject({ status: 201, body: { owner_id: owner.userId } });
+    expect(await service.get('/api/v1/me/revenue', bearer(token))).toMatchObject({ status: 200 });
+    expect(await service.get('/api/v1/auth/me', bearer(token))).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+    expect(await service.get('/api/v1/me/api-keys', bearer(token))).toMatchObject({ status: 403 });
+    const other = await granted();
+    const { access_token: spender } = Tokens.parse((await other.exchange()).body);
+    expect(await service.post('/api/v1/admin/assets', asset, bearer(spender))).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_scope' },
+    });
+  });
+
   it('that spends has to have its limits', async () => {
     const owner = await person(service);
     const request = await openConsent(service, (await asking()).url);

@@ -119,7 +119,7 @@ async function documentOf(answer: GuardedResponse, clientId: string) {
     response_types: ['code' as const],
     ...(client_name === undefined ? {} : { client_name }),
     ...(client_uri === undefined ? {} : { client_uri }),
-    ...(method === 'private_key_jwt' ? { token_endpoint_auth_method: method } : {}),
+    ...(method === undefined ? {} : { token_endpoint_auth_method: method }),
     ...(method === 'private_key_jwt' && jwks !== undefined ? { jwks } : {}),
     ...(method === 'private_key_jwt' && jwks_uri !== undefined ? { jwks_uri } : {}),
   };

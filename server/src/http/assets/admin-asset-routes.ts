@@ -152,6 +152,6 @@ export function adminAssetRoutes(parts: AdminAssetRouteParts): Routes {
   return app;
 }
 
-function editorOf({ accountId, role }: LoggedIn): Editor {
+function editorOf({ accountId, role }: Pick<LoggedIn, 'accountId' | 'role'>): Editor {
   return { accountId, isAdmin: role === 'admin' };
 }

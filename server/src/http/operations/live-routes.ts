@@ -7,7 +7,8 @@ import { accessLogTail, salesTail } from '../../operations/live-lines.ts';
 import type { Parts } from '../../parts.ts';
 import { shortId } from '../../payments/quotes/payment.ts';
 import type { AccessLogRow } from '../../storage/tables/demand.ts';
-import { forAdmins, forOwners } from '../../surface/route-parts.ts';
+import { forAdmins } from '../../surface/route-parts.ts';
+import { routesOf } from '../../surface/route.ts';
 import { Routes, type RouteParts } from '../routes.ts';
 import { problem } from '../../errors.ts';
 
@@ -32,7 +33,8 @@ const watchService = forAdmins.get('/admin/live', {
   },
 });
 
-const watchSales = forOwners.get('/me/live', {
+/** For people: the stream ends with the session. */
+const watchSales = routesOf({ tags: ['Owners'], caller: 'session' }).get('/me/live', {
   operationId: 'watchSales',
   summary: 'Your sales as they happen, as server-sent events',
   problems: ['rate_limited'],

@@ -165,7 +165,11 @@ async function ask(request: FuzzRequest, actor: Actor, of: Victim, isRight = fal
     seen.get(request.operation)?.add(answer.status);
     if (isRight) missed.set(request.operation, answer.text.replaceAll(/\s+/g, ' ').slice(0, 200));
     if (isSuccess(request.operation, answer.status)) unreached.delete(request.operation);
-    if (answer.status < 300 && actor.isRestricted === true && request.operation.keyScope === 'account')
+    if (
+      answer.status < 300 &&
+      actor.isRestricted === true &&
+      (request.operation.keyScope === 'account' || request.operation.keyScope === 'sell')
+    )
       note(`${method} ${request.operation.path}: a restricted key may do this`, shown());
     if (path !== '/openapi.json') values.remember(answer.text);
     for (const fault of faultsOf(request, answer, of))

@@ -267,7 +267,7 @@ eachDatabase('a restricted key', (open) => {
     for (const operation of operations) {
       const { status, body } = await ask(operation, restricted.headers);
       const isRefused = status === 403 && JSON.stringify(body).includes('api_key_not_allowed');
-      if (operation.keyScope !== 'spend' && isRefused !== (operation.keyScope === 'account'))
+      if (operation.keyScope !== 'spend' && isRefused !== (operation.keyScope === 'account' || operation.keyScope === 'sell'))
         unlike.push(`${operation.method} ${operation.path}: ${status}`);
       await ask(operation, { ...capped.headers, ...byCredit });
     }

@@ -2,30 +2,30 @@ import { join } from 'node:path';
 import type { StopReason } from '@farebox/documents/sandbox';
 import type { AuditTrail } from '../accounts/audit-trail.ts';
 import type { StandingChanged } from '../accounts/standing.ts';
-import { hourMs, minuteMs } from '../clock.ts';
+import { hourMs, minuteMs, type Clock } from '../clock.ts';
 import type { Hook } from '../hook.ts';
 import type { Foundation } from '../foundation.ts';
 import type { PaymentsRoom } from '../payments/payments-room.ts';
 import { takesTestMoney } from '../payments/money/test-money.ts';
 import type { AssetSearch } from '../search/asset-search.ts';
-import type { Queries } from '../storage/database.ts';
+import type { Queries, Database } from '../storage/database.ts';
 import type { Assets } from './assets.ts';
-import { blobFolderOf, pieceFolderOf } from './blob-folder.ts';
 import { deliveryParts, type DeliveryParts } from './delivery-parts.ts';
 import { janitor } from './janitor.ts';
 import { links, type Links } from './links.ts';
 import { listingsOfOwnerWithFigures, type ListingsOfOwner } from './listing-figures.ts';
 import { listingsOfOwner } from './owner-standing.ts';
-import { refuseOwn } from './own-source.ts';
 import { pausedAssets, type PausedAssets } from './paused-assets.ts';
 import { previewer, type Previewer } from './previews/preview.ts';
 import { publisher, type Publisher, type PublicationBatch } from './publish.ts';
 import { relatedAssets, type RelatedAssets } from './related.ts';
-import { assetLanguages, type LanguageCount } from './asset-languages.ts';
 import { reindexing } from './reindexing.ts';
 import { resumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { publishSamples } from './samples.ts';
 import { uploadPlaces } from './upload-slots.ts';
+import { cachedValue, countTtlMs } from '../limits/cache.ts';
+import { hkdfSync } from 'node:crypto';
+import { invalid } from '../errors.ts';
 
 /** Data and APIs that owners sell. */
 export interface AssetsRoom extends DeliveryParts {
@@ -119,4 +119,47 @@ export function assetsRoom(foundation: Foundation, options: AssetsRoomOptions): 
 /** Where uploads stay until they become assets. */
 export function stagingFolderOf({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'uploads');
+}
+
+interface LanguageCount {
+  /** ISO 639-1. */
+  language: string;
+  assets: number;
+}
+
+/** The languages of the assets that can be bought now, the most frequent first. Counts of many assets are used again for a while. */
+function assetLanguages({ database, clock }: { database: Database; clock: Clock }): () => Promise<LanguageCount[]> {
+  const count = () =>
+    database.read
+      .selectFrom('assets')
+      .innerJoin('users', 'users.id', 'assets.owner_id')
+      .select((eb) => [eb.ref('assets.language').$notNull().as('language'), eb.fn.countAll<number>().as('assets')])
+      .where('assets.language', 'is not', null)
+      .where('assets.status', '=', 'published')
+      .where('assets.paused_at', 'is', null)
+      .where('users.suspended_at', 'is', null)
+      .groupBy('assets.language')
+      .orderBy('assets', 'desc')
+      .orderBy('language')
+      .execute();
+  return cachedValue(count, { clock, ttlMs: (counted) => countTtlMs(counted.reduce((sum, { assets }) => sum + assets, 0)) });
+}
+
+/**
+ * The folder in which an installation keeps its blobs. Its name is derived from the secret, so two installations that share a bucket
+ * never take each other's blobs for leftovers. After a rotation, new blobs go to a new folder; old blobs stay where their assets point.
+ */
+function blobFolderOf([secret = '']: readonly string[]): string {
+  return `assets/${Buffer.from(hkdfSync('sha256', secret, 'farebox', 'blob folder', 6)).toString('hex')}`;
+}
+
+/** Where the pieces of unfinished uploads are, apart from the blobs of assets. */
+function pieceFolderOf(secrets: readonly string[]): string {
+  return blobFolderOf(secrets).replace('assets/', 'uploads/');
+}
+
+/** Refuses a source on this service: a download would request itself without end. @throws invalid_input */
+function refuseOwn(url: string, publicUrl: string): void {
+  if (new URL(url).host !== new URL(publicUrl).host) return;
+  throw invalid('source_url', 'source_url must not be an address of this service');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchedCall, type JobClient } from './watched-call.ts';
+import { watchedCall, type JobClient } from './tools.ts';
 
 const tools: Readonly<Record<string, Awaited<ReturnType<JobClient['tool']>>>> = {
   submit: { tags: ['job-submit'], relatedServices: ['other', 'result'] },

@@ -1,5 +1,5 @@
 import type { LosingTool } from './resale.ts';
-import { isMembers } from '@farebox/client/json';
+import { isMembers, parseJson } from '@farebox/client/json';
 import type { ErrorExample } from '@farebox/contract';
 import type { Clock } from '../clock.ts';
 import type { PaidUse } from '../payments/purchase/reservations.ts';
@@ -9,7 +9,6 @@ import { formatAmount } from '../money.ts';
 import { requestHash } from '../tools/canonical-json.ts';
 import { isCountable, unitsUsed, type Price } from '../tools/prices.ts';
 import { tool, type Tool, type ToolContext, type ToolSeller } from '../tools/tool.ts';
-import { answerCache } from './answer-cache.ts';
 import { failed } from './calls/http-call.ts';
 import { costOf, type Operation } from './operation.ts';
 import { partAt } from '../tools/response-part.ts';
@@ -17,6 +16,7 @@ import { termsOf, type ToolTerms } from './rules.ts';
 import { checkedObject } from './schemas/checked-schema.ts';
 import { shownInput, upstreamInput } from './schemas/plain-keys.ts';
 import type { Imported, OwnedSource, Source } from './source.ts';
+import { BoundedMap } from '../limits/cache.ts';
 
 export interface ImportedToolParts {
   clock: Clock;
@@ -199,3 +199,27 @@ function typesIn({ properties }: Readonly<Record<string, unknown>>): string[] {
 const failures: readonly ErrorExample[] = [problems.tool_refused_input, problems.upstream_failed, problems.upstream_timeout].map(
   ({ message, status }) => ({ input: {}, error: message, statusCode: status }),
 );
+
+const entriesMax = 200;
+const charactersMax = 4 * 1024 * 1024;
+
+/** Answers of one tool that may be given again for a while. The oldest are dropped when there are too many, or they are too long together. */
+function answerCache({ freshMs, clock }: { freshMs: number; clock: Clock }) {
+  const kept = new BoundedMap<string, { at: number; json: string }>(entriesMax, { max: charactersMax, of: ({ json }) => json.length });
+  return {
+    /** The kept answer of an input, else that of `load`, which is then kept. */
+    async answer(key: string, load: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown>> {
+      const known = kept.get(key);
+      const now = clock.now();
+      if (known !== undefined && now >= known.at && now - known.at < freshMs) return asRecord(parseJson(known.json));
+      const answer = await load();
+      kept.set(key, { at: clock.now(), json: JSON.stringify(answer) });
+      return answer;
+    },
+  };
+}
+
+/** It was a record when it was kept. */
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slugOf } from './naming.ts';
-import { toolIds } from './tool-ids.ts';
+import { toolIds } from './plans.ts';
 
 it('gives ids of whole words, unique and at most 64 characters long', () => {
   const idOf = toolIds(['shop-list-pets']);

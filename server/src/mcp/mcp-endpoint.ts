@@ -17,15 +17,14 @@ import { readJson, requestIdOf } from '../surface/request.ts';
 import { catalogFeatures, catalogServer, type CatalogServerParts } from './catalog-server.ts';
 import type { ServiceTool } from '../surface/agent-tools/service-tool.ts';
 import { listedAnswers } from './listed-answers.ts';
-import type { Origin } from '../surface/origin.ts';
+import type { Origin, CancellableCall } from '../surface/origin.ts';
 import type { NewServer } from './mcp-server.ts';
 import { mcpLists, type McpList } from '../tool-settings.ts';
 import { requestGuard } from '../surface/request-guard.ts';
-import { runningCalls } from './running-calls.ts';
-import { streamLimit } from './stream-limit.ts';
 import { claimsPayment } from '../surface/agent-tools/wire-payment.ts';
 import { catalogUri } from './resources.ts';
 import { answeredAsJson, bothTypes, readsStreams, withoutNullParams } from './answered-as-json.ts';
+import { Semaphore, type Release } from '../limits/semaphore.ts';
 
 /** What is served beside the catalog of this service, or in its place. */
 export interface McpOptions {
@@ -215,4 +214,75 @@ function rpcProblem(c: Context<Env>, failure: Problem, code = -32_000): Response
 
 function wrong(message: string): Problem {
   return problem('invalid_input', { message });
+}
+
+/**
+ * Calls that a message of its own can cancel, `notifications/cancelled`: so it was before the revision 2026-07-28, whose clients close the
+ * stream of the call. The message has to reach the process that runs the call.
+ */
+export function runningCalls() {
+  const running = new Map<string, Set<AbortController>>();
+  const keyOf = (caller: string, id: unknown) => JSON.stringify([caller, id]);
+
+  return {
+    enter(caller: string, id: RequestId): CancellableCall {
+      const key = keyOf(caller, id);
+      const same = running.get(key) ?? new Set();
+      const call = new AbortController();
+      running.set(key, same.add(call));
+      return {
+        cancelled: call.signal,
+        [Symbol.dispose]() {
+          same.delete(call);
+          if (same.size === 0 && running.get(key) === same) running.delete(key);
+        },
+      };
+    },
+
+    /** Cancels the call of this caller with this number. Without sessions two may have it: then none is cancelled. */
+    cancel(caller: string, id: unknown): void {
+      const [call, another] = running.get(keyOf(caller, id)) ?? [];
+      if (another === undefined) call?.abort();
+    },
+  };
+}
+
+/** Limits how many streams a client keeps open: each holds a connection and memory for as long as it likes. */
+function streamLimit({ ofClientMax = 10, max = 2000 } = {}) {
+  const places = new Semaphore<string>({ limits: [{ max: ofClientMax, keyOf: (client) => client }, { max }] });
+  return {
+    /** @returns the answer, whose stream has a place until it ends @throws rate_limited; the stream is then ended */
+    hold(client: string, answer: Response): Response {
+      const { body } = answer;
+      // A refused request has no stream.
+      if (body === null || answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return answer;
+      const release = places.tryAcquire(client);
+      if (release !== null) return new Response(releasing(body, release), answer);
+      // Nobody reads it, so it does not matter how giving it up ends.
+      void body.cancel().catch(() => undefined);
+      throw problem('rate_limited', { message: 'too many subscriptions at once', retryAfterSeconds: 30 });
+    },
+  };
+}
+
+/** The same bytes; the place is given back however the stream ends. */
+function releasing(body: ReadableStream<Uint8Array>, release: Release): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        release();
+        controller.close();
+      } catch (cause) {
+        release();
+        controller.error(cause);
+      }
+    },
+    async cancel(reason) {
+      release();
+      await reader.cancel(reason);
+    },
+  });
 }

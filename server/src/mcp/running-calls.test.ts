@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runningCalls } from './running-calls.ts';
+import { runningCalls } from './mcp-endpoint.ts';
 
 describe('a message that cancels a call', () => {
   it('reaches the call of the same caller and number alone', () => {

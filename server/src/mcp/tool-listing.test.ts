@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectClient } from '../../test/mcp-client.ts';
 import { startService, type Service } from '../../test/service.ts';
-import { reservedToolIds } from '../imports/tool-ids.ts';
+import { reservedToolIds } from '../imports/plans.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

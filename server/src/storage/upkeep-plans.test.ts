@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purchaseStatements } from '../payments/purchase/purchase-statements.ts';
-import { waitingWebhooks } from '../demand/webhook-metrics.ts';
+import { waitingWebhooks } from '../demand/demand-room.ts';
 import { oldestWaiting, openJobs } from '../jobs/backlog-metrics.ts';
 import { openPurchases } from '../payments/backlog-metrics.ts';
 import { openToolJobs } from '../provider-tools/jobs/job-metrics.ts';

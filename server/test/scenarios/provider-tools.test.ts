@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fareboxClient, testWallet } from '@farebox/client';
 import { PaymentRequired } from '@farebox/contract';
-import { watchedCall } from '../../src/cli/watched-call.ts';
+import { watchedCall } from '../../src/cli/tools.ts';
 import { systemClock } from '../../src/clock.ts';
 import { centsFromMicros } from '../../src/money.ts';
 import { toolName, type Tool } from '../../src/tools/tool.ts';

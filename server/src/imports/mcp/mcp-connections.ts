@@ -1,10 +1,17 @@
-import type { CallToolResult, Client, StreamableHTTPClientTransport, Tool as McpTool, Transport } from '@modelcontextprotocol/client';
+import type {
+  CallToolResult,
+  Client,
+  StreamableHTTPClientTransport,
+  Tool as McpTool,
+  Transport,
+  FetchLike,
+} from '@modelcontextprotocol/client';
 import { minuteMs, secondMs } from '../../clock.ts';
-import type { GuardedFetch } from '../../net/guarded-fetch.ts';
+import type { GuardedFetch, GuardedMethod, GuardedResponse } from '../../net/guarded-fetch.ts';
 import type { Progress } from '../../tools/tool.ts';
 import type { Credentials } from '../calls/request-parts.ts';
-import { markedChunks } from './exact-lines.ts';
-import { guardedTransportFetch } from './transport-fetch.ts';
+import { markedChunks, marked, markedLines } from './exact-lines.ts';
+import { textOfAnswer, typeOf } from '../../net/answer-body.ts';
 
 /** How to reach an MCP server. */
 export type McpTarget =
@@ -154,4 +161,39 @@ const programFolders = [process.execPath.replace(/\/[^/]*$/, ''), '/usr/local/bi
 function headerOf(name: string, value: string): [string, string] {
   const header = /^header:(.+)$/.exec(name)?.[1];
   return header === undefined ? ['authorization', `Bearer ${value}`] : [header.toLowerCase(), value];
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'DELETE'] satisfies GuardedMethod[]);
+
+/** Of one answer: a stream of a long call is one too. */
+const bytesMax = 16 * 1024 * 1024;
+
+/** The guarded fetch as the SDK calls it: for its few methods, with bodies of text. */
+function guardedTransportFetch(fetch: GuardedFetch): FetchLike {
+  return async (url, { method = 'GET', headers, body, signal } = {}) => {
+    if (!isMethod(method) || (body !== undefined && body !== null && typeof body !== 'string')) throw new TypeError('unknown request');
+    const answer = await fetch(String(url), {
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { body } : {}),
+      signal: signal ?? new AbortController().signal,
+      timeoutMs: 300 * secondMs,
+      idleMs: 300 * secondMs,
+      bytesMax,
+      redirectsMax: 0,
+    });
+    const isEmpty = answer.status === 204 || answer.status === 304 || answer.status < 200;
+    if (isEmpty) await answer.body.cancel();
+    return new Response(isEmpty ? null : await bodyOf(answer), { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** In UTF-8, as the SDK reads it. Streams of events are so by their standard, and are read as they arrive. */
+async function bodyOf(answer: GuardedResponse): Promise<ReadableStream<Uint8Array> | string> {
+  if (/[/+]json$/.test(typeOf(answer.headers).mimeType)) return marked(await textOfAnswer(answer));
+  return answer.body.pipeThrough(markedLines());
+}
+
+function isMethod(method: string): method is 'GET' | 'POST' | 'DELETE' {
+  return methods.has(method);
 }

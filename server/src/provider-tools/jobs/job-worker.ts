@@ -11,7 +11,6 @@ import type { EngineAnswer, EngineContext, Json } from '../engines/engine.ts';
 import type { ClientTurns } from './client-turns.ts';
 import type { JobEndings, JobFailure } from './job-endings.ts';
 import { workKind, type JobRecords } from './job-records.ts';
-import { timeBudget } from './time-budget.ts';
 import type { ToolFiles } from './tool-files.ts';
 
 const WorkJob = z.object({ jobId: z.string() });
@@ -107,4 +106,28 @@ const ourFailure = { code: 'SystemError', message: 'The service failed.', isOurs
 function overdue({ input }: ToolJobRow): JobFailure {
   if (input !== null) return ourFailure;
   return { code: 'ServiceTimeout', message: 'The provider did not tell what became of the job.', isOurs: true };
+}
+
+/** Time that can grow while it is used. */
+export function timeBudget(limitMs: number, limitMaxMs: number) {
+  const over = new AbortController();
+  const start = performance.now();
+  let wholeMs = limitMs;
+  let timer = timerFor();
+
+  function timerFor(): NodeJS.Timeout {
+    const restMs = Math.max(0, wholeMs - (performance.now() - start));
+    return setTimeout(() => over.abort(new DOMException('The time for this job is over.', 'TimeoutError')), restMs).unref();
+  }
+
+  return {
+    /** Aborted when the time is over. */
+    signal: over.signal,
+    needsTime(ms: number): void {
+      wholeMs = Math.min(limitMaxMs, wholeMs + ms);
+      clearTimeout(timer);
+      timer = timerFor();
+    },
+    end: (): void => clearTimeout(timer),
+  };
 }

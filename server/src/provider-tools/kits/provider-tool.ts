@@ -3,7 +3,6 @@ import type { ErrorExample } from '@farebox/contract';
 import { minuteMs, secondMs } from '../../clock.ts';
 import { problems } from '../../errors.ts';
 import type { PricingPolicy, ToolDescription } from '../../tools/tool.ts';
-import { envelope, exampleRequestId, type DataMembers } from './envelope.ts';
 
 /**
  * A tool's role for jobs: `sync` answers at once, `submit` begins a job of a family, `result` reads the jobs of families. The answer of a
@@ -150,4 +149,24 @@ function failing(
   code: 'job_not_found' | 'tool_refused_input' | 'upstream_timeout' | 'authentication_required',
 ): ErrorExample {
   return { input, error: problems[code].message, statusCode: problems[code].status };
+}
+
+/** The known members of `data`: described but not checked, because the provider adds and omits members. */
+type DataMembers = Readonly<Record<string, string>>;
+
+const exampleRequestId = 'req_01K9ZJ6W3M8Q4T7V2X5Y0A1B2C';
+
+/** The answer of all vision, OCR and document tools. */
+function envelope(members: DataMembers, hasContent: boolean): z.ZodObject {
+  const data = Object.fromEntries(
+    Object.entries(members).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),
+  );
+  const content = z.string().meta({ description: 'The text that was read.' });
+  return z.object({
+    requestId: z.string().meta({ description: 'Id of this call, also in the header X-Request-Id.', examples: [exampleRequestId] }),
+    data: z.looseObject(data).meta({ description: 'The result. Further members are possible.' }),
+    code: z.string().optional().meta({ description: 'A word or number for the state, e.g. `200` or `DocProcessing`.' }),
+    message: z.string().optional().meta({ description: 'The state in words.' }),
+    content: hasContent ? content : content.optional(),
+  });
 }

@@ -19,7 +19,7 @@ import type { PageRecogniser } from './documents/page-recogniser.ts';
 import { compoundMagic } from './documents/readers/compound-file.ts';
 import type { ExpectedLanguages } from './ocr/ocr-languages.ts';
 import { pictureText, type PictureText } from './ocr/picture-text.ts';
-import { readPicture, type RecognitionParts } from './ocr/read-picture.ts';
+import { readPicture, surenessOf, type ReadPicture, type RecognitionParts } from './ocr/read-picture.ts';
 import type { DetectedObjects, DetectObjects, RefineMask, Segment, SegmentPicture } from './pictures/picture-tasks.ts';
 import { VisionError } from './vision-error.ts';
 import type { TaskAnswer, TaskInput, WorkerTaskName } from './worker-tasks.ts';
@@ -92,7 +92,9 @@ const pageTimeoutMs = 40 * 1000;
 const pagesMaxDefault = 1000;
 const scansMax = 300;
 /** Of 100: printed pages are read with more confidence, handwriting with less. */
-const sureMin = 60;
+const sureMin = 80;
+/** Below this, hardly a word is right: columns of Japanese, scribble, textures. */
+const readableMin = 40;
 
 export function visionJob({ tesseract, workers, recogniser, office }: VisionJobParts, folder: string, signal: AbortSignal): VisionJob {
   function work<Name extends WorkerTaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>> {
@@ -129,8 +131,9 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     const warnings = new DocumentWarnings(read.warnings);
     const found = await recogniseScans(recogniser, scans, warnings, { scratch: folder, signal });
     const { letters } = await work('add-recognised', { model: read.model, contents: contents ?? '', recognised: found });
-    // A document without a word is not what was paid for.
+    // A document without a word that is right is not what was paid for.
     if (letters === 0) throw new VisionError('refused', 'no text could be recognised on the pages of the document');
+    if (read.letters === 0 && found.every(({ confidence }) => confidence < readableMin)) throw new VisionError('refused', unreadable);
     return { ...documentOf(read), letters, warnings: warnings.list() };
   }
 
@@ -158,7 +161,7 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
     imagesToPdf: (input) => work('images-to-pdf', input),
     async readText(file, { languages, isTurned = false }) {
       const reading = { file, scratch: folder, expected: languages, rotation: isTurned ? 'asked' : 'none', signal } as const;
-      return pictureText(await readPicture(reading, { tesseract, workers }));
+      return pictureText(requireReadable(await readPicture(reading, { tesseract, workers })));
     },
     whiteShare: async (file) => (await look('white-background', { file })).whiteShare,
     async refineMask(input) {
@@ -169,19 +172,27 @@ export function visionJob({ tesseract, workers, recogniser, office }: VisionJobP
   };
 }
 
+const unreadable = 'text was found, but none could be read with confidence: it may be handwriting, or run from top to bottom';
+
+/** An empty picture may be one. */
+function requireReadable(read: ReadPicture): ReadPicture {
+  if (read.lines.length > 0 && surenessOf(read) < readableMin) throw new VisionError('refused', unreadable);
+  return read;
+}
+
 /** @returns the files with the content of each page */
 async function recogniseScans(
   recogniser: PageRecogniser,
   scans: DocumentRead['scans'],
   warnings: DocumentWarnings,
   { scratch, signal }: { scratch: string; signal: AbortSignal },
-): Promise<Array<{ page: number; file: string }>> {
-  const found: Array<{ page: number; file: string }> = [];
+): Promise<Array<{ page: number; file: string; confidence: number }>> {
+  const found: Array<{ page: number; file: string; confidence: number }> = [];
   for (const { page, image, width, height } of scans) {
     const { content, confidence } = await recogniser.recognise({ file: image, number: page, width, height }, { scratch, signal });
     const file = `recognised-${page}.json`;
     await writeFile(join(scratch, file), JSON.stringify(content));
-    found.push({ page, file });
+    found.push({ page, file, confidence: content.words.length === 0 ? 0 : confidence });
     if (content.words.length === 0) warnings.add('nothing_recognised', page);
     else if (confidence < sureMin) warnings.add('low_confidence', page);
   }

@@ -107,12 +107,26 @@ describe('pages that are pictures', () => {
     return pdf.save();
   }
 
-  it('are refused where nothing can be recognised on any of them', async () => {
+  const style = { fontName: '', size: 12, isBold: false, isItalic: false, color: '000000' };
+  const word = {
+    text: 'Recognised',
+    box: [50, 90, 120, 104],
+    baseline: 101,
+    style,
+    isHidden: false,
+    hasSpaceBefore: false,
+    link: null,
+  } as const;
+
+  it.each([
+    { words: [], reason: 'no text' },
+    { words: [word], reason: 'none could be read with confidence' },
+  ])('are refused where nothing can be recognised on any of them: $reason', async ({ words, reason }) => {
     const recogniser: PageRecogniser = {
       missing: () => null,
       recognise: async ({ number, width, height }) => ({
-        content: { number, width, height, words: [], rules: [], pictures: [], slanted: [] },
-        confidence: 0,
+        content: { number, width, height, words, rules: [], pictures: [], slanted: [] },
+        confidence: words.length === 0 ? 0 : 31,
       }),
     };
     const workers = openWorkers({ scratchFolder: folder, concurrencyMax: 1 });
@@ -122,7 +136,7 @@ describe('pages that are pictures', () => {
         .png()
         .toFile(join(own, 'picture'));
       const job = visionJob({ tesseract: await openTesseract(absent), workers, recogniser }, own, signal);
-      await expect(job.readPictures(['picture'])).rejects.toMatchObject({ fault: 'refused', message: expect.stringContaining('no text') });
+      await expect(job.readPictures(['picture'])).rejects.toMatchObject({ fault: 'refused', message: expect.stringContaining(reason) });
     } finally {
       await workers.close();
       await rm(own, { recursive: true });
@@ -130,16 +144,6 @@ describe('pages that are pictures', () => {
   });
 
   it('are read by the recogniser, and laid out with the others', async () => {
-    const style = { fontName: '', size: 12, isBold: false, isItalic: false, color: '000000' };
-    const word = {
-      text: 'Recognised',
-      box: [50, 90, 120, 104],
-      baseline: 101,
-      style,
-      isHidden: false,
-      hasSpaceBefore: false,
-      link: null,
-    } as const;
     const recogniser: PageRecogniser = {
       missing: () => null,
       async recognise({ file, number, width, height }, { scratch: folder }) {

@@ -3,20 +3,7 @@ import type { Sharp } from 'sharp';
 import { at } from './bitmap.ts';
 import { lineModelFiles } from './line-model-files.ts';
 import { openOcrModel, type OcrModel } from './ocr-model.ts';
-
-/** A piece of text in a picture, in pixels: a rectangle that may be rotated. */
-export interface FoundText {
-  middleX: number;
-  middleY: number;
-  /** Along the text. */
-  length: number;
-  /** Across the text. */
-  height: number;
-  /** Rotation in degrees clockwise; -45 to 45. */
-  degrees: number;
-  /** 0..1 */
-  score: number;
-}
+import { foundMax, type FoundText } from './ocr-tasks.ts';
 
 /** The longer side of the detector's input: large enough for small print on a page. */
 const sideMax = 1280;
@@ -33,7 +20,6 @@ const heightMin = 3;
  * 2020).
  */
 const unclipRatio = 1.6;
-const foundMax = 3000;
 
 let opened: Promise<OcrModel> | null = null;
 

@@ -72,6 +72,25 @@ it('distinguishes the variants of Chinese by the characters that only one of the
   ).toEqual(['chi_sim', 'eng']);
 });
 
+it('lets the few lines of another script decide, unless they cannot be read in it', async () => {
+  const lines = [1, 2].map((index) => ({ ...line, right: 400 - index, file: `${index}.png` }));
+  const seen = ['PlainlyLatinLetters', '口口'];
+  const model: LineModel = { read: async (looked) => looked.map((_, index) => read(seen[index] ?? '', 95)) };
+  const asked = async (kor: Fragment[]) => {
+    const tesseract: Tesseract = {
+      languages: new Set(['eng', 'kor']),
+      missing: () => null,
+      read: async (files, { languages }) =>
+        files.map((file) => (file.endsWith('2.png') && languages[0] === 'kor' ? kor : read('SS ote', 30))),
+      orientation: async () => null,
+    };
+    const means = { tesseract, model, scratch: '/scratch', signal: AbortSignal.timeout(60_000) };
+    return languagesOf({ ...picture, lines }, [['eng', 'kor'], ['eng']], means);
+  };
+  expect(await asked(read('안녕하세요', 93))).toEqual(['kor', 'eng']);
+  expect(await asked(read('뇨뵤', 45))).toEqual(['eng']);
+});
+
 it('asks only the line model if it is installed', async () => {
   const modelOf = (text: string): LineModel => ({ read: async (lines) => lines.map(() => read(text, 95)) });
   expect(await decide({}, modelOf('視窗系統統一的中文'))).toEqual(['chi_tra', 'eng']);

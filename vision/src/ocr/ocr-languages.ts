@@ -36,12 +36,20 @@ interface Means {
  * @returns names of Tesseract, most confident first
  */
 export async function languagesOf(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<string[]> {
-  const lines = sampleOf(picture.lines, [0, 1 / 8, 1 / 4, 1 / 2]);
-  const groups = await withOneChinese(picture, expected, means);
+  const isOpen = expected.some((group) => group.length > 1) || expected.flat().filter((language) => !readsLatin(language)).length > 1;
+  const looked = sampleOf(picture.lines, modelShares);
+  const seen = isOpen && means.model !== null ? await means.model.read(looked, means) : [];
+  const latin = [...new Set(expected.flat().filter(readsLatin))];
+  // The lines in another script decide, even if they are few.
+  const others = looked.filter((line, index) => !isSurelyLatin(seen[index] ?? [], line));
+  if (latin.length > 0 && seen.length > 0 && others.length === 0) return latin;
+  const isMixed = latin.length > 0 && seen.length > 0 && others.length < looked.length;
+  const groups = withOneChinese(seen.flat(), expected);
   const candidates = [...new Set(groups.flat())];
-  const isOpen = groups.some((group) => group.length > 1) || candidates.filter((language) => !readsLatin(language)).length > 1;
-  if (!isOpen) return candidates;
+  const isStillOpen = groups.some((group) => group.length > 1) || candidates.filter((language) => !readsLatin(language)).length > 1;
+  if (!isStillOpen) return candidates;
   const { tesseract, scratch, signal } = means;
+  const lines = isMixed ? others.slice(0, tesseractShares.length) : sampleOf(picture.lines, tesseractShares);
   const sample = lines.map(({ file }) => join(scratch, file));
   const readings = new Map<string, Fragment[]>();
   for (const language of candidates) {
@@ -52,8 +60,43 @@ export async function languagesOf(picture: PreparedPicture, expected: ExpectedLa
   const loser = lesserChinese(readings);
   const sureness = (language: string) => (language === loser ? -1 : meanConfidence(readings.get(language) ?? []));
   const bySureness = (a: string, b: string) => sureness(b) - sureness(a);
+  // Noise is read in any language, without confidence.
+  if (isMixed && candidates.every((language) => readsLatin(language) || sureness(language) < mixedMin)) return latin;
   const chosen = groups.flatMap((group) => group.toSorted(bySureness).slice(0, 1));
   return [...new Set(chosen)].sort(bySureness);
+}
+
+const tesseractShares = [0, 1 / 8, 1 / 4, 1 / 2];
+const modelShares = [0, 1 / 16, 1 / 8, 1 / 4, 3 / 8, 1 / 2];
+
+/** Whether the line model is sure of a line and it is Latin: letters of other scripts it takes for Chinese, is unsure of, or leaves out. */
+export function isSurelyLatin(fragments: readonly Fragment[], line: PreparedLine): boolean {
+  const latin = fragments.filter(({ text }) => /[!-~]/.test(text));
+  const covered = fragments.reduce((sum, { left, right }) => sum + right - left, 0) / ((line.right - line.left) * line.scale);
+  return (
+    latin.length >= latinMin &&
+    covered >= coveredMin &&
+    latin.length >= fragments.length * latinShare &&
+    meanConfidence(fragments) >= sureMin
+  );
+}
+
+const latinMin = 5;
+const coveredMin = 0.6;
+const mixedMin = 75;
+const latinShare = 0.95;
+/** Below this, Tesseract reads the letters of a page badly. */
+const goodMin = 85;
+
+/** Whether Tesseract reads a sample of a page in Latin letters badly: a receipt, a photograph, small print. */
+export async function isReadBadly(
+  { lines }: PreparedPicture,
+  languages: readonly string[],
+  { tesseract, scratch, signal }: Omit<Means, 'model'>,
+): Promise<boolean> {
+  const files = sampleOf(lines, tesseractShares).map(({ file }) => join(scratch, file));
+  const read = await tesseract.read(files, { languages, layout: 'block', scratch, signal });
+  return meanConfidence(read.flat()) < goodMin;
 }
 
 /** Some lines at fixed ranks when sorted by length. */
@@ -64,11 +107,8 @@ function sampleOf(lines: readonly PreparedLine[], shares: readonly number[]): Pr
 }
 
 /** The line model reads both variants of Chinese: its characters show which one it is. */
-async function withOneChinese(picture: PreparedPicture, expected: ExpectedLanguages, means: Means): Promise<ExpectedLanguages> {
-  const { model, ...options } = means;
-  if (model === null || !expected.some((group) => group.includes('chi_sim') && group.includes('chi_tra'))) return expected;
-  const pages = await model.read(sampleOf(picture.lines, [0, 1 / 16, 1 / 8, 1 / 4, 3 / 8, 1 / 2]), options);
-  const found = pages.flat().map(({ text }) => hanWritingOf(text));
+function withOneChinese(fragments: readonly Fragment[], expected: ExpectedLanguages): ExpectedLanguages {
+  const found = fragments.map(({ text }) => hanWritingOf(text));
   const [simplified, traditional] = [count(found, 'simplified'), count(found, 'traditional')];
   if (Math.max(simplified, traditional) < decidingMin || simplified === traditional) return expected;
   const loser = simplified > traditional ? 'chi_tra' : 'chi_sim';

@@ -12,6 +12,7 @@ export async function openOcrModel(runtimePath: string, file: string): Promise<O
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,
+    enableMemPattern: false,
     executionProviders: ['cpu'],
   });
   const [inputName = '', outputName = ''] = [session.inputNames[0], session.outputNames[0]];

@@ -30,9 +30,28 @@ const RuledCell = z.object({
   columnSpan: z.int().positive(),
 });
 
+/** A piece of text in a picture, in pixels: a rectangle that may be rotated. */
+const FoundText = z.object({
+  middleX: z.number(),
+  middleY: z.number(),
+  /** Along the text. */
+  length: z.number(),
+  /** Across the text. */
+  height: z.number(),
+  /** Rotation in degrees clockwise; -45 to 45. */
+  degrees: z.number(),
+  /** 0..1 */
+  score: z.number(),
+});
+export type FoundText = z.output<typeof FoundText>;
+
+export const foundMax = 3000;
+
 export const PreparedPicture = z.object({
   /** True if the picture is not a full page: then its lines come from the detector. */
   isPhotograph: z.boolean().optional(),
+  /** What the detector found in a picture that was prepared as a page. */
+  found: z.array(FoundText).max(foundMax).optional(),
   /** The size of the upright picture, after the requested rotation. */
   width: z.int().positive(),
   height: z.int().positive(),
@@ -64,6 +83,8 @@ export const PreparePicture = z.object({
   /** Degrees clockwise that make the picture upright. */
   turn: Turn,
   linesMax: z.int().positive().max(5000),
+  /** Given, its lines are these, as in a photograph. */
+  found: z.array(FoundText).max(foundMax).optional(),
 });
 export type PreparePicture = z.output<typeof PreparePicture>;
 

@@ -1,6 +1,6 @@
 import type { Grey } from '../pictures/open-picture.ts';
 import { extentOf, heightOf, median, widthOf, type Area } from './bitmap.ts';
-import type { FoundText } from './find-text.ts';
+import type { FoundText } from './ocr-tasks.ts';
 import { layoutOf } from './layout.ts';
 import { turned } from './page-geometry.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from './bitmap.ts';
-import type { FoundText } from './find-text.ts';
+import type { FoundText } from './ocr-tasks.ts';
 import { compared } from './photograph-or-page.ts';
 
 function line(top: number, left = 100, right = 900): Area {

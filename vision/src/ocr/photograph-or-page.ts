@@ -1,6 +1,6 @@
 import { heightOf, widthOf, type Area } from './bitmap.ts';
 import { coreOf } from './photograph-lines.ts';
-import type { FoundText } from './find-text.ts';
+import type { FoundText } from './ocr-tasks.ts';
 
 /** The share of mismatches, of the width of all lines or of all detected text, above which the picture is not a page. */
 const unlikeMax = 0.3;

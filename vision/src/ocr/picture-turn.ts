@@ -3,10 +3,10 @@ import type { TaskWork } from '../worker-task.ts';
 import { openPictureOfText } from './picture-of-text.ts';
 import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import { at } from './bitmap.ts';
-import { findText, type FoundText } from './find-text.ts';
+import { findText } from './find-text.ts';
 import { lineModelFiles } from './line-model-files.ts';
 import { openOcrModel, type OcrModel } from './ocr-model.ts';
-import type { PictureTurn } from './ocr-tasks.ts';
+import type { FoundText, PictureTurn } from './ocr-tasks.ts';
 import { cutOut } from './photograph-lines.ts';
 
 type Turn = 0 | 90 | 180 | 270;

@@ -5,9 +5,9 @@ import { openPictureOfText } from './picture-of-text.ts';
 import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import { heightOf, median, widthOf, withoutSpecks, type Area, type Bitmap } from './bitmap.ts';
 import { componentsOf, type Component } from './components.ts';
-import { findText, type FoundText } from './find-text.ts';
+import { findText } from './find-text.ts';
 import { layoutOf, type LayoutItem } from './layout.ts';
-import { lineBorderOf, type PreparedLine, type PreparedPicture, type PreparePicture } from './ocr-tasks.ts';
+import { lineBorderOf, type FoundText, type PreparedLine, type PreparedPicture, type PreparePicture } from './ocr-tasks.ts';
 import { straightPage, type StraightPage } from './page-geometry.ts';
 import { pictureOfLine, straightened, straightPhotograph } from './photograph-lines.ts';
 import { compared } from './photograph-or-page.ts';
@@ -24,7 +24,10 @@ const paper = 255;
  * picture, in reading order. Single lines are recognised better than whole pages: rules, pictures and columns next to them do not matter,
  * nor do letters of other sizes.
  */
-export async function preparePicture({ file, prefix, turn, linesMax }: PreparePicture, { scratch }: TaskWork): Promise<PreparedPicture> {
+export async function preparePicture(
+  { file, prefix, turn, linesMax, found: given }: PreparePicture,
+  { scratch }: TaskWork,
+): Promise<PreparedPicture> {
   const picture = await openPictureOfText(join(scratch, file));
   const isLying = turn === 90 || turn === 270;
   const size = isLying ? { width: picture.height, height: picture.width } : { width: picture.width, height: picture.height };
@@ -37,6 +40,11 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
     picture.background,
   );
   const about = { ...size, storedWidth: picture.storedWidth, storedHeight: picture.storedHeight };
+  const asPhotograph = async (pixels: Grey, texts: readonly FoundText[]): Promise<PreparedPicture> => {
+    const placed = texts.map((text) => straightened(text, size, pixels, 0, first));
+    return { ...about, scale: first, ...(await preparePhotograph(pixels, placed, { prefix, linesMax, scratch })) };
+  };
+  if (given !== undefined) return asPhotograph(grey, given);
   const found = await findText(picture.open().rotate(turn), size, picture.background);
   // Straightened and whitened in place.
   const untouched = found === null || found.length === 0 ? null : { ...grey, pixels: grey.pixels.slice() };
@@ -49,10 +57,7 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
           read?.lines ?? [],
           found.map((text) => straightened(text, size, page?.grey ?? grey, page?.skewDegrees ?? 0, first * (page?.scale ?? 1))),
         );
-  if (untouched !== null && found !== null && comparison?.isPhotograph === true) {
-    const texts = found.map((text) => straightened(text, size, grey, 0, first));
-    return { ...about, scale: first, ...(await preparePhotograph(untouched, texts, { prefix, linesMax, scratch })) };
-  }
+  if (untouched !== null && found !== null && comparison?.isPhotograph === true) return asPhotograph(untouched, found);
   if (page === null || read === null)
     return {
       ...about,
@@ -75,6 +80,7 @@ export async function preparePicture({ file, prefix, turn, linesMax }: PreparePi
   }
   return {
     ...about,
+    ...(found !== null && { found }),
     scale: first * page.scale,
     skewDegrees: page.skewDegrees,
     straightWidth: page.grey.width,

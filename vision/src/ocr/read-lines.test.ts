@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Workers } from '../workers.ts';
+import type { LineModel } from './line-model.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
 import { readLines } from './read-lines.ts';
 import type { Tesseract } from './tesseract.ts';
@@ -46,7 +47,7 @@ interface Script {
 }
 
 /** Recognition that answers what the test gives it, and workers that only note what they are asked. */
-async function read(picture: PreparedPicture, script: Script, languages = ['kor', 'eng']) {
+async function read(picture: PreparedPicture, script: Script, languages = ['kor', 'eng'], model: LineModel | null = null) {
   const asked: Array<{ name: string; input: unknown }> = [];
   const tesseract: Tesseract = {
     languages: new Set(languages),
@@ -63,7 +64,7 @@ async function read(picture: PreparedPicture, script: Script, languages = ['kor'
   const lines = await readLines(picture, {
     tesseract,
     workers,
-    model: null,
+    model,
     languages,
     scratch: '/scratch',
     prefix: 'p',
@@ -113,6 +114,23 @@ describe('lines', () => {
     expect(lines.map(({ text }) => text)).toEqual(['줄었기', '겨을철']);
     // Its picture is three quarters as large.
     expect(lines[0]?.pieces[0]?.right).toBe(90 + 60 / 1.5);
+  });
+
+  it('in Latin letters alone are read with a Latin model only; those with gaps in them are not', async () => {
+    const letters = [...'TREASURE'];
+    const model: LineModel = {
+      read: async (lines) =>
+        lines.map(({ file }) =>
+          letters.map((letter, index) => fragment(letter, 100 * index, 100 * index + (file === 'line.png' ? 90 : 30))),
+        ),
+    };
+    const picture = pictureOf([{}, { file: 'mixed.png' }, {}]);
+    const script = {
+      'eng line.png': [fragment('TREASURE', 0, 790)],
+      'kor mixed.png': [fragment('그룹', 0, 60), fragment('TREASURE', 200, 700)],
+    };
+    const { lines } = await read(picture, script, ['kor', 'eng'], model);
+    expect(lines.map(({ text }) => text)).toEqual(['TREASURE', '그룹 TREASURE', 'TREASURE']);
   });
 
   it('are read once if all languages are Latin', async () => {

@@ -5,6 +5,7 @@ import type { HanWriting } from './han-writing.ts';
 import type { LineModel } from './line-model.ts';
 import { isHardChinese, mergedReading } from './merged-reading.ts';
 import { withModelWords } from './model-words.ts';
+import { isSurelyLatin } from './ocr-languages.ts';
 import { cutBorder, type PreparedLine, type PreparedPicture } from './ocr-tasks.ts';
 import { isEastAsian, isSpaceBetween, readsLatin, withWidePunctuation } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
@@ -68,11 +69,27 @@ async function readingsOf({ lines, isPhotograph = false }: PreparedPicture, opti
     return readLetteredSigns(lines, { ...options, model });
   const writing = main.length === 1 ? writings[main[0] ?? ''] : undefined;
   if (model !== null && writing !== undefined) return readChinese(lines, { ...options, model, main, writing });
-  const first = await readAll(lines, main, options);
-  const second = await lookedAtAgain(first, main, options);
-  if (main.length === languages.length) return second;
-  const third = model === null ? second : await withWords(second, { ...options, model });
-  return withLatin(third, languages.filter(readsLatin), options);
+  const latin = languages.filter(readsLatin);
+  if (main.length === languages.length || model === null) {
+    const read = await readTwice(lines, main, options);
+    return main.length === languages.length ? read : withLatin(read, latin, options);
+  }
+  const letters = await model.read(lines, options);
+  const isLatin = lines.map((line, index) => isSurelyLatin(letters[index] ?? [], line));
+  const others = await readTwice(onlyWhere(lines, isLatin, false), main, options);
+  const lettersOfOthers = onlyWhere(letters, isLatin, false);
+  const withWords = others.map(({ line, page }, index) => ({ line, page: withModelWords(page, lettersOfOthers[index] ?? []) }));
+  const readOthers = (await withLatin(withWords, latin, options)).values();
+  const readLatin = (await readTwice(onlyWhere(lines, isLatin, true), latin, options)).values();
+  return isLatin.flatMap((each) => (each ? readLatin : readOthers).next().value ?? []);
+}
+
+function onlyWhere<Value>(values: readonly Value[], isSo: readonly boolean[], wanted: boolean): Value[] {
+  return values.filter((_, index) => isSo[index] === wanted);
+}
+
+async function readTwice(lines: readonly PreparedLine[], languages: readonly string[], options: ReadingOptions): Promise<RecognisedLine[]> {
+  return lookedAtAgain(await readAll(lines, languages, options), languages, options);
 }
 
 const writings: Readonly<Record<string, HanWriting>> = { chi_sim: 'simplified', chi_tra: 'traditional' };
@@ -108,7 +125,7 @@ async function readLetteredSigns(
   options: ReadingOptions & { model: LineModel },
 ): Promise<RecognisedLine[]> {
   const pages = await options.model.read(lines, options);
-  const first = lines.map((line, index) => ({ line, page: (pages[index] ?? []).filter(({ text }) => !isEastAsian(text)) }));
+  const first = lines.map((line, index) => ({ line, page: latinOf(pages[index] ?? []) }));
   const hard = first.filter(({ page }) => confidenceOf(page) < signSureMin);
   const others = await readAll(
     hard.map(({ line }) => line),
@@ -121,14 +138,11 @@ async function readLetteredSigns(
   return first.map((reading) => surer.get(reading.line) ?? reading);
 }
 
-async function withWords(readings: readonly RecognisedLine[], options: ReadingOptions & { model: LineModel }): Promise<RecognisedLine[]> {
-  const doubtful = readings.filter(({ page }) => page.some(isDoubtful));
-  const letters = await options.model.read(
-    doubtful.map(({ line }) => line),
-    options,
-  );
-  const pages = new Map(doubtful.map(({ line, page }, index) => [line, withModelWords(page, letters[index] ?? [])]));
-  return readings.map(({ line, page }) => ({ line, page: pages.get(line) ?? page }));
+/** Without characters that are no Latin ones; the model takes some punctuation for that of Chinese. */
+function latinOf(page: RecognisedPage): RecognisedPage {
+  return page
+    .filter(({ text }) => !isEastAsian(text))
+    .map((fragment) => ({ ...fragment, text: fragment.text.replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC')) }));
 }
 
 async function readAll(

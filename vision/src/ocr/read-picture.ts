@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Workers } from '../workers.ts';
-import { languagesOf, meanConfidence, type ExpectedLanguages } from './ocr-languages.ts';
+import { isReadBadly, languagesOf, meanConfidence, type ExpectedLanguages } from './ocr-languages.ts';
 import { openLineModel } from './line-model.ts';
 import type { PreparedPicture } from './ocr-tasks.ts';
 import { readLines, type ReadLine } from './read-lines.ts';
+import { readsLatin } from './scripts.ts';
 import type { Tesseract } from './tesseract.ts';
 
 export interface PictureReading {
@@ -43,11 +44,11 @@ export async function readPicture(reading: PictureReading, parts: RecognitionPar
   const prefix = `ocr-${(readings += 1)}`;
   const turn = reading.rotation === 'asked' ? await turnOf(reading, parts, prefix) : 0;
   const first = await readTurned(reading, parts, `${prefix}-a`, turn);
-  if (reading.rotation !== 'doubted' || sureness(first) >= sureMin) return first;
+  if (reading.rotation !== 'doubted' || surenessOf(first) >= sureMin) return first;
   const other = await turnOf(reading, parts, prefix);
   if (other === 0) return first;
   const second = await readTurned(reading, parts, `${prefix}-b`, other);
-  return sureness(second) > sureness(first) ? second : first;
+  return surenessOf(second) > surenessOf(first) ? second : first;
 }
 
 async function readTurned(
@@ -56,10 +57,20 @@ async function readTurned(
   prefix: string,
   turn: ReadPicture['turn'],
 ): Promise<ReadPicture> {
-  const picture = await workers.run('prepare-picture', { file, prefix, turn, linesMax }, { scratch, signal });
-  if (picture.lines.length === 0) return { picture, turn, lines: [] };
+  const page = await workers.run('prepare-picture', { file, prefix, turn, linesMax }, { scratch, signal });
+  if (page.lines.length === 0) return { picture: page, turn, lines: [] };
   const model = openLineModel(workers);
-  const languages = await languagesOf(picture, expected, { tesseract, model, scratch, signal });
+  const languages = await languagesOf(page, expected, { tesseract, model, scratch, signal });
+  const { found } = page;
+  const isLikePhotograph =
+    model !== null &&
+    found !== undefined &&
+    found.length > 0 &&
+    languages.every(readsLatin) &&
+    (await isReadBadly(page, languages, { tesseract, scratch, signal }));
+  const picture = isLikePhotograph
+    ? await workers.run('prepare-picture', { file, prefix, turn, linesMax, found }, { scratch, signal })
+    : page;
   return { picture, turn, lines: await readLines(picture, { tesseract, workers, model, languages, scratch, prefix, signal }) };
 }
 
@@ -75,6 +86,7 @@ async function turnOf(
   return orientation === null || orientation.confidence < orientationConfidenceMin ? 0 : orientation.turn;
 }
 
-function sureness({ lines }: ReadPicture): number {
+/** 0..100, weighted by letter. */
+export function surenessOf({ lines }: ReadPicture): number {
   return meanConfidence(lines.flatMap(({ pieces }) => pieces));
 }

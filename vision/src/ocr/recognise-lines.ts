@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { greyOf, type Grey } from '../pictures/open-picture.ts';
 import type { TaskWork } from '../worker-task.ts';
-import { at } from './bitmap.ts';
+import { at, median } from './bitmap.ts';
 import { lineModelFiles } from './line-model-files.ts';
 import { openOcrModel } from './ocr-model.ts';
 import type { LineLetter, RecogniseLines } from './ocr-tasks.ts';
@@ -16,8 +16,10 @@ const inputWidthMax = 8000;
 const [sideMargin, edgeMargin] = [6, 2];
 /** A line of dashes must not be enlarged without limit. */
 const heightMin = 20;
-/** A gap between Latin letters of this share of the line's height is a space; the model omits some spaces. */
-const spaceShare = 0.24;
+/** A gap wider than the usual one of its line by this share of the letters' height is a space: the model omits some. */
+const spaceShare = 0.22;
+/** Between a Latin and an East Asian letter. */
+const mixedSpaceShare = 0.6;
 const inkBelow = 160;
 
 interface Model {
@@ -99,17 +101,20 @@ function decoded(
 /** A letter extends halfway to its neighbours, but not beyond its usual width. */
 function placed(found: ReadonlyArray<{ text: string; confidence: number; centre: number }>, line: Grey, height: number): LineLetter[] {
   const letters: LineLetter[] = [];
-  let isApart = true;
-  for (const [index, { text, confidence, centre }] of found.entries()) {
-    if (text.trim() === '') {
-      isApart = true;
-      continue;
-    }
-    const [before, after] = [found[index - 1], found[index + 1]];
+  const visible = found.filter(({ text }) => text.trim() !== '');
+  const gaps = visible.map(({ centre }, index) => widestGap(line, Math.round(visible[index - 1]?.centre ?? centre), Math.round(centre)));
+  const usual = median(gaps.slice(1)) ?? 0;
+  const letterHeight = inkHeight(line);
+  const spaces = new Set(found.flatMap(({ text }, index) => (text.trim() === '' ? (found[index + 1]?.centre ?? []) : [])));
+  for (const [index, { text, confidence, centre }] of visible.entries()) {
+    const [before, after] = [visible[index - 1], visible[index + 1]];
     const reach = height * (isEastAsian(text) ? 0.6 : 0.35);
     const start = Math.max(centre - reach, before === undefined ? 0 : (before.centre + centre) / 2);
     const end = Math.min(centre + reach, after === undefined ? line.width : (centre + after.centre) / 2);
-    const hasGap = before !== undefined && isGapSpace(before, { text, centre }, line, height);
+    const wide = [before?.text ?? '', text].filter(isEastAsian).length;
+    // Numbers seldom touch the word before them.
+    const share = wide === 1 ? mixedSpaceShare : spaceShare * (/\p{N}/u.test(text) && /\p{L}/u.test(before?.text ?? '') ? 0.75 : 1);
+    const hasGap = wide < 2 && (gaps[index] ?? 0) - usual > letterHeight * share;
     const left = Math.round(start);
     letters.push({
       text,
@@ -118,27 +123,26 @@ function placed(found: ReadonlyArray<{ text: string; confidence: number; centre:
       right: Math.max(left + 1, Math.round(end)),
       top: Math.round((line.height - height) / 2),
       bottom: Math.round((line.height + height) / 2),
-      isApart: isApart || hasGap,
+      isApart: before === undefined || spaces.has(centre) || hasGap,
       line: 0,
     });
-    isApart = false;
   }
   return letters;
 }
 
-function isGapSpace(
-  before: { text: string; centre: number },
-  after: { text: string; centre: number },
-  line: Grey,
-  height: number,
-): boolean {
-  if (!/^[\p{L}\p{N}]$/u.test(before.text) || !/^[\p{L}\p{N}]$/u.test(after.text)) return false;
-  if (isEastAsian(before.text) && isEastAsian(after.text)) return false;
-  const isWide = isEastAsian(before.text) || isEastAsian(after.text);
-  // Numbers seldom touch the word before them, so a smaller gap is enough.
-  const isNumberNext = /\p{L}/u.test(before.text) && /\p{N}/u.test(after.text);
-  const factor = isWide ? 1.4 : isNumberNext ? 0.75 : 1;
-  return widestGap(line, Math.round(before.centre), Math.round(after.centre)) > height * spaceShare * factor;
+/** The height of the band of rows with ink around the one with the most: parts of other lines may be above and below. */
+function inkHeight({ width, height, pixels }: Grey): number {
+  const rows = Array.from({ length: height }, (_, y) => {
+    let ink = 0;
+    for (let x = 0; x < width; x += 1) if (at(pixels, y * width + x) < inkBelow) ink += 1;
+    return ink;
+  });
+  const most = Math.max(...rows);
+  const middle = rows.indexOf(most);
+  const isEmpty = (ink: number) => ink < most * 0.03;
+  const top = rows.findLastIndex((ink, y) => y < middle && isEmpty(ink));
+  const bottom = rows.findIndex((ink, y) => y > middle && isEmpty(ink));
+  return (bottom === -1 ? height : bottom) - top - 1;
 }
 
 /** The longest run of columns without ink between two positions. */

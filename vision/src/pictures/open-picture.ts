@@ -51,6 +51,8 @@ export async function decoding<Result>(decode: () => Promise<Result>): Promise<R
     return await decode();
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : '';
+    if (reason.startsWith('timeout'))
+      throw new Refused(`decoding the picture takes longer than ${decodeSeconds} s: send a smaller one`, { cause });
     // File names are ours, not the caller's.
     const detail = reason.replaceAll(/\S*\/\S*/g, 'the file').slice(0, 200);
     throw new Refused(`the picture cannot be read: ${detail}. JPEG, PNG, WebP, GIF, TIFF and AVIF pictures can`, { cause });

@@ -12,7 +12,7 @@ const rounds = 3;
 const roundMs = 3000;
 const connections = 32;
 /** Beyond what a round can use up. */
-const tokensASecond = 2000;
+const tokensASecond = 1500;
 /** Of unpaid requests, where limits are measured. */
 const perMinute = 600;
 

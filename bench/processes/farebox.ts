@@ -25,7 +25,7 @@ interface LongestTurn {
 
 const Sale = z.object({ serviceId: z.string(), count: z.int() });
 /** Simultaneous sales, which share commits. */
-const salesAtOnce = 500;
+const salesAtOnce = 100;
 
 answerParent(
   {

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Dialect } from './dialect.ts';
+import { prepareByName } from './prepared-statements.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,7 +36,9 @@ export function compiledQuery<Values extends object, Row = never>(
   dialect: Dialect,
   build: (queries: Queries, value: Values) => Compilable<Row>,
 ): CompiledStatement<Values, Row> {
-  const bindAll = binder(build(builders[dialect], placeholders<Values>()).compile());
+  const compiled = build(builders[dialect], placeholders<Values>()).compile();
+  prepareByName(compiled.sql);
+  const bindAll = binder(compiled);
   const bind = (values: Values) => bindAll([values]);
 
   return {
@@ -54,8 +57,13 @@ export function compiledInsert<Table extends keyof Tables>(
   return async (queries, ...rows) => {
     const columns = Object.keys(rows[0] ?? {});
     const key = [rows.length, ...columns].join();
-    const bind = built.get(key) ?? binder(insertOf(table, columns, rows.length).compile(builders[dialect]));
-    built.set(key, bind);
+    let bind = built.get(key);
+    if (bind === undefined) {
+      const compiled = insertOf(table, columns, rows.length).compile(builders[dialect]);
+      if (rows.length === 1) prepareByName(compiled.sql);
+      bind = binder(compiled);
+      built.set(key, bind);
+    }
     await queries.executeQuery(bind(rows));
   };
 }

@@ -14,6 +14,11 @@ export interface WriteOptions {
    * durable write may rely on it. PostgreSQL always waits for the commit.
    */
   until?: 'durable' | 'applied';
+  /**
+   * The work may share a PostgreSQL transaction with others: what it locks is named by this key, and it decides by single statements, so it
+   * may see what the others have written. On SQLite all works do, one after another.
+   */
+  sharedBy?: string;
   /** What it is for, in traces. */
   span?: string;
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { withPreparedStatements } from './prepared-statements.ts';
 
 /** Limits that the server keeps, by the names of its settings. Milliseconds. */
 export type ServerLimits = Readonly<Partial<Record<'statement_timeout' | 'lock_timeout', number>>>;
@@ -13,7 +14,7 @@ export function poolerAwarePool(config: pg.PoolConfig, limits: ServerLimits): Po
   let opening: Promise<PostgresPool> | null = null;
 
   async function open(): Promise<PostgresPool> {
-    if (await keepsLimits(config, limits)) return poolOf({ ...config, ...limits });
+    if (await keepsLimits(config, limits)) return withPreparedStatements(poolOf({ ...config, ...limits }));
     return withLimitsInTransactions(poolOf(config), limits);
   }
 

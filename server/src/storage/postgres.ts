@@ -5,6 +5,7 @@ import { problem } from '../errors.ts';
 import type { Database, Queries } from './database.ts';
 import { outageWatch, type OutageWatch } from '../limits/outage-watch.ts';
 import { poolerAwarePool } from './pooler-aware-pool.ts';
+import { sharedTransactions } from './shared-transactions.ts';
 import { postgresSnapshot } from './snapshots/postgres-snapshot.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,6 +36,8 @@ export function openPostgres({ url, connectionsMax = 20, statementMs = 30_000, c
       // A statement that hangs must not hang a paid call: the server ends one that takes too long, the client one whose server is lost.
       query_timeout: isServing ? statementMs + lostServerMs : 0,
       keepAlive: true,
+      // Statements that do not wait for each other travel together.
+      pipeline: true,
       types: { getTypeParser: wholeNumbers },
     },
     isServing ? { statement_timeout: statementMs, lock_timeout: lockTimeoutMs } : {},
@@ -75,7 +78,9 @@ const unwatched: OutageWatch = { asked: () => {}, answered: () => {}, stop: () =
 
 /** Also used by tests with another pool, e.g. PostgreSQL inside the process. */
 export function postgresDatabase(pool: PostgresPool, watch = unwatched): Database {
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reportingOutages(pool, watch) }) });
+  const reporting = reportingOutages(pool, watch);
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reporting }) });
+  const shared = sharedTransactions(reporting, attempt);
   const running = new Set<Promise<unknown>>();
 
   async function attempt<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
@@ -92,8 +97,8 @@ export function postgresDatabase(pool: PostgresPool, watch = unwatched): Databas
   return {
     dialect: 'postgres',
     read,
-    write(work) {
-      const write = attempt(work);
+    write(work, { sharedBy } = {}) {
+      const write = sharedBy === undefined ? attempt(work) : shared.write(work, sharedBy);
       running.add(write);
       const forget = () => running.delete(write);
       write.then(forget, forget);
@@ -164,9 +169,12 @@ function isOutage(thrown: unknown): boolean {
 
 const attemptsMax = 5;
 
-/** 40001 serialization_failure, 40P01 deadlock_detected: the transaction was rolled back and may run again. */
+/**
+ * 40001 serialization_failure, 40P01 deadlock_detected, 0A000 a plan that was kept for a table that has changed since: the transaction was
+ * rolled back and may run again.
+ */
 function isSerialisationFailure(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && (thrown.code === '40001' || thrown.code === '40P01');
+  return thrown instanceof Error && 'code' in thrown && /^(?:40001|40P01|0A000)$/.test(String(thrown.code));
 }
 
 const int8Oid = 20;

@@ -154,6 +154,7 @@ function saleOf(
     isPersonal: tool.needsOwner === true,
     settles: tool.hasLastingEffect === true ? 'first' : 'last',
     isQuick: tool.runs === 'here',
+    booksEntriesOnly: tool.seller === undefined,
     async work(use) {
       const clientId = clientIdOfUse(call.caller, use.clientId);
       const ran = await runTool(parts, tool, {

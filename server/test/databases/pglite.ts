@@ -133,7 +133,7 @@ async function drop(pool: pg.Pool, schema: string): Promise<void> {
 async function start(): Promise<pg.Pool> {
   // PGlite is one session. The pool's queue makes transactions wait for each other; a work of `write` that asks
   // `database.read` instead of its own queries waits for itself, until the timeout reports it.
-  const options = { max: 1, connectionTimeoutMillis: 60_000, types: { getTypeParser: wholeNumbers } };
+  const options = { max: 1, pipeline: true, connectionTimeoutMillis: 60_000, types: { getTypeParser: wholeNumbers } };
   return new pg.Pool(Object.assign(createPgConfig(await startedPglite()), options));
 }
 

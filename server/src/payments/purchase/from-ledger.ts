@@ -1,6 +1,6 @@
 import { apiKeyIdOf } from '../../accounts/caller.ts';
 import { asProblem, problem } from '../../errors.ts';
-import type { Queries } from '../../storage/database.ts';
+import type { Queries, WriteOptions } from '../../storage/database.ts';
 import type { PaymentRow, PurchaseRow } from '../../storage/tables.ts';
 import { isUniqueViolation } from '../../storage/unique-violation.ts';
 import { remainingCalls, storedPayment } from '../quotes/payment.ts';
@@ -51,25 +51,28 @@ async function buyAtOnce<Result>(
 ): Promise<WithoutReceipt<Result>> {
   const purchase = newPurchase(parts, sale, order, from);
   const attempt = () =>
-    parts.database.write(async (queries) => {
-      const now = parts.clock.now();
-      const { isOnly } = purchase;
-      // Insert the row before taking money: of two purchases of the same thing, one then waits for the other, which may spend the money.
-      const hold = async () => {
-        if (!isOnly) return;
-        await parts.reservations.insert(queries, purchase, 'reserved', null, now);
-        await earlier.requireNotOwned(parts, queries, sale, order, purchase);
-      };
-      const taken = await take(parts, queries, sale, from, order, purchase, hold, now);
-      if (taken.kind === 'used') return { usedBefore: taken.row };
-      const use = useOf(purchase.id, storedPayment(taken.payment, '', now), taken.payment.provider_id);
-      const done = await worked(parts, sale, use, from, taken.payment);
-      if (!done.isCharged) throw new NothingToPay(done.result);
-      if (isOnly) await parts.reservations.markUsed(queries, purchase.id, done.answer, now);
-      else await parts.reservations.insert(queries, purchase, 'used', done.answer, now);
-      const charged = await chargedFor(parts, queries, taken.payment, done.chargeMicros, now);
-      return { result: await done.book(queries, { ...use, amountMicros: charged.amount_micros }, now), row: charged };
-    }, step.atOnce);
+    parts.database.write(
+      async (queries) => {
+        const now = parts.clock.now();
+        const { isOnly } = purchase;
+        // Insert the row before taking money: of two purchases of the same thing, one then waits for the other, which may spend the money.
+        const hold = async () => {
+          if (!isOnly) return;
+          await parts.reservations.insert(queries, purchase, 'reserved', null, now);
+          await earlier.requireNotOwned(parts, queries, sale, order, purchase);
+        };
+        const taken = await take(parts, queries, sale, from, order, purchase, hold, now);
+        if (taken.kind === 'used') return { usedBefore: taken.row };
+        const use = useOf(purchase.id, storedPayment(taken.payment, '', now), taken.payment.provider_id);
+        const done = await worked(parts, sale, use, from, taken.payment);
+        if (!done.isCharged) throw new NothingToPay(done.result);
+        if (isOnly) await parts.reservations.markUsed(queries, purchase.id, done.answer, now);
+        else await parts.reservations.insert(queries, purchase, 'used', done.answer, now);
+        const charged = await chargedFor(parts, queries, taken.payment, done.chargeMicros, now);
+        return { result: await done.book(queries, { ...use, amountMicros: charged.amount_micros }, now), row: charged };
+      },
+      shared(sale, order, from, purchase),
+    );
   const outcome = await attempt().catch(async (thrown: unknown) => {
     if (thrown instanceof NothingToPay) return { notCharged: asResult<Result>(thrown.result) };
     if (!(thrown instanceof Owned)) throw thrown;
@@ -81,6 +84,24 @@ async function buyAtOnce<Result>(
   const payment = storedPayment(outcome.row, from.payment.token, parts.clock.now());
   const settled = order.means.kind === 'signed' ? await earlier.settledOf(parts, payment) : null;
   return { result: outcome.result, payment, settled, isReplay: false, isCharged: true, remainingCalls: remainingCalls(payment) };
+}
+
+/**
+ * A token that pays exactly this call locks its own payment and nothing else, so many share a transaction. Where more may be written (what
+ * is left, an owner's earnings, a key of the whole account), or a price above the maximum undoes it, the purchase has its own.
+ */
+function shared<Result>(
+  sale: Sale<Result>,
+  { maxPriceMicros }: Order,
+  { kind, payment, ...funds }: LedgerOrPaid,
+  { isOnly, idempotency }: NewPurchase,
+): WriteOptions {
+  const price = sale.offer.amountMicros;
+  const agreed = 'agreedMicros' in funds ? (funds.agreedMicros ?? price) : price;
+  const isExact = payment.maxCalls === 1 && payment.amountMicros === agreed && payment.amountMicros <= (maxPriceMicros ?? Infinity);
+  const isOwn = !isOnly && (idempotency === null || idempotency.scope === payment.id);
+  const isShared = kind === 'paid' && isExact && isOwn && sale.booksEntriesOnly === true;
+  return { ...step.atOnce, ...(isShared ? { sharedBy: payment.id } : {}) };
 }
 
 /** Waits for a place first: who gets none has lost nothing. */

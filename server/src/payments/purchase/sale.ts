@@ -38,6 +38,8 @@ export interface Sale<Result> {
   enter?(beforeWaiting: () => Promise<boolean>): Promise<() => void>;
   /** Checked before charging. @throws why it cannot be delivered */
   requireDeliverable?(): Promise<void>;
+  /** Its booking adds entries and changes no balance that other sales change too. */
+  booksEntriesOnly?: boolean;
   /** A repeated request with the same payment gets it again. */
   isRepeatable: boolean;
   /** A buyer gets it again, without paying, until its payment expires. */

@@ -1,4 +1,4 @@
-import { isMembers, members } from './json.ts';
+import { jsonOf, isMembers, members } from './json.ts';
 import { PaymentBody } from './shapes.ts';
 
 /** What a 402 asks for, in each protocol that it speaks. */
@@ -63,7 +63,7 @@ export function challengeOf(headers: Headers, body: unknown): Challenge {
 /** Reads the result of an MCP tool. */
 export function challengeOfResult(result: unknown): Challenge | null {
   const { structuredContent, content, _meta: meta } = members(result);
-  const body = isMembers(structuredContent) ? structuredContent : jsonOfText(textOf(content));
+  const body = isMembers(structuredContent) ? structuredContent : jsonOf(textOf(content));
   const { challenges } = members(members(meta)['org.paymentauth/payment-required']);
   const challenge = {
     payment: paymentIn(body),
@@ -126,12 +126,4 @@ function jsonOfBase64(encoded: string): unknown {
 
 export function base64Of(value: unknown): string {
   return btoa(Array.from(new TextEncoder().encode(JSON.stringify(value)), (byte) => String.fromCharCode(byte)).join(''));
-}
-
-function jsonOfText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

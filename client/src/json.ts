@@ -39,6 +39,15 @@ export function parseJson(text: string): unknown {
   );
 }
 
+/** JSON of somebody else; null for what is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** JSON of a value, with the digits of an `ExactNumber` and of a `bigint`. */
 export function writeJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
@@ -54,6 +63,11 @@ export function isMembers(value: unknown): value is Record<string, unknown> {
 /** The members of an object, or none. */
 export function members(value: unknown): Readonly<Record<string, unknown>> {
   return isMembers(value) ? value : {};
+}
+
+/** The items of a list, or none. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** `sign` digits × 10 ^ exponent, without zeros at either end of the digits; those of zero are empty. */

@@ -1,7 +1,7 @@
 import type { Budget, BudgetLimits, BudgetOptions, OpenPayment } from './budget.ts';
 import { challengeOf } from './challenge.ts';
 import { FareboxError, invalidInput } from './errors.ts';
-import { members } from './json.ts';
+import { jsonOf, members } from './json.ts';
 import { budgetOf, digestOf, payAndSend, quoteOf, resumed, type PaidRequest, type Sent, type Wallets } from './paying.ts';
 import { ReceiptError, verifyReceipt, type KeySet, type Receipt } from './receipts.ts';
 
@@ -213,14 +213,6 @@ async function limitedText({ body }: Response): Promise<string> {
       throw new TypeError(`the refusal has more than ${refusalBytesMax} bytes`);
     }
     text += decoder.decode(value, { stream: true });
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

@@ -13,6 +13,10 @@ export function rfc3339(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
+export function optionalTime(epochMs: number | null): string | null {
+  return epochMs === null ? null : rfc3339(epochMs);
+}
+
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { minuteMs, type Clock } from '../clock.ts';
+import { cachedValue } from '../limits/cache.ts';
 import type { Database } from '../storage/database.ts';
 import type { Asset } from './asset.ts';
 import type { Assets } from './assets.ts';
 
-const countFreshMs = minuteMs;
-
 /** Assets that are published, have a price, and can be delivered. */
 export function assetsForSale({ database, assets, clock }: { database: Database; assets: Assets; clock: Clock }) {
-  let counted: { atMs: number; count: Promise<number> } | null = null;
-
   async function countNow(): Promise<number> {
     const { count } = await database.read
       .selectFrom('assets')
@@ -21,16 +18,7 @@ export function assetsForSale({ database, assets, clock }: { database: Database;
 
   return {
     /** At most a minute old: a client that lists everything asks for the count with every page. */
-    count(): Promise<number> {
-      const now = clock.now();
-      if (counted !== null && Math.abs(now - counted.atMs) < countFreshMs) return counted.count;
-      const entry = { atMs: now, count: countNow() };
-      counted = entry;
-      entry.count.catch(() => {
-        if (counted === entry) counted = null;
-      });
-      return entry.count;
-    },
+    count: cachedValue(countNow, { clock, ttlMs: minuteMs }),
     /** Newest first. */
     async page(limit: number, offset: number): Promise<Asset[]> {
       if (limit === 0) return [];

@@ -1,3 +1,4 @@
+import { jsonOf } from '../bounded-json.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { secondMs } from '../clock.ts';
@@ -203,7 +204,7 @@ const ErrorBody = z.object({
 });
 
 function failureOf({ status, headers }: Response, text: string): Answer {
-  const body = ErrorBody.safeParse(jsonOrNull(text));
+  const body = ErrorBody.safeParse(jsonOf(text));
   const { type = null, code = null, message = null } = body.success ? body.data.error : {};
   const told = headers.get('stripe-should-retry');
   const retryAfterSeconds = Number(headers.get('retry-after') ?? 0);
@@ -231,14 +232,6 @@ function parsed<Schema extends z.ZodType>(schema: Schema, json: unknown): z.outp
   const result = schema.safeParse(json);
   if (!result.success) throw new StripeError('Stripe answered something else', { kind: 'unknown', cause: result.error });
   return result.data;
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 type FormValue = string | number | boolean | readonly FormValue[] | { readonly [name: string]: FormValue };

@@ -1,3 +1,4 @@
+import { byteReader } from '../storage/blobs/checked-body.ts';
 import { ServerResponse } from 'node:http';
 
 export interface BytesAnswer {
@@ -22,15 +23,6 @@ export function bytesAnswer(outgoing: unknown, { status, headers, body }: BytesA
 }
 
 const bufferBytesMax = 256 * 1024;
-
-/** Null for a stream without support for our own buffer. */
-function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
-  try {
-    return body.getReader({ mode: 'byob' });
-  } catch {
-    return null;
-  }
-}
 
 /** The buffer is reused when the kernel has taken its content. */
 async function send(outgoing: ServerResponse, reader: ReadableStreamBYOBReader, lengthBytes: number): Promise<void> {

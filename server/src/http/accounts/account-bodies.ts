@@ -4,7 +4,7 @@ import type { SignedIn } from '../../accounts/accounts.ts';
 import type { ApiKey } from '../../accounts/api-keys.ts';
 import { setupUrl, type SetupLink } from '../../accounts/setup-links.ts';
 import type { TopUp } from '../../credit/top-ups.ts';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import { formatAmount, requireAmount, type Micros } from '../../money.ts';
 
 export function userBody(account: Account): User {
@@ -49,8 +49,8 @@ export function apiKeyBody(key: ApiKey): ApiKeyBody {
     spent_today: formatAmount(key.spentTodayMicros),
     spent_total: formatAmount(key.spentTotalMicros),
     created_at: rfc3339(key.createdAt),
-    expires_at: key.expiresAt === null ? null : rfc3339(key.expiresAt),
-    last_used_at: key.seenAt === null ? null : rfc3339(key.seenAt),
+    expires_at: optionalTime(key.expiresAt),
+    last_used_at: optionalTime(key.seenAt),
     client_id: key.grant?.clientId ?? null,
     scopes: key.grant?.scopes ?? null,
   };

@@ -1,6 +1,6 @@
 import { EndedSessions, SessionList } from '@farebox/contract';
 import { sessionIdOf } from '../../accounts/sessions.ts';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import { answers, idParam } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
 import { Routes } from '../routes.ts';
@@ -42,7 +42,7 @@ export function sessionRoutes(parts: AccountParts): Routes {
       device: session.device,
       is_current: session.id === current,
       created_at: rfc3339(session.createdAt),
-      seen_at: session.seenAt === null ? null : rfc3339(session.seenAt),
+      seen_at: optionalTime(session.seenAt),
       expires_at: rfc3339(session.expiresAt),
     }));
     return c.json({ items }, 200);

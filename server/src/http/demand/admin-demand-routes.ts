@@ -11,7 +11,7 @@ import {
   StoredSignalQuery,
 } from '@farebox/contract';
 import type { PageRequest } from '../../storage/page.ts';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import type { AccessLog } from '../../requests/access-log.ts';
 import { conversionRate, type DemandAggregate, type DemandReport } from '../../demand/aggregate.ts';
 import type { Capture, StoredSignal } from '../../demand/capture.ts';
@@ -103,7 +103,7 @@ function signalBody({ row, watch }: StoredSignal): StoredSignalBody {
         : {
             callback_url_host: watch.callbackHost,
             expires_at: rfc3339(watch.expiresAt),
-            ended_at: watch.endedAt === null ? null : rfc3339(watch.endedAt),
+            ended_at: optionalTime(watch.endedAt),
             end_reason: watch.endReason,
             notices: watch.notices,
           },

@@ -5,7 +5,7 @@ import type {
   PaymentMoment as PaymentMomentBody,
   RevenueBucket as RevenueBucketBody,
 } from '@farebox/contract';
-import { rfc3339, secondMs } from '../../clock.ts';
+import { optionalTime, rfc3339, secondMs } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { Overview } from '../../operations/overview.ts';
 import type { KnownPayment, PaymentMoment } from '../../operations/payment-lives.ts';
@@ -86,8 +86,4 @@ export function jobBody(job: QueuedJob): BackgroundJob {
     created_at: rfc3339(job.createdAt),
     finished_at: optionalTime(job.finishedAt),
   };
-}
-
-function optionalTime(at: number | null): string | null {
-  return at === null ? null : rfc3339(at);
 }

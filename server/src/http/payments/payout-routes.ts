@@ -20,7 +20,7 @@ import { csvList, listed } from '../listings.ts';
 import { idempotencyKeyOf } from '../../surface/request.ts';
 import { answers, forAdmins, forReaders, idParam, jsonBody, optionalKey } from '../../surface/route-parts.ts';
 import { Routes, type RouteParts } from '../routes.ts';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import { formatAmount } from '../../money.ts';
 import type { PayoutBatch } from '../../earnings/payout.ts';
 import type { BatchDetails, PlannedBatch } from '../../earnings/payouts.ts';
@@ -199,8 +199,4 @@ function planBody(plan: PlannedBatch): PayoutPlanBody {
     })),
     left_out_count: plan.leftOutCount,
   };
-}
-
-function optionalTime(epochMs: number | null): string | null {
-  return epochMs === null ? null : rfc3339(epochMs);
 }

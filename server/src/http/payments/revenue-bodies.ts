@@ -1,5 +1,5 @@
 import type { RevenueEvent as RevenueEventBody, RevenueTotals as RevenueTotalsBody, Statement as StatementBody } from '@farebox/contract';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import { formatAmount, type Micros } from '../../money.ts';
 import type { RevenueBooks, RevenueEvent, RevenueTotals, Statement } from '../../earnings/revenue-books.ts';
 
@@ -18,7 +18,7 @@ export function revenueEventBody(event: RevenueEvent): RevenueEventBody {
     is_test: event.isTest,
     client_id: event.clientId,
     created_at: rfc3339(event.createdAt),
-    given_back_at: event.givenBackAt === null ? null : rfc3339(event.givenBackAt),
+    given_back_at: optionalTime(event.givenBackAt),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@farebox/contract';
 import type { Context } from 'hono';
 import type { Parts } from '../../parts.ts';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import { problem } from '../../errors.ts';
 import { formatAmount } from '../../money.ts';
 import { differences } from '../../imports/differences.ts';
@@ -233,7 +233,7 @@ function sourceBody({ requiresProof }: Pick<ImportedTools, 'requiresProof'>, sou
     name: source.name,
     location: locationText(source.location),
     ...readBody(source, tools, requiresProof(source)),
-    next_read_at: timeOf(source.nextReadAt),
+    next_read_at: optionalTime(source.nextReadAt),
     tools: { draft: count('draft'), probed: count('probed'), published: count('published'), paused: count('paused') },
     created_at: rfc3339(source.createdAt),
   };
@@ -245,15 +245,15 @@ export function readBody(source: Source, tools: readonly Imported[], requiresPro
   return {
     settings: source.settings,
     credentials: [...source.credentialNames],
-    credentials_at: timeOf(source.credentialsAt),
-    read_at: timeOf(source.readAt),
+    credentials_at: optionalTime(source.credentialsAt),
+    read_at: optionalTime(source.readAt),
     read_error: source.readError,
     verification: {
       token: source.proofToken,
       file: origin === undefined ? null : origin + verificationPath,
       dns: origin === undefined ? null : `_farebox.${new URL(origin).hostname}`,
       required: requiresProof,
-      proven_at: timeOf(source.provenAt),
+      proven_at: optionalTime(source.provenAt),
     },
   };
 }
@@ -267,7 +267,7 @@ export function importedBody(tool: Imported, source: Source): ImportedToolBody {
     state: tool.state,
     reason: tool.reason,
     forced: tool.isForced,
-    probed_at: timeOf(tool.probedAt),
+    probed_at: optionalTime(tool.probedAt),
     flags: [...tool.flags],
     changes: tool.offered === null ? null : differences(operation, tool.offered),
   };
@@ -307,8 +307,4 @@ function operationBody(operation: Imported['operation'], settings: Source['setti
     tags,
     read_only: isSafe,
   };
-}
-
-function timeOf(at: number | null): string | null {
-  return at === null ? null : rfc3339(at);
 }

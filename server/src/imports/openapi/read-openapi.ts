@@ -1,4 +1,4 @@
-import { isMembers } from '@farebox/client/json';
+import { isMembers, listOf } from '@farebox/client/json';
 import type { ToolSourceRule } from '@farebox/contract';
 import type { HttpCall, JsonSchema, Operation, Parameter, ReadSource, Security } from '../operation.ts';
 import { givenValue, sampleOf } from '../schemas/sample.ts';
@@ -309,8 +309,4 @@ function styleOf(given: Members, where: Parameter['in']): Parameter['style'] {
   if (where === 'header') return 'simple';
   if (where === 'cookie') return 'form';
   return style === 'spaceDelimited' || style === 'pipeDelimited' || style === 'deepObject' ? style : 'form';
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

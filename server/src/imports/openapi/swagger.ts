@@ -1,4 +1,4 @@
-import { isMembers } from '@farebox/client/json';
+import { isMembers, listOf } from '@farebox/client/json';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -141,8 +141,4 @@ function referred(given: unknown, root: Members): unknown {
 
 function mapped(members: Members, change: (value: unknown) => unknown): Members {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value)]));
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,4 @@
-import { decimalOf, ExactNumber, isMembers, type Decimal } from '@farebox/client/json';
+import { decimalOf, ExactNumber, isMembers, type Decimal, listOf } from '@farebox/client/json';
 import { canonicalJson } from '../../tools/canonical-json.ts';
 
 /**
@@ -34,9 +34,9 @@ export function comparisonFault(keywords: Readonly<Record<string, unknown>>, val
 }
 
 function faultOf(keyword: string, asked: unknown, value: unknown): string | null {
-  if (keyword === 'enum') return list(asked).some((each) => isSame(each, value)) ? null : 'must be equal to one of the allowed values';
+  if (keyword === 'enum') return listOf(asked).some((each) => isSame(each, value)) ? null : 'must be equal to one of the allowed values';
   if (keyword === 'const') return isSame(asked, value) ? null : 'must be equal to constant';
-  if (keyword === 'uniqueItems') return asked === true && hasSame(list(value)) ? 'must NOT have duplicate items' : null;
+  if (keyword === 'uniqueItems') return asked === true && hasSame(listOf(value)) ? 'must NOT have duplicate items' : null;
   if (!isNumber(value) || !isNumber(asked)) return null;
   const limit = String(asked);
   const [one, other] = [decimalOf(String(value)), decimalOf(limit)];
@@ -46,10 +46,6 @@ function faultOf(keyword: string, asked: unknown, value: unknown): string | null
   if (keyword === 'maximum') return order <= 0 ? null : `must be <= ${limit}`;
   if (keyword === 'exclusiveMinimum') return order > 0 ? null : `must be > ${limit}`;
   return order < 0 ? null : `must be < ${limit}`;
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function isNumber(value: unknown): value is number | ExactNumber {

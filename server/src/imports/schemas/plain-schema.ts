@@ -1,4 +1,4 @@
-import { isMembers } from '@farebox/client/json';
+import { isMembers, listOf } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
 
 /** A schema that cannot be taken over; the message says why. */
@@ -285,10 +285,6 @@ function mergedPair(one: Members, other: Members): Record<string, unknown> | nul
     properties: { ...ofOne, ...ofOther },
     ...(required.length === 0 ? {} : { required }),
   };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** The part of a document behind a reference. Only its own members count: `#/constructor` is nothing. @throws SchemaRefused */

@@ -1,4 +1,4 @@
-import { isMembers } from '@farebox/client/json';
+import { isMembers, listOf } from '@farebox/client/json';
 import type { JsonSchema } from '../operation.ts';
 
 /**
@@ -71,8 +71,4 @@ const byFormat: Readonly<Record<string, string>> = {
 function sampleText({ format, minLength }: JsonSchema): string {
   const text = typeof format === 'string' ? (byFormat[format] ?? 'text') : 'text';
   return typeof minLength === 'number' && minLength <= 1000 ? text.padEnd(minLength, 'x') : text;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

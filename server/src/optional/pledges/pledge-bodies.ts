@@ -1,5 +1,5 @@
 import type { AcceptedPledge, MadePledge, OwnPledge, PublicPledge } from '@farebox/contract';
-import { rfc3339 } from '../../clock.ts';
+import { optionalTime, rfc3339 } from '../../clock.ts';
 import type { Captured } from '../../demand/capture.ts';
 import type { AcceptedPledge as Accepted } from './pledge-ends.ts';
 import type { Pledge } from './pledge.ts';
@@ -29,7 +29,7 @@ export function ownPledgeBody(pledge: Pledge): OwnPledge {
     ...publicPledgeBody(pledge),
     holder: pledge.holderId,
     asset_id: pledge.assetId,
-    ended_at: pledge.endedAt === null ? null : rfc3339(pledge.endedAt),
+    ended_at: optionalTime(pledge.endedAt),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isMembers } from '@farebox/client/json';
+import { isMembers, listOf } from '@farebox/client/json';
 import { z } from 'zod';
 import type { HttpCall, JsonSchema, Operation, Parameter } from '../../imports/operation.ts';
 import { givenValue, sampleOf } from '../../imports/schemas/sample.ts';
@@ -202,8 +202,4 @@ function inputsOf({ schema, example }: Part, where: Input['where']): Input[] {
 
 function memberOf(value: unknown, name: string): unknown {
   return isMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

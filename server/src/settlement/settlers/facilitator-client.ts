@@ -1,3 +1,4 @@
+import { jsonOf } from '../../bounded-json.ts';
 import { z } from 'zod';
 import type { Payload } from '../payload.ts';
 import type { AnyRequirement } from '../settler.ts';
@@ -75,12 +76,4 @@ export function facilitatorClient({ url, authorization, fetch }: FacilitatorClie
     supported: (signal: AbortSignal): Promise<Answer<SupportedAnswer>> =>
       asked('supported', { headers: { Accept: 'application/json', ...credential }, signal }, SupportedAnswer, supportedBytesMax),
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -96,7 +96,7 @@ async function readWhole(body: ReadableStream<Uint8Array>, lengthBytes: number):
 }
 
 /** Null for a stream that does not read into buffers of its reader. */
-function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+export function byteReader(body: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
   try {
     return body.getReader({ mode: 'byob' });
   } catch {

@@ -120,6 +120,8 @@ export const routeTree = root.addChildren([
   demand,
   login,
   page(root, '/console/connect', () => import('./routes/console/connect.tsx')),
+  page(root, '/console/password', () => import('./routes/console/password.tsx')),
+  page(root, '/console/confirm', () => import('./routes/console/confirm.tsx')),
   page(root, '/console/setup', () => import('./routes/console/setup.tsx')),
   desk.addChildren([
     page(desk, '/', () => import('./routes/console/desk/index.tsx')),

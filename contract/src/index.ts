@@ -12,6 +12,7 @@ export * from './embeddings.ts';
 export * from './errors.ts';
 export * from './joint-search.ts';
 export * from './listings.ts';
+export * from './mail.ts';
 export * from './needs.ts';
 export * from './operations.ts';
 export * from './payment-discovery.ts';

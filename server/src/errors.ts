@@ -265,6 +265,12 @@ export const problems = {
   invalid_credentials: { status: 401, message: 'invalid credentials', hint: 'Check the address and the password.' },
   account_suspended: { status: 403, message: 'account is suspended', hint: 'Ask the operator of the service.' },
   forbidden: { status: 403, message: 'not allowed', hint: 'The message says what it needs.' },
+  mail_off: {
+    status: 503,
+    message: 'this service sends no mail',
+    hint: 'Its operator has set no mail server. An admin can make a new set-up link for an account.',
+    retryAfterSeconds: 3600,
+  },
   email_taken: { status: 409, message: 'an account with this email exists', hint: 'Log in instead.' },
   conflict: { status: 409, message: 'conflict', hint: 'Read the current state and try again.' },
 } as const satisfies Record<string, ProblemKind>;

@@ -65,6 +65,11 @@ export async function startMailServer() {
   };
 }
 
+/** The token of the link to a page of the console in a mail. */
+export function tokenIn({ text }: ReceivedMail, page: string): string {
+  return new RegExp(`/console/${page}#token=([\\w-]+)`).exec(text)?.[1] ?? '';
+}
+
 export function readMail(raw: string, to: string[] = []): ReceivedMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1];

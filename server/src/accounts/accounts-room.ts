@@ -1,10 +1,14 @@
 import { hourMs, minuteMs } from '../clock.ts';
 import type { Foundation } from '../foundation.ts';
-import { accounts, type Accounts, type AccountsOptions } from './accounts.ts';
+import { newId } from '../ids.ts';
+import { webhookSecrets } from '../net/webhook-secrets.ts';
+import { accounts, type Accounts, type AccountsOptions, type WalletChanged } from './accounts.ts';
 import { apiKeys, type ApiKeys, type ApiKeysOptions } from './api-keys.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import { authenticator, type Authenticator } from './authenticate.ts';
+import { mailedLinks, type MailedLinks, type MailedLinksOptions } from './mailed-links.ts';
 import { oauth, type OAuth } from './oauth/oauth.ts';
+import { argon2idPasswords } from './passwords.ts';
 import { sessions, type Sessions } from './sessions.ts';
 import { setupLinks } from './setup-links.ts';
 import { walletProofs } from './wallet-proofs.ts';
@@ -19,23 +23,40 @@ export interface AccountsRoom {
   oauth: OAuth;
   auditTrail: AuditTrail;
   standing: Standing;
+  mailedLinks: MailedLinks;
 }
 
 export type AccountsRoomOptions = Pick<ApiKeysOptions, 'canonicalService'> &
-  Pick<AccountsOptions, 'auditTrail' | 'walletChanged' | 'passwords'> &
-  Pick<StandingOptions, 'standingChanged'>;
+  Pick<AccountsOptions, 'auditTrail' | 'passwords'> &
+  Pick<MailedLinksOptions, 'mail'> & { walletChanged: WalletChanged } & Pick<StandingOptions, 'standingChanged'>;
 
 export function accountsRoom(foundation: Foundation, options: AccountsRoomOptions): AccountsRoom {
-  const { database, clock, config, disk, upkeep, publicUrl } = foundation;
-  const { auditTrail, canonicalService, standingChanged, ...own } = options;
+  const { database, clock, config, disk, upkeep, publicUrl, mails } = foundation;
+  const { auditTrail, canonicalService, standingChanged, mail, passwords = argon2idPasswords(), walletChanged } = options;
   const live = sessions({ database, clock });
   upkeep.every('forget sessions', hourMs, () => live.forgetExpired());
+  const links = setupLinks({ database, clock });
+  const secrets = webhookSecrets(config.secrets, 'mail');
+  const mailed = mailedLinks({ database, clock, mails, mail, secrets, passwords, sessions: live, setupLinks: links, publicUrl });
+  upkeep.every('forget links in mails', hourMs, () => mailed.forgetExpired());
+  walletChanged.add(async (queries, accountId, wallet) => {
+    const detail = wallet === null ? null : wallet.address;
+    const notice = {
+      id: `wallet:${newId('msg', clock.now())}`,
+      kind: 'account_changed',
+      values: { change: 'payout_wallet', detail },
+    } as const;
+    await mail.notify(queries, accountId, notice);
+  });
   const keys = apiKeys({ database, clock, canonicalService });
   const agents = oauth({ ...foundation, apiKeys: keys });
   upkeep.every('end unused grants', minuteMs, () => agents.sweep());
   return {
     accounts: accounts({
-      ...own,
+      passwords,
+      walletChanged,
+      mail,
+      mailedLinks: mailed,
       auditTrail,
       database,
       clock,
@@ -43,11 +64,12 @@ export function accountsRoom(foundation: Foundation, options: AccountsRoomOption
       sessions: live,
       walletProofs: walletProofs({ secrets: config.secrets, clock, publicUrl }),
     }),
-    standing: standing({ database, clock, sessions: live, setupLinks: setupLinks({ database, clock }), auditTrail, standingChanged }),
+    standing: standing({ database, clock, sessions: live, setupLinks: links, auditTrail, standingChanged }),
     sessions: live,
     apiKeys: keys,
     oauth: agents,
     authenticator: authenticator({ database, clock, publicUrl }),
     auditTrail,
+    mailedLinks: mailed,
   };
 }

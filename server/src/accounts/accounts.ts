@@ -5,6 +5,8 @@ import type { Clock } from '../clock.ts';
 import { invalid, problem } from '../errors.ts';
 import { hook, type Hook } from '../hook.ts';
 import { newId } from '../ids.ts';
+import type { Language } from '../mail/kinds.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import type { DiskReserve } from '../storage/disk-reserve.ts';
 import { isUniqueViolation } from '../storage/unique-violation.ts';
@@ -15,6 +17,7 @@ import { operatorActor, type AuditTrail } from './audit-trail.ts';
 import type { Role } from './caller.ts';
 import { pageOf, type Page, type PageRequest } from '../storage/page.ts';
 import { argon2idPasswords, type Passwords } from './passwords.ts';
+import type { MailedLinks } from './mailed-links.ts';
 import type { BrowserLogin, IssuedSession, Sessions } from './sessions.ts';
 import { setupLinks, type SetupLink } from './setup-links.ts';
 import { requireStanding } from './standing.ts';
@@ -28,6 +31,8 @@ interface Registration {
   email: string;
   password: string;
   displayName?: string | undefined;
+  /** Of the mails to it. */
+  language?: Language;
 }
 
 interface NewOwner {
@@ -76,6 +81,9 @@ export interface AccountsOptions {
   sessions: Sessions;
   auditTrail: AuditTrail;
   walletProofs: WalletProofs;
+  /** Absent: nobody is written to. */
+  mail?: Pick<Mail, 'notify'> | undefined;
+  mailedLinks?: Pick<MailedLinks, 'welcome' | 'revoke'> | undefined;
   walletChanged?: Pick<WalletChanged, 'run'> | undefined;
   /** One per process: it limits how many passwords are hashed at once. */
   passwords?: Passwords;
@@ -93,7 +101,7 @@ export function accounts(options: AccountsOptions) {
   const parts: AccountsParts = { ...options, walletChanged, passwords, links };
 
   return {
-    ...bound(parts, { register, login, get, update, list, createOwner, newSetupLink, setUp }),
+    ...bound(parts, { register, login, get, update, requirePassword, list, createOwner, newSetupLink, setUp }),
 
     /** What `wallet` signs to prove that it belongs to the account. @throws invalid_input */
     async walletChallenge(accountId: string, wallet: PayoutWallet): Promise<WalletChallenge> {
@@ -107,7 +115,12 @@ async function signIn(parts: AccountsParts, queries: Queries, row: UserRow, brow
   return { ...session, account: accountOf(row) };
 }
 
-async function createOwnerRow(parts: AccountsParts, queries: Queries, owner: NewOwner, passwordHash: string | null): Promise<UserRow> {
+async function createOwnerRow(
+  parts: AccountsParts,
+  queries: Queries,
+  owner: NewOwner & Pick<Registration, 'language'>,
+  passwordHash: string | null,
+): Promise<UserRow> {
   const now = parts.clock.now();
   const email = normalEmail(owner.email);
   const row = await queries
@@ -118,6 +131,7 @@ async function createOwnerRow(parts: AccountsParts, queries: Queries, owner: New
       display_name: owner.displayName ?? nameFromEmail(email),
       role: 'owner',
       password_hash: passwordHash,
+      language: owner.language ?? null,
       payout_wallet: storedWallet(owner.payoutWallet ?? null),
       created_at: now,
       updated_at: now,
@@ -147,6 +161,11 @@ async function provenHash(parts: AccountsParts, accountId: string, current: stri
   return hash;
 }
 
+/** For what a stolen session must not do. @throws invalid_credentials */
+async function requirePassword(parts: AccountsParts, accountId: string, current: string): Promise<void> {
+  await provenHash(parts, accountId, current);
+}
+
 /**
  * Call this before the change. A proof is not a password: it shows who holds the new wallet, not who owns the account.
  * @returns the columns to set
@@ -173,9 +192,11 @@ async function changeWallet(parts: AccountsParts, queries: Queries, accountId: s
 async function register(parts: AccountsParts, registration: Registration, browser?: BrowserLogin): Promise<SignedIn> {
   parts.disk?.requireSpare();
   const passwordHash = await parts.passwords.hash(registration.password);
-  return parts.database.write(async (queries) =>
-    signIn(parts, queries, await createOwnerRow(parts, queries, registration, passwordHash), browser),
-  );
+  return parts.database.write(async (queries) => {
+    const row = await createOwnerRow(parts, queries, registration, passwordHash);
+    await parts.mailedLinks?.welcome(queries, row.id, registration.language ?? 'en');
+    return signIn(parts, queries, row, browser);
+  });
 }
 
 /** Takes the same time for an unknown address. @throws invalid_credentials, unavailable */
@@ -238,6 +259,14 @@ async function update(
     if (to !== null) {
       await sessions.endAll(queries, accountId, sessionHash);
       await links.revoke(queries, accountId);
+      // One that an intruder asked for.
+      await parts.mailedLinks?.revoke(queries, accountId);
+      const notice = {
+        id: `password:${newId('msg', clock.now())}`,
+        kind: 'account_changed',
+        values: { change: 'password', detail: null },
+      } as const;
+      await parts.mail?.notify(queries, accountId, notice);
       if (revokesKeys) await revokeKeysOf(queries, accountId, clock.now());
     }
     return accountOf(row);

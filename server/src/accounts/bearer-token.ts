@@ -11,6 +11,7 @@ const prefixes = {
   accessToken: 'fba_',
   refreshToken: 'fbr_',
   setupLink: 'fbl_',
+  mailedLink: 'fbm_',
 } as const;
 
 /** 32 random bytes behind a prefix that people, logs and secret scanners recognize. */

@@ -13,6 +13,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { adminAssetRoutes } from './assets/admin-asset-routes.ts';
 import { listingRoutes } from './assets/listing-routes.ts';
 import { adminDemandRoutes } from './demand/admin-demand-routes.ts';
+import { mailRoutes } from './accounts/mail-routes.ts';
 import { auditRoutes } from './accounts/audit-routes.ts';
 import { connectionRoutes, oauthRoutes } from './accounts/oauth-routes.ts';
 import { assetListRoutes } from './assets/asset-list-routes.ts';
@@ -76,6 +77,7 @@ const versioned = [
   stripeWebhookRoutes,
   accountRoutes,
   connectionRoutes,
+  mailRoutes,
   openDemandRoutes,
   adminDemandRoutes,
   needRoutes,

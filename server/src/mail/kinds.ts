@@ -53,3 +53,8 @@ export function isLanguage(text: string | null): text is Language {
 export function isMailKind(text: string): text is MailKind {
   return Object.hasOwn(mailKinds, text);
 }
+/** The first of both that a header Accept-Language names. */
+export function languageOf(acceptLanguage: string | null | undefined): Language {
+  const first = /\b(en|zh)\b/i.exec((acceptLanguage ?? '').slice(0, 200))?.[1];
+  return first?.toLowerCase() === 'zh' ? 'zh' : 'en';
+}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AccountForms } from '../../back-office/account-forms.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -7,6 +7,7 @@ import { useText, words } from '../../text/words.ts';
 const texts = words({
   title: ['Log in', '登录'],
   lead: ['To sell data and tools, to hold credit, or to operate this service.', '用于出售数据和工具、持有余额，或运营此服务。'],
+  forgotten: ['Forgot your password?', '忘记密码？'],
 });
 
 export default function LoginPage(): ReactNode {
@@ -16,6 +17,9 @@ export default function LoginPage(): ReactNode {
   return (
     <Page title={t('title')} lead={t('lead')} className="max-w-lg">
       <AccountForms entered={({ user }) => navigate({ to: to ?? (user?.role === 'admin' ? '/console/bridge' : '/console/desk') })} />
+      <Link to="/console/password" className="mt-4 inline-block text-sm underline">
+        {t('forgotten')}
+      </Link>
     </Page>
   );
 }

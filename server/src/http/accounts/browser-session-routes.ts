@@ -6,6 +6,7 @@ import { browserLoginOf, clearSessionCookie, hasSessionCookie, requireOwnPage, s
 import { clientAddress } from '../../surface/client-address.ts';
 import { answers, jsonBody } from '../../surface/route-parts.ts';
 import { routesOf } from '../../surface/route.ts';
+import { languageOf } from '../../mail/kinds.ts';
 import { Routes } from '../routes.ts';
 import { userBody } from './account-bodies.ts';
 import type { LoginLimit } from './login-limit.ts';
@@ -73,7 +74,8 @@ export function browserSessionRoutes(parts: AccountParts, logins: LoginLimit): R
 
   app.openapi(register, async (c) => {
     const { email, password, display_name: displayName } = c.req.valid('json');
-    const signedIn = await accounts.register({ email, password, displayName }, browserLoginOf(authenticator, c));
+    const language = languageOf(c.req.header('accept-language'));
+    const signedIn = await accounts.register({ email, password, displayName, language }, browserLoginOf(authenticator, c));
     logins.remember(email, clientAddress(c, config.trustedHops));
     setSessionCookie(c, authenticator, signedIn, clock.now());
     return c.json(sessionBodyOf(signedIn), 201);

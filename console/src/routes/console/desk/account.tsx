@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts';
 import { change, queries, useApi } from '../../../api/queries.ts';
 import { endSession, useSession } from '../../../api/session.ts';
 import { useWork } from '../../../api/use-work.ts';
+import { MailSettings } from '../../../back-office/mail-settings.tsx';
 import { Section } from '../../../back-office/parts.tsx';
 import { PayoutWalletField, type SignedWallet } from '../../../back-office/payout-wallet-field.tsx';
 import { time } from '../../../resource/cells.tsx';
@@ -54,6 +55,7 @@ export default function AccountPage(): ReactNode {
           <ProfileForm />
           <PasswordForm />
         </div>
+        <MailSettings />
         <SessionList />
       </div>
     </Page>

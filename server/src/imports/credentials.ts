@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { WebhookSecrets } from '../net/webhook-secrets.ts';
 import type { Credentials } from './calls/request-parts.ts';
-import type { Log } from '../log.ts';
-import type { Database } from '../storage/database.ts';
+import type { Foundation } from '../foundation.ts';
 import { loadSources } from './source-store.ts';
 import type { Source } from './source.ts';
 
@@ -26,15 +25,7 @@ export function sealedCredentials(secrets: WebhookSecrets, sourceId: string, cre
 }
 
 /** Encrypts credentials again that an earlier secret of the service encrypted, so that it can be removed from the settings. */
-export async function resealCredentials({
-  database,
-  secrets,
-  log,
-}: {
-  database: Database;
-  secrets: WebhookSecrets;
-  log: Log;
-}): Promise<void> {
+export async function resealCredentials({ database, log }: Pick<Foundation, 'database' | 'log'>, secrets: WebhookSecrets): Promise<void> {
   for (const from of await loadSources(database)) {
     const { id, credentialsSealed: sealed } = from;
     if (sealed === null || secrets.isCurrent(id, sealed)) continue;

@@ -73,6 +73,6 @@ export function importedTools(options: ImportedToolsOptions) {
       return source(from.id);
     },
     /** Encrypts credentials again that an earlier secret of the service encrypted. */
-    resealCredentials: () => resealCredentials({ database, secrets, log }),
+    resealCredentials: () => resealCredentials({ database, log }, secrets),
   };
 }

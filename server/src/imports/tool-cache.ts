@@ -1,5 +1,4 @@
-import type { Log } from '../log.ts';
-import type { Database } from '../storage/database.ts';
+import type { Foundation } from '../foundation.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { ChangingTools } from '../tools/catalog.ts';
 import type { Imported, Source } from './source.ts';
@@ -19,15 +18,11 @@ interface CachedTool {
 
 const batch = 200;
 
-export function toolCache({
-  database,
-  log,
-  make,
-}: {
-  database: Database;
-  log: Log;
+interface ToolCacheOptions extends Pick<Foundation, 'database' | 'log'> {
   make: (source: Source, tool: Imported) => Tool;
-}): ToolCache {
+}
+
+export function toolCache({ database, log, make }: ToolCacheOptions): ToolCache {
   let known = new Map<string, CachedTool>();
   let tools: readonly Tool[] = [];
 

@@ -26,8 +26,8 @@ export interface StorePairOptions {
 }
 
 /**
- * Ensures that the database and its file store belong together: both have the same id. Databases and stores from before ids existed get
- * one. The row is written first and says whether the store has the id yet, so the next start completes an interrupted pairing.
+ * Ensures that the database and its file store belong together: both have the same id. New ones get one. The row is written first and says
+ * whether the store has the id yet, so the next start completes an interrupted pairing.
  * @returns the id
  * @throws OtherFileStore; failures of the store, which prove nothing about the pair
  */

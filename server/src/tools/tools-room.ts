@@ -77,7 +77,7 @@ export async function toolsRoom(
   };
   sold.onChange(upkeep.every('notice tools that became available', minuteMs, noticeAvailable));
   if (config.probeIntervalMs > 0) {
-    upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log, signal: stopping }));
+    upkeep.every('probe tools', config.probeIntervalMs, () => probeTools({ catalog: sold, quality, log }, stopping));
   }
   upkeep.every('forget the history of tools', hourMs, () => forgetOldDays(database, clock.now() - config.kept.toolHistoryMs));
   const [secret = ''] = config.secrets;
@@ -94,17 +94,10 @@ const probeMsMax = 20_000;
  * not if its port answers. A tool whose example would cost money has a probe of its own. A tool that lacks something is unhealthy, and its
  * detail names it.
  */
-async function probeTools({
-  catalog,
-  quality,
-  log,
-  signal,
-}: {
-  catalog: Catalog;
-  quality: QualityLog;
-  log: Log;
-  signal: AbortSignal;
-}): Promise<void> {
+async function probeTools(
+  { catalog, quality, log }: { catalog: Catalog; quality: QualityLog; log: Log },
+  signal: AbortSignal,
+): Promise<void> {
   for (const { tool, state } of catalog.entries()) {
     if (!state.enabled || signal.aborted) continue;
     const missing = tool.missingConfiguration?.() ?? null;

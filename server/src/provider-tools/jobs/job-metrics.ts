@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
-import { secondMs, type Clock } from '../../clock.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { Database, Queries } from '../../storage/database.ts';
+import { secondMs } from '../../clock.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Queries } from '../../storage/database.ts';
 
 const countedMax = 10_000;
 const everyMs = 10 * secondMs;
 
 /** Paid jobs that have not ended, of all replicas. */
-export function toolJobMetrics({
-  database,
-  metrics,
-  clock,
-}: {
-  database: Database;
-  metrics: Pick<Metrics, 'readings'>;
-  clock: Clock;
-}): void {
+export function toolJobMetrics({ database, metrics, clock }: Pick<Foundation, 'clock' | 'database' | 'metrics'>): void {
   const now = () => clock.now();
   metrics.readings(
     {

@@ -20,7 +20,7 @@ export function publicJobIds(secrets: readonly string[]): PublicJobId {
 /** Occurs in no id of an upstream. */
 const separator = ':';
 
-/** The upstream's id. In earlier versions the public id was the upstream's id itself. */
+/** The upstream's id. */
 export function upstreamJobId(publicId: string): string {
   return publicId.split(separator, 1)[0] ?? publicId;
 }

@@ -105,7 +105,7 @@ interface DemandWatchesTable {
   expires_at: number;
   ended_at: number | null;
   end_reason: 'gone' | 'unreachable' | 'secret_lost' | null;
-  /** The requester: an account, or a keyed hash of an address; null for rows from before this was recorded. */
+  /** The requester: an account, or a keyed hash of an address. */
   asked_by: Generated<string | null>;
   /** An admin, or `creator`; null if it expired. */
   ended_by: Generated<string | null>;
@@ -145,7 +145,7 @@ interface WatchNoticesTable {
   last_error: string | null;
   delivered_at: number | null;
   created_at: number;
-  /** The publication that it is about; one watch gets one webhook for each. Empty for rows from before this was recorded. */
+  /** The publication that it is about; one watch gets one webhook for each. */
   event: Generated<string>;
 }
 
